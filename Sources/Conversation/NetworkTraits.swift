@@ -44,6 +44,20 @@ public struct NetworkTraits: Hashable, Sendable {
     }
   }
 
+  /// For how long after a message of theirs people may be written to.
+  public struct ReplyWindow: Hashable, Sendable {
+    /// Seconds after a person's last private message.
+    public var seconds: TimeInterval
+    /// Whether reminders may be sent later, too.
+    public var letsRemindersThrough: Bool
+
+    /// A window of some seconds, with reminders after it or without.
+    public init(seconds: TimeInterval, letsRemindersThrough: Bool = false) {
+      self.seconds = seconds
+      self.letsRemindersThrough = letsRemindersThrough
+    }
+  }
+
   /// The longest message, in the units of ``counting``.
   public var lengthLimit: Int
   /// How the length of a message is counted.
@@ -82,6 +96,8 @@ public struct NetworkTraits: Hashable, Sendable {
   public var longestButton: Int?
   /// Whether a private message with a link costs more than one without, or is likely to be stopped on its way.
   public var linksCost: Bool
+  /// For how long after a message of theirs people may be written to without being answered; nil for ever.
+  public var replyWindow: ReplyWindow?
 
   /// Traits with the cautious values for an unknown network, except as given.
   public init(
@@ -91,7 +107,8 @@ public struct NetworkTraits: Hashable, Sendable {
     canReadBack: Bool = true, forgetsWhatWasRead: Bool = false, requestsPerWindow: Int = 300,
     window: TimeInterval = 300, numbersParts: Bool = false, addressing: Addressing = .handles,
     sendLimits: [SendLimit] = [], chatLimits: [SendLimit] = [],
-    publicReply: PublicReply? = nil, longestButton: Int? = nil, linksCost: Bool = false
+    publicReply: PublicReply? = nil, longestButton: Int? = nil, linksCost: Bool = false,
+    replyWindow: ReplyWindow? = nil
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -111,6 +128,7 @@ public struct NetworkTraits: Hashable, Sendable {
     self.publicReply = publicReply
     self.longestButton = longestButton
     self.linksCost = linksCost
+    self.replyWindow = replyWindow
   }
 }
 

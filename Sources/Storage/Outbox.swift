@@ -23,6 +23,8 @@ public protocol Outbox {
   func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry?
   /// The entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
+  /// Has what was put off without an attempt, and waits for a recipient, be sent now.
+  func bringForward(to recipient: String, account: String, at instant: Date) throws
   /// Reschedules entries that seem to be from after `instant`, because a clock was set back: each waits as long from
   /// then on as it was put off.
   func putOffAnew(account: String, at instant: Date) throws

@@ -12,6 +12,8 @@ public enum OutboxEvent: Hashable, Sendable {
   case signedOut(reason: String, mayHaveArrived: Bool, retryAt: Date)
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
+  /// Its recipient can't be written to now; nothing was tried.
+  case postponed(reason: String, until: Date)
   /// Reading back proved that it has not arrived.
   case absent(at: Date)
   /// Reading back failed.
@@ -43,6 +45,8 @@ extension OutboxEntry.State {
     case (.dead, _), (_, .replayed): nil
     case (_, .abandoned): .dead
     case (_, .readdressed): .queued
+    case (.queued, .postponed): .queued
+    case (_, .postponed): nil
     case (.sending, .begun): nil
     case (_, .begun): .sending
     case (.unknown, .failed), (.unknown, .signedOut): .unknown
@@ -78,6 +82,7 @@ extension OutboxEntry {
       entry.attempts = max(0, attempts - 1)
     case .interrupted(let retryAt):
       (entry.failure, entry.notBefore) = ("what came of sending it could not be noted", retryAt)
+    case .postponed(let reason, let instant): (entry.failure, entry.notBefore) = (reason, instant)
     case .absent(let now): entry.notBefore = now
     case .unreadable(let retryAt):
       (entry.attempts, entry.notBefore) = (attempts + 1, retryAt)

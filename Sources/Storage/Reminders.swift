@@ -12,6 +12,8 @@ public protocol Reminders {
   /// One person's reminders that are due, in the order of their times. Nags come first, since the reminder of the same
   /// item restarts them.
   func due(of person: Person.ID, at instant: Date, limit: Int) throws -> [PendingReminder]
+  /// When an item is reminded of next, after an instant; nil for never.
+  func next(of item: ItemReference, after instant: Date) throws -> Date?
   /// Holds reminders back until an instant, without changing when they should have fired.
   func hold(_ numbers: [Int64], until instant: Date) throws
   /// Ends a reminder that has fired or is not sent: it moves on to the item's next moment, or is deleted.

@@ -87,7 +87,14 @@ public struct Site: Sendable {
     }
     router.get("feed/:name") { try await feed($0, $1) }
     router.get("health") { await health($0, $1) }
-    if let webhooks { router.post("webhook/:account") { try await call($0, $1, of: webhooks) } }
+    if let webhooks {
+      router.post("webhook/:account") { try await call($0, $1, of: webhooks) }
+      router.get("webhook/:account") { request, context in
+        // Whoever makes sure that somebody listens brings something to answer with.
+        guard request.uri.query?.isEmpty == false else { throw HTTPError(.notFound) }
+        return try await call(request, context, of: webhooks)
+      }
+    }
     pages?.add(to: router)
     return router
   }
@@ -129,14 +136,15 @@ public struct Site: Sendable {
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: Array(body))))
   }
 
-  /// A network's call that something was written to an account.
+  /// A network's call that something was written to an account, or a GET that asks whether it is to call there.
   private func call(_ request: Request, _ context: VisitContext, of target: any WebhookTarget) async throws -> Response
   {
     let account = context.parameters.get("account") ?? ""
     guard target.isCalled(for: account) else { throw HTTPError(.notFound) }
     let body = try await request.body.collect(upTo: Self.longestCall)
     let headers = Dictionary(request.headers.map { ($0.name.canonicalName, $0.value) }) { first, _ in first }
-    let call = WebhookCall(account: account, headers: headers, body: Array(body.readableBytesView))
+    let query = Dictionary(request.uri.queryParameters.map { (String($0.key), String($0.value)) }) { first, _ in first }
+    let call = WebhookCall(account: account, headers: headers, query: query, body: Array(body.readableBytesView))
     switch await target.answer(to: call) {
     case .refused: throw HTTPError(.forbidden)
     case .heard(let type, let body):

@@ -1,6 +1,7 @@
 import Bluesky
 import Commands
 import Conversation
+import Facebook
 import HTTP
 import Mastodon
 import Matrix
@@ -18,7 +19,8 @@ struct KnownNetworks: Sendable {
     let client = LazyClient()
     return KnownNetworks(
       kinds: [
-        BlueskyKind(transport: client), MastodonKind(transport: client), MatrixKind(transport: client),
+        BlueskyKind(transport: client), FacebookKind(transport: client), MastodonKind(transport: client),
+        MatrixKind(transport: client),
         SMSKind(transport: client),
         TelegramKind(
           transport: client,

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A stand-in for a network's API that no server of others' is there for: Support/fake_twilio.py, Support/fake_x.py,
-/// Support/fake_telegram.py, Support/fake_bluesky.py.
+/// Support/fake_telegram.py, Support/fake_bluesky.py, Support/fake_facebook.py.
 ///
 /// All tests share one of each; a test has accounts of its own there.
 struct StandIn: Sendable {
   enum Kind: String {
-    case bluesky, telegram, twilio, x
+    case bluesky, facebook, telegram, twilio, x
 
     /// Where the network's own description of its API is, if it is there.
     var specification: String? {
       switch self {
       case .bluesky: Surroundings.specification("bluesky")
       // Its own code holds requests against the fields that the documentation names.
-      case .telegram: nil
+      case .facebook, .telegram: nil
       case .twilio: Surroundings.specification("twilio/twilio_api_v2010.messages.json")
       case .x: Surroundings.specification("x/x-api-v2.openapi.bot.json")
       }
@@ -29,6 +29,7 @@ struct StandIn: Sendable {
 
   private static let driving = Task { try await Driver() }
   private static let startingBluesky = Task { try await StandIn(.bluesky) }
+  private static let startingFacebook = Task { try await StandIn(.facebook) }
   private static let startingTelegram = Task { try await StandIn(.telegram) }
   private static let startingTwilio = Task { try await StandIn(.twilio) }
   private static let startingX = Task { try await StandIn(.x) }
@@ -38,6 +39,7 @@ struct StandIn: Sendable {
   let url: String
 
   static var bluesky: StandIn { get async throws { try await startingBluesky.value } }
+  static var facebook: StandIn { get async throws { try await startingFacebook.value } }
   static var telegram: StandIn { get async throws { try await startingTelegram.value } }
   static var twilio: StandIn { get async throws { try await startingTwilio.value } }
   static var x: StandIn { get async throws { try await startingX.value } }

@@ -13,6 +13,13 @@ import Testing
       try await kill(among: try await Phones(), at: KillTests.steps[...], times: Self.times)
     }
 
+    /// Some of the steps, unless more is asked for: those that only sending comes to.
+    @Test func `killed anywhere among messages to a Page, it loses nothing and doubles nothing`() async throws {
+      let isWhole = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"] != nil
+      let steps = isWhole ? KillTests.steps[...] : KillTests.steps[5...6]
+      try await kill(among: try await FacebookPage(), at: steps, times: Self.times)
+    }
+
     @Test func `killed anywhere among direct messages on Bluesky, it loses nothing and doubles nothing`() async throws {
       try await kill(among: try await BlueskyBot(), at: KillTests.steps[...], times: Self.times)
     }

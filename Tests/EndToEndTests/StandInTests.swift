@@ -24,6 +24,11 @@ struct StandInTests {
       var updates: Int
       var violations: [String]
     }
+    struct OnFacebook: Decodable {
+      var conversations: Int
+      var messages: Int
+      var violations: [String]
+    }
     struct OnBluesky: Decodable {
       var notifications: Int
       var messages: Int
@@ -31,6 +36,7 @@ struct StandInTests {
       var violations: [String]
     }
     var bluesky: OnBluesky
+    var facebook: OnFacebook
     var x: OnX
     var twilio: OnTwilio
     var telegram: OnTelegram
@@ -54,6 +60,7 @@ struct StandInTests {
     // Where the networks' own descriptions are there, requests are held against them, and one that is not as
     // described is noticed.
     #expect(seen.telegram.updates == 120)
+    #expect(seen.facebook.conversations == 61 && seen.facebook.messages == 30 && seen.facebook.violations.isEmpty)
     #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty && seen.telegram.violations.isEmpty)
     #expect(seen.bluesky.notifications == 120 && seen.bluesky.messages == 50 && seen.bluesky.violations.isEmpty)
     #expect([seen.x.noticed, seen.twilio.noticed, seen.bluesky.noticed].allSatisfy { $0 == nil || $0 == 1 })

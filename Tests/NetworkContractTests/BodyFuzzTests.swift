@@ -22,7 +22,7 @@ import X
 
   /// A server whose answers can be spoilt.
   enum Server: String, CaseIterable, CustomTestStringConvertible {
-    case bluesky, mastodon, snac, matrix, sms, telegram, x
+    case bluesky, facebook, mastodon, snac, matrix, sms, telegram, x
 
     var testDescription: String { rawValue }
 
@@ -34,6 +34,10 @@ import X
       case .bluesky:
         let subject = BlueskySubject()
         // What it was told of who is in a conversation was untrue, too.
+        return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
+      case .facebook:
+        let subject = FacebookSubject()
+        // It was told untruly who it is.
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .mastodon, .snac:
         let subject = MastodonSubject(self == .snac ? .snac : .mastodon)

@@ -90,7 +90,8 @@ struct OthersTests {
         (PeopleTable.met, "address_local"), ("SELECT * FROM errand " + ItemRequestTable.pending, "errand_received"),
         ("SELECT * FROM errand " + ItemRequestTable.sentLast, "errand_sent"),
         ("SELECT * FROM errand " + ItemRequestTable.landedLast, "errand_received"),
-        (Transaction.lastOfAuthor, "inbox_author"),
+        (Transaction.lastOfAuthor, "inbox_author"), (Transaction.lastHeard, "inbox_author"),
+        (Transaction.broughtForward, "outbox_pending"), (ReminderTable.nextOfItem, "reminder_item"),
       ] {
         let sql = sql.replacing("?1", with: "'a'").replacing("?2", with: "1").replacing("?3", with: "1")
         let plan = try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN " + sql.replacing("?", with: "1"))

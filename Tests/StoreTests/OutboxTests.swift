@@ -223,4 +223,26 @@ struct OutboxTests {
       #expect(try mail.conversation(account: "main", id: "c") == Data("two".utf8))
     }
   }
+
+  @Test("What waits for its recipient to write is put off without an attempt, and brought forward when they do")
+  func postponed() async throws {
+    let ledger = try SQLiteLedger.inMemory()
+    try await ledger.write { mail in
+      for (key, recipient) in [("a", "1"), ("b", "2"), ("c", "1"), ("d", "1")] {
+        try queue(mail, key, to: recipient, key == "d" ? .digest : key == "c" ? .reminder : .answer)
+      }
+      for key in ["a", "b"] {
+        try happen(mail, key, .postponed(reason: "they have not written", until: now + 3_600))
+      }
+      // What was tried waits as before.
+      try happen(mail, "c", .begun(at: now), .failed(reason: "503", mayHaveArrived: false, retryAt: now + 60))
+      #expect(try sendable(mail) == ["d"])
+      let waiting = try #require(try mail.outboxEntry(1))
+      #expect((waiting.state, waiting.attempts) == (.queued, 0) && waiting.failure == "they have not written")
+      try mail.bringForward(to: "1", account: "main", at: now)
+      #expect(Set(try sendable(mail)) == ["a", "d"])
+      try happen(mail, "a", .begun(at: now))
+      #expect(try mail.apply(.postponed(reason: "", until: now), to: 1) == nil)
+    }
+  }
 }

@@ -131,6 +131,14 @@ import Testing
     }
   }
 
+  @Test func `a network that makes sure that somebody listens is answered, with what it asks`() async throws {
+    let headers: HTTPFields = [.init("X-Signature")!: "good"]
+    let answer = try await Self.ask("/webhook/phone?hub.challenge=a%2Bb&x", headers)
+    #expect(answer.status == .ok && String(decoding: answer.body, as: UTF8.self) == "a+b")
+    #expect(try await Self.ask("/webhook/phone?hub.challenge=1").status == .forbidden)
+    #expect(try await Self.ask("/webhook/garden?hub.challenge=1", headers).status == .notFound)
+  }
+
   @Test func `a call is not listened to for ever, and nobody can look at one`() async throws {
     let headers: HTTPFields = [.init("X-Signature")!: "good"]
     let long = String(repeating: "x", count: 1 << 17)
@@ -193,6 +201,7 @@ import Testing
 
     func answer(to call: WebhookCall) async -> WebhookAnswer {
       guard call.headers["x-signature"] == "good" else { return .refused }
+      if let challenge = call.query["hub.challenge"] { return .heard(type: "text/plain", body: challenge) }
       return .heard(type: "text/xml", body: "heard " + String(decoding: call.body, as: UTF8.self))
     }
   }

@@ -37,6 +37,9 @@ struct AuthorBatch {
   func work(in ledger: any LedgerTransaction) throws -> Outcome {
     var done = Outcome()
     var answers: [Answer] = []
+    if connection.traits.replyWindow != nil, let entry = entries.last(where: { $0.message.visibility == .direct }) {
+      try ledger.bringForward(to: entry.message.authorID, account: entry.account, at: now)
+    }
     entries: for entry in entries {
       do {
         let outcome = try ledger.attempt { try take(entry, in: ledger) }

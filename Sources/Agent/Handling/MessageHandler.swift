@@ -103,7 +103,8 @@ struct MessageHandler {
 
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
-    let told = replies.filter { confirms || $0.kind != .confirmation }
+    var told = replies.filter { confirms || $0.kind != .confirmation }
+    if !isErased, let late = try toldOfReplyWindow(person, replies, on: desk, in: ledger) { told.append(late) }
     let (texts, listed) = try render(told, on: desk, noting: &state)
     if let replaced = context.replaced { state.replace(answerTo: replaced, by: entry.number) }
     if !isErased {

@@ -25,6 +25,8 @@ struct OutboxWorker {
   private static let batch = 20, lookahead = 200
   /// Seconds until a message is tried again that an account's credentials were refused for.
   static let untilSignedIn: TimeInterval = 30
+  /// Seconds until it is looked again whether a message has another way to its recipient, who has not written.
+  static let untilTheyWrite: TimeInterval = 3_600
 
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
@@ -120,6 +122,7 @@ struct OutboxWorker {
     switch try await begin(entry, over: connection) {
     case .gone: return true
     case .held: return false
+    case .closed(let reason): return try await putOff(entry, reason)
     case .begun(let begun): entry = begun
     }
     FaultPoint.outboxSending.reach()
@@ -198,6 +201,14 @@ struct OutboxWorker {
     return true
   }
 
+  /// What can't be sent before its recipient writes goes to another account of theirs, or waits.
+  private func putOff(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
+    if try await move(entry, reason) { return true }
+    try await apply(.postponed(reason: reason, until: timekeeper.now() + Self.untilTheyWrite), to: entry)
+    log.notice("waits until its recipient writes", metadata: ["outbox": "\(entry.number)"])
+    return true
+  }
+
   /// Who has had the carrier stop the messages is not written to again.
   private func noteStop(by recipient: String) async throws {
     let now = timekeeper.now()
@@ -207,7 +218,7 @@ struct OutboxWorker {
     }
   }
 
-  private enum Beginning { case begun(OutboxEntry), held, gone }
+  private enum Beginning { case begun(OutboxEntry), held, gone, closed(reason: String) }
 
   /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
   /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
@@ -216,6 +227,7 @@ struct OutboxWorker {
     let now = timekeeper.now()
     let rateLimiter = rateLimiter(over: connection)
     let merging = AnswerMerging(traits: connection.traits, now: now)
+    let replyWindow = connection.traits.replyWindow
     return try await ledger.write { ledger in
       guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
         return .gone
@@ -224,6 +236,7 @@ struct OutboxWorker {
         try ledger.drop(entry.number)
         return .gone
       }
+      if let reason = try replyWindow?.refusal(of: entry, in: ledger, at: now) { return .closed(reason: reason) }
       let limits = try ledger.limits(of: rateLimiter.account)
       guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
       let entry = try merging.merged(entry, in: ledger)

@@ -4,13 +4,17 @@ public struct WebhookCall: Sendable {
   public var account: String
   /// The header fields by their names in lower case; the first value of each.
   public var headers: [String: String]
-  /// The request's body, as received: signatures are computed over these bytes.
+  /// The request's query, decoded; the first value of each name.
+  public var query: [String: String]
+  /// The request's body, as received: signatures are computed over these bytes. A GET, by which some networks make sure
+  /// that somebody listens, has none.
   public var body: [UInt8]
 
   /// A call for an account, with header names in lower case.
-  public init(account: String, headers: [String: String], body: [UInt8]) {
+  public init(account: String, headers: [String: String], query: [String: String] = [:], body: [UInt8]) {
     self.account = account
     self.headers = headers
+    self.query = query
     self.body = body
   }
 }

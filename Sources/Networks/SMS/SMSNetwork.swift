@@ -65,7 +65,7 @@ public actor SMSNetwork: Network {
   /// The new messages to the number; the cursor is a time and the ids around it, since Twilio has no other.
   public func messages(after cursor: String?) async throws -> MessagePage {
     do {
-      guard var cursor = cursor.flatMap(SMSCursor.init(text:)) else { return try await begin() }
+      guard var cursor = cursor.flatMap(OverlapCursor.init(text:)) else { return try await begin() }
       let known = cursor
       defer { pageSize.grow() }
       var new = try await unread(cursor)
@@ -130,7 +130,7 @@ public actor SMSNetwork: Network {
   /// Records where to begin, by the server's clock.
   private func begin() async throws -> MessagePage {
     let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
-    return MessagePage(messages: [], cursor: SMSCursor(beginningAt: answer.headers.date ?? now()).text)
+    return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
   }
 
   /// The messages that were not read yet, oldest first. The server lists the newest first, even within one second.
@@ -138,7 +138,7 @@ public actor SMSNetwork: Network {
   ///
   /// A response that is too long is asked for again in halves. A single message never is, since Twilio limits it to
   /// 1,600 characters.
-  private func unread(_ cursor: SMSCursor) async throws -> [(message: SMSMessage, instant: Date)] {
+  private func unread(_ cursor: OverlapCursor) async throws -> [(message: SMSMessage, instant: Date)] {
     while true {
       do {
         return try await unread(cursor, by: pageSize.count)
@@ -146,7 +146,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  private func unread(_ cursor: SMSCursor, by count: Int) async throws -> [(message: SMSMessage, instant: Date)] {
+  private func unread(_ cursor: OverlapCursor, by count: Int) async throws -> [(message: SMSMessage, instant: Date)] {
     var found: [String: (message: SMSMessage, instant: Date, place: Int)] = [:]
     var page = try await api.messages(to: account.number, sentSince: cursor.floor, limit: count).value
     var read: Set<String> = []

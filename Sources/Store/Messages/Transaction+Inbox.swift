@@ -62,6 +62,20 @@ extension Transaction {
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) ORDER BY number DESC LIMIT 1
     """
 
+  func lastHeard(from authorID: String, account: String) throws -> Date? {
+    try Double.fetchOne(
+      try db.cachedStatement(sql: Transaction.lastHeard), arguments: [account, authorID, IncomingMessage.longestWait]
+    )
+    .map { Date(timeIntervalSince1970: $0) }
+  }
+
+  /// As ``IncomingMessage/moment(sentAt:readAt:)`` has it: a server's clock may be wrong.
+  static let lastHeard = """
+    SELECT max(iif(received_at - sent_at BETWEEN 0 AND ?3, sent_at, received_at)) FROM inbox
+    WHERE network = (SELECT network FROM account WHERE name = ?1) AND author_id = ?2 AND account = ?1
+      AND visibility = 'direct'
+    """
+
   func begin(_ numbers: [Int64]) throws {
     let statement = try db.cachedStatement(
       sql: "UPDATE inbox SET attempts = attempts + 1 WHERE number = ? AND state = 'new'")

@@ -132,6 +132,17 @@ extension Transaction {
     ])
   }
 
+  func bringForward(to recipient: String, account: String, at instant: Date) throws {
+    try db.cachedStatement(sql: Transaction.broughtForward)
+      .execute(arguments: [instant.timeIntervalSince1970, account, recipient])
+  }
+
+  static let broughtForward = """
+    UPDATE outbox INDEXED BY outbox_pending SET not_before = ?1
+    WHERE \(OutboxRow.isLive("outbox")) AND account = ?2 AND recipient_id = ?3 AND state = 'queued'
+      AND attempts = 0 AND failure IS NOT NULL AND not_before > ?1
+    """
+
   /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock
   /// has a part in.
   private func countAcknowledgement(of entry: OutboxEntry) throws {

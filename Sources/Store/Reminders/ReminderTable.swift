@@ -16,6 +16,14 @@ struct ReminderTable: Reminders {
 
   static let next = "SELECT fires_at FROM reminder ORDER BY fires_at LIMIT 1"
 
+  func next(of item: ItemReference, after instant: Date) throws -> Date? {
+    try Int64.fetchOne(
+      try db.cachedStatement(sql: ReminderTable.nextOfItem), arguments: [item.number, instant.timeIntervalSince1970]
+    ).map { Date(timeIntervalSince1970: Double($0)) }
+  }
+
+  static let nextOfItem = "SELECT min(fires_at) FROM reminder WHERE item = ? AND kind <> 'nag' AND fires_at > ?"
+
   func due(at instant: Date, limit: Int) throws -> [Person.ID] {
     let rows = try Int64.fetchAll(
       try db.cachedStatement(sql: ReminderTable.duePeople), arguments: [instant.timeIntervalSince1970, limit])

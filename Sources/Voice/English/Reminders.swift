@@ -83,6 +83,15 @@ extension Wording {
 }
 
 extension Wording {
+  package func remindsLate(hours: Int, elsewhere network: String?) -> String {
+    let rule = "I may write to you here only within \(hours) hours of your last message"
+    guard let network else {
+      return "\(rule): if you don't write before, the reminder comes when you write next. !link another network for"
+        + " it to come there."
+    }
+    return "\(rule): if you don't write before, the reminder comes on \(network)."
+  }
+
   package func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
 }
 

@@ -1,5 +1,5 @@
-"""Holds the stand-ins for X, Twilio, Telegram and Bluesky against clients that others have written: tweepy, twilio,
-python-telegram-bot and atproto, from PyPI.
+"""Holds the stand-ins for X, Twilio, Telegram, Bluesky and Facebook against clients that others have written: tweepy, twilio,
+python-telegram-bot, atproto and python-facebook-api, from PyPI.
 
 Arguments are the descriptions that requests are held against, X's, Twilio's and Bluesky's, if there are any. It prints what the
 clients saw, as JSON; what they are built for is looked at here, and anything else ends the script.
@@ -18,6 +18,7 @@ import urllib.request
 
 import atproto
 import atproto_client.exceptions
+import pyfacebook
 import requests
 import telegram
 import telegram.error
@@ -26,6 +27,7 @@ import twilio.base.exceptions
 import twilio.http.http_client
 import twilio.rest
 from fake_bluesky import FakeBluesky
+from fake_facebook import FakeFacebook
 from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
@@ -378,7 +380,54 @@ def all_of_bluesky(specification):
             "noticed": noticed(server, wrong, headers=headers)}
 
 
+def all_of_facebook():
+    server = FakeFacebook()
+    made = server.control({"do": "account"})
+    page = made["account"]
+    secrets = {"app_id": made["app"], "app_secret": made["secret"], "base_url": server.url + "/", "version": "v24.0"}
+    client = pyfacebook.FacebookApi(access_token=made["token"], **secrets)
+    assert client.page.get_info(page_id=page, fields="id,name,username").username == "nuthatch"
+    state = client.debug_token(made["token"], access_token=f"{made['app']}|{made['secret']}")["data"]
+    assert state["is_valid"] and "pages_messaging" in state["scopes"], state
+    # 60 people and 30 messages of one of them, page by page, newest first.
+    for number in range(60):
+        server.control({"do": "write", "account": page, "from": 100 + number, "text": "hello"})
+    for number in range(30):
+        server.control({"do": "write", "account": page, "from": 7, "text": f"text {number}"})
+    threads = client.get_full_connections(page, "conversations", count=None, limit=25, platform="messenger")["data"]
+    assert len({each["id"] for each in threads}) == 61, len(threads)
+    times = [pyfacebook.models.Conversation.new_from_json_dict(each).updated_time for each in threads]
+    assert times == sorted(times, reverse=True)
+    messages = client.get_full_connections("t_7", "messages", count=None, limit=20, fields="id,message,from")["data"]
+    assert [each["message"] for each in messages] == [f"text {number}" for number in reversed(range(30))]
+    one = client.message.get_info(message_id=messages[0]["id"], fields="id,created_time,from,message")
+    assert one._from["id"] == "7" and one.message == "text 29", one
+
+    def send(recipient, text="Added.", **more):
+        fields = {"recipient": json.dumps(recipient), "message": json.dumps({"text": text}), **more}
+        return client.post_object(page, "messages", data=fields)
+
+    def fails(code, work, subcode=None):
+        try:
+            work()
+            raise AssertionError(f"{code} was expected")
+        except pyfacebook.FacebookError as error:
+            assert error.code == code and subcode in (None, getattr(error, "error_subcode", None)), error
+
+    assert send({"id": "7"}, messaging_type="RESPONSE")["recipient_id"] == "7"
+    comment = server.control({"do": "comment", "account": page, "from": 8, "text": "@nuthatch hello"})["id"]
+    assert send({"comment_id": comment})["recipient_id"] == "8"
+    fails(10_900, lambda: send({"comment_id": comment}))
+    fails(100, lambda: send({"id": "7"}, "x" * 2_000))
+    server.control({"do": "set", "account": page, "ahead": 86_402})
+    fails(10, lambda: send({"id": "7"}, messaging_type="UPDATE"), 2_018_278)
+    other = pyfacebook.FacebookApi(access_token="wrong", **secrets)
+    fails(190, lambda: other.page.get_info(page_id=page))
+    return {"conversations": len(threads), "messages": len(messages), "violations": server.violations[:]}
+
+
 if __name__ == "__main__":
     descriptions = [path if path else None for path in (sys.argv[1:4] + [""] * 3)[:3]]
     json.dump({"x": all_of_x(descriptions[0]), "twilio": all_of_twilio(descriptions[1]),
-               "telegram": asyncio.run(all_of_telegram()), "bluesky": all_of_bluesky(descriptions[2])}, sys.stdout)
+               "telegram": asyncio.run(all_of_telegram()), "bluesky": all_of_bluesky(descriptions[2]),
+               "facebook": all_of_facebook()}, sys.stdout)

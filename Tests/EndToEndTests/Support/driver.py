@@ -45,6 +45,7 @@ from mastodon import Mastodon, MastodonInternalServerError
 from mastodon_mock import cli, ids
 
 from fake_bluesky import FakeBluesky
+from fake_facebook import FakeFacebook
 from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
 from fake_x import FakeX
@@ -238,7 +239,9 @@ class Driver:
 
     def stand_in(self, command):
         """Starts the stand-in for a network, and tells where it is."""
-        kind = {"bluesky": FakeBluesky, "telegram": FakeTelegram, "twilio": FakeTwilio, "x": FakeX}[command["network"]]
+        kinds = {"bluesky": FakeBluesky, "facebook": FakeFacebook, "telegram": FakeTelegram, "twilio": FakeTwilio,
+                 "x": FakeX}
+        kind = kinds[command["network"]]
         self.stand_ins[command["network"]] = kind(command.get("specification"))
         return {"url": self.stand_ins[command["network"]].url}
 

@@ -36,6 +36,7 @@ struct Sent: Equatable {
 enum Guise: Sendable, CustomTestStringConvertible {
   case bluesky(BlueskyDialect)
   case console
+  case facebook
   case mastodon(Dialect)
   case matrix(MatrixDialect)
   case sms
@@ -44,7 +45,8 @@ enum Guise: Sendable, CustomTestStringConvertible {
   case toy
 
   static let all =
-    [.console, .sms, .telegram, .x, .toy] + Dialect.all.map(Guise.mastodon) + MatrixDialect.all.map(Guise.matrix)
+    [.console, .facebook, .sms, .telegram, .x, .toy] + Dialect.all.map(Guise.mastodon)
+    + MatrixDialect.all.map(Guise.matrix)
     + BlueskyDialect.all.map(Guise.bluesky)
 
   /// Whether messages wait for the bot on a server.
@@ -54,6 +56,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     switch self {
     case .bluesky(let dialect): "Bluesky: \(dialect.name)"
     case .console: "Console"
+    case .facebook: "Facebook"
     case .mastodon(let dialect): "Mastodon: \(dialect.name)"
     case .matrix(let dialect): "Matrix: \(dialect.name)"
     case .sms: "SMS"
@@ -67,6 +70,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     switch self {
     case .bluesky(let dialect): BlueskySubject(dialect)
     case .console: ConsoleSubject()
+    case .facebook: FacebookSubject()
     case .mastodon(let dialect): MastodonSubject(dialect)
     case .matrix(let dialect): MatrixSubject(dialect)
     case .sms: SMSSubject()

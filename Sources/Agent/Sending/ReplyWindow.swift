@@ -1,0 +1,24 @@
+import Conversation
+import Foundation
+import Storage
+
+extension NetworkTraits.ReplyWindow {
+  /// Seconds by which a message may take longer to its server.
+  private static let margin: TimeInterval = 60
+
+  /// Until when somebody may be written to who wrote last at an instant.
+  func end(after heard: Date) -> Date { heard + (seconds - Self.margin) }
+
+  /// Why a message can't be sent now; nil where it can. Whether an answer comes too late is the server's to say.
+  func refusal(of entry: OutboxEntry, in ledger: any Inbox, at now: Date) throws -> String? {
+    guard entry.message.repliesTo == nil, !(letsRemindersThrough && entry.purpose.isReminding) else { return nil }
+    let heard = try ledger.lastHeard(from: entry.message.recipientID, account: entry.account)
+    guard heard.map({ end(after: $0) <= now }) ?? true else { return nil }
+    return "they have not written for \(Int(seconds / 3_600)) hours: the network takes nothing for them"
+  }
+}
+
+extension Purpose {
+  /// Whether it reminds somebody of what they asked to be reminded of.
+  fileprivate var isReminding: Bool { self == .reminder || self == .nag }
+}

@@ -1,0 +1,98 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// What the Graph API says of a refusal (developers.facebook.com/docs/graph-api/guides/error-handling).
+struct FacebookProblem: Decodable {
+  var code: Int
+  /// Zero where there is none.
+  var subcode: Int
+  var message: String
+
+  private struct Envelope: Decodable { var error: FacebookProblem }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try Lenient(decoder)
+    guard let code = fields.number("code") else {
+      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no code"))
+    }
+    self.code = code
+    subcode = fields.number("error_subcode") ?? 0
+    message = fields.value("message") ?? ""
+  }
+
+  /// Nil where nothing can be read.
+  init?(_ response: HTTPResponse) {
+    guard let problem = try? JSONDecoder().decode(Envelope.self, from: response.body).error else { return nil }
+    self = problem
+  }
+
+  init?(_ error: any Error) {
+    guard let refusal = error as? RESTRefusal else { return nil }
+    self.init(refusal.response)
+  }
+
+  /// Whether the person has not written for too long. Some versions tell it without a subcode.
+  var isOutsideWindow: Bool { code == 10 && subcode == 2_018_278 }
+  /// Whether a comment has had its one private reply.
+  var isAnswered: Bool { code == 10_900 }
+}
+
+/// Sorts what the API refused into the failures that the agent knows
+/// (developers.facebook.com/docs/messenger-platform/error-codes).
+enum FacebookFailure {
+  /// Too many calls: of the app, of a person, of a Page, of the Send API, of what a business does.
+  private static let tooMany: Set<Int> = [4, 17, 32, 341, 613, 80_001, 80_006]
+  /// The API is in trouble.
+  private static let trouble: Set<Int> = [1, 2]
+  /// Facebook has restricted what the Page may send.
+  private static let restricted: Set<Int> = [368]
+  private static let restrictedPage = 1_893_063
+  /// Seconds until it is worth asking again after a restriction, and after a limit that tells no time.
+  private static let untilFree: TimeInterval = 4 * 3_600, untilRegained: TimeInterval = 600
+  /// The person is not to be had: they blocked the Page, or have left.
+  private static let gone: Set<Int> = [551, 230]
+
+  static func sorted(_ error: any Error) -> NetworkFailure {
+    guard let refusal = error as? RESTRefusal, let problem = FacebookProblem(refusal.response) else {
+      return NetworkFailure(sorting: error)
+    }
+    let words = refusal.words
+    if tooMany.contains(problem.code) {
+      return .retry(after: refusal.wait ?? untilRegained, reason: words, arrival: .no)
+    }
+    if trouble.contains(problem.code) {
+      return .retry(
+        after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+    }
+    if restricted.contains(problem.code) || problem.subcode == restrictedPage {
+      return .retry(
+        after: untilFree, reason: "\(words): Facebook has restricted the Page; its inbox tells why", arrival: .no)
+    }
+    if gone.contains(problem.code) { return .optedOut(reason: words) }
+    if problem.isOutsideWindow {
+      return .permanent(
+        reason: "\(words): they have not written for a day; Facebook lets the Page write to them after they do")
+    }
+    switch problem.code {
+    case 102, 190: return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
+    // Permissions: the words name the one that is missing.
+    case 10, 200...299:
+      return .signedOut(reason: "\(words); give the app that permission, and \(FacebookNetwork.cure)")
+    default: return NetworkFailure(sorting: refusal)
+    }
+  }
+
+  /// The API's own words.
+  @Sendable static func words(_ response: HTTPResponse) -> String {
+    guard let problem = FacebookProblem(response) else { return "" }
+    let number = problem.subcode == 0 ? "\(problem.code)" : "\(problem.code)/\(problem.subcode)"
+    return "\(problem.message.inOneLine(limit: 400)) (Facebook \(number))"
+  }
+
+  /// Seconds until calls are taken again, a day at most.
+  @Sendable static func wait(_ response: HTTPResponse) -> TimeInterval? {
+    FacebookUsage(response.headers).untilRegained ?? RESTClient.retryAfter(response)
+  }
+}

@@ -1,0 +1,40 @@
+public import Conversation
+public import HTTP
+
+/// Facebook: a Page's conversations in Messenger, and comments that name it.
+public struct FacebookKind: NetworkKind {
+  /// The network's name.
+  public let name = FacebookNetwork.networkName
+  private let transport: any Transport
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The Page's token, the app, and what is read and sent.
+  public var settings: [Setting] { FacebookSettings.all }
+
+  /// By a person who may write for the Page.
+  public var login: LoginMethod { .interactive(FacebookSignIn(transport: transport)) }
+
+  /// Reads an account's settings.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    let settings = try FacebookSettings(section)
+    return NetworkAccount(
+      settings: settings, identity: settings.identity, webhook: settings.webhook(of: section)
+    ) { [transport] in
+      FacebookNetwork(account: try settings.account(of: section), transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn: "\(FacebookNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      wrongServer: "leave `account.\(account).server` out")
+  }
+
+  /// The form for a post (developers.facebook.com/docs/sharing/best-practices). It takes a link alone.
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    link.map { "https://www.facebook.com/sharer/sharer.php?" + FormBody.encoded([("u", $0)]) }
+  }
+}

@@ -1,0 +1,49 @@
+import Conversation
+import Foundation
+
+extension FacebookMessage {
+  /// The message for the agent; nil for one of the Page's own, and for one whose author the Page may not see.
+  func message(to page: FacebookPage, sentAt instant: Date) -> IncomingMessage? {
+    guard let author, author.id != page.id else { return nil }
+    let media = attachments.compactMap { file in
+      file.url.map { IncomingMessage.Media(url: $0, type: file.type ?? "unknown", description: file.name) }
+    }
+    return IncomingMessage(
+      id: id, authorID: author.id, authorHandle: author.name, conversationID: author.id, text: text, sentAt: instant,
+      media: media)
+  }
+}
+
+extension FacebookComment {
+  private static let prefix = "comment:"
+
+  /// The comment that an id of the agent's stands for; nil for that of a message.
+  static func id(in text: String?) -> String? {
+    text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
+  }
+
+  /// The id that the agent knows a comment by.
+  var agentID: String { Self.prefix + id }
+
+  /// The message for the agent; nil for one of the Page's own, for one whose author the Page may not see, and for one
+  /// that does not name the Page.
+  func message(to page: FacebookPage, below post: String, sentAt instant: Date) -> IncomingMessage? {
+    guard let author, author.id != page.id else { return nil }
+    let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
+    let mention = names.lazy.compactMap { text.range(of: $0, options: .caseInsensitive) }.first
+    guard named.contains(page.id) || mention != nil else { return nil }
+    var words = text
+    // A name that was made a link has no sign in front of it.
+    let name = mention ?? text.range(of: page.name, options: .caseInsensitive)
+    if let name { words.removeSubrange(name) }
+    words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    return IncomingMessage(
+      id: agentID, authorID: author.id, authorHandle: author.name, conversationID: post,
+      text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
+  }
+}
+
+extension FacebookPage {
+  /// What the Page is called in a message: one word.
+  var handle: String { username ?? name.filter { !$0.isWhitespace } }
+}

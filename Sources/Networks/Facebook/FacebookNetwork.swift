@@ -1,0 +1,192 @@
+public import Conversation
+public import Foundation
+public import HTTP
+import NetworkSupport
+
+/// A Page on Facebook: its conversations in Messenger, and the comments that name it
+/// (developers.facebook.com/docs/messenger-platform).
+///
+/// People write first, and can be written to for a day after each message of theirs. A comment gets one private reply.
+public actor FacebookNetwork: Network {
+  /// The network's name, `facebook`.
+  public static let networkName = "facebook"
+  /// The network's name.
+  public nonisolated let name = FacebookNetwork.networkName
+  /// The command that signs an account in.
+  static let login = "nuthatch login \(networkName)"
+  static let cure = "do: \(login)"
+
+  private let account: FacebookAccount
+  private let api: FacebookAPI
+  private nonisolated let files: FileReader
+  private let now: @Sendable () -> Date
+  private var me: FacebookPage?
+  private var pageSize = PageSize(1...25)
+
+  /// The most messages of one page; the next page reads the rest.
+  private static let stepLimit = 500
+  /// Seconds after a person's message in which they may be written to.
+  static let replyWindow: TimeInterval = 86_400
+
+  /// A Page with its token; reads no response longer than `longestAnswer` bytes.
+  public init(
+    account: FacebookAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.account = account
+    api = FacebookAPI(account: account, transport: transport, longestAnswer: longestAnswer)
+    files = FileReader(transport: transport, ownServer: account.server)
+    self.now = now
+  }
+
+  // MARK: Network
+
+  /// Asks whose the token is, and what it may do.
+  public func connect() async throws -> Connection {
+    try await sorting {
+      let page = try await api.me()
+      me = page
+      if account.isCalled {
+        try await api.subscribe(page.id, to: ["messages"] + (account.readsComments ? ["feed"] : []))
+      }
+      return Connection(
+        accountID: page.id, handles: [page.handle], traits: traits,
+        notes: [
+          "network: Facebook, by the Graph API \(FacebookAPI.version) at \(account.server)",
+          "Page: \(page.name.inOneLine(limit: 64))",
+        ] + (try await tokenNotes()))
+    }
+  }
+
+  /// What was written since, in Messenger and in comments that name the Page.
+  public func messages(after cursor: String?) async throws -> MessagePage {
+    try await sorting {
+      let page = try await identified()
+      guard let known = cursor.flatMap(OverlapCursor.init(text:)) else { return try await begin(page) }
+      defer { pageSize.grow() }
+      let (new, usage) = try await unread(known, of: page)
+      var cursor = known
+      var messages: [IncomingMessage] = []
+      for (id, instant, message) in new.prefix(Self.stepLimit) {
+        cursor.note(id, sentAt: instant)
+        if let message { messages.append(message) }
+      }
+      return MessagePage(
+        messages: messages, cursor: cursor == known ? nil : cursor.text, hasMore: new.count > Self.stepLimit,
+        budget: usage.budget(at: now()))
+    }
+  }
+
+  /// Sends to a person who has written to the Page, or a private reply to a comment.
+  public func send(_ message: OutgoingMessage) async throws -> String {
+    try await sorting {
+      let page = try await identified()
+      // A comment takes one private reply; what comes behind it needs an answer first.
+      if FacebookComment.id(in: message.repliesTo) != nil, (message.key.part ?? 1) > 1 {
+        throw NetworkFailure.permanent(reason: "a comment gets one private reply, until its author answers that")
+      }
+      do {
+        return try await api.send(FacebookOutgoing(message), from: page.id)
+      } catch let refusal as RESTRefusal {
+        guard let template = account.template, message.repliesTo == nil,
+          FacebookProblem(refusal)?.isOutsideWindow == true
+        else { throw refusal }
+        return try await api.send(FacebookOutgoing(message, by: template), from: page.id)
+      }
+    }
+  }
+
+  /// Looks among the messages to the recipient. A private reply to a comment is sent again: it arrives once at most, and
+  /// Facebook says whether it had.
+  public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
+    -> ReadbackResult
+  {
+    try await sorting {
+      let page = try await identified()
+      guard let comment = FacebookComment.id(in: message.repliesTo) else {
+        return try await FacebookReadback(api: api, page: page).find(message, standing: standing)
+      }
+      do {
+        return .arrived(id: try await api.send(FacebookOutgoing(message), from: page.id))
+      } catch let refusal as RESTRefusal where FacebookProblem(refusal)?.isAnswered == true {
+        return .arrived(id: "reply:\(comment)")
+      }
+    }
+  }
+
+  /// A file that came with a message, from wherever Facebook keeps it.
+  public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
+    try await files.file(at: url, upTo: most)
+  }
+
+  // MARK: Details
+
+  private var traits: NetworkTraits {
+    NetworkTraits(
+      lengthLimit: 1_999, counting: .messenger, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
+      hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 200, window: 3_600,
+      sendLimits: [SendLimit(messages: 60, window: 60)],
+      chatLimits: [SendLimit(messages: 150, window: 86_400)],
+      replyWindow: .init(seconds: Self.replyWindow, letsRemindersThrough: account.template != nil))
+  }
+
+  /// What there is to know of the token; a token that is not valid is no token.
+  private func tokenNotes() async throws -> [String] {
+    guard let app = account.appID, let secret = account.appSecret else {
+      return ["permissions: not looked at; set `app_id` and `app_secret_file`"]
+    }
+    let state = try await api.look(app: app, secret: secret)
+    guard state.isValid else {
+      throw NetworkFailure.signedOut(reason: "Facebook says that the token is not valid; \(Self.cure)")
+    }
+    return FacebookPermissions(account: account).notes(on: state, now: now())
+  }
+
+  private func identified() async throws -> FacebookPage {
+    if let me { return me }
+    _ = try await connect()
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    return me
+  }
+
+  private func sorting<Value>(_ work: () async throws -> Value) async throws -> Value {
+    do {
+      return try await work()
+    } catch {
+      throw FacebookFailure.sorted(error)
+    }
+  }
+
+  /// Records where to begin, by the server's clock.
+  private func begin(_ page: FacebookPage) async throws -> MessagePage {
+    let answer = try await api.conversations(of: page.id, after: nil, limit: 1)
+    return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
+  }
+
+  /// What has not been read yet, oldest first. A response that is too long is asked for again in halves.
+  private func unread(
+    _ cursor: OverlapCursor, of page: FacebookPage
+  ) async throws -> ([(id: String, instant: Date, message: IncomingMessage?)], FacebookUsage) {
+    while true {
+      let count = pageSize.count
+      do {
+        let (written, answered) = try await FacebookConversations(api: api, page: page).unread(
+          cursor, by: count, now: now())
+        let comments =
+          account.readsComments
+          ? try await FacebookComments(api: api, page: page).unread(cursor, by: count, answered) : []
+        let messages = written.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }.map {
+          (id: $0.message.id, instant: $0.instant, message: $0.message.message(to: page, sentAt: $0.instant))
+        }
+        let said = comments.map {
+          (
+            id: $0.comment.agentID, instant: $0.instant,
+            message: $0.comment.message(to: page, below: $0.post, sentAt: $0.instant)
+          )
+        }
+        // Sorting is stable: what was written in one second keeps its order.
+        return ((messages + said).sorted { $0.instant < $1.instant }, answered.usage)
+      } catch is TooLong where pageSize.halve(count) {}
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Conversation
+
+/// A message as the Send API takes it (developers.facebook.com/docs/messenger-platform/reference/send-api).
+struct FacebookOutgoing: Encodable {
+  /// A person by their id for the Page, or whoever wrote a comment.
+  struct Recipient: Encodable {
+    var id: String?
+    var comment_id: String?
+  }
+
+  struct Content: Encodable {
+    var text: String?
+    var template: Template?
+  }
+
+  struct Template: Encodable {
+    struct Language: Encodable { var code: String }
+    struct Component: Encodable {
+      var type = "body"
+      var parameters: [Parameter]
+    }
+    struct Parameter: Encodable {
+      var type = "text"
+      var text: String
+    }
+
+    var name: String
+    var language: Language
+    var components: [Component]
+  }
+
+  var recipient: Recipient
+  /// `RESPONSE`, `UPDATE` or `UTILITY`; nil where a comment is answered.
+  var messaging_type: String?
+  var message: Content
+
+  /// What a message of the agent's is inside the reply window.
+  init(_ message: OutgoingMessage) {
+    if let comment = FacebookComment.id(in: message.repliesTo) {
+      recipient = Recipient(comment_id: comment)
+    } else {
+      recipient = Recipient(id: message.recipientID)
+      messaging_type = message.repliesTo == nil ? "UPDATE" : "RESPONSE"
+    }
+    self.message = Content(text: message.text)
+  }
+
+  /// What a reminder is after it. A variable of a template has no line breaks.
+  init(_ message: OutgoingMessage, by template: FacebookAccount.Template) {
+    recipient = Recipient(id: message.recipientID)
+    messaging_type = "UTILITY"
+    let words = message.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.message = Content(
+      template: Template(
+        name: template.name, language: .init(code: template.language),
+        components: [.init(parameters: [.init(text: words)])]))
+  }
+}

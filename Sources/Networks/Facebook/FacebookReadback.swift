@@ -1,0 +1,40 @@
+import Conversation
+import Foundation
+import NetworkSupport
+
+/// Looks for a message in doubt among what the Page has written to its recipient.
+struct FacebookReadback {
+  let api: FacebookAPI
+  let page: FacebookPage
+
+  private static let pageLimit = 10, pageSize = 50
+
+  func find(
+    _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
+  ) async throws -> ReadbackResult {
+    let conversations = try await api.conversation(of: page.id, with: message.recipientID)
+    // Whoever is written to has written before, so there is a conversation.
+    guard let conversation = conversations.values.first else { return .unclear }
+    let text = Self.essence(message.text)
+    var place: String?
+    var isWhole = true
+    for _ in 0..<Self.pageLimit {
+      let list = try await api.messages(of: conversation.id, after: place, limit: Self.pageSize)
+      isWhole = isWhole && list.isWhole
+      for own in list.values where own.author?.id == page.id {
+        // A template puts words of its own around the text.
+        let isSame = Self.essence(own.text).hasSuffix(text)
+        if let finding = ReadbackResult(id: own.id, standing: try await standing(own.id), isSame: isSame) {
+          return finding.proven(isWhole)
+        }
+      }
+      guard let next = list.next else { return ReadbackResult.absent.proven(isWhole) }
+      guard next != place else { return .unclear }
+      place = next
+    }
+    return .unclear
+  }
+
+  /// What a template, whose variables have no line breaks, leaves alone.
+  private static func essence(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+}

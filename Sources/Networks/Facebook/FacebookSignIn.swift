@@ -1,0 +1,87 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// Signs a Page in by Facebook's page, or by a token of a person's that is pasted.
+struct FacebookSignIn: NetworkLogin {
+  let transport: any Transport
+
+  private static let appID = Setting(
+    "app-id", .text, example: "1234567890", "the app's id, as its dashboard shows it", isRequired: true)
+  private static let secretFile = Setting(
+    "app-secret-file", .text, example: "facebook.secret", "the file with the app's secret", isRequired: true)
+  private static let pageID = Setting(
+    "page", .text, example: "1234567890", "the Page's id, where there are several")
+  private static let comments = Setting(
+    "comments", .flag, example: "", "ask for what comments take, too")
+  private static let paste = Setting(
+    "paste-token", .flag, example: "", "paste a token of yours from the Graph API Explorer, instead of a browser here")
+
+  var options: [Setting] {
+    [Self.appID, Self.secretFile, Self.pageID, Self.comments, Self.paste, FacebookSettings.serverSetting]
+  }
+
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+    let server = options.text(FacebookSettings.serverSetting) ?? FacebookAccount.graph
+    let app = options.text(Self.appID) ?? ""
+    let secret = try Secret(file: options.text(Self.secretFile) ?? "", setting: "--app-secret-file")
+    var account = FacebookAccount(
+      server: server, token: "", appID: app, appSecret: secret.value, readsComments: options.flag(Self.comments))
+    let login = FacebookLogin(account: account, app: app, secret: secret.value, transport: transport)
+    do {
+      let given = try await given(by: port, login, options, account)
+      let page = try choice(
+        among: try await login.pages(of: try await login.lasting(given)), named: options.text(Self.pageID))
+      account.token = page.token
+      let connection = try await FacebookNetwork(account: account, transport: transport).connect()
+      for note in connection.notes where note.hasPrefix("permissions") { await port.tell(note) }
+      return SignedIn(
+        handle: connection.handle, token: Secret(page.token + "\n"), file: "\(FacebookNetwork.networkName).token")
+    } catch let failure as NetworkFailure {
+      throw LoginFailure(failure, of: server)
+    } catch let refusal as RESTRefusal {
+      throw LoginFailure(FacebookFailure.sorted(refusal), of: server)
+    }
+  }
+
+  /// A token of a person who may write for the Page.
+  private func given(
+    by port: any LoginPort, _ login: FacebookLogin, _ options: SettingValues, _ account: FacebookAccount
+  ) async throws -> String {
+    if !options.flag(Self.paste), let redirect = await port.redirect(to: nil) {
+      let state = UUID().uuidString
+      let page = login.page(
+        redirectingTo: redirect.address, state: state, permissions: FacebookPermissions(account: account).needed)
+      let code = try await port.code(of: page, sentTo: redirect, from: account.server, state: state)
+      return try await login.token(for: code, redirectedTo: redirect.address)
+    }
+    let needed = (["pages_show_list"] + FacebookPermissions(account: account).needed).joined(separator: ", ")
+    let line = await port.askSecret(
+      "At developers.facebook.com/tools/explorer choose the app, get a User Access Token with \(needed), paste it here,"
+        + " and press Enter.")
+    guard let token = line?.trimmingCharacters(in: .whitespacesAndNewlines), !token.isEmpty else {
+      throw LoginFailure.usage("nothing was given; nothing is kept")
+    }
+    return token
+  }
+
+  private func choice(
+    among pages: [FacebookGrantedPage], named id: String?
+  ) throws -> FacebookGrantedPage {
+    if let id {
+      guard let page = pages.first(where: { $0.id == id }) else {
+        throw LoginFailure.usage("the Page \(id) is none that you may write messages for; it needs the task MESSAGING")
+      }
+      return page
+    }
+    guard let page = pages.first else {
+      throw LoginFailure.refused("there is no Page that you may write messages for; choose one when Facebook asks")
+    }
+    guard pages.count == 1 else {
+      let list = pages.map { "\($0.id) (\($0.name.inOneLine(limit: 64)))" }.joined(separator: ", ")
+      throw LoginFailure.usage("there are several Pages: \(list); name one with --page")
+    }
+    return page
+  }
+}

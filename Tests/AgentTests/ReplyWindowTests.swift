@@ -1,0 +1,107 @@
+import Conversation
+import Foundation
+import Storage
+import Testing
+
+@testable import Agent
+
+/// Networks that let people be written to for a day after each message of theirs.
+@Suite struct ReplyWindowTests {
+  private static let traits = NetworkTraits(
+    lengthLimit: 2_000, hasReferences: false, replyWindow: .init(seconds: 86_400))
+  private static let rule = "I may write to you here only within 24 hours of your last message"
+
+  private func agent(letsRemindersThrough: Bool = false) throws -> TestAgent {
+    var traits = Self.traits
+    traits.replyWindow?.letsRemindersThrough = letsRemindersThrough
+    return try TestAgent(ScriptedNetwork(traits: traits))
+  }
+
+  @Test func `a reminder beyond the window is announced when it is set, and no other`() async throws {
+    let agent = try agent()
+    try await agent.say("hi")
+    let later = try #require(try await agent.say("call jimmy on sunday at 5pm")["ana"]?.last)
+    #expect(later.contains("Added \"call jimmy\""))
+    #expect(
+      later.hasSuffix(
+        "\(Self.rule): if you don't write before, the reminder comes when you write next. !link another network for it to"
+          + " come there."), "\(later)")
+    let soon = try #require(try await agent.say("call bob at 5pm")["ana"]?.last)
+    #expect(!soon.contains(Self.rule))
+    #expect(try await agent.say("buy milk")["ana"]?.last?.contains(Self.rule) == false)
+    #expect(try await agent.say("sunday")["ana"]?.last?.contains(Self.rule) == false)
+  }
+
+  @Test func `a reminder beyond it waits, and is told before the answer to the next message`() async throws {
+    let agent = try agent()
+    try await agent.say("call jimmy on sunday at 5pm")
+    agent.clock.advance(to: "2026-11-22T17:00")
+    let before = agent.network.attempts.count
+    try await agent.remind()
+    for _ in 0..<3 {
+      agent.clock.advance(3_700)
+      try await agent.sender.sendAll()
+    }
+    #expect(agent.network.attempts.count == before)
+    #expect(try await agent.ledger.read { try $0.deadLetters(limit: 9) }.isEmpty)
+    agent.network.write("buy milk")
+    try await agent.pollWorkSend()
+    let told = agent.network.posts(after: before).map(\.text)
+    #expect(told.count == 2)
+    #expect(told.contains { $0.contains("call jimmy") } && told.contains { $0.contains("Added \"buy milk\"") })
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts(after: before).count == 2)
+  }
+
+  @Test func `within the window it comes in time`() async throws {
+    let agent = try agent()
+    try await agent.say("call jimmy at 5pm")
+    agent.clock.advance(to: "2026-11-20T17:00")
+    let before = agent.network.posts.count
+    try await agent.remind()
+    #expect(agent.network.posts(after: before).map(\.text) == ["Reminder: \"call jimmy\", Fri 20 Nov, 17:00."])
+  }
+
+  @Test func `where the network lets reminders through, nothing is announced and nothing waits`() async throws {
+    let agent = try agent(letsRemindersThrough: true)
+    #expect(try await agent.say("call jimmy on sunday at 5pm")["ana"]?.last?.contains(Self.rule) == false)
+    agent.clock.advance(to: "2026-11-22T17:00")
+    let before = agent.network.posts.count
+    try await agent.remind()
+    #expect(agent.network.posts(after: before).count == 1)
+  }
+
+  @Test func `a public message opens no window, and an answer is never held back`() async throws {
+    let agent = try agent()
+    try await agent.say("call jimmy on sunday at 5pm")
+    agent.clock.advance(to: "2026-11-22T16:00")
+    agent.network.write("@nuthatch buy milk", visibility: .open)
+    let before = agent.network.posts.count
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts(after: before).count == 1)
+    agent.clock.advance(to: "2026-11-22T17:00")
+    try await agent.remind()
+    #expect(agent.network.posts(after: before).count == 1)
+  }
+
+  @Test func `a person with another network gets it there, and is told so when it is set`() async throws {
+    let first = try agent()
+    let second = try TestAgent(
+      ScriptedNetwork(traits: NetworkTraits(lengthLimit: 500, hasReferences: false), name: "other"), account: "second",
+      beside: first)
+    try await second.say("hi", by: "ana2")
+    let offer = try await first.say("!link")["ana"]?.first ?? ""
+    let code = try #require(offer.split(separator: "\n").first?.split(separator: " ").last)
+    try await second.say("!link \(code)", by: "ana2")
+    try await second.say("yes", by: "ana2")
+    try await first.sender.sendAll()
+    let set = try #require(try await first.say("call jimmy on sunday at 5pm")["ana"]?.last)
+    #expect(set.hasSuffix("\(Self.rule): if you don't write before, the reminder comes on \(second.network.name)."))
+    first.clock.advance(to: "2026-11-22T17:00")
+    let before = second.network.posts.count
+    try await first.remind()
+    try await second.sender.sendAll()
+    #expect(second.network.posts(after: before).map(\.recipientID) == ["ana2"])
+    #expect(second.network.posts(after: before).allSatisfy { $0.text.contains("call jimmy") })
+  }
+}

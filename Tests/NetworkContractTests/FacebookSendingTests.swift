@@ -1,0 +1,168 @@
+import Conversation
+import Facebook
+import Foundation
+import HTTP
+import Testing
+
+@Suite("Sending by Facebook", .timeLimit(.minutes(15)))
+struct FacebookSendingTests {
+  /// A Page with one message read from it, or one comment.
+  private func asked(
+    _ visibility: IncomingMessage.Visibility = .direct, _ change: (inout FacebookAccount) -> Void = { _ in }
+  ) async throws -> (subject: FacebookSubject, message: IncomingMessage) {
+    var (subject, reader) = try await FacebookSubject.started(FacebookSubject(change))
+    await subject.write("milk", visibility: visibility)
+    return (subject, try #require(try await reader.poll().first))
+  }
+
+  @Test func `an answer is a response, and what the bot begins an update`() async throws {
+    let (subject, message) = try await asked()
+    _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
+    _ = try await subject.network.send(FacebookSubject.reminder("Reminder: milk."))
+    #expect(subject.server.sent.map(\.type) == ["RESPONSE", "UPDATE"])
+  }
+
+  @Test func `a comment is answered by one private reply, which is not sent twice`() async throws {
+    let (subject, message) = try await asked(.open)
+    let answer = OutgoingMessage("Added \"milk\".", to: message)
+    _ = try await subject.network.send(answer)
+    #expect(subject.server.sent.map(\.to) == [FakeFacebook.ann])
+    #expect((subject.server.sent[0].fields["recipient"] as? [String: String])?["comment_id"] != nil)
+    guard case .permanent = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+      Issue.record("it had its reply")
+      return
+    }
+    #expect(subject.server.sent.count == 1)
+  }
+
+  @Test func `what does not fit one private reply is not sent as another`() async throws {
+    let (subject, message) = try await asked(.open)
+    _ = try await subject.network.send(OutgoingMessage("One.", to: message, key: "main/1/answer/1"))
+    guard
+      case .permanent = try await failure(of: {
+        _ = try await subject.network.send(OutgoingMessage("Two.", to: message, key: "main/1/answer/2"))
+      })
+    else {
+      Issue.record("a comment takes one")
+      return
+    }
+  }
+
+  @Test(arguments: [FaultyTransport.Fault.lostAnswer, .lostRequest])
+  func `a private reply whose answer was lost is settled by sending it again`(fault: FaultyTransport.Fault) async throws
+  {
+    let (subject, message) = try await asked(.open)
+    let answer = OutgoingMessage("Added \"milk\".", to: message)
+    subject.faults.fail(.post, FacebookSubject.path("messages"), fault)
+    guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+      Issue.record("it may have arrived")
+      return
+    }
+    guard case .arrived = try await subject.network.find(answer) else {
+      Issue.record("it is there by now")
+      return
+    }
+    #expect(subject.server.sent.map(\.text) == ["Added \"milk\"."])
+  }
+
+  @Test func `reading back finds what arrived though its answer was lost, among many`() async throws {
+    let (subject, message) = try await asked()
+    for number in 0..<60 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
+    let answer = OutgoingMessage("Added \"milk\"\nfor Sat 21 Nov.", to: message)
+    subject.faults.fail(.post, FacebookSubject.path("messages"), .lostAnswer)
+    _ = try await failure { _ = try await subject.network.send(answer) }
+    for number in 60..<90 { _ = try await subject.network.send(OutgoingMessage("Other \(number).", to: message)) }
+    guard case .arrived = try await subject.network.find(answer) else {
+      Issue.record("it is there")
+      return
+    }
+    let never = OutgoingMessage("Never sent.", to: message)
+    #expect(try await subject.network.find(never) == .absent)
+  }
+
+  @Test func `after the window a reminder goes by the template that the operator has`() async throws {
+    let (subject, message) = try await asked { $0.template = .init(name: "reminder", language: "en_GB") }
+    subject.server.clock.advance(86_401)
+    let reminder = FacebookSubject.reminder("Call Jimmy\nat 5 pm")
+    _ = try await subject.network.send(reminder)
+    let sent = try #require(subject.server.sent.last)
+    #expect(sent.type == "UTILITY" && sent.text == "Call Jimmy at 5 pm")
+    let content = sent.fields["message"] as? [String: Any]
+    let template = try #require(content?["template"] as? [String: Any])
+    #expect(template["name"] as? String == "reminder")
+    #expect(template["language"] as? [String: String] == ["code": "en_GB"])
+    guard case .arrived = try await subject.network.find(reminder) else {
+      Issue.record("it is found among the template's words")
+      return
+    }
+    // An answer is no reminder.
+    guard
+      case .permanent = try await failure(of: {
+        _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
+      })
+    else {
+      Issue.record("nothing but reminders goes by it")
+      return
+    }
+  }
+
+  @Test func `after the window nothing is sent by a tag, and the traits tell of it`() async throws {
+    let (subject, _) = try await asked()
+    let traits = try await subject.network.connect().traits
+    #expect(traits.replyWindow == .init(seconds: 86_400))
+    subject.server.clock.advance(86_401)
+    guard
+      case .permanent = try await failure(of: {
+        _ = try await subject.network.send(FacebookSubject.reminder("milk"))
+      })
+    else {
+      Issue.record("nobody is written to")
+      return
+    }
+    #expect(!subject.requests.contains { String(decoding: $0.body ?? Data(), as: UTF8.self).contains("\"tag\"") })
+  }
+
+  /// What an answer means: the kind of failure, with the seconds to wait.
+  private static let refusals: [(code: Int, subcode: Int, kind: String)] = [
+    (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "signed out"), (200, 0, "signed out"),
+    (299, 0, "signed out"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
+    (80_001, 0, "retry"), (80_006, 0, "retry"), (368, 0, "retry"), (10, 1_893_063, "retry"), (1, 0, "doubt"),
+    (2, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
+    (2_022, 0, "permanent"), (551, 1_545_041, "opted out"), (230, 0, "opted out"),
+  ]
+
+  @Test(arguments: refusals)
+  func `refusals are sorted by their codes`(code: Int, subcode: Int, kind: String) async throws {
+    let (subject, message) = try await asked()
+    let body =
+      #"{"error":{"message":"(#\#(code)) no","type":"OAuthException","code":\#(code),"error_subcode":\#(subcode)}}"#
+    subject.faults.fail(
+      .post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 400, body: Data(body.utf8))))
+    let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
+    let found =
+      switch failure {
+      case .retry(_, _, .no): "retry"
+      case .retry: "doubt"
+      case .permanent: "permanent"
+      case .optedOut: "opted out"
+      case .signedOut: "signed out"
+      }
+    #expect(found == kind, "\(failure)")
+  }
+
+  @Test func `a limit that tells when it ends is waited for until then`() async throws {
+    let (subject, message) = try await asked()
+    let usage = #"{"21":[{"type":"messenger","call_count":101,"estimated_time_to_regain_access":7}]}"#
+    let body = #"{"error":{"message":"limit","code":80006}}"#
+    subject.faults.fail(
+      .post, FacebookSubject.path("messages"),
+      .answer(
+        HTTPResponse(status: 400, headers: ["X-Business-Use-Case-Usage": usage], body: Data(body.utf8))))
+    let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
+    guard case .retry(let wait, _, .no) = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(wait == 420)
+  }
+}
