@@ -75,7 +75,6 @@ extension Item {
     var plain = Item(kind: kind, name: name)
     (plain.due, plain.start, plain.end) = (due, start, end)
     (plain.recurrence, plain.repeatFrom, plain.unused) = (recurrence, repeatFrom, unused)
-    plain.estimate = estimate
     return self == plain
   }
 }

@@ -268,6 +268,8 @@ struct Interpreter {
     case .number(let number):
       return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
     case .correction where !isFresh: return .pass
+    // What is done has no other time: something else is meant.
+    case .correction where try areDone: return .pass
     case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
       .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
       return .pass
@@ -283,6 +285,17 @@ struct Interpreter {
       return .pass
     case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
+    }
+  }
+
+  /// Whether all that was spoken of last is done.
+  private var areDone: Bool {
+    get throws {
+      try !desk.subjects.isEmpty
+        && desk.subjects.allSatisfy { reference in
+          guard case .todo(let todo)? = try desk.kept(reference) else { return false }
+          return todo.completed != nil
+        }
     }
   }
 

@@ -64,7 +64,8 @@ extension LineReader {
         // `dan takes my sunday shift so bin that one` is of the shift.
         if index > 0, acts == 0, act.what.isIt {
           let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
-          return [.clauses([.plainAct(named)])] + (isReason ? [.plainAct(act)] : [])
+          let isOfLast = isReason && mayBeOfLast(parts[0].lowerBound..<part.lowerBound)
+          return [.clauses([.plainAct(named)]), isOfLast ? .plainAct(act) : .remark(.unclear)]
         }
         if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
           act.what = before.what
@@ -84,6 +85,9 @@ extension LineReader {
       } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
         // `no reminders till 4pm please, i am asleep`
         return [setting]
+      } else if acts > 0, index == parts.count - 1, let question = heard.readings.first(where: \.asksForCertain) {
+        // `finished the maths. what else have i got`
+        told.append(question)
       } else if acts > 0, let item = item(part) {
         told.append(.item(item))
       } else if acts > 0, case .act(.no)? = told.first, !tells([part]) || selection(part).moment != nil {
@@ -382,6 +386,9 @@ extension Selection {
 }
 
 extension Reading {
+  /// Whether it is a question, whatever is kept.
+  fileprivate var asksForCertain: Bool { if case .question(let question) = self { !question.mustFit } else { false } }
+
   fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
 
   fileprivate var asPlainAct: PlainAct? {

@@ -21,9 +21,12 @@ extension LineReader {
     if item.recurrence?.frequency == .yearly { return nil }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
-    guard let reading = isHalfRead(item, spoken, leading) ? .remark(.unclear) : unclear(item, behind: leading),
+    let isHalfRead = isHalfRead(item, spoken, leading)
+    var plain = item
+    if isHalfRead { plain.estimate = nil }
+    guard let reading = isHalfRead ? .remark(.unclear) : unclear(item, behind: leading),
       ItemPrefix(bytes, from: start, readingState.language).end == start,
-      item.isNameAndTime
+      plain.isNameAndTime
     else { return nil }
     return reading
   }
@@ -31,6 +34,8 @@ extension LineReader {
   /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
   /// puts right.
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
+    // `married 14 feb 2009, remind me a week before` is of what comes every year.
+    if readingState.words.contains(where: { $0.isIn(.yearly) }) { return false }
     // `wake up call 3 hours before`: what it is before was not said.
     if item.due != nil || item.start != nil || item.estimate != nil, let last = item.name.split(separator: " ").last,
       English.leftInTheAir.contains(WordKey(last.lowercased()))
@@ -40,7 +45,7 @@ extension LineReader {
     guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
     return spoken.readings.contains { reading in
       guard case .plainAct(let act) = reading else { return false }
-      return act.verb != .add && act.verb != .another && act.verb != .complete
+      return ![.add, .another, .complete, .edit].contains(act.verb)
     }
   }
 

@@ -73,7 +73,7 @@ extension English {
   private static let correcting = """
     no|nope|nah|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
     no wait|sorry|actually
-    nooo|noo|typo|wrong
+    nooo|noo|typo
     hang|hold on
     lets say
     let us say

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// What reads as speech, and is something to do.
   static let notSpeech = table([
@@ -7,6 +9,7 @@ extension English {
     "call it a day|night (N)": .item,
     "clear head|mind|skies|history|cache|cookies": .item,
     "drop off N": .item,
+    "drop N at|round|home|over N": .item,
     "drop by|in|round|into N": .item,
     "forget me not N": .item,
     "read N": .item,
@@ -32,6 +35,7 @@ extension English {
     "(please) note that N": .command("note N"),
     "N remember that (please)": .command("note N"),
     "add (a) note N": .command("note N"),
+    "make|take (a) note of it|that|this": .remark(.unclear),
     "make|take (a) note: N": .command("note N"),
     "make|take (a) note (of|that) N": .command("note N"),
     "add N": .command("add N"),

@@ -268,7 +268,7 @@ extension English {
     "whove i|we got|booked (in|on) X": .question(.what),
     "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
     "who am i": .command("settings"),
-    "who|whose owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
+    "who|whose (still) owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
     "where did i say|write|note (that) X is|was|are|were": .question(.where),
     "did|have i put|add|added (down) X (to|on|in) (the|my|a) list": .question(.any),

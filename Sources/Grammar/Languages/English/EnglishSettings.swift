@@ -333,7 +333,7 @@ extension English {
 
   /// Asks not to be written to.
   private static let writing = """
-    (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing (me) (to) (me) \
+    (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing|beeping|bleeping|buzzing (me) (to) (me) \
     (any) (anything|messages|reminders|notifications|texts|stuff|things)
     """
 

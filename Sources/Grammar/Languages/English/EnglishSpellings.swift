@@ -30,7 +30,7 @@ extension English {
   static let contractions: KeyValuePairs<String, String> = [
     "whats": "what is", "whens": "when is", "wheres": "where is", "whos": "who is", "hows": "how is",
     "im": "i am", "ive": "i have", "youre": "you are", "thats": "that is", "theres": "there is",
-    "whatve": "what have", "whatre": "what are",
+    "wots": "what is", "wats": "what is", "whatve": "what have", "whatre": "what are",
   ]
 
   private static let contracted: (index: WordMap, keys: [(WordKey, WordKey)]) = {

@@ -34,7 +34,9 @@ extension English {
     forget|ignore|disregard what|everything|all N
     resend|reprint that|this|it|them (again)
     start over|again
-    make|take (a) note of it|that|this
+    ill|im (be) (running) late (for) (N)
+    i will|am (be) (running) late (for) (N)
+    clear|wipe (my|the) (whole) today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week (please)
     the day|week|month|morning|evening after|before (too|also|as) (well)
     he|she|they|hes|shes|theyre N now|instead
     take|call|bring back the|my|that N thing|one
@@ -97,7 +99,8 @@ extension English {
   private static let whereNamedInPart = """
     N not N
     N now N
-    scratch|scrap|bin|ditch|nix N
+    N every N now
+    scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
     N instead (N)
     N moved|changed|switched to N
     N earlier|later|anyway|already|again|actually (N)
