@@ -13,6 +13,9 @@ public struct BotProfile: Sendable {
   public var site: String?
   /// The base URL of the pages where they see and change what they keep; nil where there are none.
   public var pages: String?
+  /// The address of a network's form for posting a text; nil where it has none.
+  public var shareAddress: @Sendable (_ text: String, _ link: String?, _ person: Address) -> String? = { _, _, _ in nil
+  }
   /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
   public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
 

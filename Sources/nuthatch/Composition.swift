@@ -30,9 +30,14 @@ struct Composition {
   }
 
   var profile: BotProfile {
-    BotProfile(
+    var profile = BotProfile(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
       site: settings.web?.publicURL, pages: settings.web?.pages?.origin)
+    profile.shareAddress = { text, link, person in
+      KnownNetworks.all.kind(named: person.network)?.shareAddress(
+        of: text, link: link, for: person.handle, in: person.realm)
+    }
+    return profile
   }
 }
 

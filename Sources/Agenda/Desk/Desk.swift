@@ -63,6 +63,8 @@ public struct Desk {
   public var feed: (any FeedAddress)?
   /// How the person signs in with a browser; nil where the operator serves no pages.
   public var signIn: (any BrowserSignIn)?
+  /// The forms of the person's networks for posting a text, with a link of its own if it has one.
+  public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
   /// Whether only the person and the bot can see the message.
   public var isPrivate = true
   /// What the person is told, in their language.

@@ -13,6 +13,15 @@ public enum AgendaItem: Hashable, Sendable {
     }
   }
 
+  /// The address of what it is about; nil for none.
+  public var url: String? {
+    switch self {
+    case .todo(let todo): todo.url
+    case .event(let event): event.url
+    case .note(let note): note.url
+    }
+  }
+
   /// How others refer to it; nil until the store has it.
   public var reference: ItemReference? {
     switch self {

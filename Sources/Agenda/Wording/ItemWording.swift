@@ -2,6 +2,12 @@ package import Civil
 
 /// How items are told.
 package protocol ItemWording {
+  /// Above an item as others may read it.
+  var toShare: String { get }
+  /// An item as others may read it: what, when and where, with its link, and nothing that is the person's own.
+  func forOthers(_ item: AgendaItem, on desk: Desk) -> String
+  /// Where a network's form for posting is.
+  func sharing(_ link: ShareLink) -> String
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
   ///
   /// - Parameter others: when else, where it was kept for each of its times.

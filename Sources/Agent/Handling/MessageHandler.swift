@@ -153,6 +153,13 @@ struct MessageHandler {
     desk.about = profile.about
     desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
     desk.signIn = try signIn(of: person, in: ledger)
+    if !connection.traits.linksCost {
+      desk.shareLinks = { [shareAddress = profile.shareAddress] text, link in
+        try ledger.people.addresses(of: person.id).compactMap { address in
+          shareAddress(text, link, address).map { ShareLink(network: address.network, address: $0) }
+        }
+      }
+    }
     desk.isPrivate = message.visibility == .direct
     return desk
   }

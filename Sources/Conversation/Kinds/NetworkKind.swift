@@ -21,6 +21,14 @@ public protocol NetworkKind: Sendable {
   /// What an operator can do about the trouble of an account.
   func advice(for account: String) -> AccountAdvice
 
+  /// The address of the network's own form for posting a text; nil where it has none that would take it.
+  ///
+  /// - Parameters:
+  ///   - link: an address that the text has, which some forms take apart from it.
+  ///   - handle: who would post it.
+  ///   - realm: where their id is unique.
+  func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String?
+
   /// The realm of the accounts on a server, by its address; nil where ids are unique in the whole network.
   func realm(ofServer address: String) -> String?
 }
@@ -28,6 +36,9 @@ public protocol NetworkKind: Sendable {
 extension NetworkKind {
   /// Most networks' addresses are names.
   public var addressing: NetworkTraits.Addressing { .handles }
+
+  /// Many networks have no such form.
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? { nil }
 
   /// Ids are global on most networks.
   public func realm(ofServer address: String) -> String? { nil }

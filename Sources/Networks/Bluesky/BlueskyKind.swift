@@ -59,4 +59,9 @@ public struct BlueskyKind: NetworkKind {
         "leave `account.\(account).server` out, unless the account is on a server of its own: then it is that one's address"
     )
   }
+
+  /// The form for a post (docs.bsky.app/docs/advanced-guides/intent-links).
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    "https://bsky.app/intent/compose?" + FormBody.encoded([("text", text)])
+  }
 }

@@ -46,4 +46,11 @@ public struct MastodonKind: NetworkKind {
 
   /// The server's host in its one spelling.
   public func realm(ofServer address: String) -> String? { MastodonNetwork.realm(ofServer: address) }
+
+  /// The form for a post on the person's own server (docs.joinmastodon.org/user/posting).
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    let host = handle.split(separator: "@").dropFirst().last.map { "https://\($0)" } ?? realm
+    guard ServerAddress(host).problem == nil else { return nil }
+    return host + "/share?" + FormBody.encoded([("text", text)])
+  }
 }

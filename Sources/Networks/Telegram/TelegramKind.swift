@@ -54,4 +54,10 @@ public struct TelegramKind: NetworkKind {
       signIn: "\(TelegramNetwork.cure), and put what it writes where `account.\(account).token_file` points",
       wrongServer: "leave `account.\(account).server` out, unless you run a Bot API server of your own")
   }
+
+  /// The form for a message to somebody (core.telegram.org/widgets/share). It takes a link, and a text beside that.
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    guard let link else { return nil }
+    return "https://t.me/share/url?" + FormBody.encoded([("url", link), ("text", text.replacing(link, with: ""))])
+  }
 }

@@ -32,4 +32,9 @@ public struct XKind: NetworkKind {
         + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com",
       wrongServer: "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out")
   }
+
+  /// The form for a post (docs.x.com/x-for-websites/tweet-button/guides/web-intent).
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    "https://x.com/intent/post?" + FormBody.encoded([("text", text)])
+  }
 }
