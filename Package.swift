@@ -99,7 +99,8 @@ let package = Package(
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Imaging", "Conversation", "Agenda", "Civil",
+        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Importing", "Imaging", "Conversation", "Agenda",
+        "Civil",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),

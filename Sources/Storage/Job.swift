@@ -10,6 +10,31 @@ public struct Job: Hashable, Sendable {
     case sweep(Leftovers)
     /// Sends a text of the operator's to everybody whose number is greater than `after`.
     case announce(String, after: Person.ID?)
+    /// Reads a file that came with a message, and imports what is in it.
+    case importFile(FileToImport)
+  }
+
+  /// A file of a calendar or of contacts that came with a message.
+  public struct FileToImport: Hashable, Sendable, Codable {
+    /// Whose message it was.
+    public var person: Person.ID
+    /// The name of the account that got it.
+    public var account: String
+    /// The file's address, as the network told it.
+    public var url: String
+    /// What it is called, if anything.
+    public var name: String
+    /// The number of the message in the inbox, whose change the import is.
+    public var message: Int64
+
+    /// A file that came with a message.
+    public init(person: Person.ID, account: String, url: String, name: String, message: Int64) {
+      self.person = person
+      self.account = account
+      self.url = url
+      self.name = name
+      self.message = message
+    }
   }
 
   /// What an erasure leaves until its answer has been sent: the messages of these addresses, up to these numbers.

@@ -14,10 +14,12 @@ import Testing
   private static let ofTheOperator: [String: String] = [
     "Sources/Agent/Handling/AuthorBatch.swift": "why a message was set aside",
     "Sources/Agent/Handling/InboxWorker.swift": "why a message was set aside",
+    "Sources/Agent/Handling/JobWorker+Importing.swift": "why a file was not read",
     "Sources/Agent/Pictures/PictureWorker.swift": "why a picture was not fetched",
     "Sources/Agent/Reading/Poller.swift": "what a loop is called in the log and in alerts",
     "Sources/Agent/Sending/OutboxWorker.swift": "what a loop is called in the log and in alerts",
     "Sources/Agent/Sending/OutboxWorker+Doubt.swift": "why a message was given up",
+    "Sources/Agent/Sending/ReplyWindow.swift": "why a message waits",
     "Sources/Agent/Watching/AgentMetrics.swift": "what the metrics are",
     "Sources/Agent/Watching/Heartbeats.swift": "what is wrong with the daemon",
     "Sources/Agent/Watching/OperatorAlerts.swift": "what keeps alerts apart",

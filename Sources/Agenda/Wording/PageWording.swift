@@ -6,6 +6,12 @@ package protocol PageWording {
   /// What was to be restored is gone for good.
   var notInTrash: String { get }
   func imported(_ count: Int) -> String
+  /// Where files came with a message, whose items are told of later.
+  func readingFiles(_ count: Int) -> String
+  /// What is there already, and what of a file can't be imported; nothing where there is neither.
+  func notImported(kept: Int, out: Int) -> [String]
+  /// Where a file that came with a message can't be read, or is of no kind that is known.
+  var fileUnread: String { get }
   /// What was looked at before importing it is no longer held.
   var filesGone: String { get }
   var noFile: String { get }

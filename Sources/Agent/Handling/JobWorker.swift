@@ -55,6 +55,7 @@ struct JobWorker {
         case .export(let person): try await export(person, job)
         case .sweep(let leftovers): try await sweep(leftovers, job)
         case .announce(let text, let last): try await announce(text, after: last, job)
+        case .importFile(let file): try await importFile(file, job)
         }
       } catch {
         try await note(error, of: job)

@@ -82,6 +82,7 @@ struct MessageHandler {
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
+    if let taken = try takenIn(for: person, on: desk, in: ledger) { replies.append(taken) }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
     if message.edits != nil, let first = replies.first {
       replies.insert(Reply(first.kind == .confirmation ? .confirmation : .answer, [desk.wording.edited]), at: 0)
@@ -149,7 +150,10 @@ struct MessageHandler {
       (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
     }
     desk.subjects = context.spoken?.items ?? []
-    desk.attachments = message.media.map { .init(url: $0.url, type: $0.type, description: $0.description) }
+    let files = importableFiles
+    desk.attachments = message.media.filter { !files.contains($0) }.map {
+      .init(url: $0.url, type: $0.type, description: $0.description)
+    }
     desk.about = profile.about
     desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
     desk.signIn = try signIn(of: person, in: ledger)

@@ -7,6 +7,21 @@ extension Wording {
   }
   package func restored(_ line: String) -> String { "Restored \(line)" }
   package var notInTrash: String { "That is not in the trash any more." }
+  package func readingFiles(_ count: Int) -> String {
+    count == 1 ? "I'll import what is in that file." : "I'll import what is in these \(count) files."
+  }
+
+  package func notImported(kept: Int, out: Int) -> [String] {
+    [
+      kept == 0 ? nil : kept == 1 ? "1 item was there already." : "\(kept) items were there already.",
+      out == 0 ? nil : out == 1 ? "1 entry can't be imported." : "\(out) entries can't be imported.",
+    ].compactMap { $0 }
+  }
+
+  package var fileUnread: String {
+    "I can't read that file: it is gone, larger than 4 MB, or neither a calendar nor contacts."
+  }
+
   package func imported(_ count: Int) -> String { count == 1 ? "Imported 1 item." : "Imported \(count) items." }
   package var filesGone: String { "The files are not at hand any more. Please choose them again." }
   package var noFile: String { "Please choose a file first." }

@@ -127,6 +127,7 @@ private struct Report: Codable {
         case .export(let person): "the export of person \(person)"
         case .sweep: "what is left of somebody erased"
         case .announce: "an announcement"
+        case .importFile(let file): "the import of a file of person \(file.person)"
         }
       attempts = job.attempts
       reason = job.failure ?? ""

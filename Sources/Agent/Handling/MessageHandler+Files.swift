@@ -1,0 +1,41 @@
+import Agenda
+import Conversation
+import Foundation
+import Storage
+
+/// Files of calendars and of contacts that come with a private message: what is in them is imported.
+extension MessageHandler {
+  /// The most files of one message that are imported.
+  private static let mostFiles = 5
+
+  /// The files that are imported.
+  var importableFiles: [IncomingMessage.Media] {
+    guard message.visibility == .direct, message.edits == nil else { return [] }
+    return Array(message.media.filter(\.isImportable).prefix(Self.mostFiles))
+  }
+
+  /// Has the files read when the message is done; what is said meanwhile, or nil where there are none.
+  func takenIn(for person: Person, on desk: Desk, in ledger: any LedgerTransaction) throws -> Reply? {
+    let files = importableFiles
+    guard !files.isEmpty else { return nil }
+    for file in files {
+      let work = Job.Work.importFile(
+        Job.FileToImport(
+          person: person.id, account: entry.account, url: file.url, name: file.description ?? "", message: entry.number)
+      )
+      try ledger.jobs.queue(work, at: now)
+    }
+    return Reply(.answer, [desk.wording.readingFiles(files.count)])
+  }
+}
+
+extension IncomingMessage.Media {
+  private static let types = ["text/calendar", "text/vcard", "text/x-vcard", "text/x-vcalendar", "text/directory"]
+
+  /// Whether it says that it is a calendar or contacts, by its type or by its name.
+  var isImportable: Bool {
+    let type = type.lowercased().prefix { $0 != ";" }
+    let name = (description ?? "").lowercased()
+    return Self.types.contains(String(type)) || name.hasSuffix(".ics") || name.hasSuffix(".vcf")
+  }
+}

@@ -1,0 +1,93 @@
+import Conversation
+import Foundation
+import Testing
+
+@testable import Agent
+
+/// Files of calendars and of contacts that come with messages.
+@Suite struct FileImportTests {
+  private static let card = """
+    BEGIN:VCARD\r\nVERSION:3.0\r\nUID:bob-1\r\nFN:Bob Example\r\nBDAY:1980-05-17\r\nEND:VCARD\r\n
+    """
+  private static let calendar = """
+    BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:party-1\r\nDTSTART:20261128T150000Z\r\n\
+    SUMMARY:Street party\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+    """
+  private static let unread =
+    "I can't read that file: it is gone, larger than 4 MB, or neither a calendar nor contacts."
+  private static let url = "https://example.org/files/1"
+
+  /// Sends a file to an agent, and gives back what its person is told.
+  private func sent(
+    _ text: String, to agent: TestAgent, type: String = "text/vcard", name: String? = nil, words: String = "",
+    by author: String = "ana"
+  ) async throws -> [String] {
+    let before = agent.network.posts.count
+    agent.network.serve(Self.url, .success(.whole(Data(text.utf8))))
+    agent.network.write(words, by: author, media: [.init(url: Self.url, type: type, description: name)])
+    try await agent.pollWorkSend()
+    _ = try await agent.jobs.workOnce()
+    try await agent.sender.sendAll()
+    return agent.network.posts(after: before).map(\.text)
+  }
+
+  private func names(_ agent: TestAgent) async throws -> [String] {
+    try await agent.say("!list all")["ana"] ?? []
+  }
+
+  @Test func `birthdays in contacts are kept, yearly, and once however often they are sent`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let told = try await sent(Self.card, to: agent)
+    #expect(told == ["I'll import what is in that file.", "Imported 1 item."])
+    let shown = try await agent.say("!show bob")["ana"]?.joined() ?? ""
+    #expect(shown.contains("Bob Example") && shown.contains("year"), "\(shown)")
+    #expect(try await sent(Self.card, to: agent).last == "Imported 0 items.\n1 item was there already.")
+    let changed = Self.card.replacing("05-17", with: "05-18")
+    #expect(try await sent(changed, to: agent).last == "Imported 1 item.")
+    #expect(try await agent.say("!show bob")["ana"]?.joined().contains("18 May") == true)
+  }
+
+  @Test func `a calendar is known by its type or by its name, and undo takes it back whole`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    #expect(try await sent(Self.calendar, to: agent, type: "text/calendar; charset=utf-8").last == "Imported 1 item.")
+    #expect(try await agent.say("!undo")["ana"]?.first?.contains("imported 1 item") == true)
+    let again = try await sent(Self.calendar, to: agent, type: "application/octet-stream", name: "Party.ICS")
+    #expect(again.last == "Imported 1 item.")
+  }
+
+  @Test func `what is said beside a file is done, too`() async throws {
+    let agent = try TestAgent()
+    let told = try await sent(Self.card, to: agent, words: "buy milk").joined(separator: "\n")
+    #expect(told.contains("Added \"buy milk\"") && told.contains("Imported 1 item."), "\(told)")
+  }
+
+  @Test func `a file that is none of these, or is gone, is told of`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let told = try await sent("no card at all", to: agent, name: "friends.vcf")
+    #expect(told.last == Self.unread)
+    agent.network.serve(Self.url, .success(.gone(reason: "404")))
+    agent.network.write("", media: [.init(url: Self.url, type: "text/vcard")])
+    try await agent.pollWorkSend()
+    _ = try await agent.jobs.workOnce()
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.last?.text == Self.unread)
+  }
+
+  @Test func `a file that can't be read now is read later`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    agent.network.serve(
+      Self.url, .failure(.retry(after: nil, reason: "503", arrival: .no)),
+      .success(.whole(Data(Self.card.utf8))))
+    agent.network.write("", media: [.init(url: Self.url, type: "text/vcard")])
+    try await agent.pollWorkSend()
+    _ = try await agent.jobs.workOnce()
+    agent.clock.advance(3_600)
+    _ = try await agent.jobs.workOnce()
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.last?.text == "Imported 1 item.")
+  }
+}
