@@ -29,7 +29,7 @@ import Testing
     let soon = try #require(try await agent.say("call bob at 5pm")["ana"]?.last)
     #expect(!soon.contains(Self.rule))
     #expect(try await agent.say("buy milk")["ana"]?.last?.contains(Self.rule) == false)
-    #expect(try await agent.say("sunday")["ana"]?.last?.contains(Self.rule) == false)
+    #expect(try await agent.say("!day sunday")["ana"]?.last?.contains(Self.rule) == false)
   }
 
   @Test func `a reminder beyond it waits, and is told before the answer to the next message`() async throws {

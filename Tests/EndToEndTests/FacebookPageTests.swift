@@ -46,7 +46,7 @@ struct FacebookPageTests {
   @Test func `a reminder beyond a day is announced, waits, and is told when its person writes again`() async throws {
     let page = try await FacebookPage()
     let daemon = try await daemon(page)
-    let set = try await page.ask("call jimmy at 5pm in 2 days", from: FacebookPage.ann, of: daemon)
+    let set = try await page.ask("call jimmy in 50 hours", from: FacebookPage.ann, of: daemon)
     #expect(set.contains("only within 24 hours of your last message"), "\(set)")
     #expect(try await daemon.stop() == .exited(0))
     try await page.set(["ahead": Int(Self.threeDays)])
@@ -66,7 +66,7 @@ struct FacebookPageTests {
   @Test func `with a template it goes in time, and says nothing of it before`() async throws {
     let page = try await FacebookPage()
     let daemon = try await daemon(page, ["utility_template": "reminder"])
-    let set = try await page.ask("call jimmy at 5pm in 2 days", from: FacebookPage.ann, of: daemon)
+    let set = try await page.ask("call jimmy in 50 hours", from: FacebookPage.ann, of: daemon)
     #expect(!set.contains("24 hours"), "\(set)")
     #expect(try await daemon.stop() == .exited(0))
     try await page.set(["ahead": Int(Self.threeDays)])

@@ -43,7 +43,7 @@ struct RecordedFacebookTests {
       #expect(message.id.hasPrefix("m_") && message.author?.id == "2711636948859886")
       #expect(message.created != nil && message.created == withinTheDay(message))
       for file in message.attachments {
-        #expect(file.type == "image/jpeg" && file.url?.hasPrefix("https://scontent") == true)
+        #expect(["image/jpeg", "video/mp4"].contains(file.type) && file.url?.contains(".fbcdn.net/") == true)
       }
     }
     #expect(messages.contains { $0.text == "Love is peace!😏" })
