@@ -172,7 +172,7 @@ let package = Package(
         "Transcript",
         uses: [
           "Agent", "Store", "Storage", "Agenda", "Civil", "Conversation", "ICalendar",
-          .product(name: "Logging", package: "swift-log"),
+          .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
         ] + networkTargets,
         exclude: ["Transcripts"]),
       tests(

@@ -19,6 +19,7 @@ public enum Catalogue {
     About.self,
     Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
     Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self, Unlink.self,
+    WhatsOn.self, Going.self, NotGoing.self, Interested.self,
   ]
 
   /// The command words, for Grammar.

@@ -26,7 +26,7 @@ package struct Due: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     switch reader.references(arguments) {
-    case .numbers, .ids:
+    case .numbers, .ids, .listed:
       throw Misunderstanding(arguments, reason: .needs(.date), example: "!due \(arguments) friday")
     case .it, .words: break
     }

@@ -16,8 +16,10 @@ package struct Redo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .redo)
+    let attended = try desk.listed?.attended(byNext: .redo) ?? []
     guard let change = try desk.belongings.journal.redo() else { return Reply(.error, [desk.wording.nothingToRedo]) }
     let stays = try desk.settle(itemRequests, after: .redo)
-    return stays.isEmpty ? Reply(.confirmation, [desk.wording.redone(change)]) : Reply(.error, stays)
+    guard stays.isEmpty else { return Reply(.error, stays) }
+    return Reply(.confirmation, [desk.wording.redone(change)] + (try desk.waiting(after: attended)))
   }
 }

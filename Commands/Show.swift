@@ -17,6 +17,7 @@ package struct Show: Command {
   package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
   package func run(on desk: Desk) throws -> Reply {
+    if let listed = desk.listed, desk.listedReferences(name) != nil { return try showListed(in: listed, on: desk) }
     switch try desk.choose(name, again: { "!show \($0)" }) {
     case .unclear(let question):
       return question
@@ -26,6 +27,18 @@ package struct Show: Command {
         return desk.wording.details(item, on: desk) + desk.wording.lines(of: pictures)
       }
       return Reply(.answer, lines, subjects: items.compactMap(\.reference))
+    }
+  }
+
+  /// Tells all there is of events of the community's.
+  private func showListed(in listed: any ListedEvents, on desk: Desk) throws -> Reply {
+    switch try desk.chooseListed(name, in: listed, again: { "!show \($0)" }) {
+    case .unclear(let question): return question
+    case .items(let events):
+      let lines = try events.flatMap { event in
+        desk.wording.details(event, try listed.attendance(of: event.reference), on: desk)
+      }
+      return Reply(.answer, lines, subjects: events.map { .listed($0.reference) })
     }
   }
 }

@@ -16,8 +16,10 @@ package struct Undo: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
+    let attended = try desk.listed?.attended(byNext: .undo) ?? []
     guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [desk.wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
-    return stays.isEmpty ? Reply(.confirmation, [desk.wording.undone(change)]) : Reply(.error, stays)
+    guard stays.isEmpty else { return Reply(.error, stays) }
+    return Reply(.confirmation, [desk.wording.undone(change)] + (try desk.waiting(after: attended)))
   }
 }

@@ -8,12 +8,14 @@ extension Desk {
   /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
-      return try what.moment.flatMap(due) ?? week()
+      guard let moment = what.moment, let reply = try due(moment) else { return try week() }
+      return try moment.days.map { try mentioningCommunity(reply, on: $0) } ?? reply
     }
     if let group = try group(what) { return group }
     if let each = try each(what) { return each }
     let found = try about(what)
     guard let first = found.first else {
+      if let events = try communityEvents(what) { return events }
       if mustFit, !what.words.isEmpty { return nil }
       return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0) }?.run(on: self) : try ofKind(what)
     }

@@ -30,7 +30,7 @@ extension Desk {
     case .todo(let id): try belongings.todos.remove(id)
     case .event(let id): try belongings.events.remove(id)
     case .note(let id): try belongings.notes.remove(id)
-    case nil: break
+    case .listed, nil: break
     }
   }
 

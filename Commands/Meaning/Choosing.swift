@@ -50,7 +50,14 @@ extension Desk {
     _ name: ItemName, on day: TemporalExpression? = nil, again: (String) -> String,
     among find: (String) throws -> [AgendaItem]
   ) throws -> Chosen<AgendaItem> {
+    if isOfCommunity(name) {
+      throw Misunderstanding(told(name), reason: .isOfCommunity, example: "!going c12")
+    }
     switch name {
+    case .listed(let references):
+      // Without a community, `c4` is a word like others.
+      let words = references.map(\.spelled).joined(separator: " ")
+      return try choose(.words(words), on: day, again: again, among: find)
     case .it:
       let items = try subjects.compactMap { try kept($0) }
       guard !items.isEmpty else { throw Misunderstanding("", reason: .whichOne, example: again("1")) }
@@ -91,6 +98,21 @@ extension Desk {
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
+    }
+  }
+
+  /// Whether a name means events of the community's; numbers do where nothing of one's own was listed of late.
+  private func isOfCommunity(_ name: ItemName) -> Bool {
+    if case .numbers = name, !shown.isEmpty, !shown.contains(where: { $0?.listed != nil }) { return false }
+    return listedReferences(name) != nil
+  }
+
+  /// The name as it was written, for an error.
+  private func told(_ name: ItemName) -> String {
+    switch name {
+    case .listed(let references): references.map(\.spelled).joined(separator: ",")
+    case .numbers(let numbers): numbers.map(String.init).joined(separator: ",")
+    case .it, .ids, .words: ""
     }
   }
 

@@ -99,6 +99,7 @@ extension Desk {
           return itemRequest
         })
     case .it: found = pending
+    case .listed: found = []
     case .numbers(let numbers):
       found = numbers.compactMap { pending.indices.contains($0 - 1) ? pending[$0 - 1] : nil }
       if found.count == numbers.count { return .items(found) }

@@ -16,6 +16,8 @@ public struct BotProfile: Sendable {
   /// The address of a network's form for posting a text; nil where it has none.
   public var shareAddress: @Sendable (_ text: String, _ link: String?, _ person: Address) -> String? = { _, _, _ in nil
   }
+  /// The community whose events everybody may see; nil where there is none.
+  public var community: Community?
   /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
   public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
 

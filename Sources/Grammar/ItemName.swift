@@ -1,3 +1,5 @@
+public import Agenda
+
 /// How a command's words refer to items.
 public enum ItemName: Hashable, Sendable {
   /// No name, or `it`: the item spoken of last.
@@ -6,6 +8,8 @@ public enum ItemName: Hashable, Sendable {
   case numbers([Int])
   /// Items' own numbers, as `!show` shows them: `#12`, `#12,#14`.
   case ids([Int64])
+  /// Events of the community's, by their own numbers: `c12`, `c12/2026-11-28T17:00`.
+  case listed([ListedEvent.Reference])
   /// Words of the item's name.
   case words(String)
 }

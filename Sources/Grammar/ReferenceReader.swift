@@ -1,3 +1,5 @@
+import Agenda
+
 /// Reads numbers and ranges of them; anything else makes the whole text words.
 struct ReferenceReader {
   let bytes: Bytes
@@ -9,6 +11,7 @@ struct ReferenceReader {
   func references() -> ItemName? {
     var numbers: [Int] = []
     var ids: [Int64] = []
+    var events: [ListedEvent.Reference] = []
     var known: Set<Int> = []
     var ranges = 0
     var here = bytes.skippingSpace(from: 0)
@@ -21,6 +24,12 @@ struct ReferenceReader {
       }
       guard expectsMore || bytes.isSpace(here - 1) else { return nil }
       expectsMore = false
+      if let (reference, end) = listed(at: here) {
+        events.append(reference)
+        guard events.count <= ReferenceReader.limit else { return nil }
+        here = bytes.skippingSpace(from: end)
+        continue
+      }
       let isID = bytes[here] == UInt8(ascii: "#")
       guard let (first, end) = number(at: isID ? here + 1 : here) else { return nil }
       if isID {
@@ -42,8 +51,22 @@ struct ReferenceReader {
       guard here >= bytes.count || !bytes[here].isWord else { return nil }
       here = bytes.skippingSpace(from: here)
     }
-    if expectsMore || numbers.isEmpty == ids.isEmpty { return nil }
+    guard !expectsMore, [numbers.isEmpty, ids.isEmpty, events.isEmpty].filter({ !$0 }).count == 1 else { return nil }
+    if !events.isEmpty { return .listed(events) }
     return ids.isEmpty ? .numbers(numbers) : .ids(ids)
+  }
+
+  /// An event of the community's, `c12`, one of its times behind it or not, and its end.
+  private func listed(at offset: Int) -> (ListedEvent.Reference, end: Int)? {
+    guard bytes.lower(offset) == UInt8(ascii: "c"), let (first, end) = number(at: offset + 1) else { return nil }
+    var last = end
+    if last < bytes.count, bytes[last] == UInt8(ascii: "/") {
+      last = bytes.endOfChunk(from: last)
+      if bytes[last - 1] == UInt8(ascii: ",") { last -= 1 }
+    }
+    guard last >= bytes.count || !bytes[last].isWord else { return nil }
+    let occurrence = last > end ? bytes.string(end + 1..<last).uppercased() : ""
+    return (ListedEvent.Reference(Int64(first), occurrence: occurrence), last)
   }
 
   /// The end of a comma, `and`, `&`.

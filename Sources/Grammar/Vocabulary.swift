@@ -26,6 +26,8 @@ public struct Vocabulary: Hashable, Sendable {
     case oneOf([String])
     /// Numbers, then a repeat: `1 every hour`.
     case numbersToRecurrence
+    /// Numbers, then how many people come along: `1 +2`.
+    case numbersAndGuests
     /// Nothing: the word stands alone.
     case nothing
   }

@@ -1,8 +1,8 @@
 public import Agenda
 
 /// The part of the store that holds people and their items, within one transaction.
-public protocol DomainStore: PeopleStore, PersonData, PictureStore, FeedSecrets, Sessions, SignIns,
-  EventSources
+public protocol DomainStore: PeopleStore, Attendances, EventSources, PersonData, PictureStore, FeedSecrets, Sessions,
+  SignIns
 {
   /// Queued work.
   var jobs: any Jobs { get }
@@ -16,4 +16,7 @@ public protocol DomainStore: PeopleStore, PersonData, PictureStore, FeedSecrets,
   func contacts(of person: Person, changedBy origin: ChangeOrigin?) throws -> any Contacts
   /// The requests that a person sent and received. The journal records changes under their origin.
   func itemRequests(of person: Person, changedBy origin: ChangeOrigin?) throws -> any ItemRequests
+  /// The community's events as a person may see them. The journal records under the origin what they attend.
+  func listedEvents(of community: Community, for person: Person, changedBy origin: ChangeOrigin?) throws
+    -> any ListedEvents
 }

@@ -10,6 +10,8 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   case erased
   /// Tells someone about what another person did, or about their own account elsewhere.
   case notice
+  /// Tells someone what has changed about an event of the community's that they attend.
+  case event
   /// Delivers an export that a person asked for.
   case export
   /// Goes to everybody, from the operator.
@@ -31,7 +33,7 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   public var urgency: Urgency {
     switch self {
     case .reminder, .budget, .alert: .reminder
-    case .answer, .answers, .apology, .erased, .notice, .export, .restore: .answer
+    case .answer, .answers, .apology, .erased, .notice, .event, .export, .restore: .answer
     case .nag: .nag
     case .digest, .announcement: .digest
     }

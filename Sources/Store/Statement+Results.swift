@@ -31,6 +31,18 @@ extension Statement {
     return elements
   }
 
+  /// Runs the statement, and makes something of so many of its rows, those aside of which nothing is made.
+  func rows<Element>(
+    _ arguments: StatementArguments, atMost limit: Int, _ make: @escaping (ResultRow) throws -> Element?
+  ) throws -> [Element] {
+    var elements: [Element] = []
+    let cursor = try ResultCursor(self, arguments, make)
+    while elements.count < limit, let element = try cursor.next() {
+      if let element { elements.append(element) }
+    }
+    return elements
+  }
+
   /// Runs the statement, and makes something of its first row; nil where there is none.
   func row<Element>(
     _ arguments: StatementArguments = [], _ make: @escaping (ResultRow) throws -> Element

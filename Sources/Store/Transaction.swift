@@ -43,6 +43,12 @@ extension Transaction: DomainStore {
     ItemRequestTable(owner: owner(person, changedBy: origin), transaction: self)
   }
 
+  func listedEvents(
+    of community: Community, for person: Person, changedBy origin: ChangeOrigin?
+  ) throws -> any ListedEvents {
+    ListedEventTable(owner: owner(person, changedBy: origin), transaction: self, community: community)
+  }
+
   /// The one whose belongings were asked for already, so that the summaries of one change stay together.
   private func owner(_ person: Person, changedBy origin: ChangeOrigin?) -> Owner {
     if let owner = owners[person.id], owner.changes?.origin == origin { return owner }

@@ -52,8 +52,8 @@ CREATE INDEX attendance_person ON attendance (person);
 
 CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL
-    CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact')),
+  kind TEXT NOT NULL CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact',
+    'attendance')),
   thing INTEGER NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   before TEXT CHECK (before IS NULL OR json_valid(before)),
@@ -573,8 +573,8 @@ CREATE TABLE "outbox" (
   account TEXT NOT NULL REFERENCES account (name),
   key TEXT NOT NULL CHECK (key <> ''),
   purpose TEXT NOT NULL DEFAULT 'answer'
-    CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'export', 'announcement', 'reminder',
-      'nag', 'digest', 'budget', 'restore', 'alert')),
+    CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'event', 'export', 'announcement',
+      'reminder', 'nag', 'digest', 'budget', 'restore', 'alert')),
   urgency INTEGER NOT NULL CHECK (urgency BETWEEN 0 AND 3),
   answering INTEGER REFERENCES inbox (number) ON DELETE SET NULL,
   recipient_id TEXT NOT NULL,
@@ -592,7 +592,8 @@ CREATE TABLE "outbox" (
   remote_id TEXT,
   failure TEXT,
   acknowledged INTEGER,
-  begun_after INTEGER, buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
+  begun_after INTEGER,
+  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
   UNIQUE (account, key)
 ) STRICT;
 

@@ -37,6 +37,7 @@ struct Composition {
       KnownNetworks.all.kind(named: person.network)?.shareAddress(
         of: text, link: link, for: person.handle, in: person.realm)
     }
+    profile.community = settings.community.map { Community(name: $0.name, zone: $0.zone) }
     return profile
   }
 }

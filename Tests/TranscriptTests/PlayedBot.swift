@@ -13,12 +13,19 @@ final class PlayedBot: Correspondent {
   private let ledger: SQLiteLedger
   private let stage: Stage
   private let clock = Mutex(Date.distantPast)
+  private let community = Mutex<Community?>(nil)
   /// The ids of what was written, by whom.
   private let written = Mutex<[(person: String, id: String)]>([])
 
   init(on place: Transcript.Place) throws {
     stage = Stage(place)
     ledger = try SQLiteLedger.inMemory(now: { Date() })
+  }
+
+  /// Has the bot know the community of transcripts.
+  func openCommunity() async throws {
+    try await SampleCommunity.open(in: ledger)
+    community.withLock { $0 = SampleCommunity.community }
   }
 
   func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
@@ -58,6 +65,7 @@ final class PlayedBot: Correspondent {
       try await exchange(.utc).remind()
     }
     clock.withLock { $0 = now }
+    if community.withLock({ $0 }) != nil { try await exchange(.utc).remind() }
     return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.whole) }
   }
 
@@ -75,9 +83,10 @@ final class PlayedBot: Correspondent {
   private func exchange(_ zone: Zone) async throws -> LocalConversation {
     let now = clock.withLock { $0 }
     let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
+    var profile = BotProfile(zone: zone, conventions: Conventions(zone: zone))
+    profile.community = community.withLock { $0 }
     return try await LocalConversation(
-      account: Account(name: "stage", network: stage), ledger: ledger,
-      profile: BotProfile(zone: zone, conventions: Conventions(zone: zone)), timekeeper: timekeeper,
+      account: Account(name: "stage", network: stage), ledger: ledger, profile: profile, timekeeper: timekeeper,
       log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
   }
 }

@@ -12,6 +12,8 @@ struct Transcript: Equatable {
   var lines: [String]
   /// Where it takes place.
   var place = Place.fediverse
+  /// Whether the operator has a community: `SampleCommunity`.
+  var hasCommunity = false
 
   /// A kind of network, by its name in a transcript.
   enum Place: String, CaseIterable {

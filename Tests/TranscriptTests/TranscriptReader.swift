@@ -14,6 +14,7 @@ struct TranscriptReader {
   private var next = 0
   private var steps: [Transcript.Step] = []
   private var place = Transcript.Place.fediverse
+  private var hasCommunity = false
 
   static func read(_ text: String) throws -> Transcript {
     var reader = TranscriptReader(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -36,6 +37,9 @@ struct TranscriptReader {
         }
         place = named
         next += 1
+      } else if line == "with a community", steps.isEmpty {
+        hasCommunity = true
+        next += 1
       } else if line.hasPrefix("@") {
         let clock = try clock(line.dropFirst())
         steps.append(.init(event: .clock(clock), line: next + 1, source: next..<next + 1))
@@ -44,7 +48,7 @@ struct TranscriptReader {
         try readSpeech()
       }
     }
-    return Transcript(steps: steps, lines: lines, place: place)
+    return Transcript(steps: steps, lines: lines, place: place, hasCommunity: hasCommunity)
   }
 
   /// `2026-11-20T10:00 Europe/London`, `2026-11-21T09:00`, `+90m`.

@@ -20,7 +20,9 @@ import Testing
     let said: [[Transcript.Delivery]]
     do {
       transcript = try TranscriptReader.read(String(contentsOf: url, encoding: .utf8))
-      said = try await TranscriptRunner(correspondent: PlayedBot(on: transcript.place)).run(transcript)
+      let bot = try PlayedBot(on: transcript.place)
+      if transcript.hasCommunity { try await bot.openCommunity() }
+      said = try await TranscriptRunner(correspondent: bot).run(transcript)
     } catch let failure as TranscriptReader.Failure {
       Issue.record("\(failure.reason)", sourceLocation: Self.location(file, line: failure.line))
       return

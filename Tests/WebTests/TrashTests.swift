@@ -39,6 +39,7 @@ import Voice
         case .todo(let id): try desk.belongings.todos.remove(id)
         case .event(let id): try desk.belongings.events.remove(id)
         case .note(let id): try desk.belongings.notes.remove(id)
+        case .listed: break
         }
         return item
       }

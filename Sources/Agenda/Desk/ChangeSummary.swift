@@ -7,6 +7,8 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case imported
     case setReminders, setNagging, setRepeat, setPriority
     case renamedList, deletedList, keptSearch
+    /// Said to go to an event of the community's, or not to.
+    case attended, unattended
     case trusted, distrusted, blocked, unblocked
     /// Sent to somebody, or got from somebody: the thing, then who.
     case sent, received

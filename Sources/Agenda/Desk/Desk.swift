@@ -51,7 +51,11 @@ public struct Desk {
   /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty where no occurrences were
   /// listed.
   public var occurrencesShown: [String?] = []
-  /// The rest of that list, where it was cut to fit in one message.
+  /// The community's events that were listed last: number 1 is the first.
+  public var eventsShown: [ListedEvent.Reference] = []
+  /// Whether they were listed after ``shown``.
+  public var eventsAreLast = false
+  /// The rest of the last list, where it was cut to fit in one message.
   public var unshown: [Reply.Entry] = []
   /// The items that `it` stands for: those of the message replied to, or else of the last one.
   public var subjects: [ItemReference] = []
@@ -65,6 +69,8 @@ public struct Desk {
   public var signIn: (any BrowserSignIn)?
   /// The forms of the person's networks for posting a text, with a link of its own if it has one.
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
+  /// The community's events; nil where the operator has no community.
+  public var listed: (any ListedEvents)?
   /// Whether only the person and the bot can see the message.
   public var isPrivate = true
   /// What the person is told, in their language.

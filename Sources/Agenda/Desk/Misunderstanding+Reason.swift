@@ -63,6 +63,16 @@ extension Misunderstanding {
     case nothingMeant
     /// A series has more occurrences then than are acted on at once.
     case tooManyTimes(Int)
+    /// It is an event of the community's, and nothing that they keep.
+    case isOfCommunity
+    /// The community has no event of this number.
+    case noListed(Int64)
+    /// Nothing in the community is called so.
+    case noneListed
+    /// They go to no such event.
+    case attendsNone
+    /// It takes numbers of events, and how many people come along.
+    case takesGuests(Int)
   }
 
   /// What words lack.

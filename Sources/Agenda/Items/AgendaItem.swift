@@ -39,6 +39,7 @@ extension Belongings {
     case .todo(let id): try todos.todo(id).map { .todo($0) }
     case .event(let id): try events.event(id).map { .event($0) }
     case .note(let id): try notes.note(id).map { .note($0) }
+    case .listed: nil
     }
   }
 }

@@ -1,15 +1,20 @@
-/// A todo, event or note, by its number.
+/// A todo, event or note, by its number; or an event of the community's, which is nobody's item.
 public enum ItemReference: Hashable, Sendable, Codable {
   case todo(Todo.ID)
   case event(Event.ID)
   case note(Note.ID)
+  case listed(ListedEvent.Reference)
 
-  /// The number, which no two items share, whatever their kinds.
+  /// The number, which no two items share, whatever their kinds. Those of the community's events are apart.
   public var number: Int64 {
     switch self {
     case .todo(let id): id.number
     case .event(let id): id.number
     case .note(let id): id.number
+    case .listed(let reference): reference.number
     }
   }
+
+  /// The community's event that it stands for; nil for an item.
+  public var listed: ListedEvent.Reference? { if case .listed(let reference) = self { reference } else { nil } }
 }

@@ -13,6 +13,8 @@ extension ConversationState {
     self.init(
       shown: try values.decodeIfPresent([ItemReference?].self, forKey: .shown) ?? [],
       occurrencesShown: try values.decodeIfPresent([String?].self, forKey: .occurrencesShown) ?? [],
+      events: try values.decodeIfPresent([ListedEvent.Reference].self, forKey: .events) ?? [],
+      eventsAreLast: try values.decodeIfPresent(Bool.self, forKey: .eventsAreLast) ?? false,
       shownAt: try values.decodeIfPresent(Date.self, forKey: .shownAt),
       unshown: try values.decodeIfPresent([Reply.Entry].self, forKey: .unshown) ?? [],
       question: try values.decodeIfPresent(OpenQuestion.self, forKey: .question) ?? Self.formerQuestion(in: decoder),

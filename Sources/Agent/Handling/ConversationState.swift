@@ -20,6 +20,11 @@ struct ConversationState: Hashable, Sendable, Codable {
   var shown: [ItemReference?] = []
   /// Which occurrences of these, as in `Reply.Entry`; empty where no occurrences were listed.
   var occurrencesShown: [String?] = []
+  /// The community's events that were listed last, by their numbers from 1. They leave the numbers of one's own things
+  /// alone.
+  var events: [ListedEvent.Reference] = []
+  /// Whether those were listed after ``shown``.
+  var eventsAreLast = false
   /// When that was asked for; nil where the bot showed it of its own accord.
   var shownAt: Date?
   /// What of that list did not fit.
@@ -42,8 +47,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var changedNothing: Int64?
 
   enum CodingKeys: String, CodingKey {
-    case shown, occurrencesShown, shownAt, unshown, question = "openQuestion", questions, proof, spoken, isWelcomed,
-      hasGreeted, absenceTold, changedNothing
+    case shown, occurrencesShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion", questions, proof,
+      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing
   }
 
   /// How many answers can still be acted on by replying to them.
@@ -84,7 +89,9 @@ struct ConversationState: Hashable, Sendable, Codable {
 extension ConversationState {
   /// Notes what a reply to a message showed, asked and spoke of.
   mutating func note(_ reply: Reply, entriesShown: Int, answering: Int64, at now: Date) {
-    if !reply.list.isEmpty {
+    if reply.isOfEvents {
+      showEvents(reply, entries: entriesShown, at: now)
+    } else if !reply.list.isEmpty {
       show(reply, entries: entriesShown)
       shownAt = now
     }
@@ -92,7 +99,9 @@ extension ConversationState {
       question =
         reply.choices.isEmpty ? nil : OpenQuestion(choices: reply.choices, asked: now, answering: answering)
       // Its numbers are what is seen last, for commands too.
-      if question?.takesNumber == true { (shown, occurrencesShown, unshown) = (reply.choices.map(\.item), [], []) }
+      if question?.takesNumber == true {
+        (shown, occurrencesShown, unshown, events) = (reply.choices.map(\.item), [], [], [])
+      }
     }
     // What was asked is past once something else was done.
     if reply.kind == .confirmation, let question, question.answering != answering, question.takesAgreement {
@@ -117,9 +126,20 @@ extension ConversationState {
         isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now, message: name, isReminder: isReminder))
   }
 
+  /// Gives the community's events their numbers; those of a list of one's own that was asked for just before stay.
+  private mutating func showEvents(_ reply: Reply, entries count: Int, at now: Date) {
+    if !isListFresh(at: now) { (shown, occurrencesShown, shownAt) = ([], [], nil) }
+    if !reply.continuesList { events = [] }
+    events += reply.list.prefix(count).compactMap(\.item?.listed)
+    eventsAreLast = true
+    unshown = Array(reply.list.dropFirst(count))
+    question?.isBehindList = true
+  }
+
   /// Gives the entries of a list their numbers.
   private mutating func show(_ reply: Reply, entries count: Int) {
     if !reply.continuesList { (shown, occurrencesShown) = ([], []) }
+    eventsAreLast = false
     let entries = reply.list.prefix(count)
     if occurrencesShown.isEmpty { occurrencesShown = shown.map { _ in nil } }
     occurrencesShown += entries.map(\.occurrence)
@@ -149,7 +169,7 @@ extension ConversationState {
       remember(said)
       if said.isList {
         (shown, occurrencesShown, shownAt) = (other.shown, other.occurrencesShown, other.shownAt)
-        unshown = other.unshown
+        (events, eventsAreLast, unshown) = (other.events, other.eventsAreLast, other.unshown)
         question?.isBehindList = true
       }
     }
@@ -185,6 +205,9 @@ extension ConversationState {
 extension Reply {
   /// Whether what it answers has changed nothing yet.
   var isErrorOrQuestion: Bool { kind == .error || kind == .answer && !choices.isEmpty }
+
+  /// Whether it lists the community's events, and nothing else.
+  var isOfEvents: Bool { !list.isEmpty && list.allSatisfy { $0.item?.listed != nil } }
 
   /// The items that an act on this reply is about.
   fileprivate var itemsSpokenOf: [ItemReference] { subjects.isEmpty ? list.compactMap(\.item) : subjects }

@@ -148,6 +148,7 @@ struct MessageHandler {
     desk.botHandle = connection.handle
     if !context.isBehind {
       (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
+      (desk.eventsShown, desk.eventsAreLast) = (state.events, state.eventsAreLast)
     }
     desk.subjects = context.spoken?.items ?? []
     let files = importableFiles
@@ -164,6 +165,7 @@ struct MessageHandler {
         }
       }
     }
+    desk.listed = try profile.community.map { try ledger.listedEvents(of: $0, for: person, changedBy: origin) }
     desk.isPrivate = message.visibility == .direct
     return desk
   }
@@ -203,7 +205,8 @@ struct MessageHandler {
     var texts: [String] = []
     var listed: ArraySlice<Reply.Entry> = []
     for reply in replies {
-      let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? state.shown.count : 0)
+      let before = reply.isOfEvents ? state.events.count : state.shown.count
+      let rendered = rendering.render(reply, numberingFrom: reply.continuesList ? before : 0)
       state.note(reply, entriesShown: rendered.entries, answering: entry.number, at: now)
       if !reply.list.isEmpty { listed = reply.list.prefix(rendered.entries) }
       texts += rendered.texts

@@ -76,6 +76,7 @@ struct PageMessage: Sendable {
     desk.botHandle = place.flatMap { connections[$0.account]?.handle } ?? ""
     desk.subjects = action.subject.map { [$0] } ?? []
     desk.about = profile.about
+    desk.listed = try profile.community.map { try ledger.listedEvents(of: $0, for: person, changedBy: origin) }
     desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
     // From a page, no link makes a session that is fresher than its own.
     desk.signIn = profile.pages.map {

@@ -62,12 +62,13 @@ struct ReminderWorker {
     let connections = await registry.known()
     guard !connections.isEmpty else { return 0 }
     let now = timekeeper.now()
+    let news = try await tellOfEvents(at: now, connections)
     let people = try await ledger.read { [listener] ledger in
       guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
       guard let person = try ledger.people.person(at: listener)?.id else { return [] }
       return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
     }
-    guard !people.isEmpty else { return 0 }
+    guard !people.isEmpty else { return news }
     FaultPoint.reminderRead.reach()
     let accounts = Set(registry.all.keys)
     let failed = try await Task { [profile, patience] in
@@ -98,5 +99,18 @@ struct ReminderWorker {
     }
     await registry.wakeOutboxes()
     return people.count
+  }
+
+  /// Tells what has changed about events that people attend; returns of how many. Where one person alone listens, others
+  /// would be told in vain.
+  private func tellOfEvents(at now: Date, _ connections: [String: Connection]) async throws -> Int {
+    guard profile.community != nil, listener == nil else { return 0 }
+    let told = try await Task { [profile] in
+      try await ledger.write { ledger in
+        try EventNoticeDelivery(ledger: ledger, connections: connections, profile: profile, now: now).tell()
+      }
+    }.value
+    if told > 0 { await registry.wakeOutboxes() }
+    return told
   }
 }

@@ -23,6 +23,8 @@ enum MessageOrigin {
     case action(ChangeOrigin)
     case job(Int64)
     case picture(Picture.ID)
+    /// News of what somebody attends, by the attendance's number.
+    case attendance(Int64, at: Date)
   }
 
   /// The beginning of the keys; conversations remember messages by it.
@@ -48,6 +50,7 @@ extension MessageOrigin.Cause {
     case .action(let origin): "\(origin.kind.rawValue)/\(origin.reference)"
     case .job(let number): "job/\(number)"
     case .picture(let id): "picture/\(id)"
+    case .attendance(let number, let instant): "attendance/\(number)/\(instant.second)"
     }
   }
 }

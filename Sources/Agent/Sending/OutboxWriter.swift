@@ -73,6 +73,8 @@ final class OutboxWriter: Messenger {
         var spoken = reply
         spoken.choices = []
         state.note(spoken, entriesShown: 0, answering: answering, at: now)
+      } else if purpose == .event {
+        state.note(reply, entriesShown: 0, ofMessage: origin.text, isReminder: false, at: now)
       }
     }
     return origin.text

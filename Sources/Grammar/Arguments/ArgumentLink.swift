@@ -34,6 +34,8 @@ package enum ArgumentLink: Hashable, Sendable, CaseIterable {
   case quiet
   /// Behind the words, where somebody is polite.
   case please
+  /// Before the place of an event.
+  case near
 }
 
 extension Reader {

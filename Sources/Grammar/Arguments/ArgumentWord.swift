@@ -25,6 +25,9 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case it
   /// All of a series, not one of its times.
   case allOf
+  /// Which of the community's events: those that cost nothing, the community's own, what its people publish, and what
+  /// goes on for long.
+  case freeOfCharge, official, ofPeople, ongoing
 }
 
 extension Reader {

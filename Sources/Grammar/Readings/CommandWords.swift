@@ -42,11 +42,9 @@ extension LineReader {
 
   private func bareInvocation(at start: Int) -> Invocation? {
     guard start < core.upperBound else { return nil }
-    let end = bytes.endOfWord(from: start)
-    guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
+    guard let (word, name, end) = spelledCommand(at: start) ?? command(at: start) else { return nil }
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
-    var name: String { bytes.lowercased(start..<end) }
     guard last > end else {
       return end - start > 1 && word.bare.contains(.nothing) ? Invocation(word: name, isMarked: false) : nil
     }
@@ -54,6 +52,25 @@ extension LineReader {
     let rest = bytes.trimmed(end..<last)
     guard takes(word.bare, rest) else { return nil }
     return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
+  }
+
+  /// The command that one word names, and its end.
+  private func command(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
+    let end = bytes.endOfWord(from: start)
+    guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
+    return (word, bytes.lowercased(start..<end), end)
+  }
+
+  /// The command that people call by several words: `not going`.
+  private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
+    for (words, name) in English.spelledCommands {
+      guard var end = bytes.phrase(words, at: start),
+        let word = readingState.reader.vocabulary.words.first(where: { $0.names.contains(name) })
+      else { continue }
+      while end > start, bytes[end - 1].isSpace { end -= 1 }
+      return (word, name, end)
+    }
+    return nil
   }
 
   /// Whether that range is something only a command of these arguments would be followed by.
@@ -81,6 +98,8 @@ extension LineReader {
         CommandMark.parts(rest, at: [.every]).contains { left, _ in
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
+      case .numbersAndGuests:
+        CommandMark.beforeGuests(rest).map { ReferenceReader(bytes: rest.line($0)).references() != nil } ?? false
       case .list: isList(rest, 0..<rest.count) || CommandMark.wholeLists.contains(rest, 0..<rest.count)
       case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
       case .zone: CommandMark.looksLikeZone(rest)
@@ -153,6 +172,14 @@ enum CommandMark {
       && ends.allSatisfy { end in
         end.first { $0 != " " }?.isNumber == true && end.allSatisfy { English.charactersOfHours.contains($0) }
       }
+  }
+
+  /// What stands before `+2`; nil where it ends otherwise.
+  static func beforeGuests(_ bytes: Bytes) -> Range<Int>? {
+    guard bytes.count > 3, bytes[bytes.count - 1].isDigit, bytes[bytes.count - 2] == UInt8(ascii: "+"),
+      bytes[bytes.count - 3].isSpace
+    else { return nil }
+    return bytes.trimmed(0..<bytes.count - 3)
   }
 
   /// Punctuation that a command's word may carry.

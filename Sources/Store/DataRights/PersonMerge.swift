@@ -29,6 +29,7 @@ struct PersonMerge {
     try move("UPDATE community_event SET creator = ?1 WHERE creator = ?2")
     // Of two answers about one event the one of who stays holds.
     try move("UPDATE OR IGNORE attendance SET person = ?1 WHERE person = ?2")
+    try move("DELETE FROM item WHERE person = ?1 AND id IN (SELECT own FROM attendance WHERE person = ?2)")
     try joinItemRequests()
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")

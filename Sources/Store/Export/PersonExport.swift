@@ -91,6 +91,22 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var name: String
   }
 
+  /// An event of the community's that they attend.
+  public struct Attended: Hashable, Sendable, Codable {
+    /// The event's number, as in `c12`.
+    public var event: Int64
+    /// What it is called.
+    public var name: String
+    /// Which of its times, by the start that its series gives it; empty for what takes place once.
+    public var occurrence: String
+    /// `going`, `waiting` or `interested`.
+    public var state: String
+    /// How many people they bring.
+    public var guests: Int
+    /// When they said so.
+    public var since: Date
+  }
+
   /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
     /// Their handle; nil where it must not be shown.
@@ -155,6 +171,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var conversations: [Remembered]?
   /// The requests that they sent or received.
   public var errands: [Request]
+  /// The community's events that they go to, wait for or are interested in.
+  public var attendances: [Attended]
   /// The people they know.
   public var contacts: [Contact]
   /// The browsers in which they are signed in.

@@ -38,7 +38,7 @@ struct PersonExporter {
       pictures: try pictures(owner),
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
-      errands: try requests(person), contacts: try contacts(person),
+      errands: try requests(person), attendances: try attendances(id), contacts: try contacts(person),
       sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
         PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)
       })
@@ -57,6 +57,20 @@ struct PersonExporter {
         other: try name(of: Person.ID(row[6]), knownBy: isSent ? met?.recipient : met?.sender, to: person.id),
         state: row[2], asked: Date(timeIntervalSince1970: row[3]),
         name: try RequestedItem.item(kind: row[4], image: row[5]).name)
+    }
+  }
+
+  private func attendances(_ id: Person.ID) throws -> [PersonExport.Attended] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT event, name, occurrence, state, guests, since FROM attendance
+          JOIN community_event ON community_event.id = event
+        WHERE person = ? ORDER BY attendance.id
+        """)
+    return try Row.fetchAll(find, arguments: [id.number]).map { row in
+      PersonExport.Attended(
+        event: row[0], name: row[1], occurrence: row[2], state: row[3], guests: row[4],
+        since: Date(timeIntervalSince1970: row[5]))
     }
   }
 

@@ -28,6 +28,7 @@ struct EventTable: Events {
   func remove(_ id: Event.ID) throws {
     guard let before = try rows.event(id.number) else { throw EventTable.gone }
     try owner.release(id.number, .event)
+    try AttendanceTable(owner: owner).end(ofOwn: id.number)
     try owner.changes?.record(.event, id.number, before: EventRecord(before, id: id), after: EventRecord?.none)
   }
 

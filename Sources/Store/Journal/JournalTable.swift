@@ -73,6 +73,10 @@ struct JournalTable: Journal {
     for change in coming + (stands ? items : items.reversed()) + going {
       try restore(change.thing, change.id, to: change.image)
     }
+    // Whose place is taken meanwhile waits, and keeps no event.
+    for change in changes where change.thing == .attendance {
+      try restore(change.thing, change.id, to: change.image)
+    }
     try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
     return items.count + people.count
   }
@@ -107,6 +111,8 @@ struct JournalTable: Journal {
     case .itemRequest:
       try ItemRequestTable(owner: silent, transaction: transaction)
         .restore(id, to: try JournalSnapshot.thing(ItemRequest.State.self, image))
+    case .attendance:
+      try AttendanceTable(owner: silent).restore(id, to: try JournalSnapshot.thing(AttendanceRecord.self, image))
     case .contact:
       try ContactTable(owner: silent).write(try JournalSnapshot.thing(ContactStatus.self, image), of: id)
     }

@@ -17,8 +17,7 @@ enum Migrations {
     QuietTimes.self, FormerUntil.self, NumbersOfNames.self, LastingBlocks.self, RequestCounts.self,
     LastingDecisions.self, Purposes.self, KindsOfLimits.self, ChangeOrigins.self,
     BrowserSessions.self, Meanings.self, ImportedItems.self, FewerIndexes.self, KeptPictures.self, ChangeTimes.self,
-    UnendedFetches.self, Buttons.self, Edits.self, WordsOfPictures.self,
-    CommunityEvents.self,
+    UnendedFetches.self, Buttons.self, Edits.self, WordsOfPictures.self, CommunityEvents.self, Attending.self,
     SignInOutcomes.self,
   ]
 

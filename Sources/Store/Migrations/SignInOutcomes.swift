@@ -1,6 +1,6 @@
 /// How signing in to each account ended last.
 enum SignInOutcomes: Migration {
-  static let name = "45 sign-ins"
+  static let name = "41 sign-ins"
 
   static let statements = """
     ALTER TABLE account ADD COLUMN sign_in TEXT

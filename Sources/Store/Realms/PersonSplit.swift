@@ -117,6 +117,7 @@ struct PersonSplit {
     }
     try db.execute(sql: "UPDATE reminder SET person = ?5 WHERE item IN \(PersonSplit.items)", arguments: arguments)
     try db.execute(sql: "UPDATE picture SET person = ?5 WHERE item IN \(PersonSplit.items)", arguments: arguments)
+    try db.execute(sql: "UPDATE attendance SET person = ?5 WHERE own IN \(PersonSplit.items)", arguments: arguments)
     try db.execute(sql: "UPDATE item SET person = ?5 WHERE id IN \(PersonSplit.items)", arguments: arguments)
     try Instants(db: db).refresh(of: other.id, in: other.zone, at: transaction.context.now())
   }

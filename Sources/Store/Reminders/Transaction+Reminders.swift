@@ -22,7 +22,7 @@ extension Transaction {
     switch reminder.item {
     case .todo(let id): try TodoRows(owner: owner).todo(id.number).map { .todo($0) }
     case .event(let id): try EventRows(owner: owner).event(id.number).map { .event($0) }
-    case .note, nil: nil
+    case .note, .listed, nil: nil
     }
   }
 }

@@ -33,6 +33,8 @@ extension Wording {
       .accepted, .trusted, .blocked, .unblocked, .sent:
       deed.rawValue
     case .received: "took"
+    case .attended: "said yes to"
+    case .unattended: "said no to"
     case .setReminders: "set the reminders of"
     case .setNagging: "set the nagging about"
     case .setRepeat: "set the repeat of"

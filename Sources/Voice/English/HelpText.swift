@@ -41,6 +41,7 @@ extension Wording {
           "clear", "count", "more", "ask",
         ]
       ),
+      ("Around here", ["whatson", "going", "notgoing", "interested"]),
       ("People", ["send", "sent", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),
       (
         "Me",

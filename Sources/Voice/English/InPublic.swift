@@ -56,7 +56,7 @@ extension Wording {
     switch item {
     case .todo(let id): try desk.belongings.todos.todo(id)?.due.map { moment($0, on: desk) }
     case .event(let id): try desk.belongings.events.event(id).map { span($0.start, $0.end, on: desk) }
-    case .note: nil
+    case .note, .listed: nil
     }
   }
 }

@@ -35,6 +35,11 @@ extension Wording {
     case .alreadySettled(let state): state == .withdrawn ? "it was taken back" : "you have already \(state.rawValue) it"
     case .nothingMeant: "there is nothing this could be about now"
     case .tooManyTimes(let most): "that is more than \(most) times, the most at once"
+    case .isOfCommunity: "that is an event of the community, not one of your own things"
+    case .noListed(let number): "there is no event c\(number)"
+    case .noneListed: "nothing that is on is called that"
+    case .attendsNone: "you have not said that you go there"
+    case .takesGuests(let most): "you can bring up to \(most) people"
     }
   }
 

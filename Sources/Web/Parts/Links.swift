@@ -19,12 +19,13 @@ extension Href {
 }
 
 extension ItemReference {
-  /// What kind of item it is, as in an address: `todo`, `event`, `note`.
+  /// What kind of item it is, as in an address: `todo`, `event`, `note`; `listed`, of which there is no such page.
   var kind: String {
     switch self {
     case .todo: "todo"
     case .event: "event"
     case .note: "note"
+    case .listed: "listed"
     }
   }
 

@@ -40,6 +40,10 @@ extension English {
     .off: ["off"],
     .it: ["it"],
     .allOf: ["all of"],
+    .freeOfCharge: ["free", "gratis"],
+    .official: ["official"],
+    .ofPeople: ["people's", "peoples", "private"],
+    .ongoing: ["ongoing"],
   ]
 
   /// The words between what a command takes.
@@ -60,6 +64,7 @@ extension English {
     .about: ["me of"],
     .quiet: ["until", "till", "for"],
     .please: ["please"],
+    .near: ["near", "at", "in"],
   ]
 
   /// Lengths of time by their units, in seconds.

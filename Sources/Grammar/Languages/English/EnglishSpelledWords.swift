@@ -57,6 +57,11 @@ extension English {
   static let beforeCommands: [StaticString] = [
     "show me my", "show me", "show my", "show the", "show", "list my", "my",
   ]
+  /// Commands that people call by several words, and their names.
+  static let spelledCommands: [(words: StaticString, name: String)] = [
+    ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
+    ("i am not going", "notgoing"),
+  ]
   static let articlesOfLists: [StaticString] = ["my", "the", "our"]
   static func inMinutes(_ number: String) -> String { "in \(number) minutes" }
   /// What stands before a unit of which there is one.

@@ -1,0 +1,44 @@
+package import Agenda
+package import Grammar
+
+/// Says that one goes to an event of the community's: it is in one's own calendar from then on.
+package struct Going: Command {
+  package var name: ItemName
+  /// How many people come along.
+  package var guests: Int
+
+  package init(_ name: ItemName, guests: Int = 0) {
+    self.name = name
+    self.guests = guests
+  }
+
+  package static let guide = Guide(
+    "going", usage: "[X] [+2]", bare: [.numbers, .numbersAndGuests, .nothing],
+    summary: "puts an event into your calendar: going 1 +2")
+
+  package static var examples: [Example<Going>] {
+    [
+      Example("going 1", Going(.numbers([1]))), Example("!going 1 +2", Going(.numbers([1]), guests: 2)),
+      Example("going c12", Going(.listed([ListedEvent.Reference(12)]))),
+      Example("!going welcome tea", Going(.words("welcome tea"))),
+    ]
+  }
+
+  package init(_ arguments: String, by reader: Reader) throws {
+    var words = arguments.split(separator: " ").map(String.init)
+    guests = 0
+    if let last = words.last, last.hasPrefix("+") {
+      guard let count = Int(last.dropFirst()), (0...Attendance.mostGuests).contains(count) else {
+        throw Misunderstanding(last, reason: .takesGuests(Attendance.mostGuests), example: "going 1 +2")
+      }
+      guests = count
+      words.removeLast()
+    }
+    name = reader.expectItems(words.joined(separator: " "))
+  }
+
+  package func run(on desk: Desk) throws -> Reply {
+    let guests = guests == 0 ? "" : " +\(guests)"
+    return try desk.attend(name, as: .going, guests: self.guests) { "!going \($0)\(guests)" }
+  }
+}

@@ -1,0 +1,116 @@
+import Agenda
+import Civil
+import Foundation
+import Grammar
+
+// Going to the community's events.
+extension Desk {
+  /// What somebody attends, and what it is called.
+  typealias Attended = (attendance: Attendance, name: String)
+
+  /// Has the person go to what they named, or be interested in it.
+  func attend(
+    _ name: ItemName, as state: Attendance.State, guests: Int, again: (String) -> String
+  ) throws -> Reply {
+    guard let listed else { return withoutCommunity }
+    switch try chooseListed(name, in: listed, again: again) {
+    case .unclear(let question): return question
+    case .items(let events): return Reply(joining: try events.map { try attend($0, as: state, guests, in: listed) })
+    }
+  }
+
+  private func attend(
+    _ event: ListedEvent, as state: Attendance.State, _ guests: Int, in listed: any ListedEvents
+  ) throws -> Reply {
+    let subjects: [ItemReference] = [.listed(event.reference)]
+    if event.status == .cancelled { return Reply(.error, [wording.isCalledOff(event, on: self)], subjects: subjects) }
+    if isPast(event.end ?? event.start) { return Reply(.error, [wording.isOver(event, on: self)], subjects: subjects) }
+    let before = try listed.attendance(of: event.reference)
+    if let before, before.guests == guests, before.state == state || before.state == .waiting && state == .going {
+      return Reply(.answer, [wording.attendsAlready(before, event, on: self)], subjects: subjects)
+    }
+    // Who goes already keeps their place, whether or not their guests find one.
+    if let before, before.state == .going, state == .going, let capacity = event.capacity {
+      let left = max(0, capacity - event.going)
+      if guests - before.guests > left { return Reply(.error, [wording.noRoom(for: guests, left, event)]) }
+    }
+    try describe(.attended, [event.name])
+    let attendance = try listed.attend(
+      Attendance(
+        event.reference, state: state, guests: guests,
+        since: before?.state == .interested ? instant : before?.since ?? instant))
+    var told = wording.attends(attendance, event, on: self)
+    if let item = attendance.item, let own = try belongings.events.event(item) {
+      told += wording.overlapping(try overlaps(of: own), on: self)
+      return Reply(.confirmation, [told], subjects: [.event(item)])
+    }
+    return Reply(.confirmation, [told], subjects: subjects)
+  }
+
+  /// What the person attends of what they name: by number, by `c12`, by the event of their own that stands for it, or by
+  /// its name.
+  ///
+  /// - Throws: `Misunderstanding` where there is none.
+  func chooseAttended(
+    _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
+  ) throws -> Chosen<Attended> {
+    let all = try listed.attendances()
+    var found: [Attendance]
+    switch name {
+    case .words(let words):
+      let terms = words.folded.split(separator: " ")
+      found = try all.filter { attendance in
+        let name = try listed.event(attendance.reference)?.name.folded ?? ""
+        return terms.allSatisfy { name.contains($0) }
+      }
+    default:
+      let meant = meant(name)
+      found = all.filter { attendance in meant.contains { $0.means(attendance) } }
+      // An event by its number alone is any of its times.
+      if found.isEmpty {
+        let numbers = Set(
+          (listedReferences(name, isOfEvents: true) ?? []).filter { $0.occurrence.isEmpty }.map(\.number))
+        found = all.filter { numbers.contains($0.reference.number) }
+      }
+    }
+    let attended = try found.map { ($0, try listed.event($0.reference)?.name ?? "c\($0.reference.number)") as Attended }
+    guard !attended.isEmpty else {
+      throw Misunderstanding("", reason: name == .it ? .whichOne : .attendsNone, example: "!whatson")
+    }
+    if case .numbers = name { return .items(attended) }
+    guard attended.count > 1 else { return .items(attended) }
+    let events = try attended.compactMap { try listed.event($0.attendance.reference) }
+    return .unclear(question(events, again))
+  }
+
+  private func meant(_ name: ItemName) -> [ItemReference] {
+    if let references = listedReferences(name, isOfEvents: true) { return references.map { .listed($0) } }
+    switch name {
+    case .numbers(let numbers): return numbers.compactMap { shown.indices.contains($0 - 1) ? shown[$0 - 1] : nil }
+    case .ids(let ids): return ids.map { .event(Event.ID($0)) }
+    case .it: return subjects
+    case .listed, .words: return []
+    }
+  }
+
+  /// What undo or redo left of attendances: who was there before may have to wait now.
+  func waiting(after attended: [ListedEvent.Reference]) throws -> [String] {
+    guard let listed else { return [] }
+    return try attended.compactMap { reference in
+      guard let attendance = try listed.attendance(of: reference), attendance.state == .waiting,
+        let event = try listed.event(reference)
+      else { return nil }
+      return wording.waitsAgain(attendance, event.name)
+    }
+  }
+}
+
+extension ItemReference {
+  fileprivate func means(_ attendance: Attendance) -> Bool {
+    switch self {
+    case .listed(let reference): reference == attendance.reference
+    case .event(let id): id == attendance.item
+    case .todo, .note: false
+    }
+  }
+}

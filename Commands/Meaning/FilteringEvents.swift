@@ -1,0 +1,102 @@
+import Agenda
+import Civil
+import Grammar
+
+extension EventFilter {
+  /// Which events words ask for: days, `#sports`, `@"union house"`, `near the library`, `free`, `official`, and words of
+  /// a name.
+  ///
+  /// - Throws: `Misunderstanding` where a day makes no sense.
+  init(_ words: String, by reader: Reader) throws {
+    self.init()
+    var rest: [String] = []
+    var words = words.wordsAndQuotes[...]
+    while let word = words.popFirst() {
+      if word.hasPrefix("#"), word.count > 1 {
+        categories.append(String(word.dropFirst()).lowercased())
+      } else if word.hasPrefix("@"), word.count > 1 {
+        place = word.dropFirst().filter { $0 != "\"" }
+      } else if place == nil, let named = reader.place(behind: word, words) {
+        place = named.place
+        words = words.dropFirst(named.count)
+      } else if !take(word, by: reader) {
+        rest.append(word)
+      }
+    }
+    try takeDays(rest.joined(separator: " "), by: reader)
+  }
+
+  /// Takes one of the words that stand for themselves; false where it is none.
+  private mutating func take(_ word: String, by reader: Reader) -> Bool {
+    switch reader.word(word, among: [.freeOfCharge, .official, .ofPeople, .ongoing, .everything]) {
+    case .freeOfCharge: isFree = true
+    case .official: isOfficial = true
+    case .ofPeople: isOfficial = false
+    case .ongoing: isOngoing = true
+    case .everything: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes the days out of what is left; the other words are looked for.
+  private mutating func takeDays(_ text: String, by reader: Reader) throws {
+    guard !text.isEmpty else { return }
+    var (name, moment) = (text, reader.moment(text))
+    if moment != nil {
+      name = ""
+    } else if let split = text.splitBefore({ reader.moment($0) }) {
+      (name, moment) = (split.before, split.meaning)
+    }
+    if let problem = moment?.problem { throw problem.behind(WhatsOn.guide) }
+    if let days = moment?.days {
+      (first, last) = (max(days.lowerBound, min(reader.now.date, days.upperBound)), days.upperBound)
+    }
+    let selection = reader.selection(name)
+    words = (selection.words + selection.kinds).map { $0.filter { $0 != "\"" } }.filter { !$0.isEmpty }
+  }
+}
+
+extension Misunderstanding {
+  /// The same with an example of that command.
+  func behind(_ guide: Guide) -> Misunderstanding {
+    var problem = self
+    problem.example = "!\(guide.name) \(example)"
+    return problem
+  }
+}
+
+extension Reader {
+  /// The place that is named behind `near`, up to a mark, and how many words that takes; nil where a day follows.
+  fileprivate func place(behind word: String, _ words: ArraySlice<String>) -> (place: String, count: Int)? {
+    let named = words.prefix { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
+    let told = ([word] + named).joined(separator: " ")
+    guard !named.isEmpty, let text = behind(.near, in: told), moment(told) == nil, moment(text) == nil else {
+      return nil
+    }
+    if let day = text.splitBefore({ moment($0) }) {
+      let count = day.before.split(separator: " ").count
+      return (selection(day.before).placeWords, count)
+    }
+    return (selection(text).placeWords, named.count)
+  }
+}
+
+extension Selection {
+  /// Its words without articles; all of them where nothing else is left.
+  fileprivate var placeWords: String {
+    words.isEmpty && kinds.isEmpty ? text : (words + kinds).joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Its words; what stands in quotation marks is one, with what stands before it: `@"union house"`.
+  fileprivate var wordsAndQuotes: [String] {
+    var (found, isQuoted): ([String], Bool) = ([""], false)
+    for character in self {
+      if character == "\"" { isQuoted.toggle() }
+      if character.isWhitespace, !isQuoted { found.append("") } else { found[found.count - 1].append(character) }
+    }
+    return found.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,61 @@
+/// What somebody who attends an event has yet to be told of it.
+public struct AttendanceNews: Hashable, Sendable {
+  /// What is not as they were told.
+  public enum Kind: Hashable, Sendable {
+    /// A place came free: they go.
+    case hasPlace
+    /// It begins or ends at another time.
+    case moved
+    /// It is elsewhere.
+    case place
+    case calledOff
+    /// It takes place after all.
+    case onAgain
+    /// Whoever listed it does so no more.
+    case noLongerListed
+    /// It is tomorrow, and they wanted to hear of it.
+    case tomorrow
+  }
+
+  /// The number of the attendance.
+  public var id: Int64
+  /// Who attends.
+  public var person: Person.ID
+  /// What they attend.
+  public var attendance: Attendance
+  /// What they were told.
+  public var told: ToldEvent
+  /// The event as it is now; nil where it is no longer there for them.
+  public var event: ListedEvent?
+
+  /// What may be told to somebody.
+  public init(id: Int64, person: Person.ID, attendance: Attendance, told: ToldEvent, event: ListedEvent?) {
+    (self.id, self.person, self.attendance, self.told, self.event) = (id, person, attendance, told, event)
+  }
+
+  /// What is to be told, in order; empty where what has changed is nothing that people are told of.
+  ///
+  /// - Parameter isDayBefore: whether the day before has come.
+  public func kinds(isDayBefore: Bool) -> [Kind] {
+    guard let event else { return told.isOff || !told.isListed ? [] : [.noLongerListed] }
+    let isOff = event.status == .cancelled
+    if isOff { return told.isOff ? [] : [.calledOff] }
+    var kinds: [Kind] = []
+    if told.isOff { kinds.append(.onAgain) }
+    if told.isWaiting, attendance.state == .going { kinds.append(.hasPlace) }
+    if told.start != event.start || told.end != event.end { kinds.append(.moved) }
+    if told.place?.folded != event.place?.folded { kinds.append(.place) }
+    if told.isListed, !event.isListed { kinds.append(.noLongerListed) }
+    if kinds.isEmpty, isDayBefore, attendance.state == .interested, !told.isReminded { kinds.append(.tomorrow) }
+    return kinds
+  }
+}
+
+extension Event {
+  /// Takes over what the community tells now, where the person has not changed it themselves.
+  public mutating func follow(_ listed: ListedEvent, knownAs told: ToldEvent) {
+    if name == told.name { name = listed.name }
+    if start == told.start, end == told.end { (start, end) = (listed.start, listed.end) }
+    if place?.folded == told.place?.folded { place = listed.place }
+  }
+}

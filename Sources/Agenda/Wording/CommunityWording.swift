@@ -1,0 +1,27 @@
+package import Civil
+
+/// Texts about the community's events.
+package protocol CommunityWording {
+  var noCommunity: String { get }
+  /// `Sat 28 Nov, Kuopio campus`; without a day the community alone.
+  func whatIsOn(_ days: ClosedRange<CivilDate>?, in community: Community, on desk: Desk) -> String
+  /// One line below another answer: that there is more in the community on these days.
+  func alsoOn(_ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk) -> String
+  /// `welcome tea - 17:00-19:00 at Lecture Theatre 27 #social, 41 going`
+  ///
+  /// - Parameter day: the day that stands above it.
+  func line(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String
+  func details(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> [String]
+  /// What came of somebody's wish to go, to wait or to hear of it.
+  func attends(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
+  func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
+  func attendsNoMore(_ attendance: Attendance, _ name: String) -> String
+  /// After undo or redo: the place is somebody else's by now.
+  func waitsAgain(_ attendance: Attendance, _ name: String) -> String
+  func isCalledOff(_ event: ListedEvent, on desk: Desk) -> String
+  func isOver(_ event: ListedEvent, on desk: Desk) -> String
+  /// What somebody who attends an event is told of their own accord.
+  func tells(_ news: AttendanceNews, _ kinds: [AttendanceNews.Kind], on desk: Desk) -> [String]
+  /// So many places are left, fewer than are wanted now by somebody who goes already.
+  func noRoom(for guests: Int, _ left: Int, _ event: ListedEvent) -> String
+}

@@ -1,0 +1,61 @@
+import Agenda
+import Civil
+import Commands
+import Conversation
+import Foundation
+import Storage
+
+/// Tells people what has changed about the community's events that they attend, each of it once: what is told is noted in
+/// the transaction that takes the message into the outbox.
+struct EventNoticeDelivery {
+  let ledger: any LedgerTransaction
+  /// What is known of the bot's accounts, by their names.
+  let connections: [String: Connection]
+  let profile: BotProfile
+  let now: Date
+
+  /// So many attendances are looked at in one transaction.
+  static let batch = 100
+  /// An event that begins within so many seconds is told of in quiet hours too.
+  static let near: TimeInterval = 12 * 3600
+
+  /// Gives places that came free to those who wait, and tells what there is to tell. Returns how many were told.
+  func tell() throws -> Int {
+    guard let community = profile.community else { return 0 }
+    let count = try ledger.givePlaces(in: community, at: now)
+    var told = 0
+    for news in try ledger.attendanceNews(in: community, at: now, limit: Self.batch) {
+      try ledger.follow(news, at: now)
+      guard let person = try ledger.people.person(news.person) else { continue }
+      let kinds = news.kinds(isDayBefore: news.told.startsAt - now.timeIntervalSince1970 <= 86_400)
+      if !kinds.isEmpty, person.wantsReminders {
+        if isLater(news, for: person) { continue }
+        guard try send(news, kinds, to: person) else { continue }
+        told += 1
+      }
+      try ledger.noteTold(news, at: now)
+    }
+    return max(told, count)
+  }
+
+  /// Whether somebody is left alone now, and the event, as it was or is, is not that near.
+  private func isLater(_ news: AttendanceNews, for person: Person) -> Bool {
+    guard let later = person.remindersResume(after: now), later > now else { return false }
+    let starts = [Date(timeIntervalSince1970: news.told.startsAt), news.event?.start.instant(in: person.zone)]
+    return starts.compactMap { $0 }.allSatisfy { $0.timeIntervalSince(now) > Self.near }
+  }
+
+  /// Takes a notice into the outbox; false where the person cannot be reached now.
+  private func send(_ news: AttendanceNews, _ kinds: [AttendanceNews.Kind], to person: Person) throws -> Bool {
+    let writer = OutboxWriter(
+      ledger, connections: connections, cause: .attendance(news.id, at: now), answering: nil, for: .event,
+      languages: profile.languages, now: now)
+    guard let address = try ledger.people.addresses(of: person.id).first else { return false }
+    let desk = try ledger.desk(
+      for: person, in: profile.languages.wordings, at: now, from: address, changedBy: nil, messenger: NoMessenger(),
+      rights: PersonRights(ledger, of: person, at: address, askedBy: nil, now: now))
+    let lines = desk.wording.tells(news, kinds, on: desk)
+    return try writer.send(
+      Reply(.answer, lines, subjects: [.listed(news.attendance.reference)]), to: person.id) != nil
+  }
+}

@@ -1,0 +1,17 @@
+import Agenda
+import Foundation
+
+/// An attendance as the ledger stores it in JSON.
+struct AttendanceRecord: Hashable, Codable {
+  var event: Int64
+  var occurrence: String
+  var state: Attendance.State
+  var guests: Int
+  var since: Date
+  /// The number of the person's own event.
+  var own: Int64?
+  /// What the person was told last of the event, as JSON.
+  var told: String?
+
+  var reference: ListedEvent.Reference { ListedEvent.Reference(event, occurrence: occurrence) }
+}

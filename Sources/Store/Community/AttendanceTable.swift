@@ -1,0 +1,205 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+
+/// What one person attends of the community's events, each change noted in the journal. Who goes has an event of their
+/// own beside it.
+struct AttendanceTable {
+  let owner: Owner
+  private var db: Database { owner.db }
+
+  init(owner: Owner) { self.owner = owner }
+
+  func attendance(of reference: ListedEvent.Reference) throws -> Attendance? {
+    try row(of: reference).map { try attendance($0.id, $0.record) }
+  }
+
+  /// What is not over, soonest first.
+  func coming() throws -> [Attendance] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT attendance.id, \(Self.columns) FROM attendance
+          LEFT JOIN community_occurrence AS o ON o.series = attendance.event AND o.occurrence = attendance.occurrence
+        WHERE person = ? AND coalesce(o.finish_at, ?2) >= ?2 ORDER BY o.start_at, attendance.id
+        """)
+    let now = Int64(try owner.now().timeIntervalSince1970)
+    return try rows(find, [owner.person.number, now]).map { try attendance($0.id, $0.record) }
+  }
+
+  /// Has the person attend one time of an event. Who goes waits where there is no place, or where others wait already.
+  func attend(_ wish: Attendance, _ event: ListedEvent) throws -> Attendance {
+    var before = try row(of: event.reference)
+    var record = AttendanceRecord(
+      event: event.reference.number, occurrence: event.reference.occurrence, state: wish.state, guests: wish.guests,
+      since: wish.since, own: before?.record.own, told: nil)
+    // Who was only interested comes behind those who wait.
+    if let former = before, former.record.state == .interested, wish.state != .interested {
+      try remove(former)
+      before = nil
+    }
+    if record.state == .going, try !admits(record, besides: before?.id) { record.state = .waiting }
+    if record.state == .going {
+      if record.own == nil {
+        record.own = try EventTable(owner: owner).add(Event(event, added: owner.now())).id?.number
+      }
+    } else {
+      try removeOwn(record)
+      record.own = nil
+    }
+    record.told = try JournalSnapshot.text(
+      ToldEvent(event, isWaiting: record.state == .waiting, at: owner.clock(), zone: owner.zone))
+    let id = try write(record, as: before?.id)
+    try owner.changes?.record(.attendance, id, before: before?.record, after: record)
+    return try attendance(id, record)
+  }
+
+  func leave(_ reference: ListedEvent.Reference) throws {
+    guard let row = try row(of: reference) else { return }
+    try remove(row)
+    try removeOwn(row.record)
+  }
+
+  /// Ends the attendance that an event of the person's own stood for.
+  func end(ofOwn event: Int64) throws {
+    let find = try db.cachedStatement(
+      sql: "SELECT id, \(Self.columns) FROM attendance WHERE own = ? AND person = ?")
+    for row in try rows(find, [event, owner.person.number]) { try remove(row) }
+  }
+
+  /// Puts an attendance back as an image shows it; where there is no place any more, the person waits, and nothing of
+  /// theirs stands for it.
+  func restore(_ id: Int64, to image: AttendanceRecord?) throws {
+    try db.cachedStatement(sql: "DELETE FROM attendance WHERE id = ? AND person = ?")
+      .execute(arguments: [id, owner.person.number])
+    guard var record = image, try isThere(record.event) else { return }
+    if record.state == .going, try !admits(record, besides: id) {
+      record.state = .waiting
+      if let own = record.own { try owner.release(own, .event) }
+      record.own = nil
+    }
+    _ = try write(record, as: id)
+  }
+}
+
+// What follows what others do: places that come free, and events that change.
+extension AttendanceTable {
+  /// Gives somebody who waits a place, if there is one for them; they have the event among their own then.
+  func givePlace(_ id: Int64, among events: ListedEventTable) throws -> Bool {
+    guard var record = try row(id)?.record, record.state == .waiting, try admits(record, besides: id),
+      let event = try events.event(record.reference)
+    else { return false }
+    record.state = .going
+    // Who keeps as much as they may goes all the same.
+    do {
+      record.own = try events.transaction.attempt {
+        try EventTable(owner: owner).add(Event(event, added: owner.clock())).id?.number
+      }
+    } catch is QuotaReached {}
+    _ = try write(record, as: id)
+    return true
+  }
+
+  /// What there may be to tell of an attendance.
+  func news(_ id: Int64, of person: Person.ID, among events: ListedEventTable) throws -> AttendanceNews? {
+    guard let row = try row(id), let told = try JournalSnapshot.thing(ToldEvent.self, row.record.told) else {
+      return nil
+    }
+    return AttendanceNews(
+      id: id, person: person, attendance: try attendance(id, row.record), told: told,
+      event: try events.event(row.record.reference))
+  }
+}
+
+extension AttendanceTable {
+  typealias Found = (id: Int64, record: AttendanceRecord)
+
+  private static let columns = """
+    attendance.event, attendance.occurrence, attendance.state, attendance.guests, attendance.since, attendance.own,
+    attendance.told
+    """
+
+  private func row(of reference: ListedEvent.Reference) throws -> Found? {
+    let find = try db.cachedStatement(
+      sql: "SELECT id, \(Self.columns) FROM attendance WHERE event = ? AND occurrence = ? AND person = ?")
+    return try rows(find, [reference.number, reference.occurrence, owner.person.number]).first
+  }
+
+  private func row(_ id: Int64) throws -> Found? {
+    let find = try db.cachedStatement(sql: "SELECT id, \(Self.columns) FROM attendance WHERE id = ?")
+    return try rows(find, [id]).first
+  }
+
+  private func rows(_ statement: Statement, _ arguments: StatementArguments) throws -> [Found] {
+    try Row.fetchAll(statement, arguments: arguments).compactMap { row in
+      guard let state = Attendance.State(rawValue: row[3]) else { return nil }
+      return (
+        row[0],
+        AttendanceRecord(
+          event: row[1], occurrence: row[2], state: state, guests: row[4], since: Date(timeIntervalSince1970: row[5]),
+          own: row[6], told: row[7])
+      )
+    }
+  }
+
+  private func attendance(_ id: Int64, _ record: AttendanceRecord) throws -> Attendance {
+    var turn: Int?
+    if record.state == .waiting {
+      let count = try db.cachedStatement(
+        sql: """
+          SELECT count(*) FROM attendance WHERE event = ? AND occurrence = ? AND state = 'waiting' AND id <= ?
+          """)
+      turn = try Int.fetchOne(count, arguments: [record.event, record.occurrence, id])
+    }
+    return Attendance(
+      record.reference, state: record.state, guests: record.guests, since: record.since,
+      item: record.own.map { Event.ID($0) }, turn: turn)
+  }
+
+  /// Whether there is a place for somebody and their guests, and nobody who was there before waits for one.
+  private func admits(_ record: AttendanceRecord, besides id: Int64?) throws -> Bool {
+    let look = try db.cachedStatement(
+      sql: """
+        SELECT capacity,
+          (SELECT coalesce(sum(1 + guests), 0) FROM attendance
+            WHERE event = ?1 AND occurrence = ?2 AND state = 'going' AND id IS NOT ?3),
+          EXISTS (SELECT 1 FROM attendance
+            WHERE event = ?1 AND occurrence = ?2 AND state = 'waiting' AND id < coalesce(?3, id + 1))
+        FROM community_event WHERE id = ?1
+        """)
+    return try look.row([record.event, record.occurrence, id]) { row in
+      guard let capacity = try row[0] as Int? else { return true }
+      return try !(row[2] as Bool) && (row[1] as Int) + 1 + record.guests <= capacity
+    } ?? false
+  }
+
+  private func isThere(_ event: Int64) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM community_event WHERE id = ?)")
+    return try Bool.fetchOne(find, arguments: [event]) ?? false
+  }
+
+  private func write(_ record: AttendanceRecord, as id: Int64?) throws -> Int64 {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO attendance (id, event, occurrence, person, state, guests, since, own, told)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (event, occurrence, person) DO UPDATE SET state = excluded.state, guests = excluded.guests,
+          since = excluded.since, own = excluded.own, told = excluded.told
+        """
+    ).execute(arguments: [
+      id, record.event, record.occurrence, owner.person.number, record.state.rawValue, record.guests,
+      record.since.timeIntervalSince1970, record.own, record.told,
+    ])
+    return id ?? db.lastInsertedRowID
+  }
+
+  private func remove(_ row: Found) throws {
+    try db.cachedStatement(sql: "DELETE FROM attendance WHERE id = ?").execute(arguments: [row.id])
+    try owner.changes?.record(.attendance, row.id, before: row.record, after: AttendanceRecord?.none)
+  }
+
+  private func removeOwn(_ record: AttendanceRecord) throws {
+    guard let own = record.own, try EventRows(owner: owner).event(own) != nil else { return }
+    try EventTable(owner: owner).remove(Event.ID(own))
+  }
+}

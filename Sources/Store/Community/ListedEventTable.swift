@@ -1,0 +1,88 @@
+import Agenda
+import Civil
+import Foundation
+import GRDB
+import Storage
+
+/// The community's events as one person may see them.
+struct ListedEventTable: ListedEvents {
+  let owner: Owner
+  let transaction: Transaction
+  let community: Community
+  private var db: Database { owner.db }
+
+  init(owner: Owner, transaction: Transaction, community: Community) {
+    self.owner = owner
+    self.transaction = transaction
+    self.community = community
+  }
+
+  func events(_ filter: EventFilter, limit: Int) throws -> [ListedEvent] {
+    let now = try owner.now()
+    let from = max(filter.first.map(start(of:)) ?? .distantPast, now)
+    let end = filter.last.map { start(of: $0.adding(days: 1)) } ?? .distantFuture
+    let query = OccurrenceQuery(filter, from: from, before: max(end, from))
+    // What takes long is found apart from what is short: of each, few begin before the time that is asked for.
+    let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
+    let found = try spans.flatMap { lasting in
+      let statement = try db.cachedStatement(sql: query.sql(lasting))
+      return try statement.rows(query.arguments(lasting, person: owner.person), atMost: limit) { row in
+        let event = try ListedEventRow.event(row)
+        return filter.isFree && !event.isFree ? nil : event
+      }
+    }
+    return Array(found.sorted { instant(of: $0) < instant(of: $1) }.prefix(limit))
+  }
+
+  /// When a day begins, for the person.
+  private func start(of day: CivilDate) -> Date { owner.zone.instant(of: CivilDateTime(day, .midnight)) }
+
+  private func instant(of event: ListedEvent) -> Date { event.start.instant(in: owner.zone) }
+
+  func event(_ reference: ListedEvent.Reference) throws -> ListedEvent? {
+    // The next one, else the last.
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT \(ListedEventRow.columns) FROM \(ListedEventRow.tables)
+        WHERE o.series = ?2 AND (?3 = '' OR o.occurrence = ?3) AND \(ListedEventRow.isVisible)
+        ORDER BY o.finish_at <= ?4, abs(o.start_at - ?4) LIMIT 1
+        """)
+    let now = Int64(try owner.now().timeIntervalSince1970)
+    return try statement.row([owner.person.number, reference.number, reference.occurrence, now]) {
+      try ListedEventRow.event($0)
+    }
+  }
+
+  func hasCategory(_ name: String) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM event_category WHERE folded = ?)")
+    return try Bool.fetchOne(find, arguments: [name.folded]) ?? false
+  }
+
+  private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }
+
+  func attendance(of reference: ListedEvent.Reference) throws -> Attendance? {
+    try attendanceTable.attendance(of: reference)
+  }
+
+  func attendances() throws -> [Attendance] { try attendanceTable.coming() }
+
+  func attend(_ attendance: Attendance) throws -> Attendance {
+    guard let event = try event(attendance.reference) else {
+      throw StoreError(.conflict, cause: "that event of the community is gone")
+    }
+    return try attendanceTable.attend(attendance, event)
+  }
+
+  func leave(_ reference: ListedEvent.Reference) throws { try attendanceTable.leave(reference) }
+
+  func attended(byNext turn: JournalDirection) throws -> [ListedEvent.Reference] {
+    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn)?.id else { return [] }
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT coalesce(after, before) FROM change WHERE change_set = ? AND kind = 'attendance' ORDER BY position
+        """)
+    return try String.fetchAll(find, arguments: [set]).compactMap {
+      try JournalSnapshot.thing(AttendanceRecord.self, $0)?.reference
+    }
+  }
+}

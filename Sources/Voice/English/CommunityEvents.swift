@@ -1,0 +1,71 @@
+package import Agenda
+package import Civil
+
+// The community's events, as they are listed.
+extension Wording {
+  package var noCommunity: String {
+    "I know of no community here. Whoever runs me can name one, with its calendars; your own things work as ever."
+  }
+
+  package func whatIsOn(_ days: ClosedRange<CivilDate>?, in community: Community, on desk: Desk) -> String {
+    days.map { "\(self.days($0.lowerBound, $0.upperBound, on: desk)), \(community.name)" } ?? community.name
+  }
+
+  package func alsoOn(
+    _ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk
+  ) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    let asked = first == last ? "\(first)" : "\(first) to \(last)"
+    return "In \(community.name) \(count == "1" ? "1 event" : "\(count) events"): !whatson \(asked)"
+  }
+
+  package func line(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String {
+    var told = "\(event.name.onOneLine.short(to: 120)) - \(hours(event, on: desk, day: day))"
+    if let place = event.place { told += " at \(place.onOneLine)" } else if event.onlineURL != nil { told += " online" }
+    told += event.categories.map { " #\($0.onOneLine.replacing(" ", with: "-").lowercased())" }.joined()
+    return told + remarks(event).map { ", \($0)" }.joined()
+  }
+
+  /// What is worth knowing before one goes: `41 going`, `full`, `8 €`.
+  private func remarks(_ event: ListedEvent) -> [String] {
+    if event.status == .cancelled { return ["called off"] }
+    var told: [String] = []
+    if event.status == .tentative { told.append("not certain yet") }
+    if !event.isListed { told.append("no longer listed") }
+    if let price = event.price?.onOneLine, !price.isEmpty { told.append(price) }
+    if let capacity = event.capacity, event.going >= capacity {
+      told.append("full")
+    } else if event.going > 0 {
+      told.append("\(grouped(event.going)) going")
+    }
+    return told
+  }
+
+  /// Its hours on a day that stands above it, else when it is.
+  private func hours(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String {
+    let zone = desk.person.zone
+    let (start, end) = (event.start.local(in: zone), event.end?.local(in: zone))
+    guard start.date == day else {
+      let isLong = end.map { $0.date.dayNumber - start.date.dayNumber > 31 } ?? false
+      if isLong, let end, start.date <= desk.today { return "until \(date(end.date, on: desk))" }
+      return span(event.start, event.end, on: desk)
+    }
+    guard let time = start.time else {
+      return end.map { $0.date > start.date } == true ? "until \(date(end?.date ?? start.date, on: desk))" : "all day"
+    }
+    guard let end, let last = end.time, (end.date, last) != (start.date, time) else { return self.time(time, on: desk) }
+    let told = end.date == start.date || end.date == start.date.adding(days: 1) && last < time
+    return "\(self.time(time, on: desk))-\(told ? self.time(last, on: desk) : moment(end, on: desk))"
+  }
+
+  package func details(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> [String] {
+    var lines = ["\(line(event, on: desk, day: nil)) (c\(event.reference.number))"]
+    if let capacity = event.capacity {
+      lines.append("\(grouped(event.going)) of \(grouped(capacity)) places are taken")
+    }
+    let from = [event.source, event.organiser.map(\.onOneLine)].compactMap { $0 }
+    if !from.isEmpty { lines.append("From \(joined(from))\(event.isOfficial ? ", official" : "")") }
+    if let attendance { lines.append(attendsAlready(attendance, event, on: desk)) }
+    return lines + [event.note.map { quoted($0.short(to: 500)) }, event.url, event.onlineURL].compactMap { $0 }
+  }
+}
