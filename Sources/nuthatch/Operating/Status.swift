@@ -61,8 +61,9 @@ private struct Report: Codable {
       failure = status.failure
       signIn = status.signIn?.outcome
       signedInAt = status.signIn?.at
-      let advice = KnownNetworks.all.kind(named: status.network)?.advice(for: status.account)
-      signInCure = advice.flatMap { signIn?.cure($0) }
+      signInCure = KnownNetworks.all.kind(named: status.network).flatMap {
+        status.signIn?.outcome.cure($0.advice(for: status.account))
+      }
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead
