@@ -66,6 +66,12 @@ extension LineReader {
         selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
       }
       guard parts(what, match.range(of: .words), by: template) else { return nil }
+      // `have i paid the rent` asks.
+      if let who = match.range(of: .words), who.upperBound <= what.lowerBound,
+        readingState.words[who.lowerBound].isIn(.auxiliaries)
+      {
+        return nil
+      }
       // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
       if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
         selection.kinds.isEmpty

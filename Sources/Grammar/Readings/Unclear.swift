@@ -43,9 +43,13 @@ extension LineReader {
       return true
     }
     guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
+    // `move house 2 days` is something to do.
+    let isTold = !readingState.words[leading.end].isIn(.changing)
     return spoken.readings.contains { reading in
-      guard case .plainAct(let act) = reading else { return false }
-      return ![.add, .another, .complete, .edit].contains(act.verb)
+      guard case .plainAct(let act) = reading, !act.what.isIt else { return false }
+      if leading.isCorrecting { return act.verb == .uncomplete }
+      guard item.unused != nil || isTold else { return false }
+      return ![.add, .another, .complete, .edit, .fix, .replace].contains(act.verb)
     }
   }
 

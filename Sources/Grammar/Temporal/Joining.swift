@@ -32,7 +32,9 @@ extension TemporalParser {
     }
     // A bare number beside a day is an hour only where nothing is counted by it.
     let isClock = isNumber(at) && tokens[at].digits == 4 && value(at) < 1000
-    if !around.contains(.hour), !isClock, isNumber(at) || word(at) == .cardinal, !standsFree(at) || ownLeads.contains(.for) {
+    if !around.contains(.hour), !isClock, isNumber(at) || word(at) == .cardinal,
+      !standsFree(at) || ownLeads.contains(.for)
+    {
       around.remove(.day)
     }
     let end = element(at, &next, around)

@@ -71,8 +71,8 @@ extension English {
     "put|bring X back": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) list": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) L list": .act("uncomplete X", .fits),
-    "reopen|restore X": .act("uncomplete X", .fits),
-    "uncheck|untick|undelete|undo X": .act("uncomplete X", .statement),
+    "reopen|restore|undo X": .act("uncomplete X", .fits),
+    "uncheck|untick|undelete X": .act("uncomplete X", .statement),
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
     "mark X (as) not done": .act("uncomplete X", .request),
     // Away
