@@ -64,8 +64,9 @@ extension LineReader {
         // `dan takes my sunday shift so bin that one` is of the shift.
         if index > 0, acts == 0, act.what.isIt {
           let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
-          let isOfLast = isReason && mayBeOfLast(parts[0].lowerBound..<part.lowerBound)
-          return [.clauses([.plainAct(named)]), isOfLast ? .plainAct(act) : .remark(.unclear)]
+          let isOfLast = mayBeOfLast(parts[0].lowerBound..<part.lowerBound)
+          let otherwise: Reading = isOfLast ? .plainAct(act) : .remark(.unclear)
+          return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])
         }
         if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
           act.what = before.what
