@@ -104,7 +104,8 @@ public actor FacebookNetwork: Network {
     try await sorting {
       let page = try await identified()
       guard let comment = FacebookComment.id(in: message.repliesTo) else {
-        return try await FacebookReadback(api: api, page: page).find(message, standing: standing)
+        return try await FacebookReadback(api: api, page: page, hasTemplate: account.template != nil)
+          .find(message, standing: standing)
       }
       do {
         return .arrived(id: try await api.send(FacebookOutgoing(message), from: page.id))

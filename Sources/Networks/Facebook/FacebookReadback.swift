@@ -6,6 +6,8 @@ import NetworkSupport
 struct FacebookReadback {
   let api: FacebookAPI
   let page: FacebookPage
+  /// Whether a template may have put words of its own in front of a text.
+  let hasTemplate: Bool
 
   private static let pageLimit = 10, pageSize = 50
 
@@ -22,8 +24,8 @@ struct FacebookReadback {
       let list = try await api.messages(of: conversation.id, after: place, limit: Self.pageSize)
       isWhole = isWhole && list.isWhole
       for own in list.values where own.author?.id == page.id {
-        // A template puts words of its own around the text.
-        let isSame = Self.essence(own.text).hasSuffix(text)
+        let written = Self.essence(own.text)
+        let isSame = written == text || hasTemplate && written.hasSuffix(text)
         if let finding = ReadbackResult(id: own.id, standing: try await standing(own.id), isSame: isSame) {
           return finding.proven(isWhole)
         }
