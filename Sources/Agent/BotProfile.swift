@@ -18,6 +18,8 @@ public struct BotProfile: Sendable {
   }
   /// The community whose events everybody may see; nil where there is none.
   public var community: Community?
+  /// The forms for posting a text, with a link of its own if it has one, that fit a person and their addresses.
+  public var shareLinks: @Sendable (_ text: String, _ link: String?, _ person: Person, _ at: [Address]) -> [ShareLink]
   /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
   public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
 
@@ -27,5 +29,6 @@ public struct BotProfile: Sendable {
     self.about = about
     self.site = site
     self.pages = pages
+    shareLinks = { _, _, _, _ in [] }
   }
 }

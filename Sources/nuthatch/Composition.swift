@@ -38,6 +38,7 @@ struct Composition {
         of: text, link: link, for: person.handle, in: person.realm)
     }
     profile.community = settings.community.map { Community(name: $0.name, zone: $0.zone) }
+    profile.shareLinks = { ShareForms.links(sharing: $0, link: $1, for: $2, at: $3) }
     return profile
   }
 }

@@ -51,14 +51,17 @@ struct TestAgent {
   init(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: (any Ledger)? = nil, access: Access = .open,
     perDay: Int? = nil, pages: String? = nil, operatorName: String? = nil, languages: Languages = .all,
-    files: MemoryFiles? = nil
+    files: MemoryFiles? = nil, shareLinks: @escaping ShareLinks = { _, _, _, _ in [] }
   ) throws {
     let clock = TestClock()
     try self.init(
       Account(name: "main", network: network, polling: 1...10, access: access, perDay: perDay), network,
       ledger: ledger ?? SQLiteLedger.inMemory(now: { clock.now }), clock: clock, registry: AccountRegistry(),
-      pages: pages, operatorName: operatorName, languages: languages, files: files)
+      pages: pages, operatorName: operatorName, languages: languages, files: files, shareLinks: shareLinks)
   }
+
+  /// The forms for posting a text that fit a person.
+  typealias ShareLinks = @Sendable (String, String?, Person, [Address]) -> [ShareLink]
 
   /// Another account of the same bot's.
   init(_ network: ScriptedNetwork, account: String, access: Access = .open, beside other: TestAgent) throws {
@@ -70,7 +73,8 @@ struct TestAgent {
 
   private init(
     _ account: Account, _ network: ScriptedNetwork, ledger: any Ledger, clock: TestClock, registry: AccountRegistry,
-    pages: String? = nil, operatorName: String? = nil, languages: Languages = .all, files: MemoryFiles? = nil
+    pages: String? = nil, operatorName: String? = nil, languages: Languages = .all, files: MemoryFiles? = nil,
+    shareLinks: @escaping ShareLinks = { _, _, _, _ in [] }
   ) throws {
     self.network = network
     self.ledger = ledger
@@ -79,6 +83,7 @@ struct TestAgent {
     let signal = WakeSignal(clock.timekeeper)
     var profile = BotProfile(zone: .utc, conventions: Conventions(), pages: pages)
     profile.languages = languages
+    profile.shareLinks = shareLinks
     profile.operatorName = { operatorName.map { ($0, account.network.name) } }
     var log = Logger(label: "test")
     log.logLevel = .critical

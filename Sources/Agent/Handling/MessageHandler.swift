@@ -159,10 +159,8 @@ struct MessageHandler {
     desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
     desk.signIn = try signIn(of: person, in: ledger)
     if !connection.traits.linksCost {
-      desk.shareLinks = { [shareAddress = profile.shareAddress] text, link in
-        try ledger.people.addresses(of: person.id).compactMap { address in
-          shareAddress(text, link, address).map { ShareLink(network: address.network, address: $0) }
-        }
+      desk.shareLinks = { [shareLinks = profile.shareLinks] text, link in
+        shareLinks(text, link, person, try ledger.people.addresses(of: person.id))
       }
     }
     desk.listed = try profile.community.map { try ledger.listedEvents(of: $0, for: person, changedBy: origin) }
