@@ -13,9 +13,6 @@ public struct BotProfile: Sendable {
   public var site: String?
   /// The base URL of the pages where they see and change what they keep; nil where there are none.
   public var pages: String?
-  /// The address of a network's form for posting a text; nil where it has none.
-  public var shareAddress: @Sendable (_ text: String, _ link: String?, _ person: Address) -> String? = { _, _, _ in nil
-  }
   /// The community whose events everybody may see; nil where there is none.
   public var community: Community?
   /// The forms for posting a text, with a link of its own if it has one, that fit a person and their addresses.

@@ -33,10 +33,6 @@ struct Composition {
     var profile = BotProfile(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
       site: settings.web?.publicURL, pages: settings.web?.pages?.origin)
-    profile.shareAddress = { text, link, person in
-      KnownNetworks.all.kind(named: person.network)?.shareAddress(
-        of: text, link: link, for: person.handle, in: person.realm)
-    }
     profile.community = settings.community.map { Community(name: $0.name, zone: $0.zone) }
     profile.shareLinks = { ShareForms.links(sharing: $0, link: $1, for: $2, at: $3) }
     return profile

@@ -9,10 +9,12 @@ extension MessageHandler {
   func toldOfReplyWindow(
     _ person: Person, _ replies: [Reply], on desk: Desk, in ledger: any LedgerTransaction
   ) throws -> Reply? {
-    guard let window = connection.traits.replyWindow, !window.letsRemindersThrough, person.wantsReminders,
-      message.visibility == .direct
+    guard let window = connection.traits.replyWindow, !window.letsRemindersThrough, person.wantsReminders
     else { return nil }
-    let end = window.end(after: IncomingMessage.moment(sentAt: message.sentAt, readAt: now))
+    // What is written where others read opens no window.
+    let end =
+      message.visibility == .direct
+      ? window.end(after: IncomingMessage.moment(sentAt: message.sentAt, readAt: now)) : .distantPast
     let set = replies.filter { $0.kind == .confirmation }.flatMap(\.subjects)
     guard try set.contains(where: { try ledger.reminders.next(of: $0, after: now).map { $0 >= end } ?? false }) else {
       return nil

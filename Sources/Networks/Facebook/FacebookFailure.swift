@@ -77,6 +77,10 @@ enum FacebookFailure {
     }
     switch problem.code {
     case 102, 190: return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
+    // What is refused to one person, whose account is well.
+    case 10, 200...299 where refusal.isWrite: return .permanent(reason: words)
+    case 100 where problem.message.contains("appsecret_proof"):
+      return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
     // Permissions: the words name the one that is missing.
     case 10, 200...299:
       return .signedOut(reason: "\(words); give the app that permission, and \(FacebookNetwork.cure)")
@@ -88,7 +92,9 @@ enum FacebookFailure {
   @Sendable static func words(_ response: HTTPResponse) -> String {
     guard let problem = FacebookProblem(response) else { return "" }
     let number = problem.subcode == 0 ? "\(problem.code)" : "\(problem.code)/\(problem.subcode)"
-    return "\(problem.message.inOneLine(limit: 400)) (Facebook \(number))"
+    // Some name the token that they refuse.
+    let message = problem.message.replacing(#/[\w|-]{30,}/#, with: "...")
+    return "\(message.inOneLine(limit: 400)) (Facebook \(number))"
   }
 
   /// Seconds until calls are taken again, a day at most.

@@ -2,14 +2,15 @@ import Conversation
 import Foundation
 
 extension FacebookMessage {
-  /// The message for the agent; nil for one of the Page's own, and for one whose author the Page may not see.
+  /// The message for the agent; nil for one of the Page's own, and for one whose author the Page may not see. People
+  /// have names there that others may have too, and no handles.
   func message(to page: FacebookPage, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id else { return nil }
     let media = attachments.compactMap { file in
       file.url.map { IncomingMessage.Media(url: $0, type: file.type ?? "unknown", description: file.name) }
     }
     return IncomingMessage(
-      id: id, authorID: author.id, authorHandle: author.name, conversationID: author.id, text: text, sentAt: instant,
+      id: id, authorID: author.id, authorHandle: author.id, conversationID: author.id, text: text, sentAt: instant,
       media: media)
   }
 }
@@ -38,7 +39,7 @@ extension FacebookComment {
     if let name { words.removeSubrange(name) }
     words = words.trimmingCharacters(in: .whitespacesAndNewlines)
     return IncomingMessage(
-      id: agentID, authorID: author.id, authorHandle: author.name, conversationID: post,
+      id: agentID, authorID: author.id, authorHandle: author.id, conversationID: post,
       text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
   }
 }

@@ -6,7 +6,7 @@ import NetworkSupport
 struct FacebookReadback {
   let api: FacebookAPI
   let page: FacebookPage
-  /// Whether a template may have put words of its own in front of a text.
+  /// Whether a template may have put words of its own around a text that answers nothing.
   let hasTemplate: Bool
 
   private static let pageLimit = 10, pageSize = 50
@@ -18,6 +18,7 @@ struct FacebookReadback {
     // Whoever is written to has written before, so there is a conversation.
     guard let conversation = conversations.values.first else { return .unclear }
     let text = Self.essence(message.text)
+    let isInTemplate = hasTemplate && message.repliesTo == nil
     var place: String?
     var isWhole = true
     for _ in 0..<Self.pageLimit {
@@ -25,12 +26,13 @@ struct FacebookReadback {
       isWhole = isWhole && list.isWhole
       for own in list.values where own.author?.id == page.id {
         let written = Self.essence(own.text)
-        let isSame = written == text || hasTemplate && written.hasSuffix(text)
+        let isSame = isInTemplate ? written.contains(text) : written == text
         if let finding = ReadbackResult(id: own.id, standing: try await standing(own.id), isSame: isSame) {
-          return finding.proven(isWhole)
+          // How a template's text is shown there is not known: that it is missing proves nothing.
+          return finding.proven(isWhole && !isInTemplate)
         }
       }
-      guard let next = list.next else { return ReadbackResult.absent.proven(isWhole) }
+      guard let next = list.next else { return ReadbackResult.absent.proven(isWhole && !isInTemplate) }
       guard next != place else { return .unclear }
       place = next
     }
