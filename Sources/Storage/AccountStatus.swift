@@ -25,7 +25,8 @@ public struct AccountStatus: Hashable, Sendable {
 
   /// The status of one account.
   public init(
-    account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?, signIn: SignIn? = nil,
+    account: String, network: String, realm: String, cursor: String?, lastPoll: Date?, failure: String?,
+    signIn: SignIn? = nil,
     queued: Int, doubtful: Int, dead: Int
   ) {
     self.account = account

@@ -157,4 +157,5 @@ public struct Site: Sendable {
   private struct Health: Encodable {
     var status: String
     var problems: [String]?
-  }}
+  }
+}

@@ -124,8 +124,8 @@ struct FacebookSendingTests {
 
   /// What an answer means: the kind of failure, with the seconds to wait.
   private static let refusals: [(code: Int, subcode: Int, kind: String)] = [
-    (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "signed out"), (200, 0, "signed out"),
-    (299, 0, "signed out"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
+    (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "permanent"), (200, 0, "permanent"),
+    (299, 0, "permanent"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
     (80_001, 0, "retry"), (80_006, 0, "retry"), (368, 0, "retry"), (10, 1_893_063, "retry"), (1, 0, "doubt"),
     (2, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
     (2_022, 0, "permanent"), (551, 1_545_041, "opted out"), (230, 0, "opted out"),

@@ -17,7 +17,7 @@ import Testing
   /// A ledger in which an event with so many places is listed.
   private func ledger(places: Int?, audience: String = "everybody", creator: Int64? = nil) async throws -> SQLiteLedger
   {
-    let ledger = try SQLiteLedger.inMemory()
+    let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
       let db = try #require(books as? Transaction).db
       if creator != nil { _ = try books.someone() }

@@ -84,7 +84,10 @@ struct UpgradeTests {
       let change = try #require(export?.changes?.last)
       #expect(change.origin == .message && change.message == 1)
       let found =
-        "SELECT community_event.name FROM community_event JOIN community_words ON rowid = id WHERE community_words MATCH 'cup'"
+        """
+        SELECT community_event.name FROM community_event JOIN community_words ON community_words.rowid = id
+          WHERE community_words MATCH 'cup'
+        """
       #expect(try String.fetchAll(db, sql: found) == (number < 39 ? [] : ["welcome tea"]))
       #expect(try books.cursor(of: "main") == "b")
       #expect(try books.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9).map(\.message.id) == ["b"])

@@ -164,7 +164,8 @@ import Testing
     #expect(try await event(2).overrides == [])
   }
 
-  @Test func `one that was moved takes all later ones to its new weekday where its time is changed again`() async throws {
+  @Test func `one that was moved takes all later ones to its new weekday where its time is changed again`() async throws
+  {
     _ = try await save(
       "/event/2?on=2026-11-27T12:00", ["scope": "one", "date": "2026-11-28", "end-date": "2026-11-28"])
     let answer = try await save(

@@ -71,14 +71,7 @@ struct Poller {
       }
       let isOld = noted.map { now.timeIntervalSince($0.at) > 30 } ?? true
       if isOld || noted?.failure != failure || noted?.signIn?.outcome != signIn?.outcome {
-        let isNews = failure != nil && noted?.failure != failure
-        log.log(level: isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
-        try? await ledger.write { [account, failure, signIn, budget = pollInterval.budget] ledger in
-          if let budget { try ledger.keep(budget, of: .reading, account: account.name) }
-          try ledger.notePoll(
-            account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
-            signIn: signIn, at: now)
-        }
+        await note(failure, isNews: noted?.failure != failure, signIn, pollInterval.budget, at: now)
         noted = (failure, signIn, now)
       }
       // While nothing may be read it is looked now and then whether signing in is called for.
@@ -86,6 +79,20 @@ struct Poller {
       let wait = min(pollInterval.wait(at: now, told: told), isClosed ? max(account.polling.upperBound, 1) : .infinity)
       heartbeats.beat(name, within: wait + 600)
       do { try await rest(wait, atLeast: pollInterval.leastWait(at: now, wait), &pollInterval) } catch { return }
+    }
+  }
+
+  /// Notes how polling goes, for the log and the operator.
+  private func note(
+    _ failure: String?, isNews: Bool, _ signIn: SignIn?, _ budget: RateBudget?, at now: Date
+  ) async {
+    log.log(
+      level: failure != nil && isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
+    try? await ledger.write { [account] ledger in
+      if let budget { try ledger.keep(budget, of: .reading, account: account.name) }
+      try ledger.notePoll(
+        account: account.name, network: account.network.name, realm: account.network.realm, failure: failure,
+        signIn: signIn, at: now)
     }
   }
 

@@ -60,14 +60,7 @@ extension LineReader {
       } else if var act = act(heard) {
         // What stands before is not lost: it only tells why.
         let isReason = index == 0 || acts > 0 || tellsWhy(parts[..<index], part)
-        if index > 0, acts == 0, let meant = ofThatKind(act, part, behind: parts[0]) { return meant }
-        // `dan takes my sunday shift so bin that one` is of the shift.
-        if index > 0, acts == 0, act.what.isIt {
-          let named = PlainAct(act, on: mentioned(in: parts[0].lowerBound..<part.lowerBound))
-          let isOfLast = mayBeOfLast(parts[0].lowerBound..<part.lowerBound)
-          let otherwise: Reading = isOfLast ? .plainAct(act) : .remark(.unclear)
-          return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])
-        }
+        if index > 0, acts == 0, let meant = ofWhatWasTold(act, part, behind: parts[0], isReason) { return meant }
         if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
           act.what = before.what
         }
@@ -106,6 +99,19 @@ extension LineReader {
     if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
     // `i do not feel well cancel the dentist`: the first may be no act after all.
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
+  }
+
+  /// What an act means that the first clauses tell of: `dan takes my sunday shift so bin that one` is of the shift. Nil
+  /// where it names what it means.
+  private func ofWhatWasTold(
+    _ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>, _ isReason: Bool
+  ) -> [Reading]? {
+    if let meant = ofThatKind(act, part, behind: first) { return meant }
+    guard act.what.isIt else { return nil }
+    let told = first.lowerBound..<part.lowerBound
+    let named = PlainAct(act, on: mentioned(in: told))
+    let otherwise: Reading = mayBeOfLast(told) ? .plainAct(act) : .remark(.unclear)
+    return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])
   }
 
   /// The same act on another day, where a clause tells a day and nothing else, and one day was told before it.

@@ -48,58 +48,65 @@ extension LineReader {
     }
   }
 
+  /// What a match asks to be done.
+  private func act(
+    _ template: Template, _ mood: PlainAct.Mood, _ match: PhraseMatch<Speech>, _ leading: LeadIns
+  ) -> PlainAct? {
+    // `cancel gym?` asks.
+    guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
+      let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
+      // `what's on tomorrow` asks.
+      mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
+    else { return nil }
+    // `ok the bins are done`
+    let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
+    var selection = selection(lead..<what.upperBound)
+    // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
+    if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
+      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
+    }
+    guard parts(what, match.range(of: .words), by: template) else { return nil }
+    // `have i paid the rent` asks.
+    if let who = match.range(of: .words), who.upperBound <= what.lowerBound,
+      readingState.words[who.lowerBound].isIn(.auxiliaries)
+    {
+      return nil
+    }
+    // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
+    if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
+      selection.kinds.isEmpty
+    {
+      return nil
+    }
+    // `review is 30 minutes` tells how long, and moves nothing.
+    if template.does(.restate) || template.does(.move), let told = match.range(of: .moment).flatMap({ moment($0) }),
+      told.isAmount
+    {
+      return nil
+    }
+    // `no standup monday and tuesday`: of two days, each is to be told.
+    if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
+    // `shift cancelled on sunday` is sunday's.
+    if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
+    // `take milk off the groceries list` is of that list.
+    if !template.takes(.list), let list = match.range(of: .list) {
+      selection.words += bytes(of: list).words
+      selection.hasPlace = true
+    }
+    // `change the boiler code to 4472` puts a figure in the place of another.
+    if template.does(.rename), isFigure(match),
+      readingState.words[leading.end].key == Self.change
+    {
+      return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
+    }
+    return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
+  }
+
   /// What a row has done to what is kept; nil where a slot holds what it does not take.
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
     case .act(let template, let mood):
-      // `cancel gym?` asks.
-      guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
-        let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
-        // `what's on tomorrow` asks.
-        mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
-      else { return nil }
-      // `ok the bins are done`
-      let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
-      var selection = selection(lead..<what.upperBound)
-      // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
-      if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
-        selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
-      }
-      guard parts(what, match.range(of: .words), by: template) else { return nil }
-      // `have i paid the rent` asks.
-      if let who = match.range(of: .words), who.upperBound <= what.lowerBound,
-        readingState.words[who.lowerBound].isIn(.auxiliaries)
-      {
-        return nil
-      }
-      // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
-      if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
-        selection.kinds.isEmpty
-      {
-        return nil
-      }
-      // `review is 30 minutes` tells how long, and moves nothing.
-      if template.does(.restate) || template.does(.move), let told = match.range(of: .moment).flatMap({ moment($0) }),
-        told.isAmount
-      {
-        return nil
-      }
-      // `no standup monday and tuesday`: of two days, each is to be told.
-      if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
-      // `shift cancelled on sunday` is sunday's.
-      if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
-      // `take milk off the groceries list` is of that list.
-      if !template.takes(.list), let list = match.range(of: .list) {
-        selection.words += bytes(of: list).words
-        selection.hasPlace = true
-      }
-      // `change the boiler code to 4472` puts a figure in the place of another.
-      if template.does(.rename), isFigure(match),
-        readingState.words[leading.end].key == Self.change
-      {
-        return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
-      }
-      return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
+      return act(template, mood, match, leading)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:

@@ -36,8 +36,10 @@ extension LineReader {
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
     if readingState.words.contains(where: { $0.isIn(.yearly) }) { return false }
-    // `wake up call 3 hours before`: what it is before was not said.
-    if item.due != nil || item.start != nil || item.estimate != nil, let last = item.name.split(separator: " ").last,
+    // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
+    let isReminder = readingState.words.contains { English.askingToRemind.contains($0.key) }
+    if !isReminder, item.due != nil || item.start != nil || item.estimate != nil,
+      let last = item.name.split(separator: " ").last,
       English.leftInTheAir.contains(WordKey(last.lowercased()))
     {
       return true

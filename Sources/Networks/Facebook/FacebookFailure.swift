@@ -78,7 +78,9 @@ enum FacebookFailure {
     switch problem.code {
     case 102, 190: return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
     // What is refused to one person, whose account is well.
-    case 10, 200...299 where refusal.isWrite: return .permanent(reason: words)
+    case 10,
+      200...299 where refusal.isWrite:
+      return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
       return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
     // Permissions: the words name the one that is missing.

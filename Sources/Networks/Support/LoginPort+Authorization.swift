@@ -41,7 +41,8 @@ extension LoginPort {
     let items = URLComponents(string: text)?.queryItems ?? []
     func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
     if value("error") == "access_denied" {
-      throw LoginFailure.denied("you did not let the bot in (access_denied); nothing is kept. Do it again, and allow it")
+      throw LoginFailure.denied(
+        "you did not let the bot in (access_denied); nothing is kept. Do it again, and allow it")
     }
     if let refused = value("error") {
       throw LoginFailure.refused("\(server) says \(refused): the bot was not allowed in; nothing is kept")

@@ -28,7 +28,8 @@ public struct XKind: NetworkKind {
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
-        "`--client-id` is `account.\(account).client_id`, and what it writes belongs where `token_file` points; the four"
+        "do: \(XNetwork.login); `--client-id` is `account.\(account).client_id`, and what it writes belongs where"
+        + " `token_file` points; the four"
         + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com",
       wrongServer: "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out")
   }

@@ -3,7 +3,7 @@ public import Civil
 public import Foundation
 
 /// The sources of the community's events, and what their answers bring.
-public protocol EventSources {
+public protocol EventSources: EventListings {
   /// Takes up the sources that the configuration names. What one of another address was known by is forgotten; the events
   /// of one that is not named any more are listed no longer.
   ///
@@ -36,12 +36,4 @@ public protocol EventSources {
   func confirm(_ source: EventSource.ID, at instant: Date, next: Date) throws
   /// Notes that a source gave no answer that could be read, and why, without secrets.
   func fail(_ source: EventSource.ID, _ problem: String, at instant: Date, next: Date) throws
-  /// All events that are not over, as they are compared with each other.
-  func listings(at instant: Date) throws -> [SourceListing]
-  /// Notes which events are the same as others, whose word counts more; nil for those that are listed themselves.
-  func join(_ canonical: [CommunityEvent.ID: CommunityEvent.ID?]) throws
-  /// Reckons when series take place in the months to come, of a few at a time, and forgets times that are long over.
-  ///
-  /// - Returns: the number to go on behind; nil when all are reckoned.
-  func reckonOccurrences(behind id: CommunityEvent.ID?, zone: Zone, at instant: Date) throws -> CommunityEvent.ID?
 }

@@ -25,8 +25,7 @@ struct Run: AsyncParsableCommand {
     let accounts = try settings.accounts.map { try composition.account($0) }
     let lock = try DaemonLock(database: settings.database, for: .daemon(version: Version.current))
     defer { withExtendedLifetime(lock) {} }
-    var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler(settings.logFormat) })
-    log.logLevel = settings.logLevel
+    let log = log(by: settings)
     if let copy = try keptBeforeUpgrade(of: settings.database, in: settings.backups?.folder) {
       log.notice("the database is brought up to date; this is a copy of what it was", metadata: ["file": "\(copy)"])
     }
@@ -51,9 +50,7 @@ struct Run: AsyncParsableCommand {
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     let client = LazyClient()
-    let watch = SourceWatch(
-      ledger: ledger, transport: client, community: { live.settings.community },
-      userAgent: settings.web?.publicURL.map { "Nuthatch/\(Version.current) (+\($0))" }, log: log)
+    let watch = watch(of: live, ledger, client, log)
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
       Reloading(
@@ -76,6 +73,21 @@ struct Run: AsyncParsableCommand {
     await client.shutdown()
     try await close(ledger, log)
     log.notice("stopped")
+  }
+
+  private func log(by settings: Settings) -> Logger {
+    var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler(settings.logFormat) })
+    log.logLevel = settings.logLevel
+    return log
+  }
+
+  /// What asks the community's sources. It tells them where its operator is to be found.
+  private func watch(
+    of live: LiveSettings, _ ledger: any OperatorLedger, _ client: LazyClient, _ log: Logger
+  ) -> SourceWatch {
+    SourceWatch(
+      ledger: ledger, transport: client, community: { live.settings.community },
+      userAgent: live.settings.web?.publicURL.map { "Nuthatch/\(Version.current) (+\($0))" }, log: log)
   }
 
   /// The bot's profile, with the operator whom the settings name now.

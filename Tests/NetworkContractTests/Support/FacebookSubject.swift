@@ -9,7 +9,7 @@ struct FacebookSubject: Subject {
   let faults: FaultyTransport
   let network: any Network
   let account: FacebookAccount
-  let person = "ann"
+  let person = FakeFacebook.ann
 
   /// - Parameter longestAnswer: bytes of an answer that are read at most.
   init(longestAnswer: Int = HTTPRequest.longestAnswer, _ change: (inout FacebookAccount) -> Void = { _ in }) {

@@ -14,6 +14,8 @@ extension English {
   static let beforeVerbsLikeDays: [StaticString] = [
     "newly", "to", "be", "get", "getting", "were", "was", "he", "she", "they", "we", "who", "just", "cat", "dog", "not",
   ]
+  /// Words that ask for a reminder, or are one.
+  static let askingToRemind = WordSet("remind reminder reminders nag ping alert notify buzz")
   /// Words that something has to follow: a name that ends with one was not read whole.
   static let leftInTheAir = WordSet("before after instead than said until till because and or but of not whats")
   /// Words behind which stands what is left out of all there are.

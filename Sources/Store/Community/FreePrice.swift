@@ -1,0 +1,18 @@
+import Agenda
+import Civil
+
+extension ListedEvent {
+  /// Whether it says that it costs nothing.
+  var isFree: Bool {
+    guard let price = price?.folded, !price.isEmpty else { return false }
+    let digits = price.filter(\.isNumber)
+    if !digits.isEmpty { return digits.allSatisfy { $0 == "0" } }
+    return ListedEvent.free.contains { price.hasPrefix($0) }
+  }
+
+  /// How sources say so, folded.
+  private static let free = [
+    "free", "no charge", "no cost", "gratis", "kostenlos", "kostenfrei", "gratuit", "ilmai", "maksuton", "kostnadsfri",
+    "eintritt frei", "entree libre", "entrada libre",
+  ]
+}
