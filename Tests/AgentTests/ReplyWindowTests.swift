@@ -28,6 +28,8 @@ import Testing
           + " come there."), "\(later)")
     let soon = try #require(try await agent.say("call bob at 5pm")["ana"]?.last)
     #expect(!soon.contains(Self.rule))
+    let daily = try #require(try await agent.say("water plants every day at 5pm")["ana"]?.last)
+    #expect(daily.contains(Self.rule))
     #expect(try await agent.say("buy milk")["ana"]?.last?.contains(Self.rule) == false)
     #expect(try await agent.say("!day sunday")["ana"]?.last?.contains(Self.rule) == false)
   }

@@ -48,6 +48,14 @@ struct FacebookSendingTests {
     }
   }
 
+  @Test func `a private reply to a comment that is gone by now stays in doubt`() async throws {
+    let (subject, message) = try await asked(.open)
+    let gone = Data(#"{"error":{"message":"(#100) No matching comment","code":100}}"#.utf8)
+    subject.faults.fail(.post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 400, body: gone)))
+    #expect(try await subject.network.find(OutgoingMessage("Added \"milk\".", to: message)) == .unclear)
+    #expect(subject.server.sent.isEmpty)
+  }
+
   @Test(arguments: [FaultyTransport.Fault.lostAnswer, .lostRequest])
   func `a private reply whose answer was lost is settled by sending it again`(fault: FaultyTransport.Fault) async throws
   {
@@ -127,7 +135,7 @@ struct FacebookSendingTests {
     (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "permanent"), (200, 0, "permanent"),
     (299, 0, "permanent"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
     (80_001, 0, "retry"), (80_006, 0, "retry"), (368, 0, "retry"), (10, 1_893_063, "retry"), (1, 0, "doubt"),
-    (2, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
+    (2, 0, "doubt"), (1_200, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
     (2_022, 0, "permanent"), (551, 1_545_041, "opted out"), (230, 0, "opted out"),
   ]
 

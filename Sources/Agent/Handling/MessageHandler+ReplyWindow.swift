@@ -16,9 +16,12 @@ extension MessageHandler {
       message.visibility == .direct
       ? window.end(after: IncomingMessage.moment(sentAt: message.sentAt, readAt: now)) : .distantPast
     let set = replies.filter { $0.kind == .confirmation }.flatMap(\.subjects)
-    guard try set.contains(where: { try ledger.reminders.next(of: $0, after: now).map { $0 >= end } ?? false }) else {
-      return nil
-    }
+    guard
+      try set.contains(where: { item in
+        let repeats = try desk.kept(item)?.repeats == true && ledger.reminders.next(of: item, after: now) != nil
+        return try repeats || ledger.reminders.next(of: item, after: max(now, end)) != nil
+      })
+    else { return nil }
     let hours = Int(window.seconds / 3_600)
     return Reply(.answer, [desk.wording.remindsLate(hours: hours, elsewhere: try otherNetwork(of: person, in: ledger))])
   }
@@ -30,5 +33,15 @@ extension MessageHandler {
       else { return false }
       return connections[last.account].map { $0.traits.replyWindow == nil } ?? false
     }?.network
+  }
+}
+
+extension AgendaItem {
+  fileprivate var repeats: Bool {
+    switch self {
+    case .todo(let todo): todo.recurrence != nil
+    case .event(let event): event.recurrence != nil
+    case .note: false
+    }
   }
 }

@@ -7,6 +7,9 @@ struct FacebookConversations {
   let api: FacebookAPI
   let page: FacebookPage
 
+  /// How often the front is read at most.
+  private static let mostWalks = 5
+
   /// A message, when it was written, and its place among those of one second.
   typealias Written = (message: FacebookMessage, instant: Date, place: Int)
 
@@ -34,7 +37,9 @@ struct FacebookConversations {
   ) async throws -> (messages: [Written], answered: Answered) {
     var found: [String: Written] = [:]
     var floor = cursor.floor
+    var walks = 0
     while true {
+      walks += 1
       var newest: Date?
       var place: String?
       var pages = 0
@@ -56,8 +61,10 @@ struct FacebookConversations {
         guard answer.value.next != place else { break }
         place = answer.value.next
       } while place != nil
-      // One page is one look: nothing can have moved past it.
-      guard pages > 1, let newest, newest > floor else { return (Array(found.values), answered) }
+      // One page is one look: nothing can have moved past it. What moves for ever is read at the next poll.
+      guard pages > 1, walks < Self.mostWalks, let newest, newest > floor else {
+        return (Array(found.values), answered)
+      }
       floor = newest
     }
   }

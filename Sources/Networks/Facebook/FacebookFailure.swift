@@ -45,7 +45,7 @@ enum FacebookFailure {
   /// Too many calls: of the app, of a person, of a Page, of the Send API, of what a business does.
   private static let tooMany: Set<Int> = [4, 17, 32, 341, 613, 80_001, 80_006]
   /// The API is in trouble.
-  private static let trouble: Set<Int> = [1, 2]
+  private static let trouble: Set<Int> = [1, 2, 1_200]
   /// Facebook has restricted what the Page may send.
   private static let restricted: Set<Int> = [368]
   private static let restrictedPage = 1_893_063
@@ -78,15 +78,21 @@ enum FacebookFailure {
     switch problem.code {
     case 102, 190: return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
     // What is refused to one person, whose account is well.
-    case 10,
-      200...299 where refusal.isWrite:
-      return .permanent(reason: words)
+    case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
       return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
     // Permissions: the words name the one that is missing.
     case 10, 200...299:
       return .signedOut(reason: "\(words); give the app that permission, and \(FacebookNetwork.cure)")
     default: return NetworkFailure(sorting: refusal)
+    }
+  }
+
+  /// Whether the same request will never be taken.
+  static func isFinal(_ refusal: RESTRefusal) -> Bool {
+    switch sorted(refusal) {
+    case .permanent, .optedOut: true
+    case .retry, .signedOut: false
     }
   }
 

@@ -111,6 +111,9 @@ public actor FacebookNetwork: Network {
         return .arrived(id: try await api.send(FacebookOutgoing(message), from: page.id))
       } catch let refusal as RESTRefusal where FacebookProblem(refusal)?.isAnswered == true {
         return .arrived(id: "reply:\(comment)")
+      } catch let refusal as RESTRefusal where FacebookFailure.isFinal(refusal) {
+        // The comment is gone, or too old: whether it was answered before, nothing tells any more.
+        return .unclear
       }
     }
   }

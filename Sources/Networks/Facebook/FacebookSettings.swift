@@ -23,7 +23,7 @@ struct FacebookSettings: Hashable {
     "webhook", .flag, example: "true",
     "whether Facebook calls when somebody writes; it takes `web.public_url`, `app_secret_file` and `verify_token`")
   private static let verifyTokenSetting = Setting(
-    "verify_token", .text, example: "any words of yours",
+    "verify_token", .text, example: "any-word-of-yours",
     "what you give Facebook beside the webhook's address", isSecret: true)
   private static let commentsSetting = Setting(
     "comments", .flag, example: "true", "whether comments that name the Page are answered, by a private reply")
@@ -61,7 +61,7 @@ struct FacebookSettings: Hashable {
     }
     guard verifyToken != nil else {
       throw section.problem(
-        Self.webhookSetting, "needs `verify_token`, too: any words of yours, which Facebook is given beside the address"
+        Self.webhookSetting, "needs `verify_token`, too: any word of yours, which Facebook is given beside the address"
       )
     }
   }
