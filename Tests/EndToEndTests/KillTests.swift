@@ -10,8 +10,8 @@ import Testing
       "poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
       "outbox.sent",
     ]
-    /// It dies when it comes to a step for the n-th time.
-    static let times = [1, 3]
+    /// It dies when it comes to a step for the n-th time; later, too, where NUTHATCH_KILLS asks for more.
+    static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"] == nil ? [1] : [1, 3]
 
     /// Everyone writes once, so that every answer is one message.
     static let people = (0..<300).map { "person\($0)" }

@@ -9,15 +9,16 @@ import Testing
     /// How often it dies at each step; NUTHATCH_KILLS says more of it by hand.
     private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1
 
+    /// Some of the steps, unless more is asked for: those that only sending comes to.
+    private static let sendingSteps =
+      ProcessInfo.processInfo.environment["NUTHATCH_KILLS"] == nil ? KillTests.steps[5...6] : KillTests.steps[...]
+
     @Test func `killed anywhere among texts, it loses nothing and doubles nothing`() async throws {
       try await kill(among: try await Phones(), at: KillTests.steps[...], times: Self.times)
     }
 
-    /// Some of the steps, unless more is asked for: those that only sending comes to.
     @Test func `killed anywhere among messages to a Page, it loses nothing and doubles nothing`() async throws {
-      let isWhole = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"] != nil
-      let steps = isWhole ? KillTests.steps[...] : KillTests.steps[5...6]
-      try await kill(among: try await FacebookPage(), at: steps, times: Self.times)
+      try await kill(among: try await FacebookPage(), at: Self.sendingSteps, times: Self.times)
     }
 
     @Test func `killed anywhere among direct messages on Bluesky, it loses nothing and doubles nothing`() async throws {
@@ -25,7 +26,7 @@ import Testing
     }
 
     @Test func `killed anywhere among posts on Bluesky, it loses nothing and doubles nothing`() async throws {
-      try await kill(among: try await BlueskyPosters(), at: KillTests.steps[...], times: Self.times)
+      try await kill(among: try await BlueskyPosters(), at: Self.sendingSteps, times: Self.times)
     }
 
     /// In 15 minutes the network lets an account send no more than 15 messages, so each has some of the steps alone.

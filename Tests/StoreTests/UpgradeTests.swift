@@ -170,7 +170,7 @@ struct UpgradeTests {
     try old.close()
 
     // The disk as it was before every so-manieth statement is what a process that died there has left.
-    let snapshots = Snapshots(of: path, every: 7)
+    let snapshots = Snapshots(of: path, every: 17)
     var configuration = LedgerFile.configuration()
     configuration.prepareDatabase { db in db.trace { _ in snapshots.take() } }
     let upgraded = try DatabasePool(path: path, configuration: configuration)
