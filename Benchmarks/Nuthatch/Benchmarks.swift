@@ -9,4 +9,5 @@ let benchmarks: @Sendable () -> Void = {
   measureReminders()
   measureAnswering()
   measureKeeping()
+  measureListing()
 }
