@@ -3,23 +3,45 @@ package import Grammar
 
 /// Takes back what the last message changed.
 package struct Undo: Command {
-  package init() {}
+  /// The one change to take back; nil for the last one. Only a page can say which.
+  private let change: ChangeOrigin?
+
+  package init(_ change: ChangeOrigin? = nil) { self.change = change }
 
   package static let guide = Guide("undo", summary: "takes back what your last message changed")
 
   package static var examples: [Example<Undo>] { [Example("!undo", Undo()), Example("undo", Undo())] }
 
-  package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
+  package init(_ arguments: String, by reader: Reader) throws {
+    try reader.expectNothing(arguments, of: Self.guide)
+    self.init()
+  }
 
   /// It could let in whoever is kept out.
-  package func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .undo) }
+  package func wantsProof(on desk: Desk) throws -> Bool {
+    try isLast(on: desk) && desk.belongings.journal.isAboutOthers(next: .undo)
+  }
 
   package func run(on desk: Desk) throws -> Reply {
+    if let change, try !isLast(on: desk) { return try takeBack(change, on: desk) }
     let itemRequests = try desk.itemRequests(touchedByNext: .undo)
     let attended = try desk.listed?.attended(byNext: .undo) ?? []
     guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [desk.wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
     guard stays.isEmpty else { return Reply(.error, stays) }
     return Reply(.confirmation, [desk.wording.undone(change)] + (try desk.waiting(after: attended)))
+  }
+
+  private func isLast(on desk: Desk) throws -> Bool {
+    try change.map { try desk.belongings.journal.isNext($0) } ?? true
+  }
+
+  /// Takes back a change behind which others were made.
+  private func takeBack(_ change: ChangeOrigin, on desk: Desk) throws -> Reply {
+    switch try desk.belongings.journal.undo(change) {
+    case .done(let change): Reply(.confirmation, [desk.wording.undone(change)])
+    case .gone: Reply(.error, [desk.wording.undoneAlready])
+    case .refused(let later): Reply(.error, [desk.wording.notUndone(changedSince: later)])
+    }
   }
 }

@@ -115,6 +115,43 @@ import Testing
     #expect(try await desk.todos().count == 1)
   }
 
+  @Test func `a button takes back its own change, though another window has changed something else since`() async throws
+  {
+    let desk = try await Desk()
+    let undo = { (change: ChangeOrigin?) in
+      try await desk.handler.perform(.form(.undo(try #require(change))), for: desk.person, in: desk.session)
+    }
+    let milk = try await desk.perform("milk #food"), bread = try await desk.perform("bread #food")
+    let undone = try await undo(milk.change)
+    #expect(undone.lines == ["Undone: added \"milk\". !redo does it again."] && undone.change == nil)
+    #expect(try await desk.todos() == ["bread"])
+    let again = try await undo(milk.change)
+    #expect(
+      again.kind == .error && again.lines == ["That was undone already, or is too long ago. Nothing was changed."])
+    #expect(try await desk.say("!complete bread").hasPrefix("Done"))
+    let refused = try await undo(bread.change)
+    #expect(refused.kind == .error)
+    #expect(refused.lines == ["Nothing was undone: the same was changed later (completed \"bread\"). Undo that first."])
+    #expect(try await desk.todos() == [])
+    #expect(try await desk.perform("what is on today?").change == nil)
+    // The chat goes on from the last change.
+    #expect(try await desk.say("undo").contains("completed \"bread\""))
+    #expect(try await undo(bread.change).lines.first?.contains("added \"bread\"") == true)
+  }
+
+  @Test func `a setting is undone by itself, unless another was made since`() async throws {
+    let desk = try await Desk()
+    let undo = { (change: ChangeOrigin?) in
+      try await desk.handler.perform(.form(.undo(try #require(change))), for: desk.person, in: desk.session)
+    }
+    let zone = try await desk.perform("!timezone Berlin")
+    try await desk.perform("milk")
+    #expect(try await undo(zone.change).kind == .confirmation)
+    let hours = try await desk.perform("!timezone Berlin")
+    try await desk.perform("!timezone Helsinki")
+    #expect(try await undo(hours.change).kind == .error)
+  }
+
   @Test func `a number without a mark names nothing on a page`() async throws {
     let desk = try await Desk()
     _ = try await desk.say("milk")

@@ -37,6 +37,59 @@ struct ChangeOriginTests {
     }
   }
 
+  @Test("takes one change back by itself, which redo then does again first")
+  func aloneUndone() async throws {
+    try await SQLiteLedger.inMemory().write { books in
+      let ann = try books.someone()
+      let origins = (0..<4).map { _ in ChangeOrigin.page() }
+      for (name, origin) in zip(["a", "b", "c", "d"], origins) { try add([name], origin, to: ann, in: books) }
+      let things = try books.belongings(of: ann, changedBy: .message(2))
+      func names() throws -> String { try things.todos.openNames(limit: 9).map(\.name).sorted().joined() }
+      #expect(try things.journal.undo() != nil)
+      #expect(try things.journal.isNext(origins[2]) && !things.journal.isNext(origins[1]))
+      #expect(try things.journal.undo(origins[1]) == .done(.summaries([ChangeSummary(.added, "b")])))
+      #expect(try names() == "ac")
+      #expect(try things.journal.undo(origins[1]) == .gone)
+      #expect(try things.journal.undo() != nil)
+      #expect(try names() == "a")
+      for state in ["ac", "abc", "abcd"] {
+        #expect(try things.journal.redo() != nil)
+        #expect(try names() == state)
+      }
+      #expect(try things.journal.undo(origins[1]) != .gone)
+      #expect(try names() == "acd")
+    }
+  }
+
+  @Test("takes nothing back of what changed again, or of a name that another thing has now")
+  func refusedAlone() async throws {
+    try await SQLiteLedger.inMemory().write { books in
+      let ann = try books.someone()
+      let first = ChangeOrigin.page(), renaming = ChangeOrigin.page()
+      var todo = Todo(name: "milk", added: .distantPast)
+      todo.list = "food"
+      let things = try books.belongings(of: ann, changedBy: first)
+      todo = try things.todos.add(todo)
+      #expect(try things.journal.made() == first)
+      let renamed = try books.belongings(of: ann, changedBy: renaming)
+      #expect(try renamed.journal.made() == nil)
+      try renamed.names.renameList("food", to: "shopping")
+      let later = try books.belongings(of: ann, changedBy: .page())
+      var bread = Todo(name: "bread", added: .distantPast)
+      bread.list = "food"
+      bread = try later.todos.add(bread)
+      try later.journal.describe(ChangeSummary(.added, "bread"))
+      #expect(try later.journal.undo(renaming) == .refused(nil))
+      todo.name = "oat milk"
+      todo.list = "shopping"
+      let changing = try books.belongings(of: ann, changedBy: .page())
+      try changing.todos.update(todo)
+      try changing.journal.describe(ChangeSummary(.changed, "milk"))
+      #expect(try changing.journal.undo(first) == .refused(.summaries([ChangeSummary(.changed, "milk")])))
+      #expect(try changing.todos.openNames(limit: 9).map(\.name).sorted() == ["bread", "oat milk"])
+    }
+  }
+
   @Test("is its kind and its reference, so that equal numbers of two kinds are two change sets")
   func kinds() async throws {
     let ledger = try SQLiteLedger.inMemory()
@@ -66,12 +119,12 @@ struct ChangeOriginTests {
       let eggs = try chat.todos.add(Todo(name: "eggs", added: now))
       try chat.journal.describe(ChangeSummary(.added, ["milk", "eggs"]))
       let reference = try #require(todo.reference)
-      let page = try books.belongings(of: ann, changedBy: .page())
+      let page = try books.belongings(of: ann, changedBy: .page(2))
       todo.priority = 1
       try page.todos.update(todo)
       try page.journal.describe(ChangeSummary(.changed, "milk"))
-      let added = ItemChange(.summaries([ChangeSummary(.added, ["milk", "eggs"])]), made: now, origin: .message)
-      let changed = ItemChange(.summaries([ChangeSummary(.changed, "milk")]), made: now, origin: .page)
+      let added = ItemChange(.summaries([ChangeSummary(.added, ["milk", "eggs"])]), made: now, origin: .message(1))
+      let changed = ItemChange(.summaries([ChangeSummary(.changed, "milk")]), made: now, origin: .page(2))
       let (milks, others) = (
         try chat.journal.history(of: reference), try chat.journal.history(of: try #require(eggs.reference))
       )

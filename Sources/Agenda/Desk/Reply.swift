@@ -48,6 +48,9 @@ public struct Reply: Hashable, Sendable {
   /// The items it mentions. `it` in the next message stands for them; where there are several, the bot asks which.
   public var subjects: [ItemReference]
 
+  /// The change that it tells of, for a button that takes back this one; nil where none can be undone.
+  public var change: ChangeOrigin?
+
   /// A reply of lines, and what goes with them.
   public init(
     _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],

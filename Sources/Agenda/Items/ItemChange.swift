@@ -7,10 +7,10 @@ public struct ItemChange: Hashable, Sendable {
   /// When it was done; nil where an earlier version did it.
   public var made: Date?
   /// What did it.
-  public var origin: ChangeOriginKind
+  public var origin: ChangeOrigin
 
   /// A change with its time and its origin.
-  public init(_ change: TurnedChange, made: Date?, origin: ChangeOriginKind) {
+  public init(_ change: TurnedChange, made: Date?, origin: ChangeOrigin) {
     self.change = change
     self.made = made
     self.origin = origin

@@ -9,6 +9,8 @@ public enum PageAction: Hashable, Sendable {
 
   /// What a form says by its fields. A name in it is a name, whatever words it has.
   public enum Intent: Hashable, Sendable {
+    /// Takes back one change, whatever was changed since.
+    case undo(ChangeOrigin)
     /// Gives a list another name.
     case renameList(String, to: String)
     /// Takes a list away; what is on it stays.

@@ -5,6 +5,12 @@ public protocol Journal {
   func undo() throws -> TurnedChange?
   /// Repeats what was undone last and returns what it was, or nil when there is nothing.
   func redo() throws -> TurnedChange?
+  /// Takes back one change by itself, whatever was changed since: redo then does it again first.
+  func undo(_ change: ChangeOrigin) throws -> SingleUndo
+  /// Whether the next undo takes back this change.
+  func isNext(_ change: ChangeOrigin) throws -> Bool
+  /// What these changes are undone as; nil where nothing was changed.
+  func made() throws -> ChangeOrigin?
   /// The items that were deleted by the changes that can still be undone, each as it was, the last one first.
   func deleted() throws -> [DeletedItem]
   /// Brings a deleted item back under its number, which can be undone like any change; nil where ``deleted()`` does not

@@ -17,6 +17,8 @@ package protocol ChangeWording {
   func undone(_ change: TurnedChange) -> String
   func redone(_ change: TurnedChange) -> String
   var nothingToUndo: String { get }
+  var undoneAlready: String { get }
+  func notUndone(changedSince later: TurnedChange?) -> String
   var nothingToRedo: String { get }
   func reopened(_ todo: Todo, on desk: Desk) -> String
   func stillOpen(_ todo: Todo, on desk: Desk) -> String

@@ -27,6 +27,7 @@ package protocol NavigationWording {
   /// What a part of a message is.
   func label(_ kind: PreviewPart.Kind) -> String
   var undo: String { get }
+  func undo(_ told: String) -> String
   var save: String { get }
   /// What stands above the examples of an empty page.
   var typeAbove: String { get }

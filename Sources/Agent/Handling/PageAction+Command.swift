@@ -6,6 +6,7 @@ extension PageAction.Intent {
   /// The command that does it.
   var command: any Command {
     switch self {
+    case .undo(let change): Undo(change)
     case .renameList(let list, let name): RenameList(list, to: name)
     case .deleteList(let list): DeleteList(list)
     case .clearList(let list): Clear(list)

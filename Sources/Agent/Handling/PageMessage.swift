@@ -40,8 +40,9 @@ struct PageMessage: Sendable {
     }
     guard try readingContext(in: ledger) == understanding.readingContext else { throw ReadingContextChanged() }
     let isFresh = now < session.began + BrowserSession.staysFresh
+    let desk = try desk(in: ledger, changedBy: .page())
     let interpreter = Interpreter(
-      desk: try desk(in: ledger, changedBy: .page()), understanding: understanding,
+      desk: desk, understanding: understanding,
       context: ConversationContext(
         state: ConversationState(),
         spoken: action.subject.map { .init(answering: nil, isList: false, items: [$0], at: now) },
@@ -52,7 +53,9 @@ struct PageMessage: Sendable {
       case .message: try interpreter.replies()
       case .form(let intent): [try interpreter.reply(to: intent.command)]
       }
-    return replies.isEmpty ? Reply(.answer, []) : Reply(joining: replies)
+    var reply = replies.isEmpty ? Reply(.answer, []) : Reply(joining: replies)
+    reply.change = try desk.belongings.journal.made()
+    return reply
   }
 
   /// Everything that the message's commands see.

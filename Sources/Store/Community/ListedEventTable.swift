@@ -76,7 +76,7 @@ struct ListedEventTable: ListedEvents {
   func leave(_ reference: ListedEvent.Reference) throws { try attendanceTable.leave(reference) }
 
   func attended(byNext turn: JournalDirection) throws -> [ListedEvent.Reference] {
-    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn)?.id else { return [] }
+    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn) else { return [] }
     let find = try db.cachedStatement(
       sql: """
         SELECT coalesce(after, before) FROM change WHERE change_set = ? AND kind = 'attendance' ORDER BY position

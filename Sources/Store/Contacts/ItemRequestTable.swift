@@ -95,7 +95,7 @@ struct ItemRequestTable: ItemRequests {
   }
 
   func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID] {
-    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn)?.id else { return [] }
+    guard let set = try JournalTable(owner: owner, transaction: transaction).next(turn) else { return [] }
     let find = try db.cachedStatement(
       sql: "SELECT thing FROM change WHERE change_set = ? AND kind = 'errand' ORDER BY position")
     return try Int64.fetchAll(find, arguments: [set]).map { ItemRequest.ID($0) }

@@ -7,15 +7,17 @@ extension JournalTable {
   func history(of reference: ItemReference) throws -> [ItemChange] {
     let find = try owner.db.cachedStatement(sql: JournalTable.history)
     return try Row.fetchAll(find, arguments: [owner.person.number, reference.number]).compactMap { row in
-      guard let origin = ChangeOriginKind(rawValue: row[3]) else { return nil }
+      guard let kind = ChangeOriginKind(rawValue: row[3]) else { return nil }
       let summaries = try JournalSnapshot.thing([ChangeSummary].self, row[0]).map { TurnedChange.summaries($0) }
       let made = (row[2] as Double?).map { Date(timeIntervalSince1970: $0) }
-      return ItemChange(summaries ?? (row[1] as String?).map { .text($0) } ?? .count(1), made: made, origin: origin)
+      return ItemChange(
+        summaries ?? (row[1] as String?).map { .text($0) } ?? .count(1), made: made,
+        origin: ChangeOrigin(kind: kind, reference: row[4]))
     }
   }
 
   private static let history = """
-    SELECT deeds, summary, made, origin FROM change_set JOIN change ON change.change_set = change_set.id
+    SELECT deeds, summary, made, origin, reference FROM change_set JOIN change ON change.change_set = change_set.id
     WHERE change_set.person = ? AND stands = 1 AND change.kind IN ('todo', 'event', 'note') AND change.thing = ?
     ORDER BY change_set.id DESC
     """

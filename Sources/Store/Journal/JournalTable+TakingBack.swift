@@ -5,33 +5,109 @@ import Storage
 /// Taking back what one origin changed, whatever was changed since.
 extension JournalTable {
   func takeBack(_ origin: ChangeOrigin) throws -> TakeBackResult {
-    let find = try owner.db.cachedStatement(
-      sql: """
-        SELECT id, stands FROM change_set WHERE person = ? AND origin = ? AND reference = ?
-          AND EXISTS (SELECT 1 FROM change WHERE change_set = change_set.id) ORDER BY id DESC LIMIT 1
-        """)
-    let set = try find.row([owner.person.number, origin.kind.rawValue, origin.reference]) { row in
-      (id: try row[0] as Int64, stands: try row[1] as Bool)
-    }
-    guard let set else { return .nothing }
+    guard let set = try changeSet(of: origin) else { return .nothing }
     guard set.stands, try isIndependent(set.id) else { return .refused }
     _ = try bring(set.id, toStand: false)
     return .done
   }
 
-  /// Whether a change set can be taken back by itself: what others have heard of cannot be, and what was changed last
-  /// can. Else nothing may have changed the same things since, and names and settings stay, which others hang on.
-  private func isIndependent(_ set: Int64) throws -> Bool {
-    let statement = try owner.db.cachedStatement(
+  func undo(_ change: ChangeOrigin) throws -> SingleUndo {
+    guard let set = try changeSet(of: change), set.stands else { return .gone }
+    guard try isIndependent(set.id) else { return .refused(try later(than: set.id).flatMap { try noted($0) }) }
+    let told = try noted(set.id)
+    let count = try bring(set.id, toStand: false)
+    try putLast(set.id)
+    return .done(told ?? .count(count))
+  }
+
+  func isNext(_ change: ChangeOrigin) throws -> Bool {
+    guard let next = try next(.undo) else { return false }
+    return try changeSet(of: change)?.id == next
+  }
+
+  func made() throws -> ChangeOrigin? {
+    guard let origin = owner.changes?.origin, let set = try changeSet(of: origin), set.stands else { return nil }
+    return origin
+  }
+
+  /// The change set of an origin, where it has changed anything.
+  private func changeSet(of origin: ChangeOrigin) throws -> (id: Int64, stands: Bool)? {
+    let find = try owner.db.cachedStatement(
       sql: """
-        SELECT NOT EXISTS (SELECT 1 FROM change WHERE change_set = ?1 AND kind IN ('errand', 'contact'))
-          AND (?1 = (SELECT max(id) FROM change_set WHERE person = ?2 AND stands
-              AND EXISTS (SELECT 1 FROM change WHERE change_set = change_set.id))
-            OR NOT EXISTS (SELECT 1 FROM change WHERE change_set = ?1 AND kind NOT IN ('todo', 'event', 'note'))
-              AND NOT EXISTS (SELECT 1 FROM change AS own JOIN change AS later USING (kind, thing)
-                JOIN change_set ON change_set.id = later.change_set
-                WHERE own.change_set = ?1 AND change_set.person = ?2 AND change_set.id > ?1 AND change_set.stands))
+        SELECT id, stands FROM change_set WHERE person = ? AND origin = ? AND reference = ?
+          AND EXISTS (SELECT 1 FROM change WHERE change_set = change_set.id) ORDER BY id DESC LIMIT 1
         """)
-    return try Bool.fetchOne(statement, arguments: [set, owner.person.number]) ?? false
+    return try find.row([owner.person.number, origin.kind.rawValue, origin.reference]) { row in
+      (id: try row[0] as Int64, stands: try row[1] as Bool)
+    }
+  }
+
+  /// Whether a change set can be taken back by itself: what others have heard of cannot be, and what was changed last
+  /// can. Else nothing may have changed the same things since, and no name may have been taken again that it gives back.
+  private func isIndependent(_ set: Int64) throws -> Bool {
+    let find = try owner.db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM change WHERE change_set = ?1 AND kind IN ('errand', 'contact')),
+          ?1 = (SELECT max(id) FROM change_set WHERE person = ?2 AND stands
+            AND EXISTS (SELECT 1 FROM change WHERE change_set = change_set.id)),
+          EXISTS (SELECT 1 FROM change WHERE change_set = ?1 AND (kind = 'attendance'
+            OR kind = 'person' AND before ->> 'requests' IS NOT after ->> 'requests'))
+        """)
+    let found = try find.row([set, owner.person.number]) { row in
+      (isAboutOthers: try row[0] as Bool, isLast: try row[1] as Bool, countsElsewhere: try row[2] as Bool)
+    }
+    guard let found, !found.isAboutOthers else { return false }
+    guard !found.isLast else { return true }
+    return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set)
+  }
+
+  /// The last change set after this one that changed one of the same things.
+  private func later(than set: Int64) throws -> Int64? {
+    let find = try owner.db.cachedStatement(
+      sql: """
+        SELECT max(change_set.id) FROM change AS own JOIN change AS later USING (kind, thing)
+          JOIN change_set ON change_set.id = later.change_set
+        WHERE own.change_set = ?1 AND change_set.person = ?2 AND change_set.id > ?1 AND change_set.stands
+        """)
+    return try Int64?.fetchOne(find, arguments: [set, owner.person.number]) ?? nil
+  }
+
+  /// Whether a list, tag or place would get back a name that another one has now.
+  private func takesTakenNames(_ set: Int64) throws -> Bool {
+    try [JournalEntity.list, .tag, .place].contains { kind in
+      let find = try owner.db.cachedStatement(
+        sql: "SELECT before FROM change WHERE change_set = ? AND kind = ? AND before IS NOT NULL")
+      return try Row.fetchAll(find, arguments: [set, kind.rawValue]).contains { row in
+        guard let before = try JournalSnapshot.thing(NameRecord.self, row[0]) else { return false }
+        let taken = try owner.db.cachedStatement(
+          sql: """
+            SELECT EXISTS (SELECT 1 FROM \(kind) WHERE person = ?3 AND folded = ?4
+              AND id NOT IN (SELECT thing FROM change WHERE change_set = ?1 AND change.kind = ?2))
+            """)
+        return try Bool.fetchOne(
+          taken, arguments: [set, kind.rawValue, owner.person.number, NameTable.folded(before.name)]) ?? false
+      }
+    }
+  }
+
+  /// Puts a change set that was undone before the others that were, so that redo does it first.
+  private func putLast(_ set: Int64) throws {
+    let find = try owner.db.cachedStatement(
+      sql: "SELECT id FROM change_set WHERE person = ?1 AND stands = 0 AND id <> ?2 ORDER BY id")
+    for old in [set] + (try Int64.fetchAll(find, arguments: [owner.person.number, set])) {
+      // No two sets have one origin, which is why the new one is another's for a moment: no number is negative.
+      try owner.db.cachedStatement(
+        sql: """
+          INSERT INTO change_set (person, origin, reference, summary, stands, deeds, made)
+          SELECT person, origin, -reference, summary, stands, deeds, made FROM change_set WHERE id = ?
+          """
+      ).execute(arguments: [old])
+      let new = owner.db.lastInsertedRowID
+      try owner.db.cachedStatement(sql: "UPDATE change SET change_set = ? WHERE change_set = ?")
+        .execute(arguments: [new, old])
+      try owner.db.cachedStatement(sql: "DELETE FROM change_set WHERE id = ?").execute(arguments: [old])
+      try owner.db.cachedStatement(sql: "UPDATE change_set SET reference = -reference WHERE id = ?")
+        .execute(arguments: [new])
+    }
   }
 }

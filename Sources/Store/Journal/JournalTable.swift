@@ -22,22 +22,28 @@ struct JournalTable: Journal {
   func undo() throws -> TurnedChange? { try turn(.undo) }
   func redo() throws -> TurnedChange? { try turn(.redo) }
 
-  /// The change set whose turn it is, and what was noted of it.
-  func next(_ turn: JournalDirection) throws -> (id: Int64, noted: TurnedChange?)? {
+  /// The change set whose turn it is.
+  func next(_ turn: JournalDirection) throws -> Int64? {
     let order = turn == .undo ? "stands = 1 ORDER BY id DESC" : "stands = 0 ORDER BY id"
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, deeds, summary FROM change_set
+        SELECT id FROM change_set
         WHERE person = ? AND EXISTS (SELECT 1 FROM change WHERE change.change_set = change_set.id) AND \(order) LIMIT 1
         """)
-    return try Row.fetchOne(find, arguments: [owner.person.number]).map { row in
-      let summaries = try JournalSnapshot.thing([ChangeSummary].self, row[1])
-      return (row[0], summaries.map { .summaries($0) } ?? (row[2] as String?).map { .text($0) })
+    return try Int64.fetchOne(find, arguments: [owner.person.number])
+  }
+
+  /// What was noted of a change set.
+  func noted(_ set: Int64) throws -> TurnedChange? {
+    let find = try db.cachedStatement(sql: "SELECT deeds, summary FROM change_set WHERE id = ?")
+    return try Row.fetchOne(find, arguments: [set]).flatMap { row in
+      let summaries = try JournalSnapshot.thing([ChangeSummary].self, row[0])
+      return summaries.map { .summaries($0) } ?? (row[1] as String?).map { .text($0) }
     }
   }
 
   func isAboutOthers(next turn: JournalDirection) throws -> Bool {
-    guard let set = try next(turn)?.id else { return false }
+    guard let set = try next(turn) else { return false }
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND (kind = 'contact'
@@ -48,9 +54,10 @@ struct JournalTable: Journal {
 
   /// Brings the change set whose turn it is into the other state.
   private func turn(_ turn: JournalDirection) throws -> TurnedChange? {
-    guard let (id, noted) = try next(turn) else { return nil }
-    let count = try bring(id, toStand: turn == .redo)
-    return noted ?? .count(count)
+    guard let set = try next(turn) else { return nil }
+    let told = try noted(set)
+    let count = try bring(set, toStand: turn == .redo)
+    return told ?? .count(count)
   }
 
   /// Brings a change set into a state; returns how many items and settings that changed.

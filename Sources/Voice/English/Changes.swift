@@ -54,6 +54,13 @@ extension Wording {
   }
   package func redone(_ change: TurnedChange) -> String { "Done again: \(told(change).short(to: 120))." }
   package var nothingToUndo: String { "There is nothing to undo." }
+  package var undoneAlready: String { "That was undone already, or is too long ago. Nothing was changed." }
+  package func notUndone(changedSince later: TurnedChange?) -> String {
+    guard let later else {
+      return "Nothing was undone: what was changed later depends on that. !undo begins with the last change."
+    }
+    return "Nothing was undone: the same was changed later (\(told(later).short(to: 120))). Undo that first."
+  }
   package var nothingToRedo: String { "There is nothing to redo." }
 }
 

@@ -51,7 +51,7 @@ extension Wording {
   package var history: String { "History" }
   package func history(_ change: ItemChange, on desk: Desk) -> String {
     let origin =
-      switch change.origin {
+      switch change.origin.kind {
       case .message: "in the chat"
       case .page: "on a page"
       case .device: "on a device"

@@ -40,6 +40,7 @@ extension Wording {
   }
 
   package var undo: String { "Undo" }
+  package func undo(_ told: String) -> String { "Undo \(told)" }
   package var save: String { "Save" }
   package var typeAbove: String { "Type in the box above, for example:" }
   package var noConnection: String { "There is no connection: this is how it was, only to be read." }

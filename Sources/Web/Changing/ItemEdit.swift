@@ -42,9 +42,9 @@ struct ItemEdit: Sendable {
     try desk.belongings.journal.describe(ChangeSummary(.changed, changed.name))
     let isOne = item.isRepeating && occurrence != nil && fields.scope == .one
     let told = isOne ? changed.only(at: { zoned(fields.start, like: $0, on: desk) }) : added ?? changed
-    return .saved(
-      Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference]), reference,
-      on: isOne ? fields.start : nil)
+    var reply = Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference])
+    reply.change = try desk.belongings.journal.made()
+    return .saved(reply, reference, on: isOne ? fields.start : nil)
   }
 
   /// The item as it is to be; and where a series is divided, the item that goes on with it.

@@ -17,6 +17,10 @@ extension PersonPages {
       return try await say(message, visit, form)
     }
     routes.post("undo") { visit, form in try await say("!undo", visit, form) }
+    routes.post("undo/:change") { visit, form in
+      guard let change = ChangeOrigin(word: visit.parameters.get("change") ?? "") else { throw HTTPError(.notFound) }
+      return try await act(.form(.undo(change)), visit, form)
+    }
     routes.post("preview") { visit, form in try await preview(visit, form) }
     routes.post("settings") { visit, form in
       let messages = SettingsForm { form[$0] }.messages(changing: SettingsForm(visit.signedIn.person))

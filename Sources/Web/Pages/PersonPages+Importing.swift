@@ -42,16 +42,17 @@ extension PersonPages {
     if let batch = pendingImports[visit.session] {
       let (person, instant) = (visit.signedIn.person, now())
       do {
-        let count = try await ledger.write { transaction in
+        reply = try await ledger.write { transaction in
           try transaction.attempt {
             let desk = try transaction.desk(for: person, in: wordings, at: instant, changedBy: .page())
             let plan = try ImportPlan(batch, on: desk)
             try plan.apply(on: desk)
-            return plan.count
+            var reply = Reply(.confirmation, [desk.wording.imported(plan.count)])
+            reply.change = try desk.belongings.journal.made()
+            return reply
           }
         }
         pendingImports.drop(for: visit.session)
-        reply = Reply(.confirmation, [visit.wording.imported(count)])
       } catch is QuotaReached {
         reply = Reply(.error, [visit.wording.quotaReached])
       }

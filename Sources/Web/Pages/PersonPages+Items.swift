@@ -57,17 +57,18 @@ extension PersonPages {
       let (person, instant) = (visit.signedIn.person, now())
       let reply: Reply
       do {
-        let restored = try await ledger.write { transaction in
-          try transaction.attempt { () -> String? in
+        reply = try await ledger.write { transaction in
+          try transaction.attempt {
             let desk = try transaction.desk(for: person, in: wordings, at: instant, changedBy: .page())
-            guard let item = try desk.belongings.journal.restore(reference) else { return nil }
-            try desk.belongings.journal.describe(ChangeSummary(.restored, item.name))
-            return desk.wording.line(item, on: desk)
+            let journal = desk.belongings.journal
+            guard let item = try journal.restore(reference) else { return Reply(.error, [desk.wording.notInTrash]) }
+            try journal.describe(ChangeSummary(.restored, item.name))
+            let told = desk.wording.restored(desk.wording.line(item, on: desk))
+            var reply = Reply(.confirmation, [told], subjects: [reference])
+            reply.change = try journal.made()
+            return reply
           }
         }
-        reply =
-          restored.map { Reply(.confirmation, [visit.wording.restored($0)], subjects: [reference]) }
-          ?? Reply(.error, [visit.wording.notInTrash])
       } catch is QuotaReached {
         reply = Reply(.error, [visit.wording.quotaReached])
       }

@@ -11,7 +11,12 @@ struct ItemHistory {
 
   func markup(_ context: PageContext) -> Markup? {
     guard !changes.isEmpty else { return nil }
-    let lines = changes.map { "<li dir=\"auto\">\(context.wording.history($0, on: context.desk))</li>" as Markup }
+    let lines = changes.map { change -> Markup in
+      let told = context.wording.history(change, on: context.desk)
+      let undo = context.form(.undo(change.origin)).button(
+        context.wording.undo, name: context.wording.undo(told), style: "quiet")
+      return "<li class=\"row\"><span class=\"what\" dir=\"auto\">\(told)</span><div class=\"act\">\(undo)</div></li>"
+    }
     return "<details class=\"settings\"><summary>\(context.wording.history)</summary><ul>\(lines)</ul></details>"
   }
 }

@@ -8,6 +8,7 @@ extension Href {
   static func workWeek(_ date: CivilDate) -> Href { Href("work", date.isoWeekText) }
   static func month(_ date: CivilDate) -> Href { Href("month", String(date.description.dropLast(3))) }
   static func agenda(_ date: CivilDate) -> Href { Href("agenda", query: ["from": date.description]) }
+  static func undo(_ change: ChangeOrigin) -> Href { Href("undo", change.word) }
   static func group(_ kind: NamedGroup.Kind, _ name: String) -> Href { Href(kind.rawValue, name) }
 
   /// The page of an item, of one occurrence where that is told by its time on the person's wall.

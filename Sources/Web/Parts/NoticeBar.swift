@@ -21,12 +21,13 @@ enum NoticeBar {
       <div class="notice\(if: isError, " wrong")" role="\(isError ? "alert" : "status")">\
       <div class="said">\(lines)\(if: !entries.isEmpty, "<ul>\(entries)</ul>")</div>\
       \(if: !choices.isEmpty, "<div class=\"choices\">\(choices)</div>")\
-      \(if: notice.kind == .confirmation && choices.isEmpty, undo(context))</div>
+      \(undo(notice, context))</div>
       """
   }
 
-  private static func undo(_ context: PageContext) -> Markup {
-    context.form(Href("undo"), style: "undo").around(
+  private static func undo(_ notice: Reply, _ context: PageContext) -> Markup {
+    guard let change = notice.change, notice.choices.isEmpty else { return .empty }
+    return context.form(.undo(change), style: "undo").around(
       "<button\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"u\"")>\(context.wording.undo)</button>")
   }
 }

@@ -1,5 +1,3 @@
-public import Agenda
-
 /// What caused a change. The journal keeps one change set for each person and origin, and `undo` takes it back whole.
 public struct ChangeOrigin: Hashable, Sendable {
   /// The kinds of origins.
@@ -29,6 +27,21 @@ public struct ChangeOrigin: Hashable, Sendable {
   /// One reading of a source.
   public static func source(_ action: Int64 = newAction()) -> ChangeOrigin {
     ChangeOrigin(kind: .source, reference: action)
+  }
+
+  /// The origin as a word of an address: `page-12`.
+  public var word: String { "\(kind.rawValue)-\(reference)" }
+
+  /// An origin of that kind and with that number.
+  public init(kind: Kind, reference: Int64) { (self.kind, self.reference) = (kind, reference) }
+
+  /// The origin that a word of an address names; nil for a word that names none.
+  public init?(word: String) {
+    let parts = word.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let kind = Kind(rawValue: String(parts[0])), let number = Int64(parts[1]), number > 0 else {
+      return nil
+    }
+    self.init(kind: kind, reference: number)
   }
 
   /// A new number for an action. It is random, not counted: the keys of messages contain it, and they must not come
