@@ -16,8 +16,17 @@ struct MessagePreview {
     self.understanding = understanding
   }
 
-  /// The pieces of all lines, in order.
-  var parts: [PreviewPart] { understanding.message.lines.flatMap(parts) }
+  /// The pieces of all lines, in order, each with the message that takes it back.
+  var parts: [PreviewPart] {
+    PartWithdrawal(text: text, parts: pieces) { text in
+      var context = understanding.readingContext
+      context.text = text
+      return MessagePreview(text: text, desk: desk, UnderstoodMessage(of: context)).pieces
+    }.offered
+  }
+
+  /// The pieces, each with the phrase that says it.
+  private var pieces: [PreviewPart] { understanding.message.lines.flatMap(parts) }
 
   private func parts(of line: Message.Line) -> [PreviewPart] {
     switch line.readings.first {
@@ -69,7 +78,9 @@ struct MessagePreview {
     } else {
       parts.append(said(.day, desk.wording.date(local.date, on: desk), dated, in: line))
       let times = [local.time, end?.time].compactMap { $0 }.map { desk.wording.time($0, on: desk) }
-      if !times.isEmpty { parts.append(said(.time, times.joined(separator: "-"), dated, in: line)) }
+      if !times.isEmpty {
+        parts.append(said(.time, times.joined(separator: "-") + elsewhere(first), dated, in: line))
+      }
     }
     guard let rule = item.recurrence else { return parts }
     let repeating = line.expressions.first { $0.recurrence != nil }
@@ -81,13 +92,19 @@ struct MessagePreview {
     return parts
   }
 
+  /// ` (15:00 Asia/Tokyo)`, where the words named another zone than the person's.
+  private func elsewhere(_ moment: When) -> String {
+    guard let zone = moment.zone, zone != desk.person.zone.identifier, let time = moment.time else { return "" }
+    return " (\(desk.wording.time(time, on: desk)) \(zone))"
+  }
+
   /// A part that a phrase about time says.
   private func said(
     _ kind: PreviewPart.Kind, _ words: String, _ expression: TemporalExpression?, in line: Message.Line
   ) -> PreviewPart {
     let bytes = Array(line.text.utf8)
     let range = expression?.range.clamped(to: 0..<bytes.count) ?? 0..<0
-    return part(kind, words, source: String(decoding: bytes[range], as: UTF8.self).trimmed)
+    return PreviewPart(kind, words, source: Self.words(String(decoding: bytes[range], as: UTF8.self)))
   }
 
   /// A part that a mark says, such as `#food`.
@@ -95,14 +112,9 @@ struct MessagePreview {
     _ kind: PreviewPart.Kind, _ name: String, _ mark: String, in line: Message.Line
   ) -> PreviewPart {
     let found = line.text.range(of: mark + name, options: .caseInsensitive)
-    return part(kind, name, source: found.map { String(line.text[$0]) } ?? "")
+    return PreviewPart(kind, name, source: found.map { String(line.text[$0]) })
   }
 
-  private func part(_ kind: PreviewPart.Kind, _ words: String, source: String) -> PreviewPart {
-    guard !source.isEmpty, let found = text.range(of: source) else { return PreviewPart(kind, words) }
-    // A backslash before a word makes it plain text.
-    let plain = source.split(separator: " ").map { "\\" + $0 }.joined(separator: " ")
-    return PreviewPart(
-      kind, words, source: source, withdrawn: text.replacingCharacters(in: found, with: plain))
-  }
+  /// The words without the space around them; nil for none.
+  private static func words(_ text: String) -> String? { text.trimmed.isEmpty ? nil : text.trimmed }
 }
