@@ -37,6 +37,8 @@ package struct ShowAgenda: Command {
   package func run(on desk: Desk) throws -> Reply {
     let first = first ?? desk.today
     let last = last ?? first.adding(days: 6)
-    return try desk.agenda(desk.wording.days(first, last, on: desk), from: first, to: last)
+    var reply = try desk.agenda(desk.wording.days(first, last, on: desk), from: first, to: last)
+    if desk.signIn != nil { reply.lines.append(desk.wording.opensInBrowser) }
+    return reply
   }
 }

@@ -37,6 +37,17 @@ import Testing
     #expect(owner == ana.map { .person($0) })
   }
 
+  @Test func `who asks for the calendar gets the list, and how to open it`() async throws {
+    let agent = try await agent()
+    _ = try await agent.say("dentist tomorrow at 9am")
+    let told = try await told(agent, "show me my calendar")
+    #expect(told.contains("dentist") && told.contains("!web opens your calendar in a browser."))
+    #expect(!(try await self.told(agent, "!week").contains("!web")))
+    let bare = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 500)))
+    try await bare.say("hi")
+    #expect(!(try await self.told(bare, "show me my calendar").contains("!web")))
+  }
+
   @Test(arguments: [("ana", false, true), ("ben", false, false), ("ana", true, false)])
   func `the operator alone gets a link to the operator's page, where links cost nothing`(
     name: String, linksCost: Bool, isGiven: Bool

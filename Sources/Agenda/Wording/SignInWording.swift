@@ -5,6 +5,8 @@ package protocol SignInWording {
   func signInLink(_ address: String) -> [String]
   func operatorLink(_ address: String) -> String
   func signInAddress(_ address: String) -> [String]
+  /// Beside what the pages show, too.
+  var opensInBrowser: String { get }
   var noPages: String { get }
   var pagesInPrivate: String { get }
   var codeInPrivate: String { get }

@@ -41,6 +41,8 @@ extension Wording {
     return minutes < 1 ? "just now" : minutes == 1 ? "a minute ago" : "\(minutes) minutes ago"
   }
 
+  package var opensInBrowser: String { "!web opens your calendar in a browser." }
+
   package var allowed: String {
     "You are signed in there now. !web sessions shows where else, !web end signs you out."
   }
