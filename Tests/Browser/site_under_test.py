@@ -61,19 +61,20 @@ PATHS = [
 class Bot:
     """`nuthatch chat` on a database of its own."""
 
-    def __init__(self, nuthatch=".build/debug/nuthatch"):
+    def __init__(self, messages=None, nuthatch=".build/debug/nuthatch"):
         self.folder = tempfile.TemporaryDirectory(prefix="nuthatch-browser-")
         self.process = subprocess.Popen(
             [nuthatch, "chat", "--database", self.folder.name + "/chat.sqlite", "--zone", ZONE],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1)
         self.lines = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
-        for message in MESSAGES:
+        for message in messages or MESSAGES:
             self.say(message)
-        self.keep_picture("an idea for the garden")
+        if not messages:
+            self.keep_picture("an idea for the garden", "A pond at dusk")
         self.address = self.link().split("/in/")[0]
 
-    def keep_picture(self, note):
+    def keep_picture(self, note, caption):
         """A picture with a note, as the daemon keeps it: nobody can send one to a terminal."""
         folder = self.folder.name + "/chat.sqlite"
         width, height = 400, 300
@@ -84,7 +85,7 @@ class Bot:
         png = (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0))
                + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
         name = hashlib.sha256(png).hexdigest()
-        os.makedirs(f"{folder}.media/{name[:2]}")
+        os.makedirs(f"{folder}.media/{name[:2]}", exist_ok=True)
         with open(f"{folder}.media/{name[:2]}/{name}", "wb") as file:
             file.write(png)
         database = sqlite3.connect(folder, timeout=60)
@@ -95,8 +96,8 @@ class Bot:
         with database:
             database.execute(
                 "INSERT INTO picture (person, item, source, alt, added, not_before, state, hash, size, type, width, height)"
-                " SELECT person, id, 'https://example.org/pond.png', 'A pond at dusk', 0, 0, 'kept', ?, ?, 'image/png', ?, ?"
-                " FROM note WHERE text LIKE ?", (name, len(png), width, height, note + "%"))
+                " SELECT person, id, 'https://example.org/pond.png', ?, 0, 0, 'kept', ?, ?, 'image/png', ?, ?"
+                " FROM note WHERE text LIKE ?", (caption, name, len(png), width, height, note + "%"))
         database.close()
 
     def link(self):

@@ -45,6 +45,8 @@ struct PageSite {
   let ledger: SQLiteLedger
   let address: SiteAddress
   private let responder: RouterResponder<VisitContext>
+  /// What the router knows, such as `GET /day/{date}`.
+  let routes: [String]
 
   init(
     _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
@@ -62,7 +64,11 @@ struct PageSite {
         pictureFiles: pictureFiles, trial: trial,
         welcome: { welcome }, now: { clock.now }),
       now: { clock.now })
-    responder = site.router.buildResponder()
+    let router = site.router
+    routes = router.routes.filter { $0.method != .head }.map { route in
+      "\(route.method.rawValue) /" + "\(route.path)".split(separator: "/").joined(separator: "/")
+    }
+    responder = router.buildResponder()
     for name in ["ann", "bob"] { _ = try await person(name) }
   }
 
