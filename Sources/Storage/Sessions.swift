@@ -9,10 +9,17 @@ public protocol Sessions {
   func session(secret: String, at instant: Date) throws -> (owner: SessionOwner, session: BrowserSession)?
   /// Records that a session was used.
   func noteUse(of session: BrowserSession.ID, at instant: Date) throws
-  /// A person's sessions, the one used last first.
-  func sessions(of person: Person.ID, at instant: Date) throws -> [BrowserSession]
+  /// An owner's sessions, the one used last first.
+  func sessions(of owner: SessionOwner, at instant: Date) throws -> [BrowserSession]
   /// Ends one session of an owner; false where there is none with that number.
   func endSession(_ session: BrowserSession.ID, of owner: SessionOwner) throws -> Bool
   /// Ends all sessions of a person, and the links and codes by which they could sign in. Returns the number of sessions.
   func endSessions(of person: Person.ID) throws -> Int
+}
+
+extension Sessions {
+  /// A person's sessions, the one used last first.
+  public func sessions(of person: Person.ID, at instant: Date) throws -> [BrowserSession] {
+    try sessions(of: .person(person), at: instant)
+  }
 }

@@ -1,3 +1,4 @@
+import Agenda
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -53,6 +54,25 @@ import Testing
     #expect(try await site.isSignedIn(person.cookie))
     #expect(try await site.post("/operator/sign-out", cookie: cookie, body: "token=\(token)").status == .seeOther)
     #expect(try await site.get("/operator", cookie: cookie).status == .forbidden)
+  }
+
+  @Test func `lists where the operator is signed in, and ends one of these`() async throws {
+    let (site, cookie, token) = try await signedIn()
+    let other = try #require(try await site.post(try await site.operatorLink()).cookie)
+    let person = try await site.signIn()
+    let page = try await site.get("/operator", cookie: cookie).text
+    let ends = page.matches(of: /\/operator\/sessions\/(\d+)\/end/).map { String($0.output.1) }
+    #expect(ends.count == 1)
+    let end = "/operator/sessions/\(try #require(ends.first))/end"
+    #expect(try await site.post(end, cookie: cookie, body: "").status == .forbidden)
+    #expect(try await site.get("/operator", cookie: other).status == .ok)
+    #expect(try await site.post(end, cookie: cookie, body: "token=\(token)").headers[.location] == "/operator")
+    #expect(try await site.get("/operator", cookie: other).status == .forbidden)
+    #expect(try await site.post(end, cookie: cookie, body: "token=\(token)").status == .notFound)
+    // A person's session is none of the operator's.
+    let theirs = "/operator/sessions/\(person.session.id)/end"
+    #expect(try await site.post(theirs, cookie: cookie, body: "token=\(token)").status == .notFound)
+    #expect(try await site.isSignedIn(person.cookie))
   }
 
   @Test func `has what was given up tried again`() async throws {

@@ -108,7 +108,7 @@ import Testing
         try Data(answer.text.utf8).write(to: file)
       }
     }
-    #expect(Asset.style.count + Asset.grid.count <= 24 * 1024)
+    #expect(Asset.style.count + Asset.grid.count <= 24_000)
     #expect(Asset.script.count <= 20 * 1024)
   }
 

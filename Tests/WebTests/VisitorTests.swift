@@ -40,11 +40,12 @@ import Testing
       welcome: WelcomePage(
         accounts: [
           .init(network: "Pigeon", handle: "@nuthatch@example.org"), .init(network: "text message", handle: "+4420"),
+          .init(network: "Raven", handle: nil),
         ], about: "Ann runs this <b>bot</b>.", keepsMessagesForDays: 30, isOpen: false))
     let page = try await site.get("/").text
     for words in [
       "@nuthatch@example.org", "Pigeon", "+4420", "text message", "Ann runs this &lt;b&gt;bot", "after 30 days",
-      "!forgetme", "let in",
+      "!forgetme", "let in", "Out of reach just now</span> <span class=\"number\">Raven",
     ] { #expect(page.contains(words), "\(words)") }
     #expect(!page.contains("id=\"try\""))
     #expect(try await site.get("/try").status == .notFound)

@@ -3,6 +3,10 @@ package protocol ItemPageWording {
   /// Marks of a line.
   var isLate: String { get }
   var isMoved: String { get }
+  /// Of what a file brought: its first letter stands for it.
+  var isImported: String { get }
+  /// Of a series that was asked for at a time when none of it takes place.
+  func noneThen(_ told: String) -> String
   func sentBy(_ sender: String) -> MarkedText
   func with(_ person: String) -> MarkedText
   func priorityIs(_ priority: Int) -> String

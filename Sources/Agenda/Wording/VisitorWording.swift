@@ -9,6 +9,8 @@ package protocol VisitorWording {
   var onlyThoseLetIn: String { get }
   /// What telephones send.
   var textMessage: String { get }
+  /// In place of the bot's name on a network that cannot be reached.
+  var notReachedNow: String { get }
   var whatToSend: String { get }
   /// Words that somebody could write, some with what they are for.
   var exampleMessages: [MarkedText] { get }

@@ -30,13 +30,14 @@ extension Transaction: Sessions {
       .execute(arguments: [session.number, instant.timeIntervalSince1970])
   }
 
-  func sessions(of person: Person.ID, at instant: Date) throws -> [BrowserSession] {
-    try Row.fetchAll(
+  func sessions(of owner: SessionOwner, at instant: Date) throws -> [BrowserSession] {
+    let person: Int64? = if case .person(let id) = owner { id.number } else { nil }
+    return try Row.fetchAll(
       db,
       sql: """
-        SELECT \(Transaction.sessionColumns) FROM session WHERE person = ?1 AND \(Transaction.isLive)
-        ORDER BY used DESC, id DESC
-        """, arguments: [person.number] + Transaction.limits(at: instant)
+        SELECT \(Transaction.sessionColumns) FROM session
+        WHERE person IS ?1 AND is_operator = (?1 IS NULL) AND \(Transaction.isLive) ORDER BY used DESC, id DESC
+        """, arguments: [person] + Transaction.limits(at: instant)
     ).map(Transaction.session)
   }
 

@@ -4,6 +4,8 @@ package import Agenda
 extension Wording {
   package var isLate: String { "overdue" }
   package var isMoved: String { "moved" }
+  package var isImported: String { "imported" }
+  package func noneThen(_ told: String) -> String { "It does not take place on \(told). Here is the next one." }
   package func sentBy(_ sender: String) -> MarkedText { "from \(name: sender)" }
   package func with(_ person: String) -> MarkedText { "with \(name: person)" }
   package func priorityIs(_ priority: Int) -> String { "Priority \(priority)" }

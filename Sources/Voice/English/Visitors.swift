@@ -15,6 +15,7 @@ extension Wording {
   package var askWhereToWrite: String { "Ask whoever runs this bot where to write to it." }
   package var onlyThoseLetIn: String { "It answers people whom its operator has let in." }
   package var textMessage: String { "text message" }
+  package var notReachedNow: String { "Out of reach just now" }
   package var whatToSend: String { "What you can send" }
   package var exampleMessages: [MarkedText] {
     [

@@ -36,7 +36,9 @@ struct Asset: Sendable {
     var parts = style.components(separatedBy: "/*")
     for index in parts.indices.dropFirst() { parts[index] = parts[index].components(separatedBy: "*/").last ?? "" }
     var result = parts.joined().split(separator: "\n").map { String($0).trimmed }.joined()
-    for (long, short) in [(": ", ":"), ("; ", ";"), ("{ ", "{"), (" {", "{"), (" }", "}"), (";}", "}"), (", ", ",")] {
+    for (long, short) in [
+      (": ", ":"), ("; ", ";"), ("{ ", "{"), (" {", "{"), (" }", "}"), (";}", "}"), (", ", ","), (" > ", ">"),
+    ] {
       result = result.replacing(long, with: short)
     }
     return result

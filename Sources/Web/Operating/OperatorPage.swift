@@ -8,6 +8,9 @@ import Markup
 /// What the operator sees: whether all is well, the accounts, what was given up, and a month of messages.
 struct OperatorPage {
   let report: OperatingReport
+  /// The browsers in which the operator is signed in, and which of them this is.
+  let sessions: [BrowserSession]
+  let own: BrowserSession.ID
   let token: String
   let wording: any Wording
 
@@ -23,6 +26,7 @@ struct OperatorPage {
     <section><h2>Given up</h2>\(stuck)</section>
     <section class="facts"><h2>In the database</h2><dl>\(counts)</dl></section>
     <section><h2>Messages in the last month</h2>\(TrafficPlot(days: report.traffic, until: report.at).markup)</section>
+    <section><h2>Where you are signed in</h2><ul class="rows">\(sessions.map(browser))</ul></section>
     <div class="actions">\(Form(to: Href("operator", "sign-out"), token: token).button("Sign out"))</div>
     """
   }
@@ -62,6 +66,16 @@ struct OperatorPage {
         """
     }
     return "<ul class=\"rows\">\(rows)</ul>"
+  }
+
+  private func browser(_ session: BrowserSession) -> Markup {
+    let end = Form(to: Href("operator", "sessions", "\(session.id)", "end"), token: token)
+      .button("Sign out", name: "Sign out of \(session.browser)", style: "quiet")
+    return """
+      <li class="row"><div class="what"><bdi>\(session.browser)</bdi>\(if: session.id == own, " <strong>(here)</strong>")\
+      <div class="details"><span>since \(told(session.began))</span> <span>last used \(told(session.used))</span></div></div>\
+      \(if: session.id != own, "<div class=\"act\">\(end)</div>")</li>
+      """
   }
 
   /// `2026-11-22 17:05 UTC`

@@ -13,8 +13,23 @@ struct OperatorRoutes: Sendable {
 
   func add(to routes: RouterGroup<VisitContext>) {
     routes.get("operator") { request, _ in
-      guard let token = try await token(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
-      return OperatorPage(report: try await operations.report(), token: token, wording: wording).response
+      guard let visitor = try await visitor(request) else {
+        return SignInPage.operatorOnly(wording).response(.forbidden)
+      }
+      let now = gate.now()
+      let sessions = try await gate.ledger.read { try $0.sessions(of: .operator, at: now) }
+      return OperatorPage(
+        report: try await operations.report(), sessions: sessions, own: visitor.session.id,
+        token: FormToken.of(visitor.secret), wording: wording
+      ).response
+    }
+    routes.post("operator/sessions/:number/end") { request, context in
+      try await change(request) { _ in
+        guard let number = context.parameters.get("number").flatMap({ Int64($0) }),
+          try await gate.ledger.write({ try $0.endSession(.init(number), of: .operator) })
+        else { throw HTTPError(.notFound) }
+        return .redirect(to: Href("operator"))
+      }
     }
     routes.post("operator/replay") { request, _ in
       try await change(request) { form in
@@ -32,19 +47,21 @@ struct OperatorRoutes: Sendable {
     }
   }
 
-  /// The form token of the operator's session; nil where the request comes without one.
-  private func token(_ request: Request) async throws -> String? {
+  /// The operator, in one of their sessions; nil where the request comes without one.
+  private func visitor(_ request: Request) async throws -> SessionGate.Visitor? {
     guard let visitor = try await gate.visitor(request), visitor.owner == .operator else { return nil }
-    return FormToken.of(visitor.secret)
+    return visitor
   }
 
   private func change(
     _ request: Request, _ body: (FormBody) async throws -> Response
   ) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
-    guard let token = try await token(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
+    guard let visitor = try await visitor(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
     let form = try await FormBody(request)
-    guard FormToken.isSame(form[Form.tokenName] ?? "", token) else { throw HTTPError(.forbidden) }
+    guard FormToken.isSame(form[Form.tokenName] ?? "", FormToken.of(visitor.secret)) else {
+      throw HTTPError(.forbidden)
+    }
     return try await body(form)
   }
 }

@@ -17,13 +17,17 @@ struct ItemPage: Page {
   private let isConflict: Bool
   private let pictures: [Picture]
   private let history: ItemHistory
+  /// When it was asked for, but does not take place.
+  private let missing: When?
 
   /// - Parameter fields: what was typed and could not be saved; nil for the item as it is.
   init(
-    _ item: AgendaItem, at shown: When? = nil, fields: ItemFields? = nil, problems: [String: String] = [:],
+    _ item: AgendaItem, at shown: When? = nil, missing: When? = nil, fields: ItemFields? = nil,
+    problems: [String: String] = [:],
     isConflict: Bool = false, _ desk: Desk
   ) throws {
     self.item = item
+    self.missing = missing
     reference = item.reference ?? .todo(Todo.ID(0))
     occurrence = desk.occurrence(of: item, at: shown)
     self.shown = occurrence == nil ? nil : shown
@@ -48,6 +52,7 @@ struct ItemPage: Page {
     """
     <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
+    \(missing.map { "<p class=\"notice\" role=\"status\">\(context.wording.noneThen(context.wording.moment($0, on: context.desk)))</p>" as Markup })\
     \(if: isConflict, conflict(context))<div class="about">\(facts(context))\
     \(PictureList.markup(pictures, of: item.name, context))\(actions(context))\(history.markup(context))</div>
     <section class="edit"><h2 id="edit">\(isConflict ? context.wording.wantedToSave : context.wording.edit)</h2>\

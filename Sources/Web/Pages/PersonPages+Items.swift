@@ -85,9 +85,12 @@ extension PersonPages {
       if case .note(let note) = item {
         return try NotePage(note, fields: fields, problems: problems, isConflict: isConflict, desk)
       }
-      // A series without a day is shown by its next one.
-      let shown = occurrence ?? (item.isRepeating ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil)
-      return try ItemPage(item, at: shown, fields: fields, problems: problems, isConflict: isConflict, desk)
+      let isThen = occurrence.map { desk.occurrence(of: item, at: $0) != nil } ?? false
+      // A series without a day of its own is shown by its next one.
+      let next = item.isRepeating ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil
+      return try ItemPage(
+        item, at: isThen ? occurrence : next, missing: isThen ? nil : next.flatMap { _ in occurrence }, fields: fields,
+        problems: problems, isConflict: isConflict, desk)
     }
   }
 

@@ -33,6 +33,10 @@ struct DayColumns {
           min(window.lowerBound, taken.lowerBound / 4 * 4)..<max(window.upperBound, (taken.upperBound + 3) / 4 * 4)
       }
     }
+    // The line that tells the time of day is drawn, however late it is.
+    if let quarter = scales.lazy.compactMap({ $0.quarter(of: desk.instant) }).first {
+      window = min(window.lowerBound, quarter / 4 * 4)..<max(window.upperBound, quarter / 4 * 4 + 4)
+    }
     self.window = window
   }
 
@@ -83,10 +87,8 @@ struct DayColumns {
         """
     }
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
-    let now = scale.quarter(of: context.desk.instant).flatMap { quarter -> Markup? in
-      guard window.contains(quarter) else { return nil }
-      return
-        "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">\(context.wording.now)</span></li>"
+    let now = scale.quarter(of: context.desk.instant).map { quarter -> Markup in
+      "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">\(context.wording.now)</span></li>"
     }
     let hidden: Markup =
       lanes.hidden > 0

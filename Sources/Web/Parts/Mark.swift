@@ -4,8 +4,8 @@ import Markup
 /// How the things of one list or from one person are told from others: by a colour and, for those who see none, by a
 /// letter.
 struct Mark: Hashable {
-  /// The class of the colour in the style sheet: `hue0` to `hue7` for lists, `sent` for what somebody else asked for, `own`
-  /// for everything else.
+  /// The class of the colour in the style sheet: `hue0` to `hue7` for lists, `sent` for what somebody else asked for,
+  /// `imported` for what a file brought, `own` for everything else.
   let style: String
   /// The first letter of the list or the sender; nil where there is neither.
   let letter: String?
@@ -26,6 +26,15 @@ struct Mark: Hashable {
   init(sender: String, _ wording: any Wording) {
     (style, name) = ("sent", wording.sentBy(sender).plain)
     letter = sender.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() }
+  }
+
+  /// What a file of another program brought.
+  static func imported(_ wording: any Wording) -> Mark {
+    Mark(style: "imported", letter: String(wording.isImported.prefix(1)).uppercased(), name: wording.isImported)
+  }
+
+  private init(style: String, letter: String?, name: String?) {
+    (self.style, self.letter, self.name) = (style, letter, name)
   }
 
   /// That an occurrence falls at another time than its series has it.

@@ -42,10 +42,11 @@ struct PageContext {
     return form.button(label, name: name, style: style)
   }
 
-  /// How an item is told from others: by its list, or else by who sent it.
+  /// How an item is told from others: by its list, or else by where it comes from.
   func mark(of item: AgendaItem) -> Mark {
     let sender = item.reference.flatMap { senders[$0] }
-    return item.list == nil ? sender.map { Mark(sender: $0, wording) } ?? Mark(list: nil) : Mark(list: item.list)
+    guard item.list == nil else { return Mark(list: item.list) }
+    return sender.map { Mark(sender: $0, wording) } ?? (item.isImported ? .imported(wording) : Mark(list: nil))
   }
 
   var zone: Zone { desk.person.zone }

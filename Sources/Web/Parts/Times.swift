@@ -50,6 +50,14 @@ extension AgendaItem {
     case .note: false
     }
   }
+  /// Whether a file of another program brought it.
+  var isImported: Bool {
+    switch self {
+    case .todo(let todo): todo.imported != nil
+    case .event(let event): event.imported != nil
+    case .note: false
+    }
+  }
   var place: String? {
     switch self {
     case .todo(let todo): todo.place

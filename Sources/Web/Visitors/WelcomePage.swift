@@ -9,13 +9,13 @@ public struct WelcomePage: Sendable {
   public struct Account: Hashable, Sendable {
     /// The network, as people call it; nil for text messages.
     public var network: String?
-    /// The bot's name there: `@nuthatch@example.org`, `+44 20 7946 0000`.
-    public var handle: String
+    /// The bot's name there: `@nuthatch@example.org`, `+44 20 7946 0000`; nil while the network cannot be reached.
+    public var handle: String?
     /// A page or a program that opens it; nil for none.
     public var address: String?
 
     /// An account by its network and its name there.
-    public init(network: String?, handle: String, address: String? = nil) {
+    public init(network: String?, handle: String?, address: String? = nil) {
       self.network = network
       self.handle = handle
       self.address = address
@@ -58,8 +58,8 @@ public struct WelcomePage: Sendable {
     let accounts = accounts.map { account -> Markup in
       let link = account.address.flatMap { Href(elsewhere: $0) }
       let handle: Markup =
-        link.map { "<a rel=\"noreferrer\" href=\"\(to: $0)\">\(account.handle)</a>" }
-        ?? "<strong>\(account.handle)</strong>"
+        link.map { "<a rel=\"noreferrer\" href=\"\(to: $0)\">\(account.handle ?? $0.text)</a>" }
+        ?? account.handle.map { "<strong>\($0)</strong>" } ?? "\(wording.notReachedNow)"
       return
         "<li><span class=\"name\">\(handle)</span> <span class=\"number\">\(account.network ?? wording.textMessage)</span></li>"
     }

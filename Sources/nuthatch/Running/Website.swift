@@ -89,11 +89,11 @@ struct Website: Service, CustomStringConvertible {
   /// What visitors are told, by the settings as they are now.
   private func welcome() async -> WelcomePage {
     let (settings, handles) = (live.settings, await agent.handles())
-    let accounts = settings.accounts.compactMap { account -> WelcomePage.Account? in
-      guard let handle = handles[account.name]?.max(by: { $0.count < $1.count }) else { return nil }
+    let accounts = settings.accounts.map { account -> WelcomePage.Account in
+      let handle = handles[account.name]?.max { $0.count < $1.count }
       return account.kind.addressing == .telephone
         ? .init(network: nil, handle: handle)
-        : .init(network: account.kind.name.capitalized, handle: "@" + handle)
+        : .init(network: account.kind.name.capitalized, handle: handle.map { "@" + $0 })
     }
     return WelcomePage(
       accounts: accounts, about: settings.about, keepsMessagesForDays: Int(settings.policy.retention / 86_400),
