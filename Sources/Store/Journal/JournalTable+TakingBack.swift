@@ -6,7 +6,9 @@ import Storage
 extension JournalTable {
   func takeBack(_ origin: ChangeOrigin) throws -> TakeBackResult {
     guard let set = try changeSet(of: origin) else { return .nothing }
-    guard set.stands, try isIndependent(set.id) else { return .refused }
+    guard set.stands, try isIndependent(set.id), try isNext(origin) || changesItemsAlone(set.id) else {
+      return .refused
+    }
     _ = try bring(set.id, toStand: false)
     return .done
   }
@@ -59,6 +61,14 @@ extension JournalTable {
     guard let found, !found.isAboutOthers else { return false }
     guard !found.isLast else { return true }
     return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set)
+  }
+
+  /// Whether a change set leaves names and settings as they were. What a new version of a message says anew may go on
+  /// without a list that the old one made, though others are on it since.
+  private func changesItemsAlone(_ set: Int64) throws -> Bool {
+    let find = try owner.db.cachedStatement(
+      sql: "SELECT NOT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND kind NOT IN ('todo', 'event', 'note'))")
+    return try Bool.fetchOne(find, arguments: [set]) ?? false
   }
 
   /// The last change set after this one that changed one of the same things.
