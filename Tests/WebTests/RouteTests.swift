@@ -1,3 +1,4 @@
+import Agenda
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -60,7 +61,7 @@ import Testing
   ]
 
   private static func site() async throws -> PageSite {
-    try await PageSite(operations: QuietOperations(), trial: NoTrial())
+    try await PageSite(actions: DoneActions(), operations: QuietOperations(), trial: NoTrial())
   }
 
   @Test func `the table has every route, and no other`() async throws {
@@ -95,4 +96,13 @@ import Testing
 /// A bot that says nothing to visitors.
 private struct NoTrial: Trial {
   func answers(to messages: [String]) async throws -> [[String]] { messages.map { _ in [] } }
+}
+
+/// Pages whose changes all succeed.
+private struct DoneActions: PersonActions {
+  func perform(_ action: PageAction, for person: Person.ID, in session: BrowserSession.ID) async throws -> Reply {
+    Reply(.confirmation, ["done"])
+  }
+
+  func preview(_ message: String, for person: Person.ID) async throws -> [PreviewPart] { [] }
 }

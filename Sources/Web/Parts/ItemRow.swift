@@ -55,8 +55,14 @@ enum ItemRow {
       <div class="what"><a dir="auto" href="\(to: .item(reference, on: occurrence))">\(firstLine(item.name))</a>\
       \(priority(item, context))<div class="details">\(time)\(if: isLate, "<span class=\"late-word\">\(context.wording.isLate)</span>")\
       \(if: isMoved, "<span class=\"moved\">\(context.wording.isMoved)</span>")\
-      \(repeats(item, context))\(marks(item, in: group, context))\(sender(reference, context))</div></div></li>
+      \(repeats(item, context))\(marks(item, in: group, context))\(sender(reference, context))\(origin(mark, context))</div></div></li>
       """
+  }
+
+  /// That a file brought it, where nothing else tells it from others.
+  private static func origin(_ mark: Mark, _ context: PageContext) -> Markup {
+    guard mark == .imported(context.wording) else { return .empty }
+    return "<span class=\"chip\">\(mark.badge)\(context.wording.isImported)</span>"
   }
 
   /// A button that completes a todo; a sign for an event or a note.
