@@ -48,15 +48,18 @@ def cards(texts):
         for number, text in enumerate(escaped))
 
 
-def upload(page, bot, files):
+def upload(page, bot, files, is_read):
     """Sends files, looks at what would come, and takes it."""
     page.goto(bot.address + "/import")
     page.set_input_files("#file", [
         {"name": name, "mimeType": "text/plain", "buffer": content.encode()} for name, content in files])
     page.click("form.item .main")
     inspect(page, "the import's preview")
-    if page.locator("text=Import ").count():
-        page.click(".actions .main")
+    take = page.locator("form[action='/import/take'] button")
+    if take.count() != is_read:
+        wrong(f"of {files[0][0]} there is {'nothing' if is_read else 'something'} to import")
+    if take.count():
+        take.click()
         inspect(page, "what was imported")
 
 
@@ -70,7 +73,7 @@ def fill(page, bot):
     """Every field of an item, the name of a list, a saved search, a note and the caption of a picture."""
     for number, text in enumerate(TEXTS):
         bot.say(f"note: {text}")
-        bot.say(f"!add probe{number} today")
+        bot.say(f"!add probe{number} today", f"probe{number}")
         page.goto(f"{bot.address}/search?q=probe{number}")
         page.click("main .row .what a")
         for field in ("name", "list", "place", "tags", "people", "note"):
@@ -84,7 +87,17 @@ def fill(page, bot):
         inspect(page, f"the preview of {text}")
         page.click(".entry .main")
         inspect(page, f"the answer to {text}")
-    page.goto(f"{bot.address}/search?q=milk")
+
+
+def sees_what_is_wrong(context):
+    """Whether an element that does not belong on a page is found, and a script that runs is heard of."""
+    page, heard = context.new_page(), []
+    page.on("dialog", lambda dialog: (heard.append(dialog.message), dialog.dismiss()))
+    page.set_content("".join(TEXTS[:1]) + "<xss-probe></xss-probe>")
+    page.wait_for_timeout(500)
+    found = page.evaluate(PROBE)
+    page.close()
+    return len(found) == 2 and heard == ["1"]
 
 
 def hostile(browser):
@@ -97,9 +110,11 @@ def hostile(browser):
         page = sign_in(context, bot)
         page.on("dialog", lambda dialog: (wrong(f"a script ran: {dialog.message}"), dialog.dismiss()))
         page.on("request", lambda request: None if request.url.startswith(bot.address) else wrong(f"asks {request.url}"))
+        if not sees_what_is_wrong(context):
+            wrong("a text that does become a script is not seen")
         fill(page, bot)
-        upload(page, bot, [(f"{text}.ics", calendar(TEXTS)) for text in TEXTS[:1]] + [("b.vcf", cards(TEXTS))])
-        upload(page, bot, [(f"{text}.exe", "nothing") for text in TEXTS])
+        upload(page, bot, [(f"{text}.ics", calendar(TEXTS)) for text in TEXTS[:1]] + [("b.vcf", cards(TEXTS))], True)
+        upload(page, bot, [(f"{text}.exe", "nothing") for text in TEXTS], False)
         asked, left = set(), list(PATHS)
         while left and len(asked) < 120:
             path = left.pop(0)
