@@ -100,7 +100,9 @@ public struct DocumentFetcher: Sendable {
       }
       if response.status == 304 { return .unchanged }
       guard response.isSuccess else {
-        return Self.refused("\(request.redacted): \(response.status)", Self.wait(response.headers["Retry-After"]))
+        return Self.refused(
+          "\(request.redacted): \(response.status)",
+          Self.wait(response.headers["Retry-After"], at: response.headers["Date"]))
       }
       return .document(
         Document(
@@ -114,9 +116,16 @@ public struct DocumentFetcher: Sendable {
     .refused(Refusal(reason: reason, retryAfter: retryAfter))
   }
 
-  /// Seconds, a day at most: more is a mistake, and would silence the source. A date is as good as none.
-  private static func wait(_ text: String?) -> TimeInterval? {
-    text.flatMap { Double($0) }.flatMap { $0.isFinite ? min(max(0, $0), 86_400) : nil }
+  /// Seconds, or the date of the end of the wait, which counts from the server's own date; a day at most: more is a mistake,
+  /// and would silence the source.
+  private static func wait(_ text: String?, at date: String?) -> TimeInterval? {
+    guard let text else { return nil }
+    let seconds =
+      Double(text)
+      ?? HTTPDate.seconds(of: text).map { end in
+        end - (date.flatMap { HTTPDate.seconds(of: $0) } ?? Date().timeIntervalSince1970)
+      }
+    return seconds.flatMap { $0.isFinite ? min(max(0, $0), 86_400) : nil }
   }
 
   private func request(

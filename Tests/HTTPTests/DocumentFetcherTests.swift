@@ -102,8 +102,13 @@ import Testing
     let web = Web([
       "https://a.example/k3y/c.ics": HTTPResponse(status: 503, headers: ["Retry-After": "120"]),
       "https://a.example/k3y/forever": HTTPResponse(status: 503, headers: ["Retry-After": "1e300"]),
+      "https://a.example/k3y/then": HTTPResponse(
+        status: 503,
+        headers: ["Retry-After": "Fri, 20 Nov 2026 10:02:00 GMT", "Date": "Fri, 20 Nov 2026 10:00:30 GMT"]),
+      "https://a.example/k3y/past": HTTPResponse(
+        status: 503, headers: ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT"]),
     ])
-    for (path, wait) in [("c.ics", 120.0), ("forever", 86_400)] {
+    for (path, wait) in [("c.ics", 120.0), ("forever", 86_400), ("then", 90), ("past", 0)] {
       let answer = try await DocumentFetcher(transport: web).fetch("https://a.example/k3y/\(path)", upTo: 9)
       guard case .refused(let refusal) = answer else {
         Issue.record("\(path) is not refused")
