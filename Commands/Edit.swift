@@ -11,14 +11,19 @@ package struct Edit: Command {
   package var words: String
   /// Whether a time is told and no day: it stays on its own.
   package var keepsDay: Bool
+  /// How many people may go to an event of the community's, where that is told.
+  package var places: Int?
   /// Other ways to take the words apart, where they name the item by its own, the longest name first.
   package var others: [Edit]
 
-  package init(_ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, others: [Edit] = []) {
+  package init(
+    _ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, places: Int? = nil, others: [Edit] = []
+  ) {
     self.name = name
     self.changes = changes
     self.words = words
     self.keepsDay = keepsDay
+    self.places = places
     self.others = others
   }
 
@@ -55,7 +60,11 @@ package struct Edit: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let edit = { (name: ItemName, count: Int) in
-      var rest = words.dropFirst(count).joined(separator: " ")
+      let whole = words.dropFirst(count).joined(separator: " ")
+      // Only what everybody may go to has places.
+      let (plain, place) = name.isOfCommunity ? whole.withoutQuotedPlace : (whole, nil)
+      let asked = name.isOfCommunity ? PlacesAsked(plain, by: reader) : nil
+      var rest = asked?.rest ?? whole
       var changes = reader.changes(rest)
       // `14-15` is no name of what there is already.
       if changes.item.name == rest,
@@ -64,7 +73,8 @@ package struct Edit: Command {
         rest = reader.putting(.from, before: rest)
         changes = reader.changes(rest)
       }
-      return Edit(name, changes.item, words: rest, keepsDay: changes.leavesDay)
+      changes.item.place = place ?? changes.item.place
+      return Edit(name, changes.item, words: rest, keepsDay: changes.leavesDay, places: asked?.count)
     }
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
@@ -93,6 +103,7 @@ package struct Edit: Command {
   package func run(on desk: Desk) throws -> Reply {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
     if let problem = changes.problem { throw problem }
+    if let reply = try desk.editPublished(self) { return reply }
     // What names nothing tells of what was spoken of last, unless it could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
@@ -161,7 +172,7 @@ extension Todo {
 }
 
 extension Event {
-  fileprivate func changed(by item: Item, keepsDay: Bool, on desk: Desk) -> Event {
+  func changed(by item: Item, keepsDay: Bool, on desk: Desk) -> Event {
     var event = self
     if !item.name.isEmpty { event.name = item.name }
     if let told = item.start ?? item.due {
@@ -219,4 +230,9 @@ extension [String] {
   fileprivate func changed(by item: Item) -> [String] {
     filter { !item.removedTags.contains($0) } + item.tags.filter { !contains($0) }
   }
+}
+
+extension ItemName {
+  /// Whether it names events of the community's by their own numbers.
+  fileprivate var isOfCommunity: Bool { if case .listed = self { true } else { false } }
 }

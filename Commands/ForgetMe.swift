@@ -29,7 +29,10 @@ package struct ForgetMe: Command {
     switch isMeant {
     case nil:
       let choices = desk.agreement(to: "!forgetme")
-      return Reply(.answer, desk.wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
+      let published = try desk.listed?.published().filter { !$0.publication.isCalledOff } ?? []
+      let calledOff = published.isEmpty ? [] : [desk.wording.erasingCallsOff(published.map(\.publication.name))]
+      return Reply(
+        .answer, calledOff + desk.wording.beforeErasing(try desk.rights.itemCounts()), choices: choices)
     case false:
       return Reply(.answer, [desk.wording.nothingErased], closesQuestion: true)
     case true:

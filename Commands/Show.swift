@@ -32,11 +32,12 @@ package struct Show: Command {
 
   /// Tells all there is of events of the community's.
   private func showListed(in listed: any ListedEvents, on desk: Desk) throws -> Reply {
-    switch try desk.chooseListed(name, in: listed, again: { "!show \($0)" }) {
+    switch try desk.chooseListed(name, in: listed, seesHidden: true, again: { "!show \($0)" }) {
     case .unclear(let question): return question
     case .items(let events):
       let lines = try events.flatMap { event in
-        desk.wording.details(event, try listed.attendance(of: event.reference), on: desk)
+        desk.wording.details(
+          event, by: try desk.publisher(of: event), try listed.attendance(of: event.reference), on: desk)
       }
       return Reply(.answer, lines, subjects: events.map { .listed($0.reference) })
     }

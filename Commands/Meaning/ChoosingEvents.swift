@@ -28,9 +28,10 @@ extension Desk {
 
   /// The community's event that a command's words name.
   ///
+  /// - Parameter seesHidden: whether one's own that is hidden is found by its number, and any by a moderator.
   /// - Throws: `Misunderstanding` where there is none.
   func chooseListed(
-    _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
+    _ name: ItemName, in listed: any ListedEvents, seesHidden: Bool = false, again: (String) -> String
   ) throws -> Chosen<ListedEvent> {
     if case .words(let words) = name { return try chooseListed(called: words, in: listed, again: again) }
     guard let references = listedReferences(name, isOfEvents: true) else {
@@ -41,13 +42,20 @@ extension Desk {
         String(number), reason: .noNumber(number, of: eventsShown.count), example: "!whatson")
     }
     let events = try references.compactMap { reference in
-      guard let event = try listed.event(reference) else {
+      guard
+        let event = try listed.event(reference) ?? (seesHidden ? hidden(reference.number, in: listed) : nil)
+      else {
         throw Misunderstanding("c\(reference.number)", reason: .noListed(reference.number), example: "!whatson")
       }
       return event
     }
     // What a message without a name means is one thing.
     return name == .it && events.count > 1 ? .unclear(question(events, again)) : .items(events)
+  }
+
+  private func hidden(_ number: Int64, in listed: any ListedEvents) throws -> ListedEvent? {
+    guard let event = try listed.moderated(number)?.event else { return nil }
+    return try event.publisher == person.id || isModerator(in: listed) ? event : nil
   }
 
   private func chooseListed(

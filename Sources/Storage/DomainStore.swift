@@ -1,7 +1,8 @@
 public import Agenda
 
 /// The part of the store that holds people and their items, within one transaction.
-public protocol DomainStore: PeopleStore, Attendances, EventSources, PersonData, PictureStore, FeedSecrets, Sessions,
+public protocol DomainStore: PeopleStore, Attendances, EventSources, ModerationLog, PersonData, PictureStore,
+  FeedSecrets, Sessions,
   SignIns
 {
   /// Queued work.

@@ -54,7 +54,7 @@ CREATE INDEX attendance_person ON attendance (person);
 CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact',
-    'attendance')),
+    'attendance', 'publication', 'report')),
   thing INTEGER NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   before TEXT CHECK (before IS NULL OR json_valid(before)),
@@ -120,7 +120,7 @@ CREATE TABLE community_event (
   occurs_until REAL,
   first_seen REAL NOT NULL,
   changed REAL NOT NULL,
-  announced REAL,
+  announced REAL, reason TEXT,
   UNIQUE (source, uid, recurrence_id),
   -- One whose creator was erased is called off.
   CHECK (source IS NOT NULL OR creator IS NOT NULL OR status = 'cancelled'),
@@ -135,6 +135,8 @@ CREATE INDEX community_event_creator ON community_event (creator) WHERE creator 
 CREATE INDEX community_event_occurs ON community_event (occurs_until) WHERE occurs_until IS NOT NULL;
 
 CREATE UNIQUE INDEX community_event_own ON community_event (uid, recurrence_id) WHERE source IS NULL;
+
+CREATE INDEX community_event_queue ON community_event (standing) WHERE standing IN ('waiting', 'hidden');
 
 CREATE TRIGGER community_words_delete AFTER DELETE ON community_event BEGIN
   INSERT INTO community_words (community_words, rowid, name, place_text, note)
@@ -319,6 +321,13 @@ CREATE TABLE event_category (
 
 CREATE INDEX event_category_folded ON event_category (folded, event);
 
+CREATE TABLE event_draft (
+  -- What one person was asked about last, and has not agreed to publish yet.
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,
+  image TEXT NOT NULL CHECK (json_valid(image))
+) STRICT;
+
 CREATE VIEW event_name AS SELECT id, words_of(person, name) AS name FROM event;
 
 CREATE VIRTUAL TABLE event_note_words USING fts5 (
@@ -326,6 +335,20 @@ CREATE VIRTUAL TABLE event_note_words USING fts5 (
 );
 
 CREATE VIEW event_remark AS SELECT id, words_of(person, note) AS note FROM event WHERE note IS NOT NULL;
+
+CREATE TABLE event_report (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  event INTEGER NOT NULL REFERENCES community_event (id) ON DELETE CASCADE,
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  reason TEXT NOT NULL CHECK (reason IN ('spam', 'noEvent', 'wrong', 'offensive', 'dangerous', 'other')),
+  words TEXT,
+  at REAL NOT NULL,
+  -- Those of newcomers do not, nor those from before a moderator looked.
+  counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
+  UNIQUE (event, person)
+) STRICT;
+
+CREATE INDEX event_report_person ON event_report (person, at);
 
 CREATE TABLE event_source (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -354,7 +377,7 @@ CREATE TABLE event_source (
   failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
   problem TEXT,
   next REAL NOT NULL
-) STRICT;
+, accepts_loss INTEGER NOT NULL DEFAULT 0 CHECK (accepts_loss IN (0, 1))) STRICT;
 
 CREATE INDEX event_source_next ON event_source (next) WHERE active;
 
@@ -517,6 +540,29 @@ CREATE TABLE merged_answer (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX merged_answer_answering ON merged_answer (answering);
+
+CREATE TABLE moderation (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  at REAL NOT NULL,
+  actor TEXT NOT NULL CHECK (actor IN ('moderator', 'operator', 'reports', 'rule')),
+  person INTEGER REFERENCES person (id) ON DELETE SET NULL,
+  -- The event's number; the entry stays where the event goes.
+  event INTEGER NOT NULL,
+  standing TEXT NOT NULL CHECK (standing IN ('shown', 'waiting', 'hidden', 'removed')),
+  reason TEXT
+) STRICT;
+
+CREATE INDEX moderation_event ON moderation (event);
+
+CREATE TRIGGER moderation_holds BEFORE UPDATE OF number, at, actor, event, standing, reason ON moderation BEGIN
+  SELECT raise(ABORT, 'what was decided stays in the log');
+END;
+
+CREATE INDEX moderation_person ON moderation (person) WHERE person IS NOT NULL;
+
+CREATE TRIGGER moderation_stays BEFORE DELETE ON moderation BEGIN
+  SELECT raise(ABORT, 'what was decided stays in the log');
+END;
 
 CREATE TABLE note (
   id INTEGER PRIMARY KEY,

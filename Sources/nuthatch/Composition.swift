@@ -33,7 +33,11 @@ struct Composition {
     var profile = BotProfile(
       zone: settings.zone, conventions: Conventions(zone: settings.zone), about: settings.about,
       site: settings.web?.publicURL, pages: settings.web?.pages?.origin)
-    profile.community = settings.community.map { Community(name: $0.name, zone: $0.zone) }
+    profile.community = settings.community.map { settings in
+      var community = Community(name: settings.name, zone: settings.zone, publishing: settings.publishing)
+      (community.moderators, community.reportsHide) = (settings.moderators, settings.reportsHide)
+      return community
+    }
     profile.shareLinks = { ShareForms.links(sharing: $0, link: $1, for: $2, at: $3) }
     return profile
   }

@@ -106,6 +106,16 @@ import Testing
     }
   }
 
+  @Test func `many events that vanish at once go in time once the operator accepts it`() {
+    var known = Self.known(Self.calendar(0..<12))
+    known.acceptance = .given
+    for (hours, gone) in [(1.0, 0), (2, 0), (4, 6)] {
+      let update = Self.update(known, Samples.read(Self.calendar(6..<12)), hours: hours)
+      #expect(update.held == 0 && update.gone.count == gone && update.known.acceptance == .used)
+      known = update.known
+    }
+  }
+
   @Test func `an answer of half the length is believed when it comes twice`() {
     let long = Samples.calendar.replacing(
       "BEGIN:VEVENT\nUID:fair", with: "X-FILL:\(String(repeating: "x", count: 3000))\nBEGIN:VEVENT\nUID:fair")

@@ -229,6 +229,9 @@ struct UpgradeTests {
     INSERT INTO community_occurrence (series, occurrence, event, start, start_at, finish_at)
       VALUES (1, '', 1, '2026-11-28T17:00', 1795971600, 1795971601);
     INSERT INTO attendance (event, person, state, guests, since) VALUES (1, 1, 'going', 2, 0);
+    INSERT INTO event_draft (person, image) VALUES (1, '{}');
+    INSERT INTO event_report (event, person, reason, words, at, counts) VALUES (1, 1, 'wrong', 'on sunday', 0, 1);
+    INSERT INTO moderation (at, actor, person, event, standing, reason) VALUES (0, 'moderator', 1, 1, 'shown', 'fine');
     """
 
   /// A database of the newest schema, with something of everything, as SQL.

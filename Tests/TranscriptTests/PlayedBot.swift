@@ -12,24 +12,26 @@ import Synchronization
 final class PlayedBot: Correspondent {
   private let ledger: SQLiteLedger
   private let stage: Stage
-  private let clock = Mutex(Date.distantPast)
+  private let clock = StageClock()
   private let community = Mutex<Community?>(nil)
   /// The ids of what was written, by whom.
   private let written = Mutex<[(person: String, id: String)]>([])
 
   init(on place: Transcript.Place) throws {
     stage = Stage(place)
-    ledger = try SQLiteLedger.inMemory(now: { Date() })
+    ledger = try SQLiteLedger.inMemory(now: { [clock] in clock.time.withLock { $0 } })
   }
 
   /// Has the bot know the community of transcripts.
-  func openCommunity() async throws {
+  func openCommunity(publishing: PublishingRights = .open) async throws {
     try await SampleCommunity.open(in: ledger)
-    community.withLock { $0 = SampleCommunity.community }
+    var opened = SampleCommunity.community
+    opened.publishing = publishing
+    community.withLock { [opened] in $0 = opened }
   }
 
   func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
-    clock.withLock { $0 = now }
+    clock.time.withLock { $0 = now }
     let before = stage.lines
     let answered = (message.repliesTo ?? message.presses).flatMap { count in
       before.filter { $0.recipient == message.person }.suffix(count).first
@@ -61,10 +63,10 @@ final class PlayedBot: Correspondent {
   func wait(until now: Date) async throws -> [Transcript.Delivery] {
     let before = stage.lines.count
     while let next = try await ledger.read({ try $0.reminders.next() }), next <= now {
-      clock.withLock { $0 = max($0, next) }
+      clock.time.withLock { $0 = max($0, next) }
       try await exchange(.utc).remind()
     }
-    clock.withLock { $0 = now }
+    clock.time.withLock { $0 = now }
     if community.withLock({ $0 }) != nil { try await exchange(.utc).remind() }
     return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.whole) }
   }
@@ -81,7 +83,7 @@ final class PlayedBot: Correspondent {
   }
 
   private func exchange(_ zone: Zone) async throws -> LocalConversation {
-    let now = clock.withLock { $0 }
+    let now = clock.time.withLock { $0 }
     let timekeeper = Timekeeper(now: { now }, sleep: { _ in })
     var profile = BotProfile(zone: zone, conventions: Conventions(zone: zone))
     profile.community = community.withLock { $0 }
@@ -89,6 +91,11 @@ final class PlayedBot: Correspondent {
       account: Account(name: "stage", network: stage), ledger: ledger, profile: profile, timekeeper: timekeeper,
       log: Logger(label: "transcript") { _ in SwiftLogNoOpLogHandler() })
   }
+}
+
+/// What the bot and its ledger take the time to be.
+private final class StageClock: Sendable {
+  let time = Mutex(Date.distantPast)
 }
 
 /// A transcript presses a button that is not there.

@@ -7,7 +7,12 @@ import Storage
 
 /// The community of transcripts that say so, and what is on there in November 2026.
 enum SampleCommunity {
-  static let community = Community(name: "Kuopio campus", zone: Zone(identifier: "Europe/London") ?? .utc)
+  static let community = {
+    var community = Community(
+      name: "Kuopio campus", zone: Zone(identifier: "Europe/London") ?? .utc, publishing: .open)
+    community.moderators = [ModeratorName(handle: "mod", network: "stage")]
+    return community
+  }()
 
   /// Puts what is on into a ledger.
   static func open(in ledger: SQLiteLedger) async throws {

@@ -64,6 +64,7 @@ import Testing
     "web: {listen: \"127.0.0.1:8780\"}", "web: {listen: \"[::1]:8780\"}", "web: {listen: \"localhost:0\"}",
     "web: {listen: \"127.0.0.1:8780\", public_url: \"https://example.org/\"}", "web:", "{}",
     "community: {name: Union}", "community: {name: Union, zone: Europe/Berlin, sources: }", "community:",
+    "community: {name: Union, publish: approve, moderators: [ann@example.org@mastodon], reports_hide: 5}",
     "community: {name: Union, sources: {union: {address: \"webcal://union.example/e.ics?key=hush\"}}}",
     "community: {name: Union, sources: {a: {address: \"https://a.example\", trust: official, category: arts,"
       + " every_minutes: 5, zone: UTC, start: pubDate, time: time, place: venue, allow_host: \"http://a.lan:8080\"}}}",
@@ -309,6 +310,9 @@ import Testing
 
   @Test(arguments: [
     ("{zone: UTC}", "`community.name` is not set"), ("{name: Union, zone: Mars}", "Mars` is not an IANA time zone"),
+    ("{publish: open}", "`community.name` is not set"), ("{name: Union, publish: opne}", "did you mean open?"),
+    ("{name: Union, moderators: [ann]}", "has to name each with their network"),
+    ("{name: Union, reports_hide: 0}", "a number from 1 to 1000"),
     ("{name: Union, sources: [a]}", "takes a section for each source"),
     ("{name: Union, sources: {a: b}}", "`community.sources.a` must be a section"),
     ("{name: Union, sources: {a b: {address: x}}}", "not a valid name of a source"),

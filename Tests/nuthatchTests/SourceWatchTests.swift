@@ -129,6 +129,26 @@ import Testing
     #expect(SourceHealth([source]).text.contains("8 events vanished at once"))
   }
 
+  @Test func `what is held goes in time once the operator accepts it, and only then`() async throws {
+    let town = try await SourceTown()
+    let many = (10...29).map {
+      Self.event("day \($0)", "202612\($0)T170000", "DESCRIPTION:\(String(repeating: "x", count: 50))\r\n")
+    }
+    town.answer(Self.calendar(many))
+    try await town.ask()
+    let now = town.clock.now
+    #expect(try await town.ledger.write { try $0.acceptLoss(ofSource: "union", at: now) } == nil)
+    town.answer(Self.calendar(Array(many.prefix(12))))
+    for _ in 0..<3 { #expect(try await town.ask().events == 20) }
+    #expect(try await town.ledger.write { try $0.acceptLoss(ofSource: "union", at: now) } == 8)
+    #expect(try await town.ledger.write { try $0.acceptLoss(ofSource: "other", at: now) } == nil)
+    for events in [20, 20, 12] { #expect(try await town.ask().events == events) }
+    #expect(try await town.ask().answer.held == 0)
+    // What vanishes later is held again.
+    town.answer(Self.calendar(Array(many.prefix(5))))
+    for _ in 0..<5 { #expect(try await town.ask().events == 12) }
+  }
+
   /// `NUTHATCH_EVENTS=10000` imports that many into a file, and prints how long it takes.
   @Test func `a long calendar is imported whole, and one that is unchanged writes no event`() async throws {
     let count = ProcessInfo.processInfo.environment["NUTHATCH_EVENTS"].flatMap { Int($0) } ?? 1000

@@ -50,6 +50,16 @@ public struct KnownSource: Hashable, Sendable {
   /// How many answers in a row were much shorter than ``size``.
   public var shortAnswers = 0
 
+  /// Whether the operator accepts that events have vanished, however many.
+  public enum Acceptance: Hashable, Sendable {
+    case none, given
+    /// An answer was believed by it.
+    case used
+  }
+
+  /// Whether the operator accepts that events have vanished, however many.
+  public var acceptance = Acceptance.none
+
   /// A source that nothing is known of.
   public init() {}
 }

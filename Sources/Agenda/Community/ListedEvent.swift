@@ -39,12 +39,16 @@ public struct ListedEvent: Hashable, Sendable {
   public var organiser: String?
   /// The source that lists it; nil where one of the community's people published it.
   public var source: String?
+  /// Who of the community's people published it; nil where a source lists it.
+  public var publisher: Person.ID?
   /// Whether the community itself stands behind it.
   public var isOfficial = false
   /// What kinds of event it is, without `#`.
   public var categories: [String] = []
   /// Whether it takes place.
   public var status = CommunityEvent.Status.confirmed
+  /// Why it does not take place, in the words of whoever called it off.
+  public var reason: String?
   /// Whether whoever listed it still does.
   public var isListed = true
   /// Whether it takes place more than once.

@@ -9,6 +9,8 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case renamedList, deletedList, keptSearch
     /// Said to go to an event of the community's, or not to.
     case attended, unattended
+    /// Published to the community, called off or reported there.
+    case published, calledOff, reported
     case trusted, distrusted, blocked, unblocked
     /// Sent to somebody, or got from somebody: the thing, then who.
     case sent, received

@@ -69,6 +69,8 @@ extension Misunderstanding {
     case noListed(Int64)
     /// Nothing in the community is called so.
     case noneListed
+    /// They have published no such event.
+    case nonePublished
     /// They go to no such event.
     case attendsNone
     /// It takes numbers of events, and how many people come along.
@@ -78,7 +80,7 @@ extension Misunderstanding {
   /// What words lack.
   public enum Need: Hashable, Sendable {
     case date, change, newName, newListName, target, list, tag, place, recipient, handle, linkCode, signInCode,
-      dateToRemindBefore, dateOfEvent
+      dateToRemindBefore, dateOfEvent, startOfEvent
   }
 
   /// What was expected.

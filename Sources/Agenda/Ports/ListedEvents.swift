@@ -1,5 +1,5 @@
 /// The community's events as one person may see them, and which of them the person attends.
-public protocol ListedEvents {
+public protocol ListedEvents: Publications, Moderation {
   /// The community.
   var community: Community { get }
   /// The events that a filter asks for and that are not over, soonest first.

@@ -11,7 +11,8 @@ package protocol CommunityWording {
   ///
   /// - Parameter day: the day that stands above it.
   func line(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String
-  func details(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> [String]
+  /// - Parameter publisher: who of the community's people published it; nil where a source lists it.
+  func details(_ event: ListedEvent, by publisher: Called?, _ attendance: Attendance?, on desk: Desk) -> [String]
   /// What came of somebody's wish to go, to wait or to hear of it.
   func attends(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
   func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String

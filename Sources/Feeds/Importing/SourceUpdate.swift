@@ -122,7 +122,9 @@ public struct SourceUpdate: Hashable, Sendable {
     let missing = coming.filter { !found.contains($0.key) }.sorted { $0.key < $1.key }
     // Those that were missing before were believed then.
     let sudden = missing.filter { $0.missed == 0 }.count
-    guard sudden < Self.mostAtOnce || sudden * 100 <= coming.count * Self.mostPercent else {
+    let isAccepted = known.acceptance == .given
+    if isAccepted { known.acceptance = .used }
+    guard isAccepted || sudden < Self.mostAtOnce || sudden * 100 <= coming.count * Self.mostPercent else {
       held = sudden
       return
     }

@@ -28,6 +28,13 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   /// Which of the community's events: those that cost nothing, the community's own, what its people publish, and what
   /// goes on for long.
   case freeOfCharge, official, ofPeople, ongoing
+  /// Before how many people an event is for: any number behind the first, one of places behind the second. What places
+  /// are called.
+  case atMost, placesFor, places
+  /// What somebody was asked about, before its number.
+  case draft
+  /// What is wrong with an event.
+  case spam, noEvent, wrongDetails, offensive, dangerous, somethingElse
 }
 
 extension Reader {

@@ -17,6 +17,9 @@ public protocol EventSources: EventListings {
   func dueSources(at instant: Date) throws -> [String: EventSource.ID]
   /// Has all sources asked at once.
   func hurrySources(at instant: Date) throws
+  /// Has a source's next complete answer believed, however many events vanished at once. Returns how many were held; nil
+  /// where the configuration names no such source, or nothing of it is held.
+  func acceptLoss(ofSource name: String, at instant: Date) throws -> Int?
   /// What is known of a source from its earlier answers.
   func known(of source: EventSource.ID) throws -> KnownSource
   /// Keeps events that are new or differ. All those of one UID belong into one call.

@@ -16,8 +16,8 @@ enum CommunityEventRow {
     community_event.online_url, community_event.price, community_event.organiser, community_event.status
     """
 
-  /// How many columns those are.
-  static let count = 22
+  /// The names of ``columns``, in their order.
+  static let names = columns.split { ", \n".contains($0) }.map { String($0.split(separator: ".")[1]) }
 
   /// The values of ``columns``, in their order.
   static func values(_ event: CommunityEvent) throws -> [(any DatabaseValueConvertible)?] {

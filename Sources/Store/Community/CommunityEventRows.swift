@@ -26,7 +26,7 @@ struct CommunityEventRows {
   }
 
   private static let put: String = {
-    let names = CommunityEventRow.columns.split { ", \n".contains($0) }.map { $0.split(separator: ".")[1] }
+    let names = CommunityEventRow.names
     return """
       INSERT INTO community_event
         (source, fingerprint, details, series, over_at, first_seen, changed, official, \(names.joined(separator: ", ")))
@@ -41,7 +41,7 @@ struct CommunityEventRows {
       """
   }()
 
-  private func label(_ id: Int64, _ categories: [String]) throws {
+  func label(_ id: Int64, _ categories: [String]) throws {
     try db.cachedStatement(sql: "DELETE FROM event_category WHERE event = ?").execute(arguments: [id])
     let insert = try db.cachedStatement(
       sql: "INSERT INTO event_category (event, position, category, folded) VALUES (?, ?, ?, ?)")

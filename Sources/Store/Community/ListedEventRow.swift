@@ -16,7 +16,8 @@ enum ListedEventRow {
     (SELECT coalesce(sum(1 + guests), 0) FROM attendance
       WHERE attendance.event = o.series AND attendance.occurrence = o.occurrence AND attendance.state = 'going'),
     (SELECT json_group_array(category)
-      FROM (SELECT category FROM event_category WHERE event_category.event = s.id ORDER BY position))
+      FROM (SELECT category FROM event_category WHERE event_category.event = s.id ORDER BY position)),
+    s.creator, s.reason
     """
 
   /// The tables that they stand in.
@@ -25,9 +26,9 @@ enum ListedEventRow {
     """
 
   /// Whether a person, who is `?1`, may see it: everybody, friends of who published it, those who are invited or go, and
-  /// the publisher.
+  /// the publisher. What somebody published and took back nobody sees.
   static let isVisible = """
-    (s.standing = 'shown' AND s.canonical IS NULL AND (s.audience = 'everybody' OR s.creator = ?1
+    (s.standing = 'shown' AND s.canonical IS NULL AND (s.source IS NOT NULL OR s.listed) AND (s.audience = 'everybody' OR s.creator = ?1
         OR s.audience = 'friends' AND EXISTS (SELECT 1 FROM contact AS own JOIN contact AS far
           ON far.person = own.other AND far.other = own.person AND far.standing <> 'blocked'
           WHERE own.person = s.creator AND own.other = ?1 AND own.standing <> 'blocked')
@@ -49,6 +50,7 @@ enum ListedEventRow {
     (event.isOfficial, event.isListed, event.capacity) = (try row[15], try row[16], try row[17])
     (event.repeats, event.source, event.going) = (try row[18], try row[19], try row[20])
     event.categories = try JSONDecoder().decode([String].self, from: Data((try row[21] as String).utf8))
+    (event.publisher, event.reason) = ((try row[22] as Int64?).map { Person.ID($0) }, try row[23])
     return event
   }
 }

@@ -54,8 +54,12 @@ struct ListedEventTable: ListedEvents {
   }
 
   func hasCategory(_ name: String) throws -> Bool {
-    let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM event_category WHERE folded = ?)")
-    return try Bool.fetchOne(find, arguments: [name.folded]) ?? false
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM event_category JOIN community_event AS s ON s.id = event
+          WHERE folded = ?2 AND \(ListedEventRow.isVisible))
+        """)
+    return try Bool.fetchOne(find, arguments: [owner.person.number, name.folded]) ?? false
   }
 
   private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }

@@ -37,7 +37,7 @@ extension Transaction: Attendances {
         SELECT attendance.id, attendance.person, coalesce(o.start_at, told ->> 'startsAt') AS starts
         FROM attendance JOIN community_event AS s ON s.id = attendance.event
           LEFT JOIN community_occurrence AS o ON o.series = attendance.event AND o.occurrence = attendance.occurrence
-        WHERE told IS NOT NULL AND max(starts, told ->> 'startsAt') > ?1
+        WHERE told IS NOT NULL AND s.standing NOT IN ('hidden', 'waiting') AND max(starts, told ->> 'startsAt') > ?1
           AND (s.changed > told ->> 'at' AND (s.changed <= ?1 - ?3 OR min(starts, told ->> 'startsAt') < ?1 + ?4)
             OR state = 'going' AND told ->> 'isWaiting'
             OR state = 'interested' AND NOT told ->> 'isReminded' AND starts < ?1 + ?5)

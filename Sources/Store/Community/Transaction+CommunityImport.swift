@@ -8,9 +8,10 @@ import Storage
 extension Transaction {
   func known(of source: EventSource.ID) throws -> KnownSource {
     var known = KnownSource()
-    let state = try db.cachedStatement(sql: "SELECT size, short_answers FROM event_source WHERE id = ?")
+    let state = try db.cachedStatement(sql: "SELECT size, short_answers, accepts_loss FROM event_source WHERE id = ?")
     if let row = try Row.fetchOne(state, arguments: [source.number]) {
       (known.size, known.shortAnswers) = (row[0], row[1])
+      if row[2] { known.acceptance = .given }
     }
     let find = try db.cachedStatement(
       sql: """

@@ -63,6 +63,18 @@ extension Transaction: EventSources {
       sql: "UPDATE event_source SET next = min(next, ?) WHERE active", arguments: [instant.timeIntervalSince1970])
   }
 
+  func acceptLoss(ofSource name: String, at instant: Date) throws -> Int? {
+    let find = try db.cachedStatement(sql: "SELECT held FROM event_source WHERE name = ? AND active AND held > 0")
+    guard let held = try Int.fetchOne(find, arguments: [name]) else { return nil }
+    // An answer as the one before has to count.
+    try db.execute(
+      sql: """
+        UPDATE event_source SET accepts_loss = 1, etag = NULL, last_modified = NULL, body = NULL, next = min(next, ?2)
+        WHERE name = ?1
+        """, arguments: [name, instant.timeIntervalSince1970])
+    return held
+  }
+
   private func eventSources(_ condition: String, at instant: Date) throws -> [EventSource] {
     let find = try db.cachedStatement(
       sql: """
@@ -112,12 +124,13 @@ extension Transaction: EventSources {
     try db.execute(
       sql: """
         UPDATE event_source SET etag = ?2, last_modified = ?3, body = ?4, kind = ?5, title = ?6, undated = ?7,
-          unread = ?8, held = ?9, size = ?10, short_answers = ?11
+          unread = ?8, held = ?9, size = ?10, short_answers = ?11, accepts_loss = iif(?12, 0, accepts_loss)
         WHERE id = ?1
         """,
       arguments: [
         source.number, answer.mark.etag, answer.mark.lastModified, answer.mark.body.map { Data($0) }, answer.kind,
         answer.title, answer.undated, answer.unread, answer.held, known.size, known.shortAnswers,
+        known.acceptance == .used,
       ])
   }
 

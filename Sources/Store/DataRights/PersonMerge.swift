@@ -30,6 +30,8 @@ struct PersonMerge {
     // Of two answers about one event the one of who stays holds.
     try move("UPDATE OR IGNORE attendance SET person = ?1 WHERE person = ?2")
     try move("DELETE FROM item WHERE person = ?1 AND id IN (SELECT own FROM attendance WHERE person = ?2)")
+    try move("UPDATE OR IGNORE event_report SET person = ?1 WHERE person = ?2")
+    try move("UPDATE moderation SET person = ?1 WHERE person = ?2")
     try joinItemRequests()
     try joinContacts()
     try move("UPDATE OR IGNORE lasting_block SET person = ?1 WHERE person = ?2")

@@ -49,6 +49,7 @@ extension Transaction: PersonData {
         arguments: author.arguments)
     }
     let files = try pictureFiles(of: person)
+    try callOffPublications(of: person, at: instant)
     // Everything else that is theirs hangs on this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
     owners[person] = nil

@@ -107,6 +107,56 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var since: Date
   }
 
+  /// An event that they published to the community.
+  public struct Published: Hashable, Sendable, Codable {
+    /// The event's number, as in `c12`.
+    public var event: Int64
+    /// What it is called.
+    public var name: String
+    /// When it begins, on the wall clock.
+    public var start: String
+    /// When it ends; nil where that is not told.
+    public var end: String?
+    /// Where it is.
+    public var place: String?
+    /// What else is told of it.
+    public var note: String?
+    /// A page about it.
+    public var url: String?
+    /// How many people may go; nil for any number.
+    public var capacity: Int?
+    /// `confirmed` or `cancelled`.
+    public var status: String
+    /// Why it is called off.
+    public var reason: String?
+    /// Whether they have not taken it back.
+    public var isListed: Bool
+  }
+
+  /// What they found wrong with an event of the community's.
+  public struct Reported: Hashable, Sendable, Codable {
+    /// The event's number, as in `c12`.
+    public var event: Int64
+    /// `spam`, `noEvent`, `wrong`, `offensive`, `dangerous` or `other`.
+    public var reason: String
+    /// The same in their own words.
+    public var words: String?
+    /// When they said so.
+    public var at: Date
+  }
+
+  /// What they decided about an event, as a moderator.
+  public struct Moderated: Hashable, Sendable, Codable {
+    /// The event's number, as in `c12`.
+    public var event: Int64
+    /// `shown` or `removed`.
+    public var standing: String
+    /// Why, in their words.
+    public var reason: String?
+    /// When they decided it.
+    public var at: Date
+  }
+
   /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
     /// Their handle; nil where it must not be shown.
@@ -173,6 +223,12 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var errands: [Request]
   /// The community's events that they go to, wait for or are interested in.
   public var attendances: [Attended]
+  /// The events that they published to the community.
+  public var publications: [Published]
+  /// What they found wrong with events of the community's.
+  public var reports: [Reported]
+  /// What they decided about events, as a moderator.
+  public var moderation: [Moderated]
   /// The people they know.
   public var contacts: [Contact]
   /// The browsers in which they are signed in.

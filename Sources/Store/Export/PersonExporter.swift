@@ -38,7 +38,9 @@ struct PersonExporter {
       pictures: try pictures(owner),
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
-      errands: try requests(person), attendances: try attendances(id), contacts: try contacts(person),
+      errands: try requests(person), attendances: try attendances(id), publications: try publications(id),
+      reports: try reports(id), moderation: try moderation(id),
+      contacts: try contacts(person),
       sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
         PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)
       })
@@ -71,6 +73,35 @@ struct PersonExporter {
       PersonExport.Attended(
         event: row[0], name: row[1], occurrence: row[2], state: row[3], guests: row[4],
         since: Date(timeIntervalSince1970: row[5]))
+    }
+  }
+
+  private func publications(_ id: Person.ID) throws -> [PersonExport.Published] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT id, name, start, finish, place_text, note, url, capacity, status, reason, listed FROM community_event
+        WHERE creator = ? AND source IS NULL ORDER BY id
+        """)
+    return try Row.fetchAll(find, arguments: [id.number]).map { row in
+      PersonExport.Published(
+        event: row[0], name: row[1], start: row[2], end: row[3], place: row[4], note: row[5], url: row[6],
+        capacity: row[7], status: row[8], reason: row[9], isListed: row[10])
+    }
+  }
+
+  private func reports(_ id: Person.ID) throws -> [PersonExport.Reported] {
+    let find = try db.cachedStatement(
+      sql: "SELECT event, reason, words, at FROM event_report WHERE person = ? ORDER BY number")
+    return try Row.fetchAll(find, arguments: [id.number]).map { row in
+      PersonExport.Reported(event: row[0], reason: row[1], words: row[2], at: Date(timeIntervalSince1970: row[3]))
+    }
+  }
+
+  private func moderation(_ id: Person.ID) throws -> [PersonExport.Moderated] {
+    let find = try db.cachedStatement(
+      sql: "SELECT event, standing, reason, at FROM moderation WHERE person = ? ORDER BY number")
+    return try Row.fetchAll(find, arguments: [id.number]).map { row in
+      PersonExport.Moderated(event: row[0], standing: row[1], reason: row[2], at: Date(timeIntervalSince1970: row[3]))
     }
   }
 

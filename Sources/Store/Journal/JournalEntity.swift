@@ -1,7 +1,13 @@
 /// What the journal keeps images of.
 enum JournalEntity: String, CustomStringConvertible {
-  case person, list, tag, place, todo, event, note, itemRequest = "errand", contact, attendance
+  case person, list, tag, place, todo, event, note, itemRequest = "errand", contact, attendance, publication, report
 
   /// The name of its table.
-  var description: String { rawValue }
+  var description: String {
+    switch self {
+    case .publication: "community_event"
+    case .report: "event_report"
+    default: rawValue
+    }
+  }
 }

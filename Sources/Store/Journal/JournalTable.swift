@@ -80,6 +80,9 @@ struct JournalTable: Journal {
     for change in coming + (stands ? items : items.reversed()) + going {
       try restore(change.thing, change.id, to: change.image)
     }
+    for change in changes where [.publication, .report].contains(change.thing) {
+      try restore(change.thing, change.id, to: change.image)
+    }
     // Whose place is taken meanwhile waits, and keeps no event.
     for change in changes where change.thing == .attendance {
       try restore(change.thing, change.id, to: change.image)
@@ -120,6 +123,10 @@ struct JournalTable: Journal {
         .restore(id, to: try JournalSnapshot.thing(ItemRequest.State.self, image))
     case .attendance:
       try AttendanceTable(owner: silent).restore(id, to: try JournalSnapshot.thing(AttendanceRecord.self, image))
+    case .publication:
+      try PublicationTable(owner: silent).restore(id, to: try JournalSnapshot.thing(PublicationRecord.self, image))
+    case .report:
+      try ReportTable(owner: silent).restore(id, to: try JournalSnapshot.thing(ReportRecord.self, image))
     case .contact:
       try ContactTable(owner: silent).write(try JournalSnapshot.thing(ContactStatus.self, image), of: id)
     }

@@ -21,7 +21,7 @@ extension Wording {
     case .place:
       let place = news.event?.place.map { "is at \($0.onOneLine) now" } ?? "tells no place any more"
       return "\(name), \(now), \(place)\(news.told.place.map { " (it was \($0.onOneLine))" } ?? "").\(own)"
-    case .calledOff: return "\(name), \(before), is called off."
+    case .calledOff: return "\(name), \(before), is called off\(because(news.event?.reason))"
     case .onAgain: return "\(name) takes place after all: \(now).\(own)"
     case .noLongerListed:
       let source = news.event?.source.map { " by \($0)" } ?? ""

@@ -39,7 +39,7 @@ extension Wording {
   }
 
   package func isCalledOff(_ event: ListedEvent, on desk: Desk) -> String {
-    "\(quoted(event.name)), \(moment(event.start, on: desk)), is called off."
+    "\(quoted(event.name)), \(moment(event.start, on: desk)), is called off\(because(event.reason))"
   }
 
   package func isOver(_ event: ListedEvent, on desk: Desk) -> String {

@@ -30,11 +30,13 @@ extension Wording {
   private func verb(_ deed: ChangeSummary.Deed) -> String {
     switch deed {
     case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .restored, .imported, .skipped, .snoozed,
-      .accepted, .trusted, .blocked, .unblocked, .sent:
+      .accepted, .trusted, .blocked, .unblocked, .sent, .published,
+      .reported:
       deed.rawValue
     case .received: "took"
     case .attended: "said yes to"
     case .unattended: "said no to"
+    case .calledOff: "called off"
     case .setReminders: "set the reminders of"
     case .setNagging: "set the nagging about"
     case .setRepeat: "set the repeat of"

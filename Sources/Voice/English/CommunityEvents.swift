@@ -58,13 +58,17 @@ extension Wording {
     return "\(self.time(time, on: desk))-\(told ? self.time(last, on: desk) : moment(end, on: desk))"
   }
 
-  package func details(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> [String] {
+  package func details(
+    _ event: ListedEvent, by publisher: Called?, _ attendance: Attendance?, on desk: Desk
+  ) -> [String] {
     var lines = ["\(line(event, on: desk, day: nil)) (c\(event.reference.number))"]
     if let capacity = event.capacity {
       lines.append("\(grouped(event.going)) of \(grouped(capacity)) places are taken")
     }
+    if let reason = event.reason, event.status == .cancelled { lines.append(reason.onOneLine) }
     let from = [event.source, event.organiser.map(\.onOneLine)].compactMap { $0 }
     if !from.isEmpty { lines.append("From \(joined(from))\(event.isOfficial ? ", official" : "")") }
+    if let publisher { lines.append("Published by \(publisher)") }
     if let attendance { lines.append(attendsAlready(attendance, event, on: desk)) }
     return lines + [event.note.map { quoted($0.short(to: 500)) }, event.url, event.onlineURL].compactMap { $0 }
   }

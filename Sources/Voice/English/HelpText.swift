@@ -41,7 +41,13 @@ extension Wording {
           "clear", "count", "more", "ask",
         ]
       ),
-      ("Around here", ["whatson", "going", "notgoing", "interested"]),
+      (
+        "Around here",
+        [
+          "whatson", "going", "notgoing", "interested", "mine", "publish", "calloff", "report", "queue", "approve",
+          "takeaway",
+        ]
+      ),
       ("People", ["send", "sent", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),
       (
         "Me",

@@ -38,6 +38,7 @@ extension Wording {
     case .isOfCommunity: "that is an event of the community, not one of your own things"
     case .noListed(let number): "there is no event c\(number)"
     case .noneListed: "nothing that is on is called that"
+    case .nonePublished: "you have published nothing of that name"
     case .attendsNone: "you have not said that you go there"
     case .takesGuests(let most): "you can bring up to \(most) people"
     }
@@ -59,6 +60,7 @@ extension Wording {
     case .signInCode: "this takes the code that your browser shows"
     case .dateToRemindBefore: "it has no date to be reminded before"
     case .dateOfEvent: "an event needs a date"
+    case .startOfEvent: "it needs when it starts"
     }
   }
 

@@ -8,7 +8,8 @@ extension CommunityCommand {
   struct Sources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Tells how each source of events is; works beside a running daemon.",
-      discussion: "With --fetch the daemon asks all of them again at once.")
+      discussion: "With --fetch the daemon asks all of them again at once.",
+      subcommands: [Accept.self])
 
     @OptionGroup var file: DatabaseChoice
     @OptionGroup var output: OutputChoice

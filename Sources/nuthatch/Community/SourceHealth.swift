@@ -64,7 +64,9 @@ extension SourceHealth.Source {
     var lines: [String] = []
     if let problem { lines.append("failing (\(failures) in a row): \(problem.printableLine)") }
     if held > 0 {
-      lines.append("\(held) events vanished at once: they stay until fewer are missing. Look at the source.")
+      lines.append(
+        "\(held) events vanished at once: they stay until fewer are missing. Look at the source; if that is right, "
+          + "`nuthatch community sources accept \(name.printableLine)`.")
     }
     if undated > 0 {
       lines.append("\(undated) \(undated == 1 ? "item tells" : "items tell") no time of an event: see `start`")

@@ -1,3 +1,4 @@
+import Agenda
 import Civil
 import Conversation
 import Feeds
@@ -26,6 +27,12 @@ struct CommunitySettings: Hashable {
 
   var name: String
   var zone: Zone
+  /// Who of its people may publish events.
+  var publishing = PublishingRights.nobody
+  /// Whom the operator has made moderators.
+  var moderators: [ModeratorName] = []
+  /// How many reports hide an event.
+  var reportsHide = 3
   /// By name.
   var sources: [Source]
 }
@@ -37,7 +44,9 @@ extension CommunitySettings {
   /// - Throws: `SettingProblem` that names the setting and what would do.
   init?(_ values: SettingValues, sources: [String: SettingValues], zone: Zone) throws {
     guard let name = values.text(.communityName) else {
-      guard sources.isEmpty, values.text(.communityZone) == nil else {
+      guard sources.isEmpty, values.text(.communityZone) == nil,
+        values.text(.communityPublish) == nil
+      else {
         throw SettingProblem("`community.name` is not set: \(Setting.communityName.help); Union would do")
       }
       return nil
@@ -45,6 +54,9 @@ extension CommunitySettings {
     self.name = name
     let own = try Self.zone(.communityZone, values) ?? zone
     self.zone = own
+    publishing = values.text(.communityPublish).flatMap { PublishingRights(rawValue: $0) } ?? .nobody
+    moderators = try (values.texts(.communityModerators) ?? []).map { try Self.moderator($0, values) }
+    reportsHide = values.number(.communityReportsHide).map { Int($0) } ?? 3
     self.sources = try sources.sorted { $0.key < $1.key }.map { try Source($0.key, $0.value, zone: own) }
     try refuseTwins(sources)
   }
@@ -56,6 +68,16 @@ extension CommunitySettings {
       throw values[source.name]?.problem(SourceKey.address, "is the address of `community.sources.\(twin.name)` too")
         ?? SettingProblem("two sources have one address")
     }
+  }
+
+  /// A handle or an id, and behind its last `@` the network.
+  private static func moderator(_ text: String, _ values: SettingValues) throws -> ModeratorName {
+    guard let at = text.lastIndex(of: "@"), at > text.startIndex, text.index(after: at) < text.endIndex else {
+      throw values.problem(
+        .communityModerators, "has to name each with their network, such as ann@example.org@mastodon")
+    }
+    return ModeratorName(
+      handle: String(text[..<at].drop { $0 == "@" }), network: String(text[text.index(after: at)...]))
   }
 
   fileprivate static func zone(_ setting: Setting, _ values: SettingValues) throws -> Zone? {

@@ -9,7 +9,8 @@ struct Schema: Sendable {
   let general: [Setting] = [
     .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
     .backupKeep, .retentionDays, .quota, .mediaDirectory, .mediaLargest, .mediaQuota, .lateDays, .listen, .publicURL,
-    .connections, .metricsListen, .communityName, .communityZone,
+    .connections, .metricsListen, .communityName, .communityZone, .communityPublish,
+    .communityModerators, .communityReportsHide,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }

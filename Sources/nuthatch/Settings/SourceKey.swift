@@ -1,3 +1,4 @@
+import Agenda
 import Conversation
 import Storage
 
@@ -9,6 +10,16 @@ extension Setting {
   static let communityZone = Setting(
     "community.zone", .text, example: "Europe/London",
     "the IANA time zone of the community's days; `zone` if it is left out", needsRestart: true)
+  static let communityPublish = Setting(
+    "community.publish", .choice(PublishingRights.allCases.map(\.rawValue)), example: PublishingRights.open.rawValue,
+    "who of the community's people may publish events with `!publish`; with approve the first two of newcomers wait for"
+      + " a moderator; nobody if it is left out", needsRestart: true)
+  static let communityModerators = Setting(
+    "community.moderators", .texts, example: "[ann@example.org@mastodon]",
+    "whose word decides about events, by their handles or ids and their networks", needsRestart: true)
+  static let communityReportsHide = Setting(
+    "community.reports_hide", .number(1...1000), example: "3",
+    "how many reports hide an event until a moderator has looked at it; 3 if it is left out", needsRestart: true)
 }
 
 /// What a source of the community's events may have.

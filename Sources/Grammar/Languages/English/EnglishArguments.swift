@@ -44,6 +44,16 @@ extension English {
     .official: ["official"],
     .ofPeople: ["people's", "peoples", "private"],
     .ongoing: ["ongoing"],
+    .atMost: ["max", "maximum", "at most", "up to", "for up to", "for at most", "limit"],
+    .placesFor: ["for"],
+    .places: ["people", "persons", "places", "seats", "guests"],
+    .draft: ["draft"],
+    .spam: ["spam"],
+    .noEvent: ["no event", "not an event"],
+    .wrongDetails: ["wrong details", "wrong"],
+    .offensive: ["offensive"],
+    .dangerous: ["dangerous"],
+    .somethingElse: ["something else", "other"],
   ]
 
   /// The words between what a command takes.

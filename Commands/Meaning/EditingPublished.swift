@@ -1,0 +1,81 @@
+import Agenda
+import Civil
+import Foundation
+import Grammar
+
+// Changing what one has published to the community.
+extension Desk {
+  /// What somebody named of their own in the community, or may change there.
+  ///
+  /// - Throws: `Misunderstanding` where it is none of theirs.
+  func choosePublished(
+    _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
+  ) throws -> Chosen<PublishedEvent> {
+    let own = try listed.published()
+    if case .words(let words) = name {
+      let terms = words.folded.split(separator: " ")
+      let found = own.filter { event in terms.allSatisfy { event.publication.name.folded.contains($0) } }
+      guard !found.isEmpty else { throw Misunderstanding(words, reason: .nonePublished, example: "!mine") }
+      return found.count == 1
+        ? .items(found) : .unclear(question(found.map { $0.publication.listed(as: $0.number) }, again))
+    }
+    guard let references = listedReferences(name, isOfEvents: true) else {
+      throw Misunderstanding("", reason: .whichOne, example: again("c12"))
+    }
+    return .items(
+      try references.map { reference in
+        guard let event = try listed.published(reference.number), try mayChange(event, in: listed) else {
+          throw Misunderstanding("c\(reference.number)", reason: .nonePublished, example: "!mine")
+        }
+        return event
+      })
+  }
+
+  /// Whether the person may change what was published.
+  private func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
+    try event.publisher == person.id || isModerator(in: listed)
+  }
+
+  /// Changes what was published as an edit tells; nil where the name means none of the community's events.
+  ///
+  /// - Parameter places: how many people may go, where that is told.
+  func editPublished(_ edit: Edit) throws -> Reply? {
+    guard let listed, listedReferences(edit.name) != nil else { return nil }
+    switch try choosePublished(edit.name, in: listed, again: { "!edit \($0) \(edit.words)" }) {
+    case .unclear(let question): return question
+    case .items(let events):
+      return Reply(joining: try events.map { try change($0, by: edit, in: listed) })
+    }
+  }
+
+  private func change(_ event: PublishedEvent, by edit: Edit, in listed: any ListedEvents) throws -> Reply {
+    guard !edit.changes.removesDate else {
+      throw Misunderstanding(event.publication.name, reason: .needs(.dateOfEvent), example: "!calloff c\(event.number)")
+    }
+    var changed = event
+    let own = Event(event.publication, added: instant).changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
+    changed.publication = Publication(own, in: person.zone)
+    changed.publication.capacity = edit.places ?? event.publication.capacity
+    (changed.publication.isCalledOff, changed.publication.reason) = (
+      event.publication.isCalledOff, event.publication.reason
+    )
+    if let problem = problem(with: changed.publication) {
+      return Reply(.error, [wording.cannotPublish(changed.publication.name, problem)])
+    }
+    let others = try listed.countOthers(attending: event.number)
+    try listed.update(changed)
+    try describe(.changed, [event.publication.name])
+    return Reply(
+      .confirmation, [wording.changed(changed.publication, telling: others, on: self)],
+      subjects: [.listed(ListedEvent.Reference(event.number))])
+  }
+}
+
+extension Event {
+  /// What was published, as an event of one's own that an edit can change.
+  fileprivate init(_ publication: Publication, added: Date) {
+    self.init(name: publication.name, start: publication.start, end: publication.end, added: added)
+    (recurrence, place, note, url) = (publication.recurrence, publication.place, publication.note, publication.url)
+    tags = publication.categories
+  }
+}

@@ -1,0 +1,75 @@
+import Agenda
+import Foundation
+import Grammar
+
+// Reports of the community's events, and what its moderators decide.
+extension Desk {
+  func isModerator(in listed: any ListedEvents) throws -> Bool { try listed.moderators().contains(person.id) }
+
+  /// Keeps a report; so many of them hide the event until a moderator has looked at it.
+  func report(
+    _ event: ListedEvent, _ reason: EventReport.Reason, words: String?, in listed: any ListedEvents
+  ) throws -> Reply {
+    let subjects: [ItemReference] = [.listed(event.reference)]
+    let since = instant.addingTimeInterval(-PublishingLimits.day)
+    if try listed.countReports(since: since) >= EventReport.perDay {
+      return Reply(.error, [wording.tooManyReports(EventReport.perDay)], closesQuestion: true)
+    }
+    let report = EventReport(
+      event.reference.number, reason, words: words.map { String($0.prefix(PublishingLimits.note)) })
+    guard var reported = try listed.report(report) else {
+      return Reply(.answer, [wording.hasReported(event)], closesQuestion: true, subjects: subjects)
+    }
+    try describe(.reported, [event.name])
+    let count = reported.reports.values.reduce(0, +)
+    let hides = listed.community.reportsHide
+    // What the community itself stands behind is for a moderator to judge, at once.
+    if event.isOfficial {
+      try tellModerators(of: reported, in: listed)
+    } else if count >= hides, reported.standing == .shown {
+      try listed.set(.hidden, of: report.event, by: .reports, because: nil)
+      reported.standing = .hidden
+      try tellModerators(of: reported, in: listed)
+      try tellPublisher(of: reported, because: nil)
+    }
+    return Reply(.confirmation, [wording.reported(event, reason)], closesQuestion: true, subjects: subjects)
+  }
+
+  /// Shows or removes what a moderator names.
+  func moderate(_ name: ItemName, as standing: ModeratedEvent.Standing, because reason: String?) throws -> Reply {
+    guard let listed else { return withoutCommunity }
+    guard try isModerator(in: listed) else { return Reply(.error, [wording.notModerator]) }
+    guard let references = listedReferences(name, isOfEvents: true) else {
+      throw Misunderstanding("", reason: .whichOne, example: "!queue")
+    }
+    let lines = try references.map { reference in
+      guard var event = try listed.moderated(reference.number) else {
+        throw Misunderstanding("c\(reference.number)", reason: .noListed(reference.number), example: "!queue")
+      }
+      guard event.standing != standing else { return wording.moderated(event, on: self) }
+      try listed.set(standing, of: reference.number, by: .moderator, because: reason)
+      event.standing = standing
+      try tellPublisher(of: event, because: reason)
+      return wording.moderated(event, on: self)
+    }
+    return Reply(.confirmation, lines, subjects: references.map { .listed($0) })
+  }
+
+  /// Tells every moderator but the person of an event that one has to look at.
+  func tellModerators(of event: ModeratedEvent, in listed: any ListedEvents) throws {
+    for moderator in try listed.moderators() where moderator != person.id {
+      try tell(moderator) { $0.forModerators(event, on: $1) }
+    }
+  }
+
+  private func tellPublisher(of event: ModeratedEvent, because reason: String?) throws {
+    guard let publisher = event.event.publisher, publisher != person.id else { return }
+    try tell(publisher) { $0.forPublisher(event, because: reason, on: $1) }
+  }
+
+  private func tell(_ other: Person.ID, _ text: (any Wording, Desk) -> String) throws {
+    guard let other = try people.person(other) else { return }
+    let theirs = asSeen(by: other)
+    _ = try others.messenger.send(Reply(.answer, [text(theirs.wording, theirs)]), to: other.id)
+  }
+}

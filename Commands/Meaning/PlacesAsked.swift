@@ -1,0 +1,42 @@
+import Agenda
+import Grammar
+
+/// How many people an event is for, taken out of the words that tell of it: `max 60`, `for 20 people`.
+struct PlacesAsked {
+  /// The words without it.
+  var rest: String
+  /// How many; nil where that is not told.
+  var count: Int?
+
+  /// What stands behind `//` is a note, and not looked at.
+  init(_ text: String, by reader: Reader) {
+    rest = text
+    let words = text.split(separator: " ").map(String.init)
+    let told = words.prefix { !$0.hasPrefix("//") }
+    for index in told.indices.dropFirst() {
+      guard let number = Int(told[index]), (1...Self.most).contains(number),
+        let first = Self.beginning(before: index, in: told, by: reader)
+      else { continue }
+      count = number
+      let end = index + (Self.isPlaces(after: index, in: told, by: reader) ? 2 : 1)
+      rest = (words[..<first] + words[end...]).joined(separator: " ")
+      return
+    }
+  }
+
+  private static let most = 1_000_000
+
+  /// Where the words begin that make a number one of places: `at most`, and `for` where places or nothing but marks follow.
+  private static func beginning(before index: Int, in words: ArraySlice<String>, by reader: Reader) -> Int? {
+    for count in (1...3).reversed() where index - count >= 0 {
+      if reader.says(.atMost, words[(index - count)..<index].joined(separator: " ")) { return index - count }
+    }
+    guard reader.says(.placesFor, words[index - 1]) else { return nil }
+    let isLast = index + 1 == words.endIndex || words[index + 1].hasPrefix("#") || words[index + 1].hasPrefix("@")
+    return isLast || isPlaces(after: index, in: words, by: reader) ? index - 1 : nil
+  }
+
+  private static func isPlaces(after index: Int, in words: ArraySlice<String>, by reader: Reader) -> Bool {
+    index + 1 < words.endIndex && reader.says(.places, words[index + 1])
+  }
+}

@@ -1,0 +1,122 @@
+import Agenda
+import Civil
+import Foundation
+import Grammar
+
+// Publishing events to the community.
+extension Desk {
+  /// Asks whether an event is to be published, with all that everybody will see.
+  func askToPublish(_ event: Event, places: Int?, in listed: any ListedEvents) throws -> Reply {
+    var publication = Publication(event, in: person.zone)
+    publication.capacity = places
+    // `rehearsal at the town hall`: what is published takes place somewhere.
+    if publication.place == nil, let split = reader.lastSplits(publication.name, at: .at).first, !split.before.isEmpty {
+      (publication.name, publication.place) = (split.before, split.after)
+    }
+    if let problem = try problem(with: publication, in: listed) {
+      return Reply(.error, [wording.cannotPublish(publication.name, problem)])
+    }
+    let number = try listed.keepDraft(publication)
+    let question = wording.publish(publication, by: publisher, in: listed.community, on: self)
+    return Reply(
+      .answer, question, choices: agreement(to: "!publish \(reader.spelling(.draft)) \(number)"))
+  }
+
+  /// Publishes what was asked about, or drops it.
+  func publish(draft number: Int64, _ isMeant: Bool, in listed: any ListedEvents) throws -> Reply {
+    guard let publication = try listed.takeDraft(number) else {
+      return Reply(.error, [wording.noDraft], closesQuestion: true)
+    }
+    guard isMeant else { return Reply(.answer, [wording.nothingPublished], closesQuestion: true) }
+    if let problem = try problem(with: publication, in: listed) {
+      return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
+    }
+    let waits = try firstEventsWait(in: listed)
+    let event = try listed.publish(publication)
+    try describe(.published, [publication.name])
+    if waits { return try haveApproved(event, publication, in: listed) }
+    return Reply(
+      .confirmation, [wording.published(publication, as: event, on: self)], closesQuestion: true,
+      subjects: [.listed(ListedEvent.Reference(event))])
+  }
+
+  /// Whether what the person publishes has to wait for a moderator.
+  private func firstEventsWait(in listed: any ListedEvents) throws -> Bool {
+    guard listed.community.publishing == .approve, try !isModerator(in: listed) else { return false }
+    return try instant.timeIntervalSince(person.firstSeen) < PublishingLimits.newcomer
+      && listed.countPublished(since: .distantPast) < PublishingLimits.firstEvents
+  }
+
+  /// Has a moderator look at what was published before anybody sees it.
+  private func haveApproved(_ number: Int64, _ publication: Publication, in listed: any ListedEvents) throws -> Reply {
+    try listed.set(.waiting, of: number, by: .rule, because: nil)
+    if let event = try listed.moderated(number) { try tellModerators(of: event, in: listed) }
+    return Reply(
+      .confirmation, [wording.waitsForModerators(publication, as: number)], closesQuestion: true,
+      subjects: [.listed(ListedEvent.Reference(number))])
+  }
+
+  /// Says that what is named is listed already.
+  func isPublished(_ number: Int64, in listed: any ListedEvents) throws -> Reply {
+    guard let event = try listed.event(ListedEvent.Reference(number)) else {
+      throw Misunderstanding("c\(number)", reason: .noListed(number), example: "!whatson")
+    }
+    return Reply(
+      .error, [wording.cannotPublish(event.name, .isPublished(number))], subjects: [.listed(event.reference)])
+  }
+
+  /// Why somebody may not publish an event; nil where they may.
+  private func problem(with publication: Publication, in listed: any ListedEvents) throws -> PublishingProblem? {
+    if listed.community.publishing == .nobody { return .closed }
+    if listed.community.publishing == .moderators, try !isModerator(in: listed) { return .onlyModerators }
+    if let problem = problem(with: publication) { return problem }
+    let open = try listed.published()
+    let twin = open.first {
+      $0.publication.name.folded == publication.name.folded && $0.publication.start == publication.start
+    }
+    if let twin { return .isPublished(twin.number) }
+    if open.count >= PublishingLimits.open { return .tooManyOpen(PublishingLimits.open) }
+    let today = try listed.countPublished(since: instant.addingTimeInterval(-PublishingLimits.day))
+    return today >= PublishingLimits.perDay ? .tooManyToday(PublishingLimits.perDay) : nil
+  }
+
+  /// What is wrong with an event, whoever publishes it; nil for nothing.
+  func problem(with publication: Publication) -> PublishingProblem? {
+    let told = [publication.note, publication.url, publication.place].compactMap { $0 }.joined(separator: " ")
+    if publication.name.contains("@") { return .namesSomebody }
+    if publication.name.count > PublishingLimits.name { return .tooLong(PublishingLimits.name) }
+    if told.count > PublishingLimits.note { return .tooLong(PublishingLimits.note) }
+    if "\(publication.name) \(told)".lowercased().split(separator: "://").count > 2 { return .tooManyLinks }
+    if publication.recurrence == nil, isPast(publication.end ?? publication.start) { return .isOver }
+    let ahead = publication.start.local(in: person.zone).date.dayNumber - today.dayNumber
+    return ahead > PublishingLimits.daysAhead ? .tooFarAhead : nil
+  }
+
+  /// How the person goes as a publisher where others read.
+  private var publisher: Called { Called(lasting: address, to: audience, in: wording) }
+
+  /// How whoever published an event is called here; nil where a source lists it.
+  func publisher(of event: ListedEvent) throws -> Called? {
+    guard let publisher = event.publisher else { return nil }
+    let all = try people.addresses(of: publisher)
+    let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }
+    return Called(lasting: near, to: audience, in: wording)
+  }
+}
+
+extension Publication {
+  /// What is told of an event of somebody's own, its times in their zone where it names none.
+  init(_ event: Event, in zone: Zone) {
+    self.init(name: event.name, start: event.start.naming(zone), end: event.end?.naming(zone))
+    (recurrence, place, note, url) = (event.recurrence, event.place, event.note, event.url)
+    categories = event.tags
+  }
+}
+
+extension When {
+  /// The same; a time without a zone is one of that zone.
+  fileprivate func naming(_ zone: Zone) -> When {
+    guard time != nil, self.zone == nil else { return self }
+    return When(date, time, zone: zone.identifier)
+  }
+}

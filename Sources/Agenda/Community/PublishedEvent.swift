@@ -1,0 +1,14 @@
+/// What one of the community's people has published.
+public struct PublishedEvent: Hashable, Sendable {
+  /// The event's number, as in `c12`.
+  public var number: Int64
+  /// Who published it.
+  public var publisher: Person.ID
+  /// The event as they publish it.
+  public var publication: Publication
+
+  /// An event under its number.
+  public init(number: Int64, publisher: Person.ID, publication: Publication) {
+    (self.number, self.publisher, self.publication) = (number, publisher, publication)
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What the community's people publish. A draft is what somebody was asked about and has not agreed to yet.
+public protocol Publications {
+  /// What the person has published and is not over, soonest first.
+  func published() throws -> [PublishedEvent]
+  /// What one of the community's people has published under that number; nil where nobody has, or it was taken back.
+  func published(_ number: Int64) throws -> PublishedEvent?
+  /// How many events the person has published since then, with those taken back.
+  func countPublished(since instant: Date) throws -> Int
+  /// Keeps what the person is asked about, in place of what they were asked about before. Returns its number.
+  func keepDraft(_ publication: Publication) throws -> Int64
+  /// Gives a draft back, and forgets it; nil where the person has been asked about another since.
+  func takeDraft(_ number: Int64) throws -> Publication?
+  /// Publishes an event, and returns its number.
+  func publish(_ publication: Publication) throws -> Int64
+  /// How many people but the person attend an event: they are told when it changes.
+  func countOthers(attending number: Int64) throws -> Int
+  /// Changes what was published. Who attends it is told.
+  func update(_ event: PublishedEvent) throws
+}

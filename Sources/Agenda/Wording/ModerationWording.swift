@@ -1,0 +1,17 @@
+/// Texts about reports of events, and what the moderators decide.
+package protocol ModerationWording {
+  /// Asks what is wrong with an event.
+  func whatIsWrong(with event: ListedEvent) -> String
+  func reason(_ reason: EventReport.Reason) -> String
+  func reported(_ event: ListedEvent, _ reason: EventReport.Reason) -> String
+  func hasReported(_ event: ListedEvent) -> String
+  func tooManyReports(_ most: Int) -> String
+  /// What moderators are told of an event that they have to look at.
+  func forModerators(_ event: ModeratedEvent, on desk: Desk) -> String
+  /// What its publisher is told of what became of an event.
+  func forPublisher(_ event: ModeratedEvent, because reason: String?, on desk: Desk) -> String
+  var notModerator: String { get }
+  func queue(in community: Community) -> String
+  func line(_ event: ModeratedEvent, on desk: Desk) -> String
+  func moderated(_ event: ModeratedEvent, on desk: Desk) -> String
+}

@@ -1,0 +1,25 @@
+import Agenda
+import Foundation
+import Storage
+
+extension ListedEventTable {
+  private var publications: PublicationTable { PublicationTable(owner: owner) }
+
+  func published() throws -> [PublishedEvent] { try publications.coming() }
+
+  func published(_ number: Int64) throws -> PublishedEvent? { try publications.published(number) }
+
+  func countPublished(since instant: Date) throws -> Int { try publications.count(since: instant) }
+
+  func keepDraft(_ publication: Publication) throws -> Int64 {
+    try publications.keepDraft(publication, in: community.zone)
+  }
+
+  func takeDraft(_ number: Int64) throws -> Publication? { try publications.takeDraft(number) }
+
+  func publish(_ publication: Publication) throws -> Int64 { try publications.add(publication, in: community.zone) }
+
+  func countOthers(attending number: Int64) throws -> Int { try publications.countOthers(attending: number) }
+
+  func update(_ event: PublishedEvent) throws { try publications.update(event, in: community.zone) }
+}

@@ -1,0 +1,57 @@
+import Agenda
+import Civil
+import Storage
+
+/// What somebody publishes, as the ledger stores it in JSON.
+struct PublicationRecord: Hashable, Codable {
+  var name: String
+  var start: String
+  var startZone: String?
+  var end: String?
+  var endZone: String?
+  var recurrence: String?
+  var place: String?
+  var note: String?
+  var url: String?
+  var categories: [String]
+  var capacity: Int?
+  var isCalledOff: Bool
+  var reason: String?
+  /// The community's zone, in which whole days begin.
+  var zone: String
+
+  init(_ publication: Publication, in zone: Zone) {
+    name = publication.name
+    (start, startZone) = (publication.start.description, publication.start.zone)
+    (end, endZone) = (publication.end?.description, publication.end?.zone)
+    recurrence = publication.recurrence?.stored
+    (place, note, url) = (publication.place, publication.note, publication.url)
+    (categories, capacity) = (publication.categories, publication.capacity)
+    (isCalledOff, reason) = (publication.isCalledOff, publication.reason)
+    self.zone = zone.identifier
+  }
+
+  /// - Throws: `StoreError` where it cannot be read, which the ledger never writes.
+  func publication() throws -> Publication {
+    guard let start = When(text: start, zone: startZone) else {
+      throw StoreError(.damaged, cause: "an event that was published has no start")
+    }
+    var publication = Publication(name: name, start: start, end: When(text: end, zone: endZone))
+    publication.recurrence = try Recurrence(column: recurrence)
+    (publication.place, publication.note, publication.url) = (place, note, url)
+    (publication.categories, publication.capacity) = (categories, capacity)
+    (publication.isCalledOff, publication.reason) = (isCalledOff, reason)
+    return publication
+  }
+
+  /// The event as its row tells it.
+  func event(uid: String) throws -> CommunityEvent {
+    let publication = try publication()
+    var event = CommunityEvent(uid: uid, name: name, start: publication.start, end: publication.end)
+    (event.note, event.url, event.place) = (note, url, place)
+    event.rules = [publication.recurrence].compactMap { $0 }
+    event.categories = categories
+    event.status = isCalledOff ? .cancelled : .confirmed
+    return event
+  }
+}

@@ -1,0 +1,144 @@
+import Agenda
+import Civil
+import Foundation
+import GRDB
+import Storage
+
+/// What the community's people publish, each change noted in the journal. What is taken back stays as a row that is not
+/// listed, so that its number is nobody else's and those who attend it can be told.
+struct PublicationTable {
+  let owner: Owner
+  private var db: Database { owner.db }
+
+  init(owner: Owner) { self.owner = owner }
+
+  func coming() throws -> [PublishedEvent] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT \(Self.columns) FROM community_event
+          JOIN (SELECT series AS whole, min(start_at) AS starts FROM community_occurrence
+            WHERE finish_at > ?2 GROUP BY series) ON whole = community_event.id
+        WHERE creator = ?1 AND source IS NULL AND listed ORDER BY starts, community_event.id
+        """)
+    return try find.rows([owner.person.number, Int64(owner.now().timeIntervalSince1970)]) { try published($0) }
+  }
+
+  func published(_ number: Int64) throws -> PublishedEvent? {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT \(Self.columns) FROM community_event
+        WHERE community_event.id = ? AND creator IS NOT NULL AND source IS NULL AND listed
+        """)
+    return try find.row([number]) { try published($0) }
+  }
+
+  func count(since instant: Date) throws -> Int {
+    let count = try db.cachedStatement(
+      sql: "SELECT count(*) FROM community_event WHERE creator = ? AND source IS NULL AND first_seen > ?")
+    return try Int.fetchOne(count, arguments: [owner.person.number, instant.timeIntervalSince1970]) ?? 0
+  }
+
+  func countOthers(attending number: Int64) throws -> Int {
+    let count = try db.cachedStatement(
+      sql: "SELECT count(DISTINCT person) FROM attendance WHERE event = ? AND person <> ?")
+    return try Int.fetchOne(count, arguments: [number, owner.person.number]) ?? 0
+  }
+
+  func add(_ publication: Publication, in zone: Zone) throws -> Int64 {
+    let record = PublicationRecord(publication, in: zone)
+    let event = try record.event(uid: SecretToken.random(26))
+    let now = owner.clock().timeIntervalSince1970
+    let values: [(any DatabaseValueConvertible)?] = [owner.person.number, try owner.now().timeIntervalSince1970, now]
+    let names = CommunityEventRow.names
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO community_event (creator, first_seen, changed, fingerprint, details, \(names.joined(separator: ", ")))
+        VALUES (?, ?, ?, '', '', \(names.map { _ in "?" }.joined(separator: ", ")))
+        """
+    ).execute(arguments: StatementArguments(values) + StatementArguments(try CommunityEventRow.values(event)))
+    let id = db.lastInsertedRowID
+    try write(record, as: id)
+    try owner.changes?.record(.publication, id, before: PublicationRecord?.none, after: record)
+    return id
+  }
+
+  func update(_ event: PublishedEvent, in zone: Zone) throws {
+    guard let before = try published(event.number) else {
+      throw StoreError(.conflict, cause: "that event of the community is gone")
+    }
+    let record = PublicationRecord(event.publication, in: zone)
+    try write(record, as: event.number)
+    try owner.changes?.record(
+      .publication, event.number, before: PublicationRecord(before.publication, in: zone), after: record)
+  }
+
+  /// Puts an event back as an image shows it; without one it is taken back.
+  func restore(_ id: Int64, to image: PublicationRecord?) throws {
+    if let image { return try write(image, as: id) }
+    try db.cachedStatement(sql: "UPDATE community_event SET listed = 0, changed = ? WHERE id = ?")
+      .execute(arguments: [owner.clock().timeIntervalSince1970, id])
+  }
+}
+
+extension PublicationTable {
+  /// Keeps what the person is asked about, the only one of theirs.
+  func keepDraft(_ publication: Publication, in zone: Zone) throws -> Int64 {
+    try db.cachedStatement(sql: "DELETE FROM event_draft WHERE person = ?").execute(arguments: [owner.person.number])
+    try db.cachedStatement(sql: "INSERT INTO event_draft (person, image) VALUES (?, ?)").execute(arguments: [
+      owner.person.number, try JournalSnapshot.text(PublicationRecord(publication, in: zone)),
+    ])
+    return db.lastInsertedRowID
+  }
+
+  func takeDraft(_ number: Int64) throws -> Publication? {
+    let find = try db.cachedStatement(sql: "SELECT image FROM event_draft WHERE number = ? AND person = ?")
+    guard let image = try String.fetchOne(find, arguments: [number, owner.person.number]) else { return nil }
+    try db.cachedStatement(sql: "DELETE FROM event_draft WHERE number = ?").execute(arguments: [number])
+    return try JournalSnapshot.thing(PublicationRecord.self, image)?.publication()
+  }
+}
+
+extension PublicationTable {
+  private static let columns = """
+    community_event.id, community_event.creator, community_event.capacity, community_event.reason,
+    (SELECT json_group_array(category)
+      FROM (SELECT category FROM event_category WHERE event_category.event = community_event.id ORDER BY position)),
+    \(CommunityEventRow.columns)
+    """
+
+  private func published(_ row: ResultRow) throws -> PublishedEvent {
+    let event = try CommunityEventRow.event(row, at: 5)
+    var publication = Publication(name: event.name, start: event.start, end: event.end)
+    (publication.place, publication.note, publication.url) = (event.place, event.note, event.url)
+    (publication.recurrence, publication.isCalledOff) = (event.rules.first, event.status == .cancelled)
+    (publication.capacity, publication.reason) = (try row[2], try row[3])
+    publication.categories = try JSONDecoder().decode([String].self, from: Data((try row[4] as String).utf8))
+    return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
+  }
+
+  /// Writes an event over its row; from then on it is listed, and whoever attends it is told what has changed.
+  private func write(_ record: PublicationRecord, as id: Int64) throws {
+    let event = try record.event(uid: "")
+    let zone = Zone(identifier: record.zone) ?? .utc
+    let state: [(any DatabaseValueConvertible)?] = [
+      id, owner.clock().timeIntervalSince1970, record.capacity, record.reason,
+      event.repeats ? nil : Self.end(of: event, in: zone).timeIntervalSince1970,
+    ]
+    let names = CommunityEventRow.names.enumerated().filter { $0.element != "uid" }
+    let values = try CommunityEventRow.values(event)
+    try db.cachedStatement(
+      sql: """
+        UPDATE community_event SET changed = ?2, capacity = ?3, reason = ?4, over_at = ?5, listed = 1,
+          \(names.enumerated().map { "\($1.element) = ?\($0 + 6)" }.joined(separator: ", "))
+        WHERE id = ?1 AND source IS NULL
+        """
+    ).execute(arguments: StatementArguments(state) + StatementArguments(names.map { values[$0.offset] }))
+    try CommunityEventRows(db: db).label(id, record.categories)
+    try OccurrenceRows(db: db, zone: zone, now: owner.clock()).fill([(id, event)])
+  }
+
+  private static func end(of event: CommunityEvent, in zone: Zone) -> Date {
+    let last = event.end ?? event.start
+    return (last.time == nil ? When(last.date.adding(days: 1)) : last).instant(in: zone)
+  }
+}

@@ -1,0 +1,75 @@
+package import Agenda
+
+// Reports of events, and what the moderators decide.
+extension Wording {
+  package func whatIsWrong(with event: ListedEvent) -> String { "What is wrong with \(quoted(event.name))?" }
+
+  package func reason(_ reason: EventReport.Reason) -> String {
+    switch reason {
+    case .spam: "spam"
+    case .noEvent: "no event"
+    case .wrong: "wrong details"
+    case .offensive: "offensive"
+    case .dangerous: "dangerous"
+    case .other: "something else"
+    }
+  }
+
+  package func reported(_ event: ListedEvent, _ reason: EventReport.Reason) -> String {
+    "Reported \(quoted(event.name)): \(self.reason(reason)). The moderators see it, and nobody learns that it was you."
+  }
+
+  package func hasReported(_ event: ListedEvent) -> String { "You have reported \(quoted(event.name)) already." }
+
+  package func tooManyReports(_ most: Int) -> String {
+    "You have reported \(grouped(most)) events in a day, the most there may be. Tomorrow you can report more."
+  }
+
+  package func forModerators(_ event: ModeratedEvent, on desk: Desk) -> String {
+    let number = event.event.reference.number
+    let what: String
+    switch event.standing {
+    case .hidden: what = "Reported \(times(event.reports)) and hidden"
+    case .waiting: what = "Published, and waiting for a moderator"
+    case .shown, .removed: what = "Reported \(times(event.reports)), and still shown"
+    }
+    return "\(what): \(quoted(event.event.name)), \(moment(event.event.start, on: desk)) (c\(number)). "
+      + "!show c\(number), !approve c\(number), or !takeaway c\(number) // why"
+  }
+
+  package func forPublisher(_ event: ModeratedEvent, because reason: String?, on desk: Desk) -> String {
+    let name = "\(quoted(event.event.name)) (c\(event.event.reference.number))"
+    switch event.standing {
+    case .hidden:
+      let reasons = event.reports.sorted { $0.key.rawValue < $1.key.rawValue }
+        .map { "\(self.reason($0.key)) \($0.value)" }.joined(separator: ", ")
+      return "\(name) is hidden until a moderator has looked at it. What people said is wrong: \(reasons)."
+    case .waiting: return "\(name) waits until a moderator has looked at it."
+    case .shown: return "\(name): a moderator has looked at it, and everybody sees it."
+    case .removed: return "A moderator has removed \(name)\(because(reason))"
+    }
+  }
+
+  package var notModerator: String { "That is for the moderators of the community, and you are none of them." }
+
+  package func queue(in community: Community) -> String { "To look at, \(community.name)" }
+
+  package func line(_ event: ModeratedEvent, on desk: Desk) -> String {
+    let told = "\(line(event.event, on: desk, day: nil)) (c\(event.event.reference.number))"
+    return event.standing == .waiting ? "\(told), waiting" : "\(told), hidden, reported \(times(event.reports))"
+  }
+
+  package func moderated(_ event: ModeratedEvent, on desk: Desk) -> String {
+    let name = "\(quoted(event.event.name)) (c\(event.event.reference.number))"
+    switch event.standing {
+    case .shown: return "Everybody sees \(name)."
+    case .waiting, .hidden: return "Nobody sees \(name)."
+    case .removed: return "Removed \(name). !approve c\(event.event.reference.number) brings it back."
+    }
+  }
+
+  private func times(_ reports: [EventReport.Reason: Int]) -> String {
+    let count = reports.values.reduce(0, +)
+    return count == 1 ? "once" : "\(grouped(count)) times"
+  }
+}

@@ -1,0 +1,96 @@
+package import Agenda
+
+// What the community's people publish.
+extension Wording {
+  package func publish(
+    _ event: Publication, by publisher: Called, in community: Community, on desk: Desk
+  ) -> [String] {
+    let places = event.capacity.map { ", \(room($0))" } ?? ""
+    let every = event.recurrence.map { ", \(rule($0, on: desk))" } ?? ""
+    let who =
+      publisher.isName
+      ? "Everybody in \(community.name) sees it, and that \(publisher) published it."
+      : "Everybody in \(community.name) sees it, but not who published it."
+    let line = "\(told(event, on: desk))\(every)\(places). \(who)"
+    return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it?"]
+  }
+
+  package func published(_ event: Publication, as number: Int64, on desk: Desk) -> String {
+    "Published: \(event.name), \(span(event.start, event.end, on: desk)) (c\(number)). "
+      + "!edit c\(number) and !calloff c\(number) are yours."
+  }
+
+  package func changed(_ event: Publication, telling others: Int, on desk: Desk) -> String {
+    let places = event.capacity.map { ", \(room($0))" } ?? ""
+    return "Changed: \(told(event, on: desk))\(places).\(telling(others))"
+  }
+
+  package func calledOff(_ event: Publication, telling others: Int, on desk: Desk) -> String {
+    "Called off: \(quoted(event.name)), \(moment(event.start, on: desk)).\(telling(others)) !undo lets it take place after all."
+  }
+
+  private func telling(_ others: Int) -> String {
+    others == 0 ? "" : others == 1 ? " I tell the one who goes there." : " I tell the \(grouped(others)) who go there."
+  }
+
+  package func erasingCallsOff(_ names: [String]) -> String {
+    "What you have published is called off, and whoever goes there is told: \(some(names))."
+  }
+
+  package func mine(in community: Community) -> String { "Yours, \(community.name)" }
+
+  package var publishedByYou: String { "Published by you" }
+
+  package var whereYouGo: String { "Where you go" }
+
+  package func ownLine(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> String {
+    let told = "\(line(event, on: desk, day: nil)) (c\(event.reference.number))"
+    switch attendance?.state {
+    case .waiting: return "\(told), you wait as \(ordinal(attendance?.turn ?? 1))"
+    case .interested: return "\(told), you are interested"
+    case .going, nil: return told
+    }
+  }
+
+  package func waitsForModerators(_ event: Publication, as number: Int64) -> String {
+    "Sent to the moderators: \(event.name) (c\(number)). You hear when everybody sees it."
+  }
+
+  package var nothingPublished: String { "Nothing is published." }
+
+  package var noDraft: String { "That is no longer there to be published. Say !publish again, with the event." }
+
+  package func cannotPublish(_ name: String, _ problem: PublishingProblem) -> String {
+    switch problem {
+    case .closed: "Nobody but whoever runs me can list events here."
+    case .onlyModerators: "Only the moderators publish events here."
+    case .tooManyToday(let most):
+      "You have published \(grouped(most)) events in a day, the most there may be. Tomorrow you can publish more."
+    case .tooManyOpen(let most):
+      "\(grouped(most)) events of yours are still to come, the most there may be. You can publish more when one is over."
+    case .isOver: "\(quoted(name)) is over: only what is still to come can be published."
+    case .tooFarAhead: "\(quoted(name)) is more than a year ahead. You can publish it when it is nearer."
+    case .isPublished(let number): "\(quoted(name)) is published already (c\(number))."
+    case .namesSomebody:
+      "\(quoted(name)): a name that everybody reads can't have @ in it. Put that behind //, as a note."
+    case .tooManyLinks: "\(quoted(name)) has more than one link. Leave the one that tells most."
+    case .tooLong(let most):
+      "\(quoted(name.short(to: 60))) is too long: its name can have 120 characters, and all else 1,000. Here \(grouped(most)) are passed."
+    }
+  }
+
+  /// `"board games", Fri 27 Nov, 19:00-22:00 at Union House #social`
+  private func told(_ event: Publication, on desk: Desk) -> String {
+    let place = event.place.map { " at \($0.onOneLine)" } ?? ""
+    let tags = event.categories.map { " #\($0)" }.joined()
+    return "\(quoted(event.name)), \(span(event.start, event.end, on: desk))\(place)\(tags)"
+  }
+
+  private func room(_ count: Int) -> String { count == 1 ? "1 place" : "\(grouped(count)) places" }
+
+  /// The end of a sentence that tells that something is called off: `: the hall is flooded.`
+  func because(_ reason: String?) -> String {
+    guard let reason = reason?.onOneLine, !reason.isEmpty else { return "." }
+    return reason.last.map { ".!?".contains($0) } == true ? ": \(reason)" : ": \(reason)."
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import Storage
+
+extension CommunityCommand.Sources {
+  /// Has the next answer of a source believed, however much is missing in it.
+  struct Accept: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Believes that a source has lost most of its events; works beside a running daemon.",
+      discussion: """
+        Where many events of a source vanish at once they stay, and `nuthatch community sources` says so. After this the
+        daemon asks the source at once, and drops what it no longer has after three answers over three hours.
+        """)
+
+    @OptionGroup var file: DatabaseChoice
+    @OptionGroup var output: OutputChoice
+
+    @Argument(help: "The source's name in the configuration.")
+    var name: String
+
+    /// What the JSON says.
+    private struct Outcome: Encodable {
+      var source: String
+      var held: Int
+    }
+
+    func run() async throws {
+      let ledger = try openLedger(at: try await file.path())
+      defer { try? ledger.close() }
+      let now = Date()
+      let held = try await ledger.write { [name] in try $0.acceptLoss(ofSource: name, at: now) }
+      guard let held else {
+        throw Problem(code: EX_NOINPUT, description: "nothing of a source called \(name) is held")
+      }
+      try output.tell(
+        Outcome(source: name, held: held), "\(name): the \(held) events that vanished are dropped in time")
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Agenda
+import Civil
+import Foundation
+import GRDB
+import Storage
+import Testing
+
+@testable import Store
+
+/// Who sees what: random people, acquaintances, audiences and decisions. `NUTHATCH_AUDIENCES=10000` tries that many; without
+/// it the test tries a few.
+@Suite struct AudienceTests {
+  private static let count = ProcessInfo.processInfo.environment["NUTHATCH_AUDIENCES"].flatMap { Int($0) } ?? 60
+  private static let people = 5
+
+  /// One event, and who may see it by the rules as they are told to people.
+  private struct Audience {
+    var creator = 0
+    var audience = "everybody"
+    var standing = "shown"
+    var isListed = true
+    /// Who attends.
+    var attends: Set<Int> = []
+    /// What each person holds of each other: known, trusted, blocked; nil for a stranger.
+    var contacts: [[String?]] = []
+
+    init(by random: inout Play.Random) {
+      creator = Int.random(in: 0..<people, using: &random)
+      audience = ["everybody", "friends", "invited"].randomElement(using: &random) ?? ""
+      standing = ["shown", "shown", "shown", "waiting", "hidden", "removed"].randomElement(using: &random) ?? ""
+      isListed = Int.random(in: 0..<5, using: &random) > 0
+      attends = Set((0..<people).filter { _ in Int.random(in: 0..<4, using: &random) == 0 })
+      contacts = (0..<people).map { _ in
+        (0..<people).map { _ in [nil, "known", "trusted", "blocked"].randomElement(using: &random) ?? nil }
+      }
+    }
+
+    func isSeen(by person: Int) -> Bool {
+      guard standing == "shown", isListed else { return false }
+      if audience == "everybody" || person == creator || attends.contains(person) { return true }
+      let (own, far) = (contacts[creator][person], contacts[person][creator])
+      return audience == "friends" && own != nil && far != nil && own != "blocked" && far != "blocked"
+    }
+  }
+
+  @Test func `what is not for somebody is in no list, search, number or category of theirs`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    let community = Community(name: "Union", zone: london)
+    try await ledger.write { books throws in
+      let db = try #require(books as? Transaction).db
+      let people = try (0..<Self.people).map { number in
+        try books.someone(Address(network: "mastodon", remoteID: "p\(number)", handle: "p\(number)@example.org"))
+      }
+      var random = Play.Random(state: 7)
+      for _ in 0..<Self.count {
+        let audience = Audience(by: &random)
+        let number = try Self.write(audience, people.map(\.id.number), in: db)
+        for (index, person) in people.enumerated() {
+          let events = try books.listedEvents(of: community, for: person, changedBy: nil)
+          var words = EventFilter()
+          words.words = ["secret"]
+          let told = [
+            try events.event(ListedEvent.Reference(number)) != nil,
+            try !events.events(EventFilter(), limit: 9).isEmpty, try !events.events(words, limit: 9).isEmpty,
+            try events.hasCategory("hush"),
+          ]
+          #expect(told == Array(repeating: audience.isSeen(by: index), count: told.count), "\(index) of \(audience)")
+        }
+        try db.execute(sql: "DELETE FROM community_event; DELETE FROM contact")
+      }
+    }
+  }
+
+  private static func write(_ audience: Audience, _ people: [Int64], in db: Database) throws -> Int64 {
+    try db.execute(
+      sql: """
+        INSERT INTO community_event (creator, uid, name, start, audience, standing, listed, fingerprint, details,
+            first_seen, changed)
+          VALUES (?, 'x', 'secret tea', '2026-11-28T17:00', ?, ?, ?, '', '', 0, 0)
+        """, arguments: [people[audience.creator], audience.audience, audience.standing, audience.isListed])
+    let number = db.lastInsertedRowID
+    try db.execute(
+      sql: """
+        INSERT INTO community_occurrence (series, occurrence, event, start, start_at, finish_at)
+          VALUES (?1, '', ?1, '2026-11-28T17:00', unixepoch('2026-11-28T17:00'), unixepoch('2026-11-28T19:00'))
+        """, arguments: [number])
+    try db.execute(
+      sql: "INSERT INTO event_category (event, position, category, folded) VALUES (?, 0, 'hush', 'hush')",
+      arguments: [number])
+    for person in audience.attends {
+      try db.execute(
+        sql: "INSERT INTO attendance (event, person, state, since) VALUES (?, ?, 'going', 0)",
+        arguments: [number, people[person]])
+    }
+    for (own, row) in audience.contacts.enumerated() {
+      for (far, standing) in row.enumerated() where own != far {
+        guard let standing else { continue }
+        try db.execute(
+          sql: "INSERT INTO contact (person, other, standing) VALUES (?, ?, ?)",
+          arguments: [people[own], people[far], standing])
+      }
+    }
+    return number
+  }
+}

@@ -1,0 +1,130 @@
+import Agenda
+import Civil
+import Foundation
+import GRDB
+import Storage
+import Testing
+
+@testable import Store
+
+/// What people publish to the community: seen by everybody, taken back, and gone with whoever published it.
+@Suite struct PublicationTests {
+  private static let community = Community(name: "Union", zone: london, publishing: .open)
+
+  private func events(
+    of address: Address = annsAddress, in books: any LedgerTransaction, message: Int64? = nil
+  ) throws -> any ListedEvents {
+    try books.listedEvents(
+      of: Self.community, for: try books.someone(address), changedBy: message.map { .message($0) })
+  }
+
+  private func games(on day: String = "2026-11-28") throws -> Publication {
+    var games = Publication(
+      name: "board games", start: try #require(When("\(day)T19:00")), end: try #require(When("\(day)T22:00")))
+    (games.place, games.note, games.capacity) = ("Union House", "bring your own", 20)
+    games.categories = ["social"]
+    return games
+  }
+
+  private func journal(in books: any LedgerTransaction) throws -> any Journal {
+    try books.belongings(of: books.someone(), changedBy: .message(90)).journal
+  }
+
+  @Test func `what is published reads back as it was, and everybody finds it`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let number = try events(in: books, message: 1).publish(games())
+      #expect(try events(in: books).published(number)?.publication == games())
+      var filter = EventFilter()
+      (filter.categories, filter.words) = (["social"], ["board"])
+      let found = try events(of: bobsAddress, in: books).events(filter, limit: 9)
+      #expect(found.map(\.reference.number) == [number])
+      #expect(found.first?.capacity == 20)
+    }
+  }
+
+  @Test func `undo takes a publication back, and redo publishes it under the same number`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let number = try events(in: books, message: 1).publish(games())
+      _ = try journal(in: books).undo()
+      #expect(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(number)) == nil)
+      #expect(try events(in: books).published().isEmpty)
+      _ = try journal(in: books).redo()
+      #expect(try events(in: books).published().map(\.number) == [number])
+      #expect(try events(in: books).published(number)?.publication == games())
+    }
+  }
+
+  @Test func `undo of a change puts back time, place and places`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let number = try events(in: books, message: 1).publish(games())
+      var changed = try #require(try events(in: books).published(number))
+      changed.publication = try games(on: "2026-11-29")
+      (changed.publication.place, changed.publication.capacity) = ("Town Hall", 5)
+      (changed.publication.isCalledOff, changed.publication.reason) = (true, "flooded")
+      try events(in: books, message: 2).update(changed)
+      let shown = try #require(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(number)))
+      #expect(shown.status == .cancelled && shown.reason == "flooded")
+      #expect(shown.start.description == "2026-11-29T19:00")
+      _ = try journal(in: books).undo()
+      #expect(try events(in: books).published(number)?.publication == games())
+    }
+  }
+
+  @Test func `whoever goes is told of a change, and of the end of it when its publisher is erased`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    let number = try await ledger.write { books throws in
+      let number = try events(in: books, message: 1).publish(games())
+      let past = try events(in: books, message: 2).publish(games(on: "2026-01-05"))
+      let reference = ListedEvent.Reference(number)
+      _ = try events(of: bobsAddress, in: books, message: 3)
+        .attend(Attendance(reference, state: .going, since: now))
+      #expect(try books.attendanceNews(in: Self.community, at: now, limit: 9).isEmpty)
+      _ = try books.erase(books.someone().id, askedBy: nil, at: now + 60)
+      #expect(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(past)) == nil)
+      return number
+    }
+    try await ledger.read { books throws in
+      let news = try books.attendanceNews(in: Self.community, at: now + 3600, limit: 9)
+      #expect(news.map { $0.kinds(isDayBefore: false) } == [[.calledOff]])
+      let event = try #require(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(number)))
+      #expect(event.publisher == nil && event.note == nil && event.name == "board games")
+    }
+  }
+
+  @Test func `an export has what one has published, and nobody else's`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      _ = try events(in: books, message: 1).publish(games())
+      let transaction = try #require(books as? Transaction)
+      let ann = try PersonExporter(transaction: transaction).export(of: books.someone().id)
+      #expect(ann?.publications.map(\.name) == ["board games"])
+      let bob = try PersonExporter(transaction: transaction).export(of: books.someone(bobsAddress).id)
+      #expect(bob?.publications == [])
+    }
+  }
+
+  @Test func `of two people made one the one who stays has what both published`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let number = try events(of: bobsAddress, in: books, message: 1).publish(games())
+      _ = try events(of: bobsAddress, in: books).keepDraft(games(on: "2026-12-01"))
+      try books.join(books.someone(bobsAddress).id, books.someone().id)
+      #expect(try events(in: books).published().map(\.number) == [number])
+    }
+  }
+
+  @Test func `a draft is somebody's own, and only the last one counts`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let first = try events(in: books).keepDraft(games())
+      let second = try events(in: books).keepDraft(games(on: "2026-12-01"))
+      #expect(try events(of: bobsAddress, in: books).takeDraft(second) == nil)
+      #expect(try events(in: books).takeDraft(first) == nil)
+      #expect(try events(in: books).takeDraft(second) == games(on: "2026-12-01"))
+      #expect(try events(in: books).takeDraft(second) == nil)
+    }
+  }
+}
