@@ -12,7 +12,7 @@ extension Wording {
       ? "Everybody in \(community.name) sees it, and that \(publisher) published it."
       : "Everybody in \(community.name) sees it, but not who published it."
     let line = "\(told(event, on: desk))\(every)\(places). \(who)"
-    return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it?"]
+    return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it? \(yesOrNo)"]
   }
 
   package func published(_ event: Publication, as number: Int64, on desk: Desk) -> String {
