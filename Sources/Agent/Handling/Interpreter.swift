@@ -266,7 +266,7 @@ struct Interpreter {
     case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
-      return desk.shown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
+      return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
     case .correction where !isFresh: return .pass
     // What is done has no other time: something else is meant.
     case .correction where try areDone: return .pass

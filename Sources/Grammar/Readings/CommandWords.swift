@@ -176,10 +176,10 @@ enum CommandMark {
 
   /// What stands before `+2`; nil where it ends otherwise.
   static func beforeGuests(_ bytes: Bytes) -> Range<Int>? {
-    guard bytes.count > 3, bytes[bytes.count - 1].isDigit, bytes[bytes.count - 2] == UInt8(ascii: "+"),
-      bytes[bytes.count - 3].isSpace
+    guard let plus = bytes.lastIndex(of: UInt8(ascii: "+")), plus > 1, bytes[plus - 1].isSpace,
+      (1...3).contains(bytes.count - plus - 1), bytes[(plus + 1)...].allSatisfy(\.isDigit)
     else { return nil }
-    return bytes.trimmed(0..<bytes.count - 3)
+    return bytes.trimmed(0..<plus - 1)
   }
 
   /// Punctuation that a command's word may carry.
