@@ -38,6 +38,11 @@ struct FormReader {
       return known.contains { ($0.label == .date || $0.label == .due) && moment(in: $0) != nil }
     }
     let loose = parts.filter { $0.label == nil }
+    // A place beside a name and a line that is a day: `Offsite`, `8 December, 9am`, `Venue: The Boathouse`.
+    if known.count == 1, known[0].label == .place, loose.count > 1 {
+      return loose.contains { moment(in: $0).map { $0.isWhole && $0.hasDay } == true }
+        && loose.contains { moment(in: $0) == nil }
+    }
     guard loose.count > 2, let times = loose.first(where: isJourney) else { return false }
     return loose.contains { $0.range != times.range && moment(in: $0)?.isWhole == true }
   }
@@ -162,6 +167,12 @@ extension FormReader {
     var leavesWords: Bool
   }
 
+  /// Whether a byte is of the dot that stands between a day and its hours: `8 December · 9am`.
+  private func isDot(_ line: Bytes, _ offset: Int) -> Bool {
+    line[offset] == 0xC2 && offset + 1 < line.count && line[offset + 1] == 0xB7
+      || line[offset] == 0xB7 && offset > 0 && line[offset - 1] == 0xC2
+  }
+
   func moment(in part: LabelledLine) -> Told? {
     let range = part.label == nil ? part.range : part.value
     guard range.count <= 2 * Bounds.phrase else { return nil }
@@ -175,7 +186,8 @@ extension FormReader {
       let start = ranges.map(\.lowerBound).min() ?? 0
       let end = min(ranges.map(\.upperBound).max() ?? 0, line.count)
       var rest = 0
-      for offset in line.indices where line[offset].isWord && !(start..<end).contains(offset) { rest += 1 }
+      for offset in line.indices
+      where line[offset].isWord && !(start..<end).contains(offset) && !isDot(line, offset) { rest += 1 }
       return Told(
         text: Array(line[start..<end]), hasDay: told.saysDay || told.recurrence != nil, hasTime: told.time != nil,
         isWhole: rest == 0, leavesWords: rest > 3)

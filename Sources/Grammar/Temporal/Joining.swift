@@ -15,6 +15,8 @@ extension TemporalParser {
     var around: Surroundings = d.from.hasDay || d.from.part != .none || d.cycle != nil ? .day : []
     var at = i
     if isMark(at, ",") || isMark(at, ";") { at += 1 }
+    // `at 3. for 15 minutes`
+    if isMark(at, "."), d.from.hasHour, word(at + 1) == .for { at += 1 }
     if isMark(at, "(") || isMark(at, "-") && !isGlued(at) { at += 1 }
     if isMark(at, "/"), !isGlued(at) { return 0 }
     let body = lead(at, &next, &around)

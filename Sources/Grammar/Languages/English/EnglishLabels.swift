@@ -12,6 +12,7 @@ extension English {
     "when": .date, "date": .date, "dates": .date, "day": .date, "time": .date, "times": .date, "date time": .date,
     "day time": .date, "start": .date, "starts": .date, "start date": .date, "start time": .date, "event date": .date,
     "check in": .date, "checkin": .date, "arrival": .date, "check out": .end, "checkout": .end, "departure": .end,
+    "departs": .date, "departing": .date, "leaves": .date, "arrives": .end, "arriving": .end, "returns": .end,
     "end": .end, "ends": .end, "end time": .end, "finish": .end, "until": .end,
     "due": .due, "due date": .due, "due by": .due, "due on": .due, "deadline": .due, "payment due": .due,
     "pay by": .due,
