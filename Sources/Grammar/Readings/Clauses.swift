@@ -13,10 +13,19 @@ extension LineReader {
     let report = endOfReport(range)
     guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
     let parts = parts(of: range, behind: report)
+    if let setting = setting(behind: parts) { return [setting] }
     let told = clauses(parts, behind: report)
     guard told.isEmpty else { return told }
     let finer = finer(parts, of: range)
     return finer == parts ? [] : clauses(finer, behind: report)
+  }
+
+  /// A setting behind clauses that only tell something: `i've landed, i'm in tokyo now`.
+  private func setting(behind parts: [Range<Int>]) -> Reading? {
+    guard parts.count > 1, parts.count <= Self.mostClauses, let last = parts.last,
+      let setting = heard(last).readings.first, setting.isCommand, tells(parts.dropLast())
+    else { return nil }
+    return setting
   }
 
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
@@ -169,6 +178,12 @@ extension LineReader {
 
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
+    // `margaret cannot come, so no lunch` moves nothing to the hour of lunch.
+    if part.count > 2, readingState.words[part.lowerBound].key == Self.so,
+      readingState.words[part.lowerBound + 1].key == Self.no
+    {
+      return [.remark(.unclear)]
+    }
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {
@@ -249,7 +264,7 @@ extension LineReader {
   }
 
   /// What one clause says, its lead-ins aside. It is kept: where a clause ends is found by what it would say.
-  private func heard(_ part: Range<Int>) -> Spoken {
+  func heard(_ part: Range<Int>) -> Spoken {
     if let known = readingState.heard(part) { return known }
     var heard = Spoken()
     read(withoutEnd(part), to: &heard)
@@ -374,7 +389,7 @@ extension LineReader {
       {
         return false
       }
-      return part.contains { readingState.words[$0].isIn(.stating) }
+      return part.contains { readingState.words[$0].isIn(.stating) || readingState.words[$0].isIn(.subjects) }
         || part.count <= 2 && readingState.words[part.lowerBound].isIn(.cries)
     }
   }
@@ -396,7 +411,12 @@ extension Reading {
   /// Whether it is a question, whatever is kept.
   fileprivate var asksForCertain: Bool { if case .question(let question) = self { !question.mustFit } else { false } }
 
-  fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
+  fileprivate var isCommand: Bool {
+    switch self {
+    case .command, .offer: true
+    default: false
+    }
+  }
 
   fileprivate var asPlainAct: PlainAct? {
     if case .plainAct(let act) = self { act } else { nil }

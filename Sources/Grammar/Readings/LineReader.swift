@@ -133,7 +133,7 @@ struct LineReader {
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     let item = item()
-    if !spoken.isItem, let unclear = unclear(item, spoken) {
+    if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
       readings.append(unclear)
       if case .remark = unclear { return readings }
     }

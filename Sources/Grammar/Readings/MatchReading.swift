@@ -11,6 +11,8 @@ extension LineReader {
         return
       case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes:
         if spoken.isEmpty { readWord(match, to: &spoken) }
+      // `i am`, before a `so stressed`, is no hour.
+      case .correct where leading.isTelling && match.slots.isEmpty && match.weight == 1: continue
       case .act, .shift, .correct:
         // A word to a message of the bot's says it already.
         guard spoken.act == nil, let act = act(match, leading) else { continue }
@@ -48,12 +50,18 @@ extension LineReader {
     }
   }
 
+  /// Whether another clause begins behind some words: the question mark is that one's. `cancel football. what is on?`
+  private func isParted(behind end: Int) -> Bool {
+    (end..<readingState.words.count).contains { isParted(readingState.words[$0]) }
+  }
+
   /// What a match asks to be done.
   private func act(
     _ template: Template, _ mood: PlainAct.Mood, _ match: PhraseMatch<Speech>, _ leading: LeadIns
   ) -> PlainAct? {
     // `cancel gym?` asks.
-    guard !isMarkedQuestion || leading.isPolite, let what = match.range(of: .item),
+    guard let what = match.range(of: .item),
+      !isMarkedQuestion || leading.isPolite || isParted(behind: what.upperBound),
       let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       // `what's on tomorrow` asks.
       mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
@@ -254,6 +262,12 @@ extension LineReader {
     let moments = match.slots.filter { $0.slot == .moment }
     let told = moments.compactMap { moment($0.words) }
     guard told.count == moments.count, let first = told.first else { return nil }
+    // `that's thanksgiving` says which day it is, and moves nothing there.
+    if moments.count == 1, readingState.words[0].isIn(.itself),
+      readingState.beginsWithHoliday(bytes(of: moments[0].words))
+    {
+      return nil
+    }
     // `3 days earlier, so the 8th` says when behind how far.
     if first.isAmount, let last = match.slots.last, last.words.count > 0,
       readingState.words[..<last.words.lowerBound].contains(where: { $0.key == Self.so })

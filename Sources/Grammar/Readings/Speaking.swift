@@ -119,7 +119,7 @@ extension LineReader {
   }
 
   /// `make it 8 actually, i'm not up by then`
-  private func isMadeOfIt(_ range: Range<Int>) -> Bool {
+  func isMadeOfIt(_ range: Range<Int>) -> Bool {
     range.count > 3 && readingState.words[range.lowerBound].key == LineReader.make
       && readingState.words[range.lowerBound + 1].isIn(.pronouns)
   }
@@ -150,7 +150,7 @@ extension LineReader {
 
   private func read(_ range: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
     guard !range.isEmpty else { return }
-    if leading.isCorrecting, let moment = moment(range) {
+    if leading.isCorrecting, let moment = moment(range) ?? momentOfIt(range) {
       spoken.act = .correction(moment)
     } else {
       read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)
@@ -161,6 +161,16 @@ extension LineReader {
         readOwnVerb(range, to: &spoken)
       }
     }
+  }
+
+  /// When a pronoun is, comes or goes, behind what puts something right: `no, he is coming thursday`.
+  private func momentOfIt(_ range: Range<Int>) -> TemporalExpression? {
+    let first = readingState.words[range.lowerBound]
+    guard first.isIn(.itself) || first.isIn(.subjects), (3...8).contains(range.count),
+      let start = range.dropFirst().first(where: { !readingState.words[$0].isIn(.behindPronouns) }),
+      start > range.lowerBound + 1 || first.isIn(.itself)
+    else { return nil }
+    return moment(start..<range.upperBound).flatMap { $0.saysDay || $0.hasTime ? $0 : nil }
   }
 
   /// `team lunch -> thursday`

@@ -24,9 +24,10 @@ extension LineReader {
     let isHalfRead = isHalfRead(item, spoken, leading)
     var plain = item
     if isHalfRead { plain.estimate = nil }
-    guard let reading = isHalfRead ? .remark(.unclear) : unclear(item, behind: leading),
+    let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, behind: leading)
+    guard let reading = read,
       ItemPrefix(bytes, from: start, readingState.language).end == start,
-      plain.isNameAndTime
+      plain.isNameAndTime || leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
     else { return nil }
     return reading
   }
@@ -44,6 +45,12 @@ extension LineReader {
     {
       return true
     }
+    // `running 2 hours late`, `an hour before`: a length says how far from what was not named.
+    if !isReminder, item.estimate != nil,
+      readingState.words.last?.isIn(.apart) == true || readingState.words.contains(where: { $0.isIn(.lateOrEarly) })
+    {
+      return true
+    }
     guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
     // `move house 2 days` is something to do.
     let isTold = !readingState.words[leading.end].isIn(.changing)
@@ -52,6 +59,14 @@ extension LineReader {
       if leading.isCorrecting { return act.verb == .uncomplete }
       guard item.unused != nil || isTold else { return false }
       return ![.add, .another, .complete, .edit, .fix, .replace].contains(act.verb)
+    }
+  }
+
+  private func unclear(_ item: Item, _ spoken: Spoken, behind leading: LeadIns) -> Reading? {
+    switch unclear(item, behind: leading) {
+    case .mayBeAbout(let words, inPart: false):
+      ofWhatIsKept(item, spoken, leading) ?? .mayBeAbout(words, inPart: false)
+    case let reading: reading ?? ofWhatIsKept(item, spoken, leading)
     }
   }
 
@@ -64,6 +79,10 @@ extension LineReader {
     guard !leading.isPolite else { return nil }
     let isDated = item.due != nil || item.start != nil
     let tells = tells(range)
+    // `you did not move it`, while `your table is booked, friday 19:00` may be pasted.
+    if !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs), speaksToSomebody(range) {
+      return .remark(.unclear)
+    }
     if item.recurrence == nil, asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
       return .remark(.unclear)
     }
@@ -81,9 +100,21 @@ extension LineReader {
     return range.lowerBound > 0 ? said + unclear.meanings(readingState.words, 0..<range.upperBound) : said
   }
 
-  /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`.
+  /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`,
+  /// `make it start on sunday`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
+    // `he'd rather do wednesday`
+    if readingState.context.reference != nil, first.isIn(.thirdPerson) || isShortSubject(range.lowerBound),
+      !range.contains(where: { readingState.words[$0].isIn(.needing) })
+    {
+      return true
+    }
+    if readingState.context.reference != nil, range.count > 1,
+      readingState.words[range.lowerBound + 1].key == Self.it
+    {
+      return true
+    }
     // `oh and order seeds by the end of january` goes on with something else.
     let isAdding = (0..<range.lowerBound).contains { Self.adding.contains(readingState.words[$0].key) }
     return readingState.context.reference != nil && !first.isIn(.errandVerbs) && !isAdding
@@ -105,6 +136,8 @@ extension LineReader {
           || readingState.words[$0].isIn(.auxiliaries)
       }
     }
+    // `is-a-good-day card`
+    if first.isIn(.askingFirst), readingState.words[range.lowerBound + 1].mark != UInt8(ascii: "-") { return true }
     guard first.isIn(.auxiliaries) else { return false }
     if readingState.words[range.lowerBound + 1].isIn(.askedOf) { return true }
     // `has ruth done the lanes yet`

@@ -54,6 +54,15 @@ struct WordClasses: OptionSet, Sendable {
   static let showing = WordClasses(bit: 44)
   static let itself = WordClasses(bit: 45)
   static let yearly = WordClasses(bit: 46)
+  static let secondPerson = WordClasses(bit: 47)
+  static let shortSubjects = WordClasses(bit: 48)
+  static let behindShortIs = WordClasses(bit: 49)
+  static let behindPronouns = WordClasses(bit: 50)
+  static let becoming = WordClasses(bit: 51)
+  static let apart = WordClasses(bit: 52)
+  static let thirdPerson = WordClasses(bit: 53)
+  static let askingFirst = WordClasses(bit: 54)
+  static let lateOrEarly = WordClasses(bit: 55)
 }
 
 extension SpokenWord {

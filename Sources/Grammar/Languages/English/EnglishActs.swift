@@ -80,7 +80,7 @@ extension English {
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear"),
-    "drop|forget|kill X": .act("delete X", .fits),
+    "drop|forget|kill|stop X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
     "get rid of X": .act("delete X", .request),
@@ -282,9 +282,10 @@ extension English {
       .command("add N to L list"),
     "create|make|start|begin|open|add|set (up) (me) (a|my) (new) list called|named|for L (and) (then) put|add|write N on|in|to it|there":
       .command("add N to L list"),
-    "create|make|start|begin|open (me) (a|my) (new) list called|named|for|of L N": .command("add N to L"),
+    "create|make|start|begin|open (me) (a|my) (new) list for|of L N": .command("add N to L"),
     "create|make|start|begin (me) a|my (new) L list with|of|containing N": .command("add N to L list"),
-    "create|make|start|begin|open (me) (a|my) (new) list called|named|for L": .remark(.emptyList),
+    "create|make|start|begin|open|add|set (up) (me) (a|my) (new) list called|named N": .remark(.emptyList),
+    "create|make|start|begin|open (me) (a|my) (new) list for L": .remark(.emptyList),
     "create|make|start|begin|open (me) a|my (new) L list": .remark(.emptyList),
     "call (the|my|our) L list N": .command("renamelist L to N"),
     "call (the|my|our) L list N from now on": .command("renamelist L to N"),

@@ -73,7 +73,7 @@ extension English {
   private static let correcting = """
     no|nope|nah|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
     no wait|sorry|actually
-    nooo|noo|typo
+    nooo|noo|nooooo|ohh|ohhh|ohhhh|ooh|aw|typo
     hang|hold on
     lets say
     let us say
@@ -88,6 +88,9 @@ extension English {
     i mean|meant
     my mistake|bad
     scratch that
+    (no) that|this|it is|was (all) wrong|incorrect
+    (no) thats not right
+    (i) got it|that wrong
     """
 
   private static let telling = """
@@ -121,7 +124,7 @@ extension English {
   static let endings = WordSet(
     """
     please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho xx \
-    xxx though either tbh obviously actually grr woohoo yay hun obvs
+    xxx x though either tbh obviously actually grr woohoo yay hun obvs
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.

@@ -123,6 +123,7 @@ extension English {
     "(can|could) (you) navigate|directions (me) to N": .remark(.cannotDo),
     "take a selfie|screenshot": .remark(.cannotDo),
     "tell me a joke": .remark(.cannot),
+    "print|fax N diary|agenda|calendar|list|schedule|week|day": .remark(.cannotDo),
     "email|print|fax my|this|the list|lists|week|day|month|calendar|agenda|schedule|todos|tasks|notes (N)": .remark(
       .cannotDo),
     "nothing (else|more) (for) today|tonight|now": .remark(.nothing),

@@ -27,7 +27,7 @@ extension English {
   static let kinds = WordSet(
     """
     appointment meeting event call session booking reminder alarm timer class lesson note notes appointments \
-    meetings events reminders calls plans plan
+    meetings events reminders calls plans plan deadline
     """)
 
   /// Words that join two sayings.
@@ -53,6 +53,32 @@ extension English {
   /// Words that a clause begins with which tells something.
   static let subjects = WordSet(
     "i im ive he hes she shes they theyre we were weve its nobody noone everyone everybody")
+  /// Words by which somebody is spoken to.
+  static let secondPerson = WordSet("you youre youve youd youll ur yours yourself")
+  /// `i'll`, `we'd`: the same letters without an apostrophe may be other words.
+  static let shortSubjects = WordSet("ill id well wed hell hed shell shed theyll theyd itll thatll")
+  /// Verbs by which something kept is told of: `lord ames prefers 2.30`.
+  static let becoming = WordSet(
+    """
+    prefers wants asks says thinks hopes suggests insists hates likes slid overran fell clashes doesnt cant wont didnt \
+    isnt wasnt arent hasnt sick ill poorly unwell
+    """)
+  /// Words by which a length says how far from something it is, and not how long.
+  static let apart = WordSet("before beforehand later earlier ahead after")
+  static let lateOrEarly = WordSet("late early prior")
+  /// Pronouns of somebody else that a sentence begins with.
+  static let thirdPerson = WordSet("he hes she shes they theyre theyve")
+  /// Words that begin nothing but a question.
+  static let askingFirst = WordSet("is are was were did does isnt arent wasnt werent didnt doesnt hasnt")
+  /// Words between a pronoun and when it is: `he is coming on thursday`.
+  static let behindPronouns = WordSet(
+    "is are was will be now only actually coming arriving starting leaving going due on at for not here back moved")
+  /// Words behind a short `is`, participles aside: `rent's up`, `the pool's not open`.
+  static let behindShortIs = WordSet(
+    """
+    not now up down on off out over back in ready late early going getting coming running moving being having taking \
+    too already only just still never free full here there due all sick ill poorly away late busy closed broken
+    """)
   /// Verbs that a question begins with where one of `askedOf` follows: `can i`, `have you`.
   static let auxiliaries = WordSet(
     """
@@ -73,7 +99,7 @@ extension English {
     count transfer deposit claim chase follow review draft invoice bill quote post mail ship deliver thank invite \
     congratulate wish hire schedule arrange confirm reply respond answer speak talk discuss decide choose try test \
     use open close lock research google listen play record ensure show help keep save note bell nag wake celebrate \
-    card shop wrap remember
+    card shop wrap remember turn
     """)
   /// Words behind which a subject begins no sentence of its own: `what i ordered`.
   static let relatives = WordSet(

@@ -84,6 +84,8 @@ extension English {
     "start confirming (things|everything|again) (again)": .command("confirmon"),
     "(please) (do) confirm everything|things (again) (i) (do|say|add|send)": .command("confirmon"),
     // Hours
+    "\(writing) before|after|past|earlier N on|at|over (the) weekend|weekends|saturday|saturdays|sunday|sundays|holidays|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays":
+      .remark(.quietByDay),
     "dont|never message|text|remind|write|bother|disturb|wake me at|during|in (the) night": .command("hours"),
     "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),

@@ -135,6 +135,8 @@ extension LineReader {
   static let adding = WordSet("and also plus")
   static let off = WordKey("off")
   static let change = WordKey("change")
+  static let no = WordKey("no")
+  static let it = WordKey("it")
   static let on = WordKey("on")
   static let at = WordKey("at")
 }

@@ -10,6 +10,24 @@ extension English {
     no just|only|leave|keep|dont N
     wait i|its|it|they|he|she|we|not|thats|that N
     actually its|it|thats|that|not|no|dont N
+    actually|oh|but i|we do|did|will|wont|didnt|havent N
+    make it|that|this start|begin|end|finish|happen|go|say|read N
+    stop|quit that|it|this (now|please)
+    call me N
+    i would like to know N
+    id like to know N
+    (lol|oh|sorry) i changed my mind N
+    too early|late make|move|push|put N
+    N as (a) high|low|top|highest priority
+    ok|okay|yes|yeah|right|so do that|it|this (then|please|now)
+    N cant|cannot|wont do|make|come N
+    N is|are asking|hoping for|if|whether N
+    N what|whatever i (just|last|have) added|said|wrote|put|typed|sent|told (N)
+    send|email|inform|update|show me N
+    (stop|quit|keep|please) bugging|bothering|annoying|spamming|pinging me (N)
+    stop|end|pause|kill (the|my|that|this) timer|alarm|clock (please)
+    N that|it back (then|now|please)
+    archive|purge|erase|wipe|clear|tidy|cancel|delete|sort|reorder|hide|unhide|flip|swap|merge|combine everything|all|it|them|both|those|these (N)
     oops|whoops N
     sorry|sry|my (bad) i|its|it|no|not|wrong|meant|you N
     (i|we) (just) meant|mean|said N
@@ -31,7 +49,7 @@ extension English {
     you|youre|youve N
     stop|quit|kill|cancel|delete|drop|remove the|my|that|this|those N thing|things|series
     keep|leave it|that N
-    forget|ignore|disregard what|everything|all N
+    forget|ignore|disregard what|everything|all|about|asking|telling|calling|doing|buying|it|that|this|i N
     resend|reprint that|this|it|them (again)
     start over|again
     ill|im (be) (running) late (for) (N)
@@ -55,7 +73,7 @@ extension English {
     shush|hush|shut (N)
     (N) put|stick|add|note that|it|this on|to it|that (N)
     (i) (do) not|dont|didnt understand|get N
-    thank|thanks you (very) (much) you|for|so|that|it N
+    thank|thanks you N
     no N left (N)
     i beg N
     not N
@@ -86,7 +104,7 @@ extension English {
     """.split(separator: "\n").map(String.init)
 
   private static let whereKept = """
-    scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
+    flip|exchange|archive|combine|scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
     rename|revert|unmark|update|edit|correct|adjust|extend|shorten|merge|sort N
     take|pull|knock|cross|tick|strike|leave|drop|scrub N off|from|out (N)
     put|bring|add|have|stick|carry N back|over (N)

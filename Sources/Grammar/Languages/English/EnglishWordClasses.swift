@@ -24,6 +24,9 @@ extension English {
       beforeParticiples
     ), (.auxiliaries, auxiliaries), (.askedWith, askedWith), (.all, all), (.endings, endings),
     (.showing, showing), (.itself, itself), (.yearly, yearlyKeyWords.words),
+    (.secondPerson, secondPerson), (.shortSubjects, shortSubjects), (.behindShortIs, behindShortIs),
+    (.behindPronouns, behindPronouns), (.becoming, becoming), (.apart, apart), (.thirdPerson, thirdPerson),
+    (.askingFirst, askingFirst), (.lateOrEarly, lateOrEarly),
   ]
 
   /// All words of these sets.

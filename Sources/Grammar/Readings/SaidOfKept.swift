@@ -1,0 +1,79 @@
+import Agenda
+
+/// What may be said of something kept, though nothing reads it whole.
+extension LineReader {
+  /// What may be said of something kept by one word of its name, where nothing else shows that it is no item: an act
+  /// that fits nothing whole (`move the costume deadline to the 12th`), a short sentence (`rent's gone up`), what puts
+  /// something right (`actually we do need lemons`).
+  func ofWhatIsKept(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Reading? {
+    let range = leading.end..<readingState.words.count
+    let first = readingState.words[range.lowerBound]
+    let isAct = spoken.readings.contains { reading in
+      guard case .plainAct(let act) = reading, act.mood == .fits else { return false }
+      return !act.what.words.isEmpty && ![.add, .another, .edit, .fix, .replace].contains(act.verb)
+    }
+    // `in half an hour turn the oven off`
+    let isErrand =
+      first.isIn(.errandVerbs)
+      || item.name.split(separator: " ").first.map { English.errandVerbs.contains(WordKey($0.lowercased())) } ?? false
+    if !isErrand, isHalfHeard(range) { return .remark(.unclear) }
+    let isTold =
+      leading.isCorrecting || isShortSentence(range) || speaksToSomebody(range) || tellsWhatBecame(range)
+    // `cancel gym membership` is something to do, `move the membership to friday` acts on something kept.
+    let isChange = first.isIn(.changing)
+    guard isChange ? item.due != nil || item.start != nil : !isErrand && (isAct || isTold) else { return nil }
+    return .mayBeAbout(bytes.string(core), inPart: true)
+  }
+
+  /// Whether one of several clauses acts on something kept, and the line as a whole says nothing: `monday is fine.
+  /// cancel the other one`.
+  private func isHalfHeard(_ range: Range<Int>) -> Bool {
+    clauseHeads(range).contains { part in
+      let heard = heard(part)
+      if let act = heard.act, [.delete, .undo, .no].contains(act) { return true }
+      return heard.readings.contains { reading in
+        guard case .plainAct(let act) = reading else { return false }
+        return act.mood != .fits && [.delete, .move, .postpone, .complete, .uncomplete, .skip].contains(act.verb)
+      }
+    }
+  }
+
+  /// The clauses that a mark parts; none where the line is one.
+  private func clauseHeads(_ range: Range<Int>) -> [Range<Int>] {
+    let starts = range.dropFirst().filter {
+      isParted(readingState.words[$0]) || readingState.words[$0].isIn(.reasons)
+    }
+    guard !starts.isEmpty, starts.count < 6 else { return [] }
+    return zip([range.lowerBound] + starts, starts + [range.upperBound]).map { $0..<$1 }
+  }
+
+  /// Whether a short `is` or `has` makes a sentence of the words: `patel's moved`, `the bus's not running`.
+  private func isShortSentence(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains { index in
+      let word = readingState.words[index].range
+      guard word.count > 3, bytes.lower(word.upperBound - 1) == UInt8(ascii: "s"),
+        bytes[word.upperBound - 2] == UInt8(ascii: "'")
+      else { return false }
+      return isParticiple(index + 1) || readingState.words[index + 1].isIn(.behindShortIs)
+    }
+  }
+
+  /// Whether a verb behind the first words says what became of them: `deck slipped`, `lord ames prefers 2.30`.
+  private func tellsWhatBecame(_ range: Range<Int>) -> Bool {
+    range.dropFirst().prefix(3).contains { isParticiple($0) || readingState.words[$0].isIn(.becoming) }
+  }
+
+  /// Whether the words hold a `you`, or a short `i will`.
+  func speaksToSomebody(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      let word = readingState.words[index]
+      // `ill` and `well` without an apostrophe are other words.
+      return word.isIn(.secondPerson) || isShortSubject(index)
+    }
+  }
+
+  func isShortSubject(_ index: Int) -> Bool {
+    let word = readingState.words[index]
+    return word.isIn(.shortSubjects) && bytes[word.range].contains(UInt8(ascii: "'"))
+  }
+}
