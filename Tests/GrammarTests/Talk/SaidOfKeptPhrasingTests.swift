@@ -67,7 +67,6 @@ import Testing
     "offer timezone tokyo": ["i've landed, i'm in tokyo now"],
     "remark cannotDo": ["can you print tomorrows diary"],
     "!complete [flowers]": ["flowers ordered x"],
-    "!delete [(timer)]": ["stop the timer"],
   ])
 
   @Test("each way to say it means the same", arguments: meanings)

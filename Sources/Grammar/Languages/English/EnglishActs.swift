@@ -80,7 +80,7 @@ extension English {
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear"),
-    "drop|forget|kill|stop X": .act("delete X", .fits),
+    "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
     "get rid of X": .act("delete X", .request),
