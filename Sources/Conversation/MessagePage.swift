@@ -42,4 +42,6 @@ public enum MissedReason: String, Hashable, Sendable, CaseIterable {
   case tooLong
   /// So many arrived at once that the server no longer lists the oldest.
   case unlisted
+  /// The server does not say who wrote it, so nobody can be answered.
+  case anonymous
 }

@@ -10,7 +10,8 @@ public protocol Outbox {
     _ message: OutgoingMessage, account: String, for purpose: Purpose, answering: Int64?, notBefore: Date
   ) throws -> Bool
   /// The entries that an account may send now, or has to read back: the most urgent first, then the oldest. A
-  /// recipient's next message of the same urgency waits until the previous one was sent or given up.
+  /// recipient's next message of the same urgency waits until the previous one was sent or given up, unless that one
+  /// was put off until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
   /// When the account's next message may be sent or read back, not counting those that wait for a previous one; nil
   /// when there is none.
@@ -23,7 +24,7 @@ public protocol Outbox {
   func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry?
   /// The entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
-  /// Has what was put off without an attempt, and waits for a recipient, be sent now.
+  /// Has what was put off until a recipient writes be sent now.
   func bringForward(to recipient: String, account: String, at instant: Date) throws
   /// Reschedules entries that seem to be from after `instant`, because a clock was set back: each waits as long from
   /// then on as it was put off.

@@ -38,6 +38,9 @@ public struct OutboxEntry: Hashable, Sendable {
   public internal(set) var failure: String?
   /// The number of the inbox entry that it answers; nil where the bot began.
   public var answering: Int64?
+  /// When it should have been sent, had its recipient been there to be written to; nil where it was not put off, or was
+  /// tried since.
+  public internal(set) var postponedAt: Date?
 
   /// How urgent it is where not everything can be sent at once.
   public var urgency: Urgency { purpose.urgency }
@@ -46,7 +49,7 @@ public struct OutboxEntry: Hashable, Sendable {
   public init(
     number: Int64, account: String, purpose: Purpose, message: OutgoingMessage, state: State, attempts: Int,
     firstAttempt: Date?, notBefore: Date, remoteID: String? = nil, failure: String? = nil,
-    answering: Int64? = nil
+    answering: Int64? = nil, postponedAt: Date? = nil
   ) {
     self.number = number
     self.account = account
@@ -59,5 +62,6 @@ public struct OutboxEntry: Hashable, Sendable {
     self.remoteID = remoteID
     self.failure = failure
     self.answering = answering
+    self.postponedAt = postponedAt
   }
 }

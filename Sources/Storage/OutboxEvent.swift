@@ -13,7 +13,7 @@ public enum OutboxEvent: Hashable, Sendable {
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
   /// Its recipient can't be written to now; nothing was tried.
-  case postponed(reason: String, until: Date)
+  case postponed(reason: String, at: Date, until: Date)
   /// Reading back proved that it has not arrived.
   case absent(at: Date)
   /// Reading back failed.
@@ -73,6 +73,7 @@ extension OutboxEntry {
     case .begun(let now):
       entry.attempts += 1
       entry.firstAttempt = firstAttempt ?? now
+      entry.postponedAt = nil
     case .arrived(let id): (entry.remoteID, entry.failure) = (id, nil)
     case .failed(let reason, _, let retryAt):
       (entry.failure, entry.notBefore) = (reason, retryAt)
@@ -82,7 +83,9 @@ extension OutboxEntry {
       entry.attempts = max(0, attempts - 1)
     case .interrupted(let retryAt):
       (entry.failure, entry.notBefore) = ("what came of sending it could not be noted", retryAt)
-    case .postponed(let reason, let instant): (entry.failure, entry.notBefore) = (reason, instant)
+    case .postponed(let reason, let now, let until):
+      (entry.failure, entry.notBefore) = (reason, until)
+      entry.postponedAt = postponedAt ?? now
     case .absent(let now): entry.notBefore = now
     case .unreadable(let retryAt):
       (entry.attempts, entry.notBefore) = (attempts + 1, retryAt)

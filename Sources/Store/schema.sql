@@ -640,7 +640,7 @@ CREATE TABLE "outbox" (
   failure TEXT,
   acknowledged INTEGER,
   begun_after INTEGER,
-  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
+  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)), postponed_at REAL,
   UNIQUE (account, key)
 ) STRICT;
 

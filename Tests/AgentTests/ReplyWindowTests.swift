@@ -49,10 +49,68 @@ import Testing
     agent.network.write("buy milk")
     try await agent.pollWorkSend()
     let told = agent.network.posts(after: before).map(\.text)
-    #expect(told.count == 2)
-    #expect(told.contains { $0.contains("call jimmy") } && told.contains { $0.contains("Added \"buy milk\"") })
+    #expect(
+      told == [
+        "(Late: I could not write to you at Sun 22 Nov, 17:00.)\nReminder: \"call jimmy\", Sun 22 Nov, 17:00.",
+        "Added \"buy milk\".",
+      ], "\(told)")
     try await agent.sender.sendAll()
     #expect(agent.network.posts(after: before).count == 2)
+  }
+
+  @Test func `what waits comes joined, with its times`() async throws {
+    let agent = try agent()
+    try await agent.say("water plants every day at 5pm")
+    for day in 20...25 {
+      agent.clock.advance(to: "2026-11-\(day)T17:00")
+      try await agent.remind()
+    }
+    let before = agent.network.posts.count
+    agent.network.write("hi")
+    try await agent.pollWorkSend()
+    try await agent.sender.sendAll()
+    let told = agent.network.posts(after: before).map(\.text)
+    let lines = try #require(told.first).split(separator: "\n")
+    #expect(
+      lines[0] == "(Late: I could not write to you before. Here are 5 messages, the first from Sat 21 Nov, 17:00.)")
+    #expect(lines.dropFirst().count == 5 && lines.dropFirst().allSatisfy { $0.contains("water plants") })
+    #expect(lines.last?.contains("Wed 25 Nov") == true, "\(lines)")
+    #expect(told.count == 2)
+  }
+
+  @Test func `an answer that could not be sent within the window waits for the next message`() async throws {
+    let agent = try agent()
+    try await agent.say("hi")
+    agent.network.write("buy milk", sentAt: agent.clock.now)
+    try await agent.poll()
+    try await agent.work()
+    agent.clock.advance(90_000)
+    let before = agent.network.attempts.count
+    try await agent.sender.sendAll()
+    #expect(agent.network.attempts.count == before)
+    #expect(try await agent.ledger.read { try $0.deadLetters(limit: 9) }.isEmpty)
+    agent.network.write("buy eggs", sentAt: agent.clock.now)
+    try await agent.pollWorkSend()
+    let told = agent.network.posts(after: before).map(\.text)
+    #expect(told.count == 2)
+    #expect(told.first?.hasPrefix("(Late: ") == true && told.first?.contains("buy milk") == true, "\(told)")
+    #expect(told.last == "Added \"buy eggs\".")
+  }
+
+  @Test func `what waits for a person holds up nothing that may be sent to them`() async throws {
+    let agent = try agent()
+    try await agent.say("hi")
+    agent.clock.advance(90_000)
+    let message = OutgoingMessage(
+      key: MessageKey("job/1/post/1"), recipientID: "ana", recipientHandle: "ana", visibility: .direct, text: "News.")
+    try await agent.ledger.write { [now = agent.clock.now] ledger in
+      try ledger.enqueue(message, account: "main", for: .notice, answering: nil, notBefore: now)
+    }
+    try await agent.sender.sendAll()
+    let before = agent.network.posts.count
+    agent.network.write("@nuthatch buy milk", visibility: .open)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts(after: before).map(\.text) == ["Added \"buy milk\"."])
   }
 
   @Test func `within the window it comes in time`() async throws {

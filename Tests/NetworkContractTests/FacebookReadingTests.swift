@@ -61,15 +61,21 @@ struct FacebookReadingTests {
     #expect(reader.delivered.count == 6)
   }
 
-  @Test func `the Page's own messages, and those of people who step unseen, are nobody's`() async throws {
+  @Test func `the Page's own messages are nobody's, and one without its author is told of`() async throws {
     var (subject, reader) = try await Self.started()
     subject.server.write("hello")
     let message = try #require(try await reader.poll().first)
     _ = try await subject.network.send(OutgoingMessage("Hello.", to: message))
-    subject.server.write("hidden", isHidden: true)
-    subject.server.comment("@nuthatch hidden", isHidden: true)
+    #expect(try await reader.poll() == [])
+    subject.server.comment("lovely", isHidden: true)
     #expect(try await reader.poll() == [])
     #expect(reader.missed == [])
+    subject.server.write("hidden", isHidden: true)
+    #expect(try await reader.poll() == [])
+    #expect(reader.missed == [.anonymous])
+    subject.server.comment("@nuthatch hidden", isHidden: true)
+    #expect(try await reader.poll() == [])
+    #expect(reader.missed == [.anonymous, .anonymous])
   }
 
   @Test func `a message that came back from a restart is read once`() async throws {
@@ -95,6 +101,7 @@ struct FacebookReadingTests {
     var (subject, reader) = try await Self.started()
     let server = subject.server
     server.comment("lovely")
+    server.comment("@nuthatchery is somebody else, and so is their@nuthatch.example")
     server.comment("@Nuthatch todo milk", by: FakeFacebook.bob)
     server.clock.advance(1)
     server.comment("Nuthatch of the garden todo eggs", namesPage: true)
@@ -103,6 +110,27 @@ struct FacebookReadingTests {
     #expect(read.allSatisfy { $0.visibility == .open && $0.conversationID == FakeFacebook.post })
     #expect(read.first?.authorID == FakeFacebook.bob)
     #expect(try await reader.poll() == [])
+  }
+
+  @Test func `a comment below an old post is found`() async throws {
+    let subject = FacebookSubject()
+    subject.server.posts = (0..<300).map { "\(FakeFacebook.page)_\(1_000 - $0)" }
+    var (_, reader) = try await FacebookSubject.started(subject)
+    subject.server.comment("@nuthatch todo milk", below: subject.server.posts[280])
+    let read = try await reader.poll()
+    #expect(read.map(\.text) == ["@nuthatch todo milk"])
+    #expect(read.first?.conversationID == subject.server.posts[280])
+    #expect(try await reader.poll() == [])
+  }
+
+  @Test func `a page that is too much for the server is asked for in smaller ones`() async throws {
+    var (subject, reader) = try await Self.started()
+    for number in 0..<9 { subject.server.write("\(number)") }
+    let body = #"{"error":{"message":"Please reduce the amount of data you're asking for, then retry","code":1}}"#
+    subject.faults.fail(
+      .get, FacebookSubject.path("conversations"), .answer(HTTPResponse(status: 500, body: Data(body.utf8))))
+    #expect(try await reader.poll().map(\.text) == (0..<9).map { "\($0)" })
+    #expect(subject.requests.contains { $0.url.contains("limit=12") })
   }
 
   @Test func `comments are read only where they are asked for`() async throws {

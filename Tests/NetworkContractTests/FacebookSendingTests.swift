@@ -136,7 +136,7 @@ struct FacebookSendingTests {
     (299, 0, "permanent"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
     (80_001, 0, "retry"), (80_006, 0, "retry"), (368, 0, "retry"), (10, 1_893_063, "retry"), (1, 0, "doubt"),
     (2, 0, "doubt"), (1_200, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
-    (2_022, 0, "permanent"), (551, 1_545_041, "opted out"), (230, 0, "opted out"),
+    (2_022, 0, "permanent"), (551, 1_545_041, "permanent"), (551, 0, "opted out"), (230, 0, "opted out"),
   ]
 
   @Test(arguments: refusals)
@@ -156,6 +156,18 @@ struct FacebookSendingTests {
       case .signedOut: "signed out"
       }
     #expect(found == kind, "\(failure)")
+  }
+
+  @Test func `what is said to be transient is tried again, whatever its code`() async throws {
+    let (subject, message) = try await asked()
+    let body = #"{"error":{"message":"(#100) temporary","code":100,"is_transient":true}}"#
+    subject.faults.fail(
+      .post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 400, body: Data(body.utf8))))
+    let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
+    guard case .retry = failure else {
+      Issue.record("\(failure)")
+      return
+    }
   }
 
   @Test func `a limit that tells when it ends is waited for until then`() async throws {

@@ -120,9 +120,11 @@ struct FacebookSignInTests {
     #expect(reason.contains("nuthatch login facebook") && !reason.contains(FakeFacebook.token))
   }
 
-  @Test func `an account that Facebook calls asks it to`() async throws {
+  @Test func `an account that Facebook calls asks it to when it reads, not when it is looked at`() async throws {
     let subject = FacebookSubject { $0.isCalled = true }
     _ = try await subject.network.connect()
+    #expect(subject.server.subscribed == nil)
+    _ = try await subject.network.messages(after: nil)
     #expect(subject.server.subscribed == "messages,feed")
   }
 }

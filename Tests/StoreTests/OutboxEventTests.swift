@@ -28,6 +28,7 @@ struct OutboxEventTests {
     (.interrupted(retryAt: later), [nil, .unknown, nil, nil, nil]),
     (.absent(at: now), [nil, nil, .queued, nil, nil]),
     (.unreadable(retryAt: later), [nil, nil, .unknown, nil, nil]),
+    (.postponed(reason: "they have not written", at: now, until: later), [.queued, nil, nil, nil, nil]),
     (.abandoned(reason: "422"), [.dead, .dead, .dead, nil, nil]),
     (.readdressed(reason: "422", at: now), [.queued, .queued, .queued, nil, nil]),
     (.replayed(at: now), [nil, nil, nil, nil, .queued]),
@@ -56,6 +57,12 @@ struct OutboxEventTests {
     #expect((begun.attempts, begun.firstAttempt) == (4, now))
     // What may have arrived before counts from then.
     #expect(Self.entry(.unknown).after(.begun(at: now))?.firstAttempt == now - 60)
+
+    // It counts from when it was first put off, and until it is tried.
+    let putOff = try #require(Self.entry(.queued).after(.postponed(reason: "", at: now, until: Self.later)))
+    #expect((putOff.postponedAt, putOff.notBefore) == (now, Self.later))
+    #expect(putOff.after(.postponed(reason: "", at: Self.later, until: Self.later + 60))?.postponedAt == now)
+    #expect(try #require(putOff.after(.begun(at: Self.later))).postponedAt == nil)
 
     let failed = try #require(begun.after(Self.failed(mayHaveArrived: false)))
     #expect((failed.attempts, failed.firstAttempt, failed.notBefore) == (4, nil, Self.later))

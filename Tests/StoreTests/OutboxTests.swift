@@ -232,7 +232,7 @@ struct OutboxTests {
         try queue(mail, key, to: recipient, key == "d" ? .digest : key == "c" ? .reminder : .answer)
       }
       for key in ["a", "b"] {
-        try happen(mail, key, .postponed(reason: "they have not written", until: now + 3_600))
+        try happen(mail, key, .postponed(reason: "they have not written", at: now, until: now + 3_600))
       }
       // What was tried waits as before.
       try happen(mail, "c", .begun(at: now), .failed(reason: "503", mayHaveArrived: false, retryAt: now + 60))
@@ -242,7 +242,7 @@ struct OutboxTests {
       try mail.bringForward(to: "1", account: "main", at: now)
       #expect(Set(try sendable(mail)) == ["a", "d"])
       try happen(mail, "a", .begun(at: now))
-      #expect(try mail.apply(.postponed(reason: "", until: now), to: 1) == nil)
+      #expect(try mail.apply(.postponed(reason: "", at: now, until: now), to: 1) == nil)
     }
   }
 }

@@ -14,6 +14,8 @@ package protocol OperatingWording {
   func alertTooLong(on account: String) -> String
   /// More messages came to an account at once than its server lists.
   func alertUnlisted(on account: String) -> String
+  /// A message to an account did not say who wrote it.
+  func alertAnonymous(on account: String) -> String
   /// An account was not read for so long that its server may have dropped messages.
   func alertExpired(on account: String) -> String
   /// To who wrote before the bot was away for so long that messages may be lost: those from before `kept`.
@@ -38,6 +40,8 @@ package protocol OperatingWording {
   func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String
   /// A reminder that is sent again, since it is unknown whether it arrived.
   func again(_ text: String) -> String
+  /// Above so many messages that could not be sent before, the first of them since a moment.
+  func late(_ count: Int, since moment: CivilDateTime, _ conventions: Conventions) -> String
   /// Tells somebody that the operator restored a backup, which was made at `moment`.
   ///
   /// - Parameter isAbroad: whether the moment is in UTC, since the person's zone is unknown.

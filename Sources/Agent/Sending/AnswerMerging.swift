@@ -40,13 +40,13 @@ extension OutboxEntry {
   /// Whether it answers what its recipient wrote, and nobody can have seen it under its key. Questions that others ask,
   /// and the last word to who is erased, stay by themselves.
   fileprivate var isUntriedAnswer: Bool {
-    purpose == .answer && state == .queued && attempts == 0 && answering != nil
+    purpose == .answer && state == .queued && attempts == 0 && answering != nil && postponedAt == nil
   }
 }
 
 extension OutgoingMessage {
   /// Whether another message goes to the same person, in the same conversation, for the same eyes.
-  fileprivate func goes(where other: OutgoingMessage) -> Bool {
+  func goes(where other: OutgoingMessage) -> Bool {
     (recipientID, conversationID, visibility) == (other.recipientID, other.conversationID, other.visibility)
   }
 }

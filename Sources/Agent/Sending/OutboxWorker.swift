@@ -204,7 +204,8 @@ struct OutboxWorker {
   /// What can't be sent before its recipient writes goes to another account of theirs, or waits.
   private func putOff(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
     if try await move(entry, reason) { return true }
-    try await apply(.postponed(reason: reason, until: timekeeper.now() + Self.untilTheyWrite), to: entry)
+    let now = timekeeper.now()
+    try await apply(.postponed(reason: reason, at: now, until: now + Self.untilTheyWrite), to: entry)
     log.notice("waits until its recipient writes", metadata: ["outbox": "\(entry.number)"])
     return true
   }
@@ -227,6 +228,7 @@ struct OutboxWorker {
     let now = timekeeper.now()
     let rateLimiter = rateLimiter(over: connection)
     let merging = AnswerMerging(traits: connection.traits, now: now)
+    let postponed = PostponedMerging(account: account, traits: connection.traits, languages: languages)
     let replyWindow = connection.traits.replyWindow
     return try await ledger.write { ledger in
       guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
@@ -239,7 +241,7 @@ struct OutboxWorker {
       if let reason = try replyWindow?.refusal(of: entry, in: ledger, at: now) { return .closed(reason: reason) }
       let limits = try ledger.limits(of: rateLimiter.account)
       guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
-      let entry = try merging.merged(entry, in: ledger)
+      let entry = try postponed.merged(merging.merged(current, in: ledger), in: ledger)
       // Several that are one cost more than the first of them did.
       guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
       try rateLimiter.spend(on: entry, in: ledger, limits, at: now)

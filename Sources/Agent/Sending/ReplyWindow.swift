@@ -9,9 +9,13 @@ extension NetworkTraits.ReplyWindow {
   /// Until when somebody may be written to who wrote last at an instant.
   func end(after heard: Date) -> Date { heard + (seconds - Self.margin) }
 
-  /// Why a message can't be sent now; nil where it can. Whether an answer comes too late is the server's to say.
+  /// Why a message can't be sent now; nil where it can. What answers a public message needs no window.
   func refusal(of entry: OutboxEntry, in ledger: any Inbox, at now: Date) throws -> String? {
-    guard entry.message.repliesTo == nil, !(letsRemindersThrough && entry.purpose.isReminding) else { return nil }
+    guard !(letsRemindersThrough && entry.purpose.isReminding) else { return nil }
+    if entry.message.repliesTo != nil {
+      let asked = try entry.answering.flatMap { try ledger.inboxEntry($0) }
+      guard asked?.message.visibility == .direct else { return nil }
+    }
     let heard = try ledger.lastHeard(from: entry.message.recipientID, account: entry.account)
     guard heard.map({ end(after: $0) <= now }) ?? true else { return nil }
     return "they have not written for \(Int(seconds / 3_600)) hours: the network takes nothing for them"

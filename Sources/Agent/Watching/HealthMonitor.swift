@@ -84,6 +84,7 @@ struct HealthMonitor {
         switch loss.reason {
         case .tooLong: wording.alertTooLong(on: loss.account)
         case .unlisted: wording.alertUnlisted(on: loss.account)
+        case .anonymous: wording.alertAnonymous(on: loss.account)
         }
       }
       if isTold { told.losses.insert(loss) }

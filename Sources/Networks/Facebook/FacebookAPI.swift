@@ -92,6 +92,11 @@ struct FacebookAPI: Sendable {
     return try await value("\(page)/feed", paging([("fields", fields)], after: nil, limit: limit))
   }
 
+  /// A Page's older posts, newest first, without what was said below them.
+  func posts(of page: String, after cursor: String, limit: Int) async throws -> FacebookList<FacebookPost> {
+    try await value("\(page)/feed", paging([("fields", "id,updated_time")], after: cursor, limit: limit))
+  }
+
   /// The comments of one post, newest first.
   func comments(of post: String, after cursor: String?, limit: Int) async throws -> FacebookList<FacebookComment> {
     let query = [("fields", Self.commentFields), ("order", "reverse_chronological"), ("filter", "stream")]

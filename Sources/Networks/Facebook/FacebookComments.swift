@@ -2,14 +2,14 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Reads what was said below a Page's posts. The newest posts are looked at alone: nothing tells of comments below old
-/// ones but Facebook's calls.
+/// Reads what was said below a Page's posts: the newest, and those before them that have changed.
 struct FacebookComments {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// How many posts are looked at.
-  private static let posts = 25
+  /// How many posts are read with their comments, how many before them are looked at in one page, and how many such
+  /// pages.
+  private static let posts = 25, olderPosts = 100, olderPages = 4
 
   /// A comment, the post that it is below, and when it was written.
   typealias Written = (comment: FacebookComment, post: String, instant: Date)
@@ -19,9 +19,10 @@ struct FacebookComments {
     _ cursor: OverlapCursor, by count: Int, _ answered: FacebookConversations.Answered
   ) async throws -> [Written] {
     var found: [String: Written] = [:]
-    for post in try await api.feed(of: page.id, limit: Self.posts).values {
+    for post in try await posts(commentedOnSince: cursor.floor) {
       var list = post.comments
       var place: String?
+      if list == nil, post.updated != nil { list = try await api.comments(of: post.id, after: nil, limit: count) }
       while let comments = list {
         for comment in comments.values {
           let instant = answered.instant(of: comment.created)
@@ -34,5 +35,19 @@ struct FacebookComments {
       }
     }
     return Array(found.values)
+  }
+
+  /// The newest posts, and those before them that something was said below since.
+  private func posts(commentedOnSince floor: Date) async throws -> [FacebookPost] {
+    let newest = try await api.feed(of: page.id, limit: Self.posts)
+    var (found, place) = (newest.values, newest.next)
+    for _ in 0..<Self.olderPages {
+      guard let after = place else { break }
+      let older = try await api.posts(of: page.id, after: after, limit: Self.olderPosts)
+      found += older.values.filter { $0.updated.map { $0 >= floor } ?? false }
+      guard older.next != place else { break }
+      place = older.next
+    }
+    return found
   }
 }

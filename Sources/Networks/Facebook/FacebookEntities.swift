@@ -140,11 +140,15 @@ struct FacebookMessage: Decodable {
 /// A post of the Page's, with what was said below it.
 struct FacebookPost: Decodable {
   var id: String
+  /// When it was last changed or commented on.
+  var updated: Date?
+  /// Nil where they were not asked for.
   var comments: FacebookList<FacebookComment>?
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     id = try fields.id("id")
+    updated = fields.value("updated_time").flatMap(Timestamp.iso)
     comments = fields.value("comments")
   }
 }

@@ -9,6 +9,8 @@ struct FacebookProblem: Decodable {
   /// Zero where there is none.
   var subcode: Int
   var message: String
+  /// Whether the same request may be taken later.
+  var isTransient: Bool
 
   private struct Envelope: Decodable { var error: FacebookProblem }
 
@@ -20,6 +22,7 @@ struct FacebookProblem: Decodable {
     self.code = code
     subcode = fields.number("error_subcode") ?? 0
     message = fields.value("message") ?? ""
+    isTransient = fields.value("is_transient") ?? false
   }
 
   /// Nil where nothing can be read.
@@ -35,6 +38,8 @@ struct FacebookProblem: Decodable {
 
   /// Whether the person has not written for too long. Some versions tell it without a subcode.
   var isOutsideWindow: Bool { code == 10 && subcode == 2_018_278 }
+  /// Whether more was asked for than the API puts together at once.
+  var isTooMuch: Bool { code == 1 && message.localizedStandardContains("reduce the amount of data") }
   /// Whether a comment has had its one private reply.
   var isAnswered: Bool { code == 10_900 }
 }
@@ -53,6 +58,8 @@ enum FacebookFailure {
   private static let untilFree: TimeInterval = 4 * 3_600, untilRegained: TimeInterval = 600
   /// The person is not to be had: they blocked the Page, or have left.
   private static let gone: Set<Int> = [551, 230]
+  /// The person can't be written to at the moment.
+  private static let unavailable = 1_545_041
 
   static func sorted(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, let problem = FacebookProblem(refusal.response) else {
@@ -62,7 +69,7 @@ enum FacebookFailure {
     if tooMany.contains(problem.code) {
       return .retry(after: refusal.wait ?? untilRegained, reason: words, arrival: .no)
     }
-    if trouble.contains(problem.code) {
+    if trouble.contains(problem.code) || problem.isTransient {
       return .retry(
         after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
     }
@@ -70,6 +77,8 @@ enum FacebookFailure {
       return .retry(
         after: untilFree, reason: "\(words): Facebook has restricted the Page; its inbox tells why", arrival: .no)
     }
+    // That is said of a person who is not there, and of the window; of the account it says nothing.
+    if problem.subcode == unavailable { return .permanent(reason: words) }
     if gone.contains(problem.code) { return .optedOut(reason: words) }
     if problem.isOutsideWindow {
       return .permanent(

@@ -29,22 +29,43 @@ extension FacebookComment {
   /// The message for the agent; nil for one of the Page's own, for one whose author the Page may not see, and for one
   /// that does not name the Page.
   func message(to page: FacebookPage, below post: String, sentAt instant: Date) -> IncomingMessage? {
-    guard let author, author.id != page.id else { return nil }
-    let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
-    let mention = names.lazy.compactMap { text.range(of: $0, options: .caseInsensitive) }.first
-    guard named.contains(page.id) || mention != nil else { return nil }
-    var words = text
-    // A name that was made a link has no sign in front of it.
-    let name = mention ?? text.range(of: page.name, options: .caseInsensitive)
-    if let name { words.removeSubrange(name) }
-    words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let author, author.id != page.id, let words = words(to: page) else { return nil }
     return IncomingMessage(
       id: agentID, authorID: author.id, authorHandle: author.id, conversationID: post,
       text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
   }
+
+  /// What it says beside the Page's name; nil where it does not name the Page.
+  func words(to page: FacebookPage) -> String? {
+    let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
+    let mention = names.lazy.compactMap { text.range(ofWhole: $0) }.first
+    guard named.contains(page.id) || mention != nil else { return nil }
+    var words = text
+    // A name that was made a link has no sign in front of it.
+    if let name = mention ?? text.range(ofWhole: page.name) { words.removeSubrange(name) }
+    return words.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+extension String {
+  /// Where it has a name, however that is written, that no letter or digit goes on with or stands before.
+  fileprivate func range(ofWhole name: String) -> Range<Index>? {
+    let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
+    var start = startIndex
+    while let found = range(of: name, options: .caseInsensitive, range: start..<endIndex) {
+      let isEnd = found.upperBound == endIndex || !isWord(self[found.upperBound])
+      let isBeginning = found.lowerBound == startIndex || !isWord(self[index(before: found.lowerBound)])
+      if isEnd, isBeginning { return found }
+      start = found.upperBound
+    }
+    return nil
+  }
 }
 
 extension FacebookPage {
-  /// What the Page is called in a message: one word.
-  var handle: String { username ?? name.filter { !$0.isWhitespace } }
+  /// What the Page is called in a message: one word of letters and digits.
+  var handle: String {
+    let letters = name.filter { $0.isLetter || $0.isNumber }
+    return username ?? (letters.isEmpty ? id : letters)
+  }
 }

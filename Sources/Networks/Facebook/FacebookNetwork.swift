@@ -21,6 +21,7 @@ public actor FacebookNetwork: Network {
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: FacebookPage?
+  private var isSubscribed = false
   private var pageSize = PageSize(1...25)
 
   /// The most messages of one page; the next page reads the rest.
@@ -45,10 +46,7 @@ public actor FacebookNetwork: Network {
   public func connect() async throws -> Connection {
     try await sorting {
       let page = try await api.me()
-      me = page
-      if account.isCalled {
-        try await api.subscribe(page.id, to: ["messages"] + (account.readsComments ? ["feed"] : []))
-      }
+      (me, isSubscribed) = (page, false)
       return Connection(
         accountID: page.id, handles: [page.handle], traits: traits,
         notes: [
@@ -62,18 +60,17 @@ public actor FacebookNetwork: Network {
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let page = try await identified()
+      try await subscribe(page)
       guard let known = cursor.flatMap(OverlapCursor.init(text:)) else { return try await begin(page) }
       defer { pageSize.grow() }
       let (new, usage) = try await unread(known, of: page)
       var cursor = known
-      var messages: [IncomingMessage] = []
-      for (id, instant, message) in new.prefix(Self.stepLimit) {
-        cursor.note(id, sentAt: instant)
-        if let message { messages.append(message) }
-      }
+      let step = new.prefix(Self.stepLimit)
+      for written in step { cursor.note(written.id, sentAt: written.instant) }
       return MessagePage(
-        messages: messages, cursor: cursor == known ? nil : cursor.text, hasMore: new.count > Self.stepLimit,
-        budget: usage.budget(at: now()))
+        messages: step.compactMap(\.message), cursor: cursor == known ? nil : cursor.text,
+        hasMore: new.count > Self.stepLimit, budget: usage.budget(at: now()),
+        missed: step.contains(where: \.isAnonymous) ? [.anonymous] : [])
     }
   }
 
@@ -167,10 +164,18 @@ public actor FacebookNetwork: Network {
     return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
   }
 
-  /// What has not been read yet, oldest first. A response that is too long is asked for again in halves.
+  /// Has Facebook call, once for each time it was signed in: looking at an account changes nothing there.
+  private func subscribe(_ page: FacebookPage) async throws {
+    guard account.isCalled, !isSubscribed else { return }
+    try await api.subscribe(page.id, to: ["messages"] + (account.readsComments ? ["feed"] : []))
+    isSubscribed = true
+  }
+
+  /// What has not been read yet, oldest first. A response that is too long, for us or for the server, is asked for again
+  /// in halves.
   private func unread(
     _ cursor: OverlapCursor, of page: FacebookPage
-  ) async throws -> ([(id: String, instant: Date, message: IncomingMessage?)], FacebookUsage) {
+  ) async throws -> ([FacebookUnread], FacebookUsage) {
     while true {
       let count = pageSize.count
       do {
@@ -179,18 +184,16 @@ public actor FacebookNetwork: Network {
         let comments =
           account.readsComments
           ? try await FacebookComments(api: api, page: page).unread(cursor, by: count, answered) : []
-        let messages = written.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }.map {
-          (id: $0.message.id, instant: $0.instant, message: $0.message.message(to: page, sentAt: $0.instant))
-        }
-        let said = comments.map {
-          (
-            id: $0.comment.agentID, instant: $0.instant,
-            message: $0.comment.message(to: page, below: $0.post, sentAt: $0.instant)
-          )
-        }
+        let messages = written.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }
+          .map { FacebookUnread($0, to: page) }
+        let said = comments.map { FacebookUnread($0, to: page) }
         // Sorting is stable: what was written in one second keeps its order.
         return ((messages + said).sorted { $0.instant < $1.instant }, answered.usage)
-      } catch is TooLong where pageSize.halve(count) {}
+      } catch is TooLong where pageSize.halve(count) {
+      } catch let refusal as RESTRefusal
+        where FacebookProblem(refusal)?.isTooMuch == true && pageSize.halve(count)
+      {
+      }
     }
   }
 }

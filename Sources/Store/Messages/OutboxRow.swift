@@ -8,7 +8,7 @@ enum OutboxRow {
   private static let names = [
     "number", "account", "purpose", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
     "visibility", "text", "state", "attempts", "first_attempt", "not_before", "remote_id", "failure", "answering",
-    "buttons",
+    "buttons", "postponed_at",
   ]
 
   static let columns = names.joined(separator: ", ")
@@ -35,6 +35,6 @@ enum OutboxRow {
       state: OutboxEntry.State(rawValue: try row[10]) ?? .dead, attempts: try row[11],
       firstAttempt: (try row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
       notBefore: Date(timeIntervalSince1970: try row[13]), remoteID: try row[14], failure: try row[15],
-      answering: try row[16])
+      answering: try row[16], postponedAt: (try row[18] as Double?).map { Date(timeIntervalSince1970: $0) })
   }
 }

@@ -29,7 +29,8 @@ extension Transaction {
   /// Queued messages whose time has come, and those in doubt that are to be read back.
   ///
   /// A recipient's messages of one urgency go in the order they were meant to: none before an earlier one has been sent
-  /// or given up, be it put off or in doubt. One that is only meant for later holds nothing up.
+  /// or given up, be it to be tried again or in doubt. One that is only meant for later holds nothing up, nor does one
+  /// that waits until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
     try outbox(Transaction.sendable, [account, instant.timeIntervalSince1970, limit])
   }
@@ -37,7 +38,7 @@ extension Transaction {
   private static let isFirstOfItsLine = """
     NOT EXISTS (SELECT 1 FROM outbox AS earlier WHERE earlier.account = outbox.account
       AND earlier.recipient_id = outbox.recipient_id AND earlier.urgency = outbox.urgency
-      AND \(OutboxRow.isLive("earlier"))
+      AND \(OutboxRow.isLive("earlier")) AND earlier.postponed_at IS NULL
       AND (earlier.due_at, earlier.number) < (outbox.due_at, outbox.number))
     """
 
@@ -108,7 +109,7 @@ extension Transaction {
   private func noteAttempt(_ entry: OutboxEntry) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?,
+        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, postponed_at = NULL,
           begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
         WHERE number = ?
         """
@@ -121,7 +122,7 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE outbox SET state = ?1, live = ?2, attempts = ?3, first_attempt = ?4, not_before = ?5, remote_id = ?6,
-          failure = ?7, begun_after = iif(?4 IS NULL, NULL, begun_after),
+          failure = ?7, postponed_at = ?9, begun_after = iif(?4 IS NULL, NULL, begun_after),
           acknowledged = iif(?1 <> 'sent', acknowledged,
             (SELECT acknowledged FROM account WHERE name = outbox.account))
         WHERE number = ?8
@@ -129,6 +130,7 @@ extension Transaction {
     ).execute(arguments: [
       entry.state.rawValue, entry.state.isLive, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
+      entry.postponedAt?.timeIntervalSince1970,
     ])
   }
 
@@ -139,8 +141,8 @@ extension Transaction {
 
   static let broughtForward = """
     UPDATE outbox INDEXED BY outbox_pending SET not_before = ?1
-    WHERE \(OutboxRow.isLive("outbox")) AND account = ?2 AND recipient_id = ?3 AND state = 'queued'
-      AND attempts = 0 AND failure IS NOT NULL AND not_before > ?1
+    WHERE \(OutboxRow.isLive("outbox")) AND account = ?2 AND recipient_id = ?3
+      AND postponed_at IS NOT NULL AND not_before > ?1
     """
 
   /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock

@@ -31,6 +31,11 @@ extension Wording {
       + "A smaller `account.\(account).poll_seconds.max` keeps that from happening."
   }
 
+  package func alertAnonymous(on account: String) -> String {
+    "For you as my operator: \(account) got a message that does not say who wrote it, so I could not answer. A permission "
+      + "of the app may be missing: `nuthatch check` names it."
+  }
+
   package func alertExpired(on account: String) -> String {
     "For you as my operator: I did not read \(account) for so long that its server may have dropped what people wrote. "
       + "I can't tell who they were."
@@ -80,11 +85,22 @@ extension Wording {
 
   package func again(_ text: String) -> String { "(again, in case you missed it) \(text)" }
 
+  package func late(_ count: Int, since moment: CivilDateTime, _ conventions: Conventions) -> String {
+    let moment = dated(moment, conventions)
+    return count == 1
+      ? "(Late: I could not write to you at \(moment).)"
+      : "(Late: I could not write to you before. Here are \(count) messages, the first from \(moment).)"
+  }
+
   package func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String {
+    "I was restored from a backup of \(dated(moment, conventions))\(isAbroad ? " UTC" : ""). "
+      + "What you wrote since is done again, without answers; all else, reminders too, is as it was then."
+  }
+
+  /// `Sun 22 Nov, 17:00`
+  private func dated(_ moment: CivilDateTime, _ conventions: Conventions) -> String {
     let (_, month, day) = moment.date.components
     let date = conventions.dateOrder == .dayFirst ? "\(day) \(months[month - 1])" : "\(months[month - 1]) \(day)"
-    return "I was restored from a backup of \(weekday(moment.date.weekday)) \(date), "
-      + "\(time(moment.time, conventions))\(isAbroad ? " UTC" : ""). What you wrote since is done again, without "
-      + "answers; all else, reminders too, is as it was then."
+    return "\(weekday(moment.date.weekday)) \(date), \(time(moment.time, conventions))"
   }
 }

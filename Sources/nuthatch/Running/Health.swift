@@ -42,6 +42,7 @@ struct Health {
       switch loss.reason {
       case .tooLong: "account \(loss.account): a message was too long to be read, and was stepped over"
       case .unlisted: "account \(loss.account): more came at once than the server lists, and the oldest was not read"
+      case .anonymous: "account \(loss.account): a message does not say who wrote it, and was not answered"
       }
     }
   }

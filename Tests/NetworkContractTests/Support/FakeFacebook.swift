@@ -22,6 +22,7 @@ final class FakeFacebook: Transport, @unchecked Sendable {
     var created: Date
     var isHidden = false
     var namesPage = false
+    var post = FakeFacebook.post
   }
 
   /// What the Page sent.
@@ -59,6 +60,8 @@ final class FakeFacebook: Transport, @unchecked Sendable {
   /// What happens when a list of conversations was given, once.
   var afterList: (@Sendable (FakeFacebook) -> Void)?
   private(set) var subscribed: String?
+  /// The Page's posts, the newest first.
+  var posts = [FakeFacebook.post]
 
   var sent: [Sent] { lock.withLock { kept } }
 
@@ -83,13 +86,16 @@ final class FakeFacebook: Transport, @unchecked Sendable {
   /// Somebody comments on the Page's post; returns the comment's id.
   @discardableResult
   func comment(
-    _ text: String, by person: String = FakeFacebook.ann, isHidden: Bool = false, namesPage: Bool = false
+    _ text: String, by person: String = FakeFacebook.ann, isHidden: Bool = false, namesPage: Bool = false,
+    below post: String = FakeFacebook.post
   ) -> String {
     lock.withLock {
-      let id = "\(Self.post)_\(next)"
+      let id = "\(post)_\(next)"
       next += 1
       comments.append(
-        Comment(id: id, from: person, text: text, created: clock.now, isHidden: isHidden, namesPage: namesPage))
+        Comment(
+          id: id, from: person, text: text, created: clock.now, isHidden: isHidden, namesPage: namesPage,
+          post: post))
       return id
     }
   }
@@ -131,8 +137,9 @@ final class FakeFacebook: Transport, @unchecked Sendable {
     case (.get, ["me", "accounts"]): return accounts(query)
     case (.get, [Self.page, "conversations"]): return conversations(query)
     case (.get, [Self.page, "feed"]):
-      return list([["id": Self.post, "comments": commentList(query, limit: 25)]], query)
-    case (.get, [Self.post, "comments"]): return json(200, commentList(query, limit: 25))
+      return feed(query)
+    case (.get, let rest) where rest.count == 2 && rest[1] == "comments" && posts.contains(rest[0]):
+      return json(200, commentList(of: rest[0], query, limit: 25))
     case (.get, let rest) where rest.count == 2 && rest[1] == "messages":
       return json(200, messages(of: String(rest[0].dropFirst(2)), query, limit: limit(query)))
     case (.post, [Self.page, "messages"]): return take(request)
@@ -210,9 +217,22 @@ final class FakeFacebook: Transport, @unchecked Sendable {
       }, query, limit: limit)
   }
 
-  private func commentList(_ query: [String: String], limit: Int) -> [String: Any] {
+  /// Posts with none but the fields that were asked for.
+  private func feed(_ query: [String: String]) -> HTTPResponse {
+    let fields = query["fields"] ?? ""
+    let all = posts.map { post -> [String: Any] in
+      var shown: [String: Any] = ["id": post]
+      let below = comments.filter { $0.post == post }
+      if fields.contains("updated_time") { shown["updated_time"] = Self.time(below.last?.created ?? .distantPast) }
+      if fields.contains("comments"), !below.isEmpty { shown["comments"] = commentList(of: post, [:], limit: 25) }
+      return shown
+    }
+    return json(200, page(all, query, limit: min(query["limit"].flatMap { Int($0) } ?? 25, 100)))
+  }
+
+  private func commentList(of post: String, _ query: [String: String], limit: Int) -> [String: Any] {
     page(
-      comments.reversed().map { comment in
+      comments.filter { $0.post == post }.reversed().map { comment in
         var fields: [String: Any] = [
           "id": comment.id, "created_time": Self.time(comment.created), "message": comment.text,
         ]

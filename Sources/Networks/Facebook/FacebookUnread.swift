@@ -1,0 +1,24 @@
+import Conversation
+import Foundation
+
+/// Something that was written to the Page or below its posts and was not read before.
+struct FacebookUnread {
+  var id: String
+  var instant: Date
+  /// Nil where it is none for the agent.
+  var message: IncomingMessage?
+  /// Whether it is for the Page, and does not say who wrote it.
+  var isAnonymous: Bool
+
+  init(_ written: FacebookConversations.Written, to page: FacebookPage) {
+    (id, instant) = (written.message.id, written.instant)
+    message = written.message.message(to: page, sentAt: instant)
+    isAnonymous = written.message.author == nil
+  }
+
+  init(_ written: FacebookComments.Written, to page: FacebookPage) {
+    (id, instant) = (written.comment.agentID, written.instant)
+    message = written.comment.message(to: page, below: written.post, sentAt: instant)
+    isAnonymous = written.comment.author == nil && written.comment.words(to: page) != nil
+  }
+}
