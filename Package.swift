@@ -26,7 +26,7 @@ func tests(_ name: String, uses: [Target.Dependency], exclude: [String] = []) ->
 }
 
 /// The networks: one word here, one folder in Sources/Networks, one entry in Sources/nuthatch/KnownNetworks.swift.
-let networks = ["Bluesky", "Console", "Facebook", "Mastodon", "Matrix", "SMS", "Telegram", "X"]
+let networks = ["Bluesky", "Console", "Facebook", "Mastodon", "Matrix", "SMS", "Telegram", "Weibo", "X"]
 let networkTargets = networks.map { Target.Dependency.byName(name: $0) }
 
 let package = Package(

@@ -7,6 +7,7 @@ import Mastodon
 import Matrix
 import SMS
 import Telegram
+import Weibo
 import X
 
 /// The networks that the configuration may name.
@@ -25,7 +26,7 @@ struct KnownNetworks: Sendable {
         TelegramKind(
           transport: client,
           menu: Catalogue.all.compactMap { TelegramCommand(name: $0.guide.name, summary: $0.guide.summary) }),
-        XKind(transport: client),
+        WeiboKind(transport: client), XKind(transport: client),
       ], client: client)
   }()
 

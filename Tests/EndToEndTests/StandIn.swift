@@ -1,19 +1,20 @@
 import Foundation
 
 /// A stand-in for a network's API that no server of others' is there for: Support/fake_twilio.py, Support/fake_x.py,
-/// Support/fake_telegram.py, Support/fake_bluesky.py, Support/fake_facebook.py.
+/// Support/fake_telegram.py, Support/fake_bluesky.py, Support/fake_facebook.py,
+/// Support/fake_weibo.py.
 ///
 /// All tests share one of each; a test has accounts of its own there.
 struct StandIn: Sendable {
   enum Kind: String {
-    case bluesky, facebook, telegram, twilio, x
+    case bluesky, facebook, telegram, twilio, weibo, x
 
     /// Where the network's own description of its API is, if it is there.
     var specification: String? {
       switch self {
       case .bluesky: Surroundings.specification("bluesky")
       // Its own code holds requests against the fields that the documentation names.
-      case .facebook, .telegram: nil
+      case .facebook, .telegram, .weibo: nil
       case .twilio: Surroundings.specification("twilio/twilio_api_v2010.messages.json")
       case .x: Surroundings.specification("x/x-api-v2.openapi.bot.json")
       }
@@ -32,6 +33,7 @@ struct StandIn: Sendable {
   private static let startingFacebook = Task { try await StandIn(.facebook) }
   private static let startingTelegram = Task { try await StandIn(.telegram) }
   private static let startingTwilio = Task { try await StandIn(.twilio) }
+  private static let startingWeibo = Task { try await StandIn(.weibo) }
   private static let startingX = Task { try await StandIn(.x) }
 
   private let kind: Kind
@@ -42,6 +44,7 @@ struct StandIn: Sendable {
   static var facebook: StandIn { get async throws { try await startingFacebook.value } }
   static var telegram: StandIn { get async throws { try await startingTelegram.value } }
   static var twilio: StandIn { get async throws { try await startingTwilio.value } }
+  static var weibo: StandIn { get async throws { try await startingWeibo.value } }
   static var x: StandIn { get async throws { try await startingX.value } }
 
   private init(_ kind: Kind) async throws {

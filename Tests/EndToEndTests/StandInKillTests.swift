@@ -21,6 +21,10 @@ import Testing
       try await kill(among: try await FacebookPage(), at: Self.sendingSteps, times: Self.times)
     }
 
+    @Test func `killed anywhere among statuses on Weibo, it loses nothing and doubles nothing`() async throws {
+      try await kill(among: try await WeiboBot(), at: Self.sendingSteps, times: Self.times)
+    }
+
     @Test func `killed anywhere among direct messages on Bluesky, it loses nothing and doubles nothing`() async throws {
       try await kill(among: try await BlueskyBot(), at: KillTests.steps[...], times: Self.times)
     }

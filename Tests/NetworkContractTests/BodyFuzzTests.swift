@@ -22,7 +22,7 @@ import X
 
   /// A server whose answers can be spoilt.
   enum Server: String, CaseIterable, CustomTestStringConvertible {
-    case bluesky, facebook, mastodon, snac, matrix, sms, telegram, x
+    case bluesky, facebook, mastodon, snac, matrix, sms, telegram, weibo, x
 
     var testDescription: String { rawValue }
 
@@ -52,6 +52,10 @@ import X
       case .telegram:
         let subject = TelegramSubject()
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
+      case .weibo:
+        let subject = WeiboSubject()
+        // It was told untruly who it is.
+        return (subject.network, subject.reopened, subject.faults, { "\(subject.server.write("@nuthatch \($0)"))" })
       case .x:
         let subject = XSubject()
         // It goes on behind the pages that it has read, and so with what was untrue on them.

@@ -29,6 +29,9 @@ public protocol NetworkKind: Sendable {
   ///   - realm: where their id is unique.
   func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String?
 
+  /// The zones where people know that form even if they have never written to the bot from there.
+  var homeZones: Set<String> { get }
+
   /// The realm of the accounts on a server, by its address; nil where ids are unique in the whole network.
   func realm(ofServer address: String) -> String?
 }
@@ -39,6 +42,9 @@ extension NetworkKind {
 
   /// Many networks have no such form.
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? { nil }
+
+  /// Most networks are used everywhere by some.
+  public var homeZones: Set<String> { [] }
 
   /// Ids are global on most networks.
   public func realm(ofServer address: String) -> String? { nil }

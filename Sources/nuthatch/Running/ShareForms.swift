@@ -1,30 +1,20 @@
 import Agenda
 import Civil
 import Conversation
-import HTTP
 
-/// The forms for posting that fit a person: those of the networks that they are on, and where they live in China, Sina
-/// Weibo's.
+/// The forms for posting that fit a person: those of the networks that they are on, and of those that are known where they
+/// live.
 enum ShareForms {
-  private static let chinese: Set = ["Asia/Shanghai", "Asia/Urumqi", "Asia/Chongqing", "Asia/Harbin", "PRC"]
-
   static func links(sharing text: String, link: String?, for person: Person, at addresses: [Address]) -> [ShareLink] {
     var found: [ShareLink] = []
-    for address in addresses where !found.contains(where: { $0.network == address.network }) {
-      let kind = KnownNetworks.all.kind(named: address.network)
-      let form = kind?.shareAddress(of: text, link: link, for: address.handle, in: address.realm)
-      if let form { found.append(ShareLink(network: address.network, address: form)) }
+    func add(_ kind: (any NetworkKind)?, _ handle: String, _ realm: String) {
+      guard let kind, !found.contains(where: { $0.network == kind.name }),
+        let form = kind.shareAddress(of: text, link: link, for: handle, in: realm)
+      else { return }
+      found.append(ShareLink(network: kind.name, address: form))
     }
-    if chinese.contains(person.zone.identifier) {
-      found.append(ShareLink(network: "weibo", address: weibo(text, link)))
-    }
+    for address in addresses { add(KnownNetworks.all.kind(named: address.network), address.handle, address.realm) }
+    for kind in KnownNetworks.all.kinds where kind.homeZones.contains(person.zone.identifier) { add(kind, "", "") }
     return found
-  }
-
-  /// Sina Weibo's form, which takes a link apart from the text (open.weibo.com/wiki/Share).
-  private static func weibo(_ text: String, _ link: String?) -> String {
-    let title = link.map { text.replacing($0, with: "") } ?? text
-    return "https://service.weibo.com/share/share.php?"
-      + FormBody.encoded((link.map { [("url", $0)] } ?? []) + [("title", title)])
   }
 }

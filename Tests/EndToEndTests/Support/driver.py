@@ -48,6 +48,7 @@ from fake_bluesky import FakeBluesky
 from fake_facebook import FakeFacebook
 from fake_telegram import FakeTelegram
 from fake_twilio import FakeTwilio
+from fake_weibo import FakeWeibo
 from fake_x import FakeX
 from line import Line
 
@@ -240,7 +241,7 @@ class Driver:
     def stand_in(self, command):
         """Starts the stand-in for a network, and tells where it is."""
         kinds = {"bluesky": FakeBluesky, "facebook": FakeFacebook, "telegram": FakeTelegram, "twilio": FakeTwilio,
-                 "x": FakeX}
+                 "weibo": FakeWeibo, "x": FakeX}
         kind = kinds[command["network"]]
         self.stand_ins[command["network"]] = kind(command.get("specification"))
         return {"url": self.stand_ins[command["network"]].url}

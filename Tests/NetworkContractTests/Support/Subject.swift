@@ -10,6 +10,8 @@ protocol Subject: Sendable {
   var network: any Network { get }
   /// What the person's handle begins with.
   var person: String { get }
+  /// Who can read what is written to the bot there, at the narrowest.
+  var visibility: IncomingMessage.Visibility { get }
   /// A person writes to the bot.
   func write(_ text: String, visibility: IncomingMessage.Visibility) async
   /// What was sent to the person, oldest first, mention and markup aside.
@@ -21,6 +23,7 @@ protocol Subject: Sendable {
 }
 
 extension Subject {
+  var visibility: IncomingMessage.Visibility { .direct }
   func serve(_ response: HTTPResponse) async -> String? { nil }
   var requests: [HTTPRequest] { [] }
 }
@@ -41,11 +44,12 @@ enum Guise: Sendable, CustomTestStringConvertible {
   case matrix(MatrixDialect)
   case sms
   case telegram
+  case weibo
   case x
   case toy
 
   static let all =
-    [.console, .facebook, .sms, .telegram, .x, .toy] + Dialect.all.map(Guise.mastodon)
+    [.console, .facebook, .sms, .telegram, .weibo, .x, .toy] + Dialect.all.map(Guise.mastodon)
     + MatrixDialect.all.map(Guise.matrix)
     + BlueskyDialect.all.map(Guise.bluesky)
 
@@ -61,6 +65,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .matrix(let dialect): "Matrix: \(dialect.name)"
     case .sms: "SMS"
     case .telegram: "Telegram"
+    case .weibo: "Weibo"
     case .x: "X"
     case .toy: "the toy"
     }
@@ -75,6 +80,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     case .matrix(let dialect): MatrixSubject(dialect)
     case .sms: SMSSubject()
     case .telegram: TelegramSubject()
+    case .weibo: WeiboSubject()
     case .x: XSubject()
     case .toy: ToySubject()
     }

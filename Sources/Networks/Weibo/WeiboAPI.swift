@@ -1,0 +1,108 @@
+import Conversation
+import Foundation
+import HTTP
+import NetworkSupport
+
+/// What is read of an account's: statuses and comments that name it, and comments for it.
+enum WeiboFeed: String, CaseIterable, Codable {
+  case mentions = "statuses/mentions"
+  case comments = "comments/mentions"
+  case received = "comments/to_me"
+}
+
+/// The endpoints a bot needs of Weibo's API, version 2 (open.weibo.com/wiki).
+struct WeiboAPI: Sendable {
+  private let server: String
+  private let token: String
+  /// What a comment says of the machine that it comes from.
+  private let address: String
+  private let client: RESTClient
+
+  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  init(account: WeiboAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer) {
+    server = account.server
+    token = account.token
+    address = account.address
+    client = RESTClient(transport: transport, longestAnswer: longestAnswer, words: WeiboFailure.words)
+  }
+
+  // MARK: Who
+
+  /// Whose the token is.
+  func owner() async throws -> WeiboOwner { try await get("account/get_uid", []) }
+
+  /// Somebody, by their id.
+  func user(_ id: String) async throws -> WeiboUser { try await get("users/show", [("uid", id)]) }
+
+  /// What the token is still good for.
+  func tokenState() async throws -> WeiboTokenState {
+    try await post("oauth2/get_token_info", [("access_token", token)], isOurs: false)
+  }
+
+  /// A token for a code.
+  func grant(app: String, secret: String, code: String, redirectedTo callback: String) async throws -> WeiboGrant {
+    try await post(
+      "oauth2/access_token",
+      [
+        ("client_id", app), ("client_secret", secret), ("grant_type", "authorization_code"), ("code", code),
+        ("redirect_uri", callback),
+      ], isOurs: false)
+  }
+
+  // MARK: Reading
+
+  /// What is in a feed, the newest first.
+  ///
+  /// - Parameters:
+  ///   - since: an id that all are later than; nil for any.
+  ///   - most: an id that none is later than; nil for any.
+  func list(_ feed: WeiboFeed, since: String?, upTo most: Int64?, limit: Int) async throws -> WeiboList {
+    let since = since.map { [("since_id", $0)] } ?? []
+    return try await get(feed.rawValue, [("count", "\(limit)")] + since + (most.map { [("max_id", "\($0)")] } ?? []))
+  }
+
+  /// The account's own comments, the newest first.
+  func own(page: Int, limit: Int) async throws -> WeiboList {
+    try await get("comments/by_me", [("count", "\(limit)"), ("page", "\(page)")])
+  }
+
+  // MARK: Writing
+
+  /// Comments on a status, or replies to a comment on it; returns the new comment's id.
+  func comment(_ text: String, on status: String, replyingTo comment: String?) async throws -> String {
+    let fields = [("id", status), ("comment", text), ("rip", address)]
+    let written: WeiboPost =
+      if let comment {
+        try await post("2/comments/reply.json", [("cid", comment)] + fields)
+      } else {
+        try await post("2/comments/create.json", fields)
+      }
+    return written.id
+  }
+
+  // MARK: Requests
+
+  private func get<Value: Decodable>(_ path: String, _ query: [(String, String)]) async throws -> Value {
+    let address = "\(server)/2/\(path).json" + (query.isEmpty ? "" : "?" + FormBody.encoded(query))
+    let answer: RESTClient.Answer<Value> = try await client.ask(request(.get, address))
+    return answer.value
+  }
+
+  /// - Parameter isOurs: whether it carries the account's token.
+  private func post<Value: Decodable>(
+    _ path: String, _ fields: [(String, String)], isOurs: Bool = true
+  ) async throws -> Value {
+    var request = request(.post, "\(server)/\(path)", isOurs: isOurs)
+    request.headers["Content-Type"] = FormBody.contentType
+    request.body = FormBody.data(fields)
+    let answer: RESTClient.Answer<Value> = try await client.ask(request)
+    return answer.value
+  }
+
+  private func request(_ method: HTTPRequest.Method, _ address: String, isOurs: Bool = true) -> HTTPRequest {
+    var request = HTTPRequest(method, address)
+    request.followsRedirects = false
+    if isOurs { request.headers["Authorization"] = "OAuth2 \(token)" }
+    return request
+  }
+}

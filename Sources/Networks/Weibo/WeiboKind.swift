@@ -1,0 +1,68 @@
+public import Conversation
+public import HTTP
+
+/// Sina Weibo, by its API.
+public struct WeiboKind: NetworkKind {
+  /// The network's name.
+  public let name = WeiboNetwork.networkName
+  private let transport: any Transport
+
+  static let server = Setting(
+    "server", .server, example: WeiboAccount.api, "the address of the API; Weibo's own if it is left out")
+  private static let address = Setting(
+    "public_address", .text, example: "203.0.113.7",
+    "the public IP address of the bot's machine, which Weibo asks for with each comment", isRequired: true)
+
+  private static let calls = Setting(
+    "calls_per_day", .integer(20...100_000_000), example: "100",
+    "how many calls a day Weibo lets the app make for the account; 100 if it is left out")
+
+  /// The kind, over a transport.
+  public init(transport: any Transport) { self.transport = transport }
+
+  /// The token, and where the bot is.
+  public var settings: [Setting] { [.tokenFile, .token, Self.address, Self.calls, Self.server] }
+
+  /// By Weibo's page, or by a token that is pasted.
+  public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport)) }
+
+  /// Who lives in China is offered its form, wherever they write from.
+  public var homeZones: Set<String> { ["Asia/Shanghai", "Asia/Urumqi", "Asia/Chongqing", "Asia/Harbin", "PRC"] }
+
+  /// Reads an account's token.
+  public func account(_ section: AccountSection) throws -> NetworkAccount {
+    struct Settings: Hashable {
+      var server: String
+      var address: String
+      var calls: Int
+      var token: Secret?
+    }
+    let settings = Settings(
+      server: section.values.text(Self.server) ?? WeiboAccount.api, address: section.values.text(Self.address) ?? "",
+      calls: section.values.integer(Self.calls) ?? 100, token: try section.token())
+    return NetworkAccount(settings: settings, identity: settings.token) { [transport] in
+      guard let token = settings.token else {
+        throw section.problem(
+          "has no token; do: \(WeiboNetwork.login), and set `account.\(section.name).token_file` to the file it writes")
+      }
+      return WeiboNetwork(
+        account: WeiboAccount(
+          server: settings.server, token: token.value, address: settings.address, callsPerDay: settings.calls),
+        transport: transport)
+    }
+  }
+
+  /// What to do about trouble.
+  public func advice(for account: String) -> AccountAdvice {
+    AccountAdvice(
+      signIn: "\(WeiboNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      wrongServer: "leave `account.\(account).server` out")
+  }
+
+  /// The form for a status, which takes a link apart from the text (open.weibo.com/wiki/Share).
+  public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
+    let title = link.map { text.replacing($0, with: "") } ?? text
+    return "https://service.weibo.com/share/share.php?"
+      + FormBody.encoded((link.map { [("url", $0)] } ?? []) + [("title", title)])
+  }
+}

@@ -1,0 +1,71 @@
+import Conversation
+import Foundation
+
+/// Reads what the feeds have since a cursor.
+struct WeiboReader {
+  let api: WeiboAPI
+  let me: WeiboUser
+  let now: Date
+
+  /// The longest page, and how many pages of one feed are read.
+  private static let longest = 200, pages = 5
+
+  /// What was read, and what it took.
+  struct Reading {
+    var cursor: WeiboCursor
+    var messages: [IncomingMessage] = []
+    var missed: [MissedReason] = []
+    var calls = 0
+  }
+
+  /// Where to begin: behind the newest of each feed.
+  func begin() async throws -> WeiboCursor {
+    var cursor = WeiboCursor(at: now)
+    for feed in WeiboFeed.allCases {
+      let list = try await api.list(feed, since: nil, upTo: nil, limit: 1)
+      cursor.read[feed.rawValue] = list.posts.map(\.id).reduce(nil) { WeiboID.later($0, $1) }
+    }
+    cursor.count(WeiboFeed.allCases.count, at: now)
+    return cursor
+  }
+
+  /// Everything since, oldest first. What is in two feeds is read once.
+  func unread(since cursor: WeiboCursor, by count: Int) async throws -> Reading {
+    var reading = Reading(cursor: cursor)
+    var found: [String: WeiboPost] = [:]
+    for feed in WeiboFeed.allCases {
+      for post in try await posts(in: feed, since: cursor.read[feed.rawValue], by: count, &reading) {
+        reading.cursor.read[feed.rawValue] = WeiboID.later(reading.cursor.read[feed.rawValue], post.id)
+        found[post.agentID] = post
+      }
+    }
+    reading.cursor.count(reading.calls, at: now)
+    let posts = found.values.map { (post: $0, instant: min($0.created ?? now, now)) }
+    reading.messages = posts.sorted {
+      ($0.instant, $0.post.id.count, $0.post.id) < ($1.instant, $1.post.id.count, $1.post.id)
+    }
+    .compactMap { $0.post.message(to: me, sentAt: $0.instant) }
+    return reading
+  }
+
+  /// What one feed has since an id. A page lacks what was deleted, so one that is more than half full may not be the last.
+  private func posts(
+    in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading
+  ) async throws -> [WeiboPost] {
+    let count = min(count, Self.longest)
+    var found: [WeiboPost] = []
+    var most: Int64?
+    for _ in 0..<Self.pages {
+      let list = try await api.list(feed, since: since, upTo: most, limit: count)
+      reading.calls += 1
+      found += list.posts
+      guard list.posts.count * 2 > count, let oldest = list.posts.compactMap({ Int64($0.id) }).min(),
+        most.map({ oldest <= $0 }) ?? true
+      else { return found }
+      // The id that is named is given, too.
+      most = oldest - 1
+    }
+    reading.missed.append(.unlisted)
+    return found
+  }
+}
