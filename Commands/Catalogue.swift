@@ -18,7 +18,8 @@ public enum Catalogue {
     SetParts.self, ShowSettings.self, Help.self, Tips.self,
     About.self,
     Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
-    Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self, Unlink.self,
+    Import.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self,
+    Unlink.self,
     WhatsOn.self, Going.self, NotGoing.self, Interested.self,
     Publish.self, Mine.self, CallOff.self, Report.self, Queue.self, Approve.self, TakeAway.self,
   ]

@@ -19,6 +19,7 @@ public struct Bot: Sendable {
   private let heartbeats: Heartbeats
   private let pictureFiles: (any PictureFiles)?
   private let thumbnailer: (any Thumbnailer)?
+  private let documents: DocumentReading?
   private let registry = AccountRegistry()
   private let jobs: WakeSignal
   private let reminders: WakeSignal
@@ -29,17 +30,20 @@ public struct Bot: Sendable {
   ///   - heartbeats: records whether the bot is healthy.
   ///   - pictureFiles: where pictures are kept; nil keeps their links alone.
   ///   - thumbnailer: makes small copies of pictures; nil makes none.
+  ///   - documents: reads what people name by its address; nil reads nothing.
   ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
     accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
     pictureFiles: (any PictureFiles)? = nil, thumbnailer: (any Thumbnailer)? = nil,
+    documents: DocumentReading? = nil,
     isAlive: @escaping @Sendable () -> Void = {}, log: Logger
   ) {
     self.policy = CurrentPolicy(policy)
     self.heartbeats = heartbeats
     self.pictureFiles = pictureFiles
     self.thumbnailer = thumbnailer
+    self.documents = documents
     self.isAlive = isAlive
     self.ledger = ledger
     self.profile = profile
@@ -93,7 +97,7 @@ public struct Bot: Sendable {
     }
     let jobWorker = JobWorker(
       ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: jobs,
-      storeHealth: storeHealth, heartbeats: heartbeats, pictures: pictures, log: log)
+      storeHealth: storeHealth, heartbeats: heartbeats, documents: documents, pictures: pictures, log: log)
     let supervisor = AccountSupervisor(
       registry: registry, languages: profile.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
       storeHealth: storeHealth,

@@ -20,6 +20,8 @@ public struct Vocabulary: Hashable, Sendable {
     case zone
     /// A handle, `off` behind it or not: `@bob`.
     case handle
+    /// The address of a document: `https://example.org/club.ics`. One of a calendar or of contacts is a command by itself.
+    case address
     /// Hours of the day: `9-21`.
     case hours
     /// One of these words.

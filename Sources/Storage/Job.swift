@@ -10,30 +10,36 @@ public struct Job: Hashable, Sendable {
     case sweep(Leftovers)
     /// Sends a text of the operator's to everybody whose number is greater than `after`.
     case announce(String, after: Person.ID?)
-    /// Reads a file that came with a message, and imports what is in it.
+    /// Reads a file, and imports what is in it.
     case importFile(FileToImport)
   }
 
-  /// A file of a calendar or of contacts that came with a message.
+  /// A file of a calendar or of contacts that came with a message, or is at an address that a person named.
   public struct FileToImport: Hashable, Sendable, Codable {
     /// Whose message it was.
     public var person: Person.ID
-    /// The name of the account that got it.
-    public var account: String
-    /// The file's address, as the network told it.
+    /// The name of the account that got it; nil for an address that the person named.
+    public var account: String?
+    /// The file's address, as the network told it or the person did.
     public var url: String
     /// What it is called, if anything.
     public var name: String
-    /// The number of the message in the inbox, whose change the import is.
-    public var message: Int64
+    /// The number of what asked for it, whose change the import is: of the message in the inbox, or of the action.
+    private var message: Int64
+    /// What kind of thing that was; nil for a message.
+    private var kind: ChangeOrigin.Kind?
 
-    /// A file that came with a message.
-    public init(person: Person.ID, account: String, url: String, name: String, message: Int64) {
+    /// What asked for it.
+    public var origin: ChangeOrigin { ChangeOrigin(kind: kind ?? .message, reference: message) }
+
+    /// A file, and what asks for it.
+    public init(person: Person.ID, account: String?, url: String, name: String, origin: ChangeOrigin) {
       self.person = person
       self.account = account
       self.url = url
       self.name = name
-      self.message = message
+      message = origin.reference
+      kind = origin.kind == .message ? nil : origin.kind
     }
   }
 

@@ -90,4 +90,66 @@ import Testing
     try await agent.sender.sendAll()
     #expect(agent.network.posts.last?.text == "Imported 1 item.")
   }
+
+  // MARK: By address
+
+  /// Names an address to an agent that reads documents so, and gives back what its person is told.
+  private func named(
+    _ words: String, to agent: TestAgent, reading: @escaping DocumentReading
+  ) async throws -> [String] {
+    let before = agent.network.posts.count
+    agent.network.write(words)
+    try await agent.pollWorkSend()
+    var jobs = agent.jobs
+    jobs.documents = reading
+    _ = try await jobs.workOnce()
+    try await agent.sender.sendAll()
+    return agent.network.posts(after: before).map(\.text)
+  }
+
+  @Test(arguments: [
+    "!import https://example.org/club.ics", "https://example.org/club.ics", "import webcal://example.org/club.ics",
+  ])
+  func `what is at an address is imported once, and undo takes it back whole`(words: String) async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let address = String(words.split(separator: " ").last ?? "")
+    let reading: DocumentReading = { asked, most in
+      #expect(asked == address && most == 4 << 20)
+      return .whole(Data(Self.calendar.utf8))
+    }
+    #expect(
+      try await named(words, to: agent, reading: reading) == [
+        "I'll import what is at that address.", "Imported 1 item.",
+      ])
+    #expect(
+      try await named(words, to: agent, reading: reading).last == "Imported 0 items.\n1 item was there already.")
+    #expect(try await agent.say("!show street party")["ana"]?.joined().contains("Street party") == true)
+    #expect(
+      try await sent(Self.calendar, to: agent, type: "text/calendar").last?.hasPrefix("Imported 0 items.") == true)
+    for _ in 0..<3 { try await agent.say("!undo") }
+    #expect(try await agent.say("!show street party")["ana"]?.joined().contains("Sat 28 Nov") == false)
+  }
+
+  @Test func `what is no calendar, or can't be read, is told of and changes nothing`() async throws {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    let answers: [AttachedFile] = [
+      .whole(Data("<html>Sign in</html>".utf8)), .gone(reason: "404"), .tooLarge(bytes: nil),
+    ]
+    for answer in answers {
+      let told = try await named("https://example.org/club.ics", to: agent, reading: { _, _ in answer })
+      #expect(told.last?.hasPrefix("I can't read what is at that address: ") == true, "\(told)")
+    }
+    #expect(try await agent.todos().isEmpty)
+  }
+
+  @Test(arguments: [
+    "look at https://example.org/club.ics", "https://example.org/page.html", "https://example.org/club.ics tomorrow",
+  ])
+  func `an address beside words, or of a page, is not imported`(words: String) async throws {
+    let agent = try TestAgent()
+    let told = try await named(words, to: agent, reading: { _, _ in .gone(reason: "nobody asks") })
+    #expect(told.count == 1 && !told[0].contains("I'll import"), "\(told)")
+  }
 }

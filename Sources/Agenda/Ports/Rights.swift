@@ -6,6 +6,8 @@ public protocol Rights {
   func itemCounts() throws -> ItemCounts
   /// Queues an export of everything, which is delivered to the person.
   func requestExport() throws
+  /// Queues an import of the calendar or the contacts at an address, as one change of what asks for it.
+  func requestImport(from address: String) throws
   /// Erases the person and all their data for good. The desk cannot be used for them afterwards.
   func erase() throws
   /// Makes a code that joins the account that sends it to this person, within `seconds`. It replaces an earlier code.

@@ -8,6 +8,10 @@ package protocol PageWording {
   func imported(_ count: Int) -> String
   /// Where files came with a message, whose items are told of later.
   func readingFiles(_ count: Int) -> String
+  /// Where a document at an address is imported, whose items are told of later.
+  var readingAddress: String { get }
+  /// Where that can't be read, or is of no kind that is known.
+  var addressUnread: String { get }
   /// What is there already, and what of a file can't be imported; nothing where there is neither.
   func notImported(kept: Int, out: Int) -> [String]
   /// Where a file that came with a message can't be read, or is of no kind that is known.

@@ -15,15 +15,9 @@ extension JobWorker {
   ///
   /// - Throws: `NetworkFailure` where it may be read later.
   func importFile(_ file: Job.FileToImport, _ job: Job) async throws {
-    guard let network = registry[file.account]?.account.network else {
-      throw NetworkFailure.retry(after: nil, reason: "the account \(file.account) is not at work", arrival: .no)
-    }
     let bytes: [UInt8]?
     do {
-      bytes =
-        if case .whole(let data) = try await network.file(at: file.url, upTo: Self.longestFile) { Array(data) } else {
-          nil
-        }
+      bytes = if case .whole(let data) = try await read(file) { Array(data) } else { nil }
     } catch NetworkFailure.permanent, NetworkFailure.optedOut {
       bytes = nil
     }
@@ -45,6 +39,17 @@ extension JobWorker {
     await registry.wakeOutboxes()
   }
 
+  /// The file, from where its network keeps it or from where the person said.
+  private func read(_ file: Job.FileToImport) async throws -> AttachedFile {
+    guard let account = file.account else {
+      return try await documents?(file.url, Self.longestFile) ?? .gone(reason: "nothing is read from the Internet here")
+    }
+    guard let network = registry[account]?.account.network else {
+      throw NetworkFailure.retry(after: nil, reason: "the account \(account) is not at work", arrival: .no)
+    }
+    return try await network.file(at: file.url, upTo: Self.longestFile)
+  }
+
   /// Imports what is new or changed in a file; returns what is told of it.
   private static func imported(
     _ bytes: [UInt8]?, _ file: Job.FileToImport, for person: Person, _ languages: Languages,
@@ -56,10 +61,10 @@ extension JobWorker {
       ImportReader(person: person, wording: wording, now: now).read(bytes, named: file.name, into: &batch)
     }
     guard !batch.formats.isEmpty, let address = try ledger.people.addresses(of: person.id).first else {
-      return Reply(.error, [wording.fileUnread])
+      return Reply(.error, [file.account == nil ? wording.addressUnread : wording.fileUnread])
     }
     let desk = try ledger.desk(
-      for: person, in: languages.wordings, at: now, from: address, changedBy: .message(file.message),
+      for: person, in: languages.wordings, at: now, from: address, changedBy: file.origin,
       messenger: NoMessenger(), rights: PersonRights(ledger, of: person, at: address, askedBy: nil, now: now))
     let plan = try ImportPlan(batch, on: desk)
     if !plan.isEmpty { try plan.apply(on: desk) }

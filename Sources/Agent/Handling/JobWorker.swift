@@ -15,6 +15,8 @@ struct JobWorker {
   let jobs: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
+  /// nil where nothing is read that people name by its address.
+  var documents: DocumentReading?
   /// nil where no pictures are kept.
   var pictures: PictureWorker?
   let log: Logger

@@ -21,8 +21,8 @@ extension MessageHandler {
     for file in files {
       let work = Job.Work.importFile(
         Job.FileToImport(
-          person: person.id, account: entry.account, url: file.url, name: file.description ?? "", message: entry.number)
-      )
+          person: person.id, account: entry.account, url: file.url, name: file.description ?? "",
+          origin: .message(entry.number)))
       try ledger.jobs.queue(work, at: now)
     }
     return Reply(.answer, [desk.wording.readingFiles(files.count)])

@@ -27,6 +27,13 @@ struct PersonRights: Rights {
 
   func requestExport() throws { try jobs.queue(.export(person.id), at: now) }
 
+  func requestImport(from url: String) throws {
+    guard let origin else { return }
+    let name = String(url.prefix { $0 != "?" && $0 != "#" })
+    try jobs.queue(
+      .importFile(Job.FileToImport(person: person.id, account: nil, url: url, name: name, origin: origin)), at: now)
+  }
+
   func erase() throws {
     let leftovers = try ledger.erase(person.id, askedBy: origin, at: now)
     try jobs.queue(.sweep(leftovers), at: now)

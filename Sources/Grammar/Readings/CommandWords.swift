@@ -25,6 +25,7 @@ extension LineReader {
   /// The command that the line is without a mark: its word stands alone, or only such words follow as it takes.
   func bareInvocation() -> Invocation? {
     guard let first = bytes.first, first.isLetter else { return nil }
+    if let invocation = addressAlone() { return invocation }
     let start = CommandMark.skippingPolite(bytes)
     if let invocation = bareInvocation(at: start) { return invocation }
     guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
@@ -52,6 +53,16 @@ extension LineReader {
     let rest = bytes.trimmed(end..<last)
     guard takes(word.bare, rest) else { return nil }
     return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
+  }
+
+  /// What is done with the address of a calendar or of contacts that stands alone.
+  private func addressAlone() -> Invocation? {
+    let address = bytes.line(core)
+    guard CommandMark.isAddress(address), CommandMark.isOfDocument(address),
+      let word = readingState.reader.vocabulary.words.first(where: { $0.bare.contains(.address) }),
+      let name = word.names.first
+    else { return nil }
+    return Invocation(word: name, arguments: bytes.string(core), isMarked: false)
   }
 
   /// The command that one word names, and its end.
@@ -92,6 +103,7 @@ extension LineReader {
           ReferenceReader(bytes: rest.line(left)).references() != nil
         }
       case .handle: CommandMark.isHandle(rest)
+      case .address: CommandMark.isAddress(rest)
       case .hours: CommandMark.isHours(rest)
       case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
       case .numbersToRecurrence:
@@ -161,6 +173,22 @@ enum CommandMark {
     guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
     let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
     return end >= bytes.count || bytes.phrase(.off, at: end) == bytes.count
+  }
+
+  /// Whether it is an address and nothing else.
+  static func isAddress(_ bytes: Bytes) -> Bool {
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 3 < bytes.count,
+      bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/")
+    else { return false }
+    return English.schemes.contains(bytes.string(0..<colon).lowercased()) && !bytes.contains(where: \.isSpace)
+  }
+
+  /// Whether an address is one of a calendar or of contacts, by its name.
+  static func isOfDocument(_ bytes: Bytes) -> Bool {
+    let address = bytes.string(0..<bytes.count).lowercased()
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return English.schemesOfCalendars.contains(String(address.prefix { $0 != ":" }))
+      || English.endingsOfDocuments.contains(where: path.hasSuffix)
   }
 
   /// Whether it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.

@@ -55,7 +55,7 @@ extension Wording {
           "on", "off", "quiet", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock",
           "weekstart", "parts", "settings",
           "help",
-          "tips", "about", "web", "login", "calendar", "export", "forgetme",
+          "tips", "about", "web", "login", "calendar", "import", "export", "forgetme",
         ]
       ),
     ]

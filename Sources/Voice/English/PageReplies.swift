@@ -11,6 +11,11 @@ extension Wording {
     count == 1 ? "I'll import what is in that file." : "I'll import what is in these \(count) files."
   }
 
+  package var readingAddress: String { "I'll import what is at that address." }
+  package var addressUnread: String {
+    "I can't read what is at that address: it is gone, not public, larger than 4 MB, or neither a calendar nor contacts."
+  }
+
   package func notImported(kept: Int, out: Int) -> [String] {
     [
       kept == 0 ? nil : kept == 1 ? "1 item was there already." : "\(kept) items were there already.",

@@ -26,6 +26,7 @@ private struct NoRights: Rights {
 
   func itemCounts() throws -> ItemCounts { counts }
   func requestExport() throws { throw OnlyReading() }
+  func requestImport(from address: String) throws { throw OnlyReading() }
   func erase() throws { throw OnlyReading() }
   func linkCode(lasting seconds: TimeInterval) throws -> String { throw OnlyReading() }
   func linkOffer(_ code: String) throws -> LinkOffer? { throw OnlyReading() }

@@ -42,14 +42,15 @@ struct Run: AsyncParsableCommand {
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()
     let live = LiveSettings(settings)
+    let client = LazyClient()
     let agent = Bot(
       accounts: accounts, ledger: ledger, profile: profile(composition, live), patience: settings.patience,
       policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
-      thumbnailer: ChildThumbnailer(), isAlive: { supervisor.isAlive() }, log: log)
+      thumbnailer: ChildThumbnailer(), documents: PublicDocuments.reading(over: client),
+      isAlive: { supervisor.isAlive() }, log: log)
     log.notice(
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
-    let client = LazyClient()
     let watch = watch(of: live, ledger, client, log)
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),

@@ -73,6 +73,10 @@ extension English {
   static let pastEnding = "ed"
   /// What stands for a thing that was named by its day: `today's one`.
   static let ofOne = WordSet("one ones")
+  /// What addresses of documents begin with, those of calendars alone, and what those of calendars and contacts end in.
+  static let schemes: Set = ["http", "https", "webcal", "webcals"]
+  static let schemesOfCalendars: Set = ["webcal", "webcals"]
+  static let endingsOfDocuments = [".ics", ".vcf"]
   /// What hours are written with.
   static let charactersOfHours = "0123456789:. apm"
   /// What the moment of a forwarded message is written with, its digits aside.

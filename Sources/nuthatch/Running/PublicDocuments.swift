@@ -1,0 +1,28 @@
+import Agent
+import Conversation
+import HTTP
+import NetworkSupport
+
+/// Documents that people name by their addresses: they are read as sources of events are, with no network around the bot
+/// exempt.
+enum PublicDocuments {
+  static func reading(over transport: any Transport) -> DocumentReading {
+    let fetcher = DocumentFetcher(transport: transport)
+    return { address, most in
+      do throws(HTTPFailure) {
+        switch try await fetcher.fetch(address, upTo: most) {
+        case .document(let document): return .whole(document.body)
+        case .refused(let refusal): return .gone(reason: refusal.reason)
+        case .unchanged: return .gone(reason: "the server sent nothing")
+        }
+      } catch {
+        switch error.kind {
+        case .tooLarge: return .tooLarge(bytes: nil)
+        // The daemon ends, which is no fault of the address.
+        case .cancelled, .closed: throw NetworkFailure(error)
+        default: return .gone(reason: error.reason)
+        }
+      }
+    }
+  }
+}
