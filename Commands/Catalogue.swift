@@ -20,7 +20,7 @@ public enum Catalogue {
     Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
     Import.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self,
     Unlink.self,
-    WhatsOn.self, Going.self, NotGoing.self, Interested.self,
+    Post.self, WhatsOn.self, Going.self, NotGoing.self, Interested.self,
     Publish.self, Mine.self, CallOff.self, Report.self, Queue.self, Approve.self, TakeAway.self,
   ]
 

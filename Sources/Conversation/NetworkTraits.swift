@@ -98,6 +98,9 @@ public struct NetworkTraits: Hashable, Sendable {
   public var linksCost: Bool
   /// For how long after a message of theirs people may be written to without being answered; nil for ever.
   public var replyWindow: ReplyWindow?
+  /// The longest post that the account publishes of its own accord, in the units of ``counting``; nil where it publishes
+  /// none. Such a post is a public message to the account itself.
+  public var longestPost: Int?
 
   /// Traits with the cautious values for an unknown network, except as given.
   public init(
@@ -108,7 +111,7 @@ public struct NetworkTraits: Hashable, Sendable {
     window: TimeInterval = 300, numbersParts: Bool = false, addressing: Addressing = .handles,
     sendLimits: [SendLimit] = [], chatLimits: [SendLimit] = [],
     publicReply: PublicReply? = nil, longestButton: Int? = nil, linksCost: Bool = false,
-    replyWindow: ReplyWindow? = nil
+    replyWindow: ReplyWindow? = nil, longestPost: Int? = nil
   ) {
     self.lengthLimit = lengthLimit
     self.counting = counting
@@ -129,6 +132,7 @@ public struct NetworkTraits: Hashable, Sendable {
     self.longestButton = longestButton
     self.linksCost = linksCost
     self.replyWindow = replyWindow
+    self.longestPost = longestPost
   }
 }
 

@@ -158,6 +158,30 @@ struct FacebookSendingTests {
     #expect(found == kind, "\(failure)")
   }
 
+  @Test(arguments: [FaultyTransport.Fault?.none, .lostAnswer, .lostRequest])
+  func `a post is published on the Page's feed, and a doubt about it is settled there`(
+    fault: FaultyTransport.Fault?
+  ) async throws {
+    let (subject, _) = try await asked { $0.publishes = true }
+    #expect(try await subject.network.connect().traits.longestPost == 30_000)
+    let post = OutgoingMessage(
+      key: MessageKey("main/1/post/1"), recipientID: FakeFacebook.page, recipientHandle: "nuthatch", visibility: .open,
+      text: "We meet\nat 7.")
+    if let fault {
+      subject.faults.fail(.post, FacebookSubject.path("feed"), fault)
+      guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(post) }) else {
+        Issue.record("it may be there")
+        return
+      }
+    } else {
+      #expect(try await subject.network.send(post) == subject.server.published.first?.id)
+    }
+    let expected = subject.server.published.first.map { ReadbackResult.arrived(id: $0.id) } ?? .absent
+    #expect(try await subject.network.find(post) == expected)
+    #expect(subject.server.published.map(\.text) == (expected == .absent ? [] : ["We meet\nat 7."]))
+    #expect(subject.server.sent.isEmpty)
+  }
+
   @Test func `what is said to be transient is tried again, whatever its code`() async throws {
     let (subject, message) = try await asked()
     let body = #"{"error":{"message":"(#100) temporary","code":100,"is_transient":true}}"#

@@ -67,6 +67,8 @@ public struct Desk {
   public var feed: (any FeedAddress)?
   /// How the person signs in with a browser; nil where the operator serves no pages.
   public var signIn: (any BrowserSignIn)?
+  /// How the operator publishes; nil where nothing is.
+  public var publisher: (any Publisher)?
   /// The forms of the person's networks for posting a text, with a link of its own if it has one.
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
   /// The community's events; nil where the operator has no community.

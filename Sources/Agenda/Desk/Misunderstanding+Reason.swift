@@ -80,7 +80,7 @@ extension Misunderstanding {
   /// What words lack.
   public enum Need: Hashable, Sendable {
     case date, change, newName, newListName, target, list, tag, place, recipient, handle, linkCode, signInCode,
-      dateToRemindBefore, dateOfEvent, startOfEvent, documentAddress
+      dateToRemindBefore, dateOfEvent, startOfEvent, documentAddress, text
   }
 
   /// What was expected.

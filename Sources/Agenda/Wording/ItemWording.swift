@@ -8,6 +8,14 @@ package protocol ItemWording {
   func forOthers(_ item: AgendaItem, on desk: Desk) -> String
   /// Where a network's form for posting is.
   func sharing(_ link: ShareLink) -> String
+  /// To everybody but the operator, who alone publishes.
+  var operatorPosts: String { get }
+  var nowhereToPost: String { get }
+  var tooLongToPost: String { get }
+  /// Asks whether to publish these words.
+  func beforePosting(_ text: String, at place: String) -> [String]
+  func posted(at place: String) -> String
+  var notPosted: String { get }
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
   ///
   /// - Parameter others: when else, where it was kept for each of its times.

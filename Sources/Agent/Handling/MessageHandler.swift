@@ -158,6 +158,9 @@ struct MessageHandler {
     desk.about = profile.about
     desk.feed = profile.site.map { PersonFeed(ledger: ledger, person: person.id, site: $0, now: now) }
     desk.signIn = try signIn(of: person, in: ledger)
+    desk.publisher = AccountPublisher(
+      ledger: ledger, connections: connections, cause: .message(message.id, account: entry.account),
+      isOperator: try isOperator(in: ledger), now: now)
     if !connection.traits.linksCost {
       desk.shareLinks = { [shareLinks = profile.shareLinks] text, link in
         shareLinks(text, link, person, try ledger.people.addresses(of: person.id))

@@ -11,7 +11,8 @@ extension NetworkTraits.ReplyWindow {
 
   /// Why a message can't be sent now; nil where it can. What answers a public message needs no window.
   func refusal(of entry: OutboxEntry, in ledger: any Inbox, at now: Date) throws -> String? {
-    guard !(letsRemindersThrough && entry.purpose.isReminding) else { return nil }
+    // What everybody may read is sent to nobody.
+    guard entry.message.visibility == .direct, !(letsRemindersThrough && entry.purpose.isReminding) else { return nil }
     if entry.message.repliesTo != nil {
       let asked = try entry.answering.flatMap { try ledger.inboxEntry($0) }
       guard asked?.message.visibility == .direct else { return nil }

@@ -97,6 +97,11 @@ struct FacebookAPI: Sendable {
     try await value("\(page)/feed", paging([("fields", "id,updated_time")], after: cursor, limit: limit))
   }
 
+  /// What is written on a Page's feed, newest first, with by whom.
+  func written(on page: String, after cursor: String?, limit: Int) async throws -> FacebookList<FacebookMessage> {
+    try await value("\(page)/feed", paging([("fields", "id,created_time,from,message")], after: cursor, limit: limit))
+  }
+
   /// The comments of one post, newest first.
   func comments(of post: String, after cursor: String?, limit: Int) async throws -> FacebookList<FacebookComment> {
     let query = [("fields", Self.commentFields), ("order", "reverse_chronological"), ("filter", "stream")]
@@ -112,6 +117,16 @@ struct FacebookAPI: Sendable {
     request.headers["Content-Type"] = "application/json"
     request.body = try JSONEncoder().encode(message)
     let answer: RESTClient.Answer<FacebookSent> = try await client.ask(request)
+    return answer.value.id
+  }
+
+  /// Publishes a post of a Page's, and returns its id (developers.facebook.com/docs/pages-api/posts).
+  func publish(_ text: String, on page: String) async throws -> String {
+    struct Published: Decodable { var id: String }
+    var request = request(.post, "\(page)/feed", [])
+    request.headers["Content-Type"] = "application/json"
+    request.body = try JSONEncoder().encode(["message": text])
+    let answer: RESTClient.Answer<Published> = try await client.ask(request)
     return answer.value.id
   }
 

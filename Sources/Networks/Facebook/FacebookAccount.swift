@@ -27,6 +27,8 @@ public struct FacebookAccount: Hashable, Sendable {
   public var template: Template?
   /// Whether comments that name the Page are read.
   public var readsComments: Bool
+  /// Whether the operator publishes posts of the Page's.
+  public var publishes: Bool
   /// Whether Facebook calls when something was written.
   public var isCalled: Bool
 
@@ -36,7 +38,7 @@ public struct FacebookAccount: Hashable, Sendable {
   /// An account at the Graph API's own address, unless given otherwise.
   public init(
     server: String = FacebookAccount.graph, token: String, appID: String? = nil, appSecret: String? = nil,
-    template: Template? = nil, readsComments: Bool = false, isCalled: Bool = false
+    template: Template? = nil, readsComments: Bool = false, publishes: Bool = false, isCalled: Bool = false
   ) {
     self.server = String(server.reversed().drop { $0 == "/" }.reversed())
     self.token = token
@@ -44,6 +46,7 @@ public struct FacebookAccount: Hashable, Sendable {
     self.appSecret = appSecret
     self.template = template
     self.readsComments = readsComments
+    self.publishes = publishes
     self.isCalled = isCalled
   }
 }

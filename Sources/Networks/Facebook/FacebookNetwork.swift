@@ -28,6 +28,8 @@ public actor FacebookNetwork: Network {
   private static let stepLimit = 500
   /// Seconds after a person's message in which they may be written to.
   static let replyWindow: TimeInterval = 86_400
+  /// Half of what a post may have at least, in UTF-16 units.
+  private static let longestPost = 30_000
 
   /// A Page with its token; reads no response longer than `longestAnswer` bytes.
   public init(
@@ -78,6 +80,7 @@ public actor FacebookNetwork: Network {
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       let page = try await identified()
+      if isPost(message, of: page) { return try await api.publish(message.text, on: page.id) }
       // A comment takes one private reply; what comes behind it needs an answer first.
       if FacebookComment.id(in: message.repliesTo) != nil, (message.key.part ?? 1) > 1 {
         throw NetworkFailure.permanent(reason: "a comment gets one private reply, until its author answers that")
@@ -101,8 +104,10 @@ public actor FacebookNetwork: Network {
     try await sorting {
       let page = try await identified()
       guard let comment = FacebookComment.id(in: message.repliesTo) else {
-        return try await FacebookReadback(api: api, page: page, hasTemplate: account.template != nil)
-          .find(message, standing: standing)
+        let readback = FacebookReadback(api: api, page: page, hasTemplate: account.template != nil)
+        return isPost(message, of: page)
+          ? try await readback.findPost(message, standing: standing)
+          : try await readback.find(message, standing: standing)
       }
       do {
         return .arrived(id: try await api.send(FacebookOutgoing(message), from: page.id))
@@ -128,7 +133,13 @@ public actor FacebookNetwork: Network {
       hasReferences: false, idempotency: .none, canReadBack: true, requestsPerWindow: 200, window: 3_600,
       sendLimits: [SendLimit(messages: 60, window: 60)],
       chatLimits: [SendLimit(messages: 150, window: 86_400)],
-      replyWindow: .init(seconds: Self.replyWindow, letsRemindersThrough: account.template != nil))
+      replyWindow: .init(seconds: Self.replyWindow, letsRemindersThrough: account.template != nil),
+      longestPost: account.publishes ? Self.longestPost : nil)
+  }
+
+  /// Whether a message is a post of the Page's.
+  private func isPost(_ message: OutgoingMessage, of page: FacebookPage) -> Bool {
+    message.visibility == .open && message.recipientID == page.id
   }
 
   /// What there is to know of the token; a token that is not valid is no token.

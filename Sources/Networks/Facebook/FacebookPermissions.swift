@@ -9,10 +9,16 @@ struct FacebookPermissions {
   /// To write to people who have not written for a day.
   static let templates = ["pages_utility_messaging"]
 
+  /// To publish posts, and to read them back.
+  static let posts = ["pages_manage_posts", "pages_read_engagement"]
+
   let account: FacebookAccount
 
   var needed: [String] {
-    Self.messaging + (account.readsComments ? Self.comments : []) + (account.template == nil ? [] : Self.templates)
+    let asked =
+      Self.messaging + (account.readsComments ? Self.comments : []) + (account.publishes ? Self.posts : [])
+      + (account.template == nil ? [] : Self.templates)
+    return asked.enumerated().filter { asked.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
   /// Days before the end from which it is told of.

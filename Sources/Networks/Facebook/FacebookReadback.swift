@@ -17,12 +17,28 @@ struct FacebookReadback {
     let conversations = try await api.conversation(of: page.id, with: message.recipientID)
     // Whoever is written to has written before, so there is a conversation.
     guard let conversation = conversations.values.first else { return .unclear }
-    let text = Self.essence(message.text)
-    let isInTemplate = hasTemplate && message.repliesTo == nil
+    return try await find(
+      Self.essence(message.text), isInTemplate: hasTemplate && message.repliesTo == nil, standing: standing
+    ) { try await api.messages(of: conversation.id, after: $0, limit: Self.pageSize) }
+  }
+
+  /// Looks among what the Page has published.
+  func findPost(
+    _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
+  ) async throws -> ReadbackResult {
+    try await find(Self.essence(message.text), isInTemplate: false, standing: standing) {
+      try await api.written(on: page.id, after: $0, limit: Self.pageSize)
+    }
+  }
+
+  private func find(
+    _ text: String, isInTemplate: Bool, standing: @Sendable (String) async throws -> OwnPost,
+    in fetch: (_ place: String?) async throws -> FacebookList<FacebookMessage>
+  ) async throws -> ReadbackResult {
     var place: String?
     var isWhole = true
     for _ in 0..<Self.pageLimit {
-      let list = try await api.messages(of: conversation.id, after: place, limit: Self.pageSize)
+      let list = try await fetch(place)
       isWhole = isWhole && list.isWhole
       for own in list.values where own.author?.id == page.id {
         let written = Self.essence(own.text)

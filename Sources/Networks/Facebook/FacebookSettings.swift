@@ -8,6 +8,7 @@ struct FacebookSettings: Hashable {
   private let appSecret: Secret?
   private let template: FacebookAccount.Template?
   private let readsComments: Bool
+  private let publishes: Bool
   /// What Facebook proves its knowledge of the address by; nil where it does not call.
   private let verifyToken: Secret?
 
@@ -27,6 +28,8 @@ struct FacebookSettings: Hashable {
     "what you give Facebook beside the webhook's address", isSecret: true)
   private static let commentsSetting = Setting(
     "comments", .flag, example: "true", "whether comments that name the Page are answered, by a private reply")
+  private static let postsSetting = Setting(
+    "posts", .flag, example: "true", "whether the operator publishes posts of the Page's, by `!post`")
   private static let templateSetting = Setting(
     "utility_template", .text, example: "reminder",
     "the approved utility template that carries reminders to people who have not written for a day")
@@ -35,7 +38,7 @@ struct FacebookSettings: Hashable {
 
   static let all = [
     Setting.tokenFile, .token, appIDSetting, appSecretSetting, webhookSetting, verifyTokenSetting, commentsSetting,
-    templateSetting, languageSetting, serverSetting,
+    postsSetting, templateSetting, languageSetting, serverSetting,
   ]
 
   /// - Throws: `SettingProblem`
@@ -46,6 +49,7 @@ struct FacebookSettings: Hashable {
     appID = values.text(Self.appIDSetting)
     appSecret = try section.secret(inFile: Self.appSecretSetting)
     readsComments = values.flag(Self.commentsSetting)
+    publishes = values.flag(Self.postsSetting)
     template = values.text(Self.templateSetting).map {
       FacebookAccount.Template(name: $0, language: values.text(Self.languageSetting) ?? "en")
     }
@@ -91,6 +95,6 @@ struct FacebookSettings: Hashable {
     }
     return FacebookAccount(
       server: server, token: token.value, appID: appID, appSecret: appSecret?.value, template: template,
-      readsComments: readsComments, isCalled: section.values.flag(Self.webhookSetting))
+      readsComments: readsComments, publishes: publishes, isCalled: section.values.flag(Self.webhookSetting))
   }
 }

@@ -15,11 +15,13 @@ struct FacebookSignIn: NetworkLogin {
     "page", .text, example: "1234567890", "the Page's id, where there are several")
   private static let comments = Setting(
     "comments", .flag, example: "", "ask for what comments take, too")
+  private static let posts = Setting(
+    "posts", .flag, example: "", "ask for what publishing posts takes, too")
   private static let paste = Setting(
     "paste-token", .flag, example: "", "paste a token of yours from the Graph API Explorer, instead of a browser here")
 
   var options: [Setting] {
-    [Self.appID, Self.secretFile, Self.pageID, Self.comments, Self.paste, FacebookSettings.serverSetting]
+    [Self.appID, Self.secretFile, Self.pageID, Self.comments, Self.posts, Self.paste, FacebookSettings.serverSetting]
   }
 
   func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
@@ -27,7 +29,8 @@ struct FacebookSignIn: NetworkLogin {
     let app = options.text(Self.appID) ?? ""
     let secret = try Secret(file: options.text(Self.secretFile) ?? "", setting: "--app-secret-file")
     var account = FacebookAccount(
-      server: server, token: "", appID: app, appSecret: secret.value, readsComments: options.flag(Self.comments))
+      server: server, token: "", appID: app, appSecret: secret.value, readsComments: options.flag(Self.comments),
+      publishes: options.flag(Self.posts))
     let login = FacebookLogin(account: account, app: app, secret: secret.value, transport: transport)
     do {
       let given = try await given(by: port, login, options, account)

@@ -56,6 +56,7 @@ extension Wording {
     case .place: "it needs a place"
     case .recipient: "it needs what to send, and to whom"
     case .handle: "it needs one person's handle"
+    case .text: "this takes words"
     case .documentAddress: "this takes a public https address of a calendar or of contacts"
     case .linkCode: "this takes the code that !link gave on your other account"
     case .signInCode: "this takes the code that your browser shows"

@@ -15,4 +15,17 @@ extension Wording {
   }
 
   package func sharing(_ link: ShareLink) -> String { "On \(link.network): \(link.address)" }
+
+  package var operatorPosts: String {
+    "Only whoever runs me may publish in my name. !share X gives you a text to post."
+  }
+  package var nowhereToPost: String {
+    "None of my accounts publishes anything. A Page does, with `posts: true` among its account's settings."
+  }
+  package var tooLongToPost: String { "That is too long for a post. Nothing was published." }
+  package func beforePosting(_ text: String, at place: String) -> [String] {
+    ["Shall I publish this as \(place), for everybody to read? Say yes or no.", text]
+  }
+  package func posted(at place: String) -> String { "I publish it as \(place)." }
+  package var notPosted: String { "I published nothing." }
 }

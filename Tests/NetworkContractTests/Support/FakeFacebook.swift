@@ -143,6 +143,7 @@ final class FakeFacebook: Transport, @unchecked Sendable {
     case (.get, let rest) where rest.count == 2 && rest[1] == "messages":
       return json(200, messages(of: String(rest[0].dropFirst(2)), query, limit: limit(query)))
     case (.post, [Self.page, "messages"]): return take(request)
+    case (.post, [Self.page, "feed"]): return publish(request)
     case (.post, [Self.page, "subscribed_apps"]):
       subscribed = query["subscribed_fields"]
       return json(200, ["success": true])
@@ -217,11 +218,28 @@ final class FakeFacebook: Transport, @unchecked Sendable {
       }, query, limit: limit)
   }
 
+  /// What the Page has published, oldest first.
+  private(set) var published: [(id: String, text: String)] = []
+
+  private func publish(_ request: HTTPRequest) -> HTTPResponse {
+    guard let body = request.body, let fields = try? JSONSerialization.jsonObject(with: body) as? [String: String],
+      let text = fields["message"], !text.isEmpty
+    else { return problem(400, 100, "Invalid parameter") }
+    let id = "\(Self.page)_\(5_000 + published.count)"
+    published.append((id, text))
+    posts.insert(id, at: 0)
+    return json(200, ["id": id])
+  }
+
   /// Posts with none but the fields that were asked for.
   private func feed(_ query: [String: String]) -> HTTPResponse {
     let fields = query["fields"] ?? ""
     let all = posts.map { post -> [String: Any] in
       var shown: [String: Any] = ["id": post]
+      if fields.hasSuffix(",message"), let own = published.first(where: { $0.id == post }) {
+        shown["message"] = own.text
+        shown["from"] = Self.person(Self.page)
+      }
       let below = comments.filter { $0.post == post }
       if fields.contains("updated_time") { shown["updated_time"] = Self.time(below.last?.created ?? .distantPast) }
       if fields.contains("comments"), !below.isEmpty { shown["comments"] = commentList(of: post, [:], limit: 25) }
