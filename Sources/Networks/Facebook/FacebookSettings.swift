@@ -29,7 +29,7 @@ struct FacebookSettings: Hashable {
   private static let commentsSetting = Setting(
     "comments", .flag, example: "true", "whether comments that name the Page are answered, by a private reply")
   private static let postsSetting = Setting(
-    "posts", .flag, example: "true", "whether the operator publishes posts of the Page's, by `!post`")
+    "publish", .flag, example: "true", "whether the operator publishes posts of the Page's, by `!post`")
   private static let templateSetting = Setting(
     "utility_template", .text, example: "reminder",
     "the approved utility template that carries reminders to people who have not written for a day")

@@ -16,7 +16,7 @@ struct FacebookSignIn: NetworkLogin {
   private static let comments = Setting(
     "comments", .flag, example: "", "ask for what comments take, too")
   private static let posts = Setting(
-    "posts", .flag, example: "", "ask for what publishing posts takes, too")
+    "publish", .flag, example: "", "ask for what publishing posts takes, too")
   private static let paste = Setting(
     "paste-token", .flag, example: "", "paste a token of yours from the Graph API Explorer, instead of a browser here")
 

@@ -20,7 +20,7 @@ extension Wording {
     "Only whoever runs me may publish in my name. !share X gives you a text to post."
   }
   package var nowhereToPost: String {
-    "None of my accounts publishes anything. A Page does, with `posts: true` among its account's settings."
+    "None of my accounts publishes anything. A Page does, with `publish: true` among its account's settings."
   }
   package var tooLongToPost: String { "That is too long for a post. Nothing was published." }
   package func beforePosting(_ text: String, at place: String) -> [String] {
