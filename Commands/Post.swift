@@ -24,7 +24,7 @@ package struct Post: Command {
 
   /// What stands before the words that were agreed to: nobody types it by accident.
   private static func mark(_ agreed: Bool, of text: String) -> String {
-    "\(agreed ? "yes" : "no")-\(String(text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 36))"
+    "\(agreed ? "+" : "-")\(String(text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 36))"
   }
 
   package init(_ arguments: String, by reader: Reader) throws {

@@ -58,7 +58,7 @@ import Voice
   }
 
   @Test(arguments: [
-    ("!compl", "complete"), ("!pos", "postpone"), ("!TODAY", "today"), ("/gd friday", "getdue"), ("!tod", "today"),
+    ("!compl", "complete"), ("!postp", "postpone"), ("!TODAY", "today"), ("/gd friday", "getdue"), ("!tod", "today"),
   ])
   func `shorts, prefixes and capitals are the command`(message: String, name: String) throws {
     let line = try #require(Self.reader.message(message).lines.first)

@@ -48,9 +48,7 @@ struct Run: AsyncParsableCommand {
       policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
       thumbnailer: ChildThumbnailer(), documents: PublicDocuments.reading(over: client),
       isAlive: { supervisor.isAlive() }, log: log)
-    log.notice(
-      "started",
-      metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    tellStart(of: accounts, log)
     let watch = watch(of: live, ledger, client, log)
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
@@ -74,6 +72,12 @@ struct Run: AsyncParsableCommand {
     await client.shutdown()
     try await close(ledger, log)
     log.notice("stopped")
+  }
+
+  private func tellStart(of accounts: [Account], _ log: Logger) {
+    log.notice(
+      "started",
+      metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
   }
 
   private func log(by settings: Settings) -> Logger {

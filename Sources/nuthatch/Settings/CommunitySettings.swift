@@ -74,7 +74,7 @@ extension CommunitySettings {
   private static func moderator(_ text: String, _ values: SettingValues) throws -> ModeratorName {
     guard let at = text.lastIndex(of: "@"), at > text.startIndex, text.index(after: at) < text.endIndex else {
       throw values.problem(
-        .communityModerators, "has to name each with their network, such as ann@example.org@mastodon")
+        .communityModerators, "has to name each with their network: HANDLE@NETWORK")
     }
     return ModeratorName(
       handle: String(text[..<at].drop { $0 == "@" }), network: String(text[text.index(after: at)...]))

@@ -15,7 +15,7 @@ extension Setting {
     "who of the community's people may publish events with `!publish`; with approve the first two of newcomers wait for"
       + " a moderator; nobody if it is left out", needsRestart: true)
   static let communityModerators = Setting(
-    "community.moderators", .texts, example: "[ann@example.org@mastodon]",
+    "community.moderators", .texts, example: "[HANDLE@NETWORK]",
     "whose word decides about events, by their handles or ids and their networks", needsRestart: true)
   static let communityReportsHide = Setting(
     "community.reports_hide", .number(1...1000), example: "3",

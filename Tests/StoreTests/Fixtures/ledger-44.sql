@@ -543,7 +543,7 @@ CREATE TABLE "outbox" (
   failure TEXT,
   acknowledged INTEGER,
   begun_after INTEGER,
-  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
+  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)), postponed_at REAL,
   UNIQUE (account, key)
 ) STRICT;
 CREATE TABLE event_draft (
@@ -799,6 +799,7 @@ INSERT INTO "grdb_migrations" ("identifier") VALUES ('36 words of pictures');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('39 community events');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('40 attending');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('41 sign-ins');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('43 postponed messages');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('44 publishing');
 INSERT INTO "person" ("id", "zone", "zone_is_assumed", "date_order", "clock", "first_weekday", "parts_of_day", "wants_reminders", "wants_confirmations", "first_seen", "hours_from", "hours_until", "digest", "reminds_on", "blocked", "quota", "requests", "quiet_until", "language") VALUES (1, 'Europe/London', 1, 'dmy', '24', 1, NULL, 1, 1, 1795168800.0, NULL, NULL, NULL, NULL, NULL, NULL, 'everybody', NULL, 'en');
 INSERT INTO "item_tag" ("item", "position", "tag") VALUES (2, 0, 1);
@@ -839,7 +840,7 @@ INSERT INTO "community_event" ("id", "source", "creator", "uid", "recurrence_id"
 INSERT INTO "event_category" ("event", "position", "category", "folded") VALUES (1, 0, 'Social', 'social');
 INSERT INTO "community_occurrence" ("series", "occurrence", "event", "start", "start_zone", "finish", "finish_zone", "start_at", "finish_at") VALUES (1, '', 1, '2026-11-28T17:00', NULL, NULL, NULL, 1795971600, 1795971601);
 INSERT INTO "attendance" ("id", "event", "occurrence", "person", "state", "guests", "since", "own", "told") VALUES (1, 1, '', 1, 'going', 2, 0.0, NULL, NULL);
-INSERT INTO "outbox" ("number", "account", "key", "purpose", "urgency", "answering", "recipient_id", "recipient_handle", "replies_to", "conversation_id", "visibility", "text", "due_at", "state", "live", "attempts", "first_attempt", "not_before", "remote_id", "failure", "acknowledged", "begun_after", "buttons") VALUES (1, 'main', 'k', 'answer', 1, 1, '1', '1@example.org', NULL, NULL, 'direct', 'Added.', 1795168800.0, 'queued', 1, 0, NULL, 1795168800.0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "outbox" ("number", "account", "key", "purpose", "urgency", "answering", "recipient_id", "recipient_handle", "replies_to", "conversation_id", "visibility", "text", "due_at", "state", "live", "attempts", "first_attempt", "not_before", "remote_id", "failure", "acknowledged", "begun_after", "buttons", "postponed_at") VALUES (1, 'main', 'k', 'answer', 1, 1, '1', '1@example.org', NULL, NULL, 'direct', 'Added.', 1795168800.0, 'queued', 1, 0, NULL, 1795168800.0, NULL, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO "event_draft" ("number", "person", "image") VALUES (1, 1, '{}');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (1, 'note', 1, 0, NULL, '{"added":1795168800,"id":1,"tags":[],"text":"written on a page"}');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (2, 'event', 4, 6, NULL, '{"added":1795168800,"id":4,"name":"walk","overrides":[{"recurrenceID":"2026-11-29T10:00","start":"2026-11-30T11:00"}],"people":["Bob"],"recurrence":"FREQ=WEEKLY","start":"2026-11-22T10:00","tags":[]}');

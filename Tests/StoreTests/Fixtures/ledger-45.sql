@@ -543,7 +543,7 @@ CREATE TABLE "outbox" (
   failure TEXT,
   acknowledged INTEGER,
   begun_after INTEGER,
-  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)),
+  buttons TEXT CHECK (buttons IS NULL OR json_valid(buttons)), postponed_at REAL,
   UNIQUE (account, key)
 ) STRICT;
 CREATE TABLE event_draft (
@@ -830,6 +830,7 @@ INSERT INTO "grdb_migrations" ("identifier") VALUES ('36 words of pictures');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('39 community events');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('40 attending');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('41 sign-ins');
+INSERT INTO "grdb_migrations" ("identifier") VALUES ('43 postponed messages');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('44 publishing');
 INSERT INTO "grdb_migrations" ("identifier") VALUES ('45 moderating');
 INSERT INTO "person" ("id", "zone", "zone_is_assumed", "date_order", "clock", "first_weekday", "parts_of_day", "wants_reminders", "wants_confirmations", "first_seen", "hours_from", "hours_until", "digest", "reminds_on", "blocked", "quota", "requests", "quiet_until", "language") VALUES (1, 'Europe/London', 1, 'dmy', '24', 1, NULL, 1, 1, 1795168800.0, NULL, NULL, NULL, NULL, NULL, NULL, 'everybody', NULL, 'en');
@@ -846,7 +847,7 @@ INSERT INTO "account" ("name", "network", "cursor", "last_poll", "failure", "rea
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at", "pressed", "edits") VALUES (1, 'mastodon', 'main', 'a', '1', '1@example.org', 'c1', 'buy milk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'done', 0, NULL, 1795168800.0, 0, NULL);
 INSERT INTO "inbox" ("number", "network", "account", "message_id", "author_id", "author_handle", "conversation_id", "text", "sent_at", "visibility", "replies_to", "media", "location", "received_at", "state", "attempts", "reason", "finished_at", "pressed", "edits") VALUES (2, 'mastodon', 'main', 'b', '1', '1@example.org', 'c1', 'walk', 1795168800.0, 'direct', NULL, NULL, NULL, 1795168800.0, 'new', 0, NULL, NULL, 0, NULL);
 INSERT INTO "conversation" ("account", "id", "state") VALUES ('main', '1', X'7B7D');
-INSERT INTO "fact" ("name", "value") VALUES ('realm', '6a0f18a10bb65ed3');
+INSERT INTO "fact" ("name", "value") VALUES ('realm', '78c5fed3aab6b3eb');
 INSERT INTO "fact" ("name", "value") VALUES ('reminders', 'planned');
 INSERT INTO "fact" ("name", "value") VALUES ('zone data', '2025b');
 INSERT INTO "reminder" ("number", "person", "item", "kind", "rule", "occurrence", "zone", "due_at", "fires_at", "count") VALUES (1, 1, 2, 'item', '0 - 0', '2026-11-21T17:00', NULL, 1795280400, 1795280400, 0);
@@ -856,22 +857,22 @@ INSERT INTO "list" ("id", "person", "name", "folded", "search") VALUES (1, 1, 'G
 INSERT INTO "tag" ("id", "person", "name", "folded") VALUES (1, 1, 'food', 'food');
 INSERT INTO "tag" ("id", "person", "name", "folded") VALUES (2, 1, 'cheap', 'cheap');
 INSERT INTO "place" ("id", "person", "name", "folded") VALUES (1, 1, 'Market', 'market');
-INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (1, 1, 'page', 7, NULL, 1, NULL, 1.79548793635203742975e+09);
-INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (2, 1, 'message', 1, NULL, 1, '[{"deed":"added","names":["a lot"]}]', 1.79548793636606431002e+09);
-INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (1, 1, 'note', NULL, NULL, 1.7954879363502264023e+09);
+INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (1, 1, 'page', 7, NULL, 1, NULL, 1.79548969035421037681e+09);
+INSERT INTO "change_set" ("id", "person", "origin", "reference", "summary", "stands", "deeds", "made") VALUES (2, 1, 'message', 1, NULL, 1, '[{"deed":"added","names":["a lot"]}]', 1.79548969051953244205e+09);
+INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (1, 1, 'note', NULL, NULL, 1.79548969018432188031e+09);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (2, 1, 'todo', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (3, 1, 'todo', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (4, 1, 'event', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (5, 1, 'note', 'main', '1', 1795168800.0);
 INSERT INTO "item" ("id", "person", "kind", "account", "author", "changed") VALUES (6, 1, 'note', 'main', '1', 1795168800.0);
-INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (1, 1, 6, 'main', 'https://example.org/tap.jpg', NULL, 1.79548793640605592724e+09, 'kept', 0, 1.79548793640605592724e+09, NULL, '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f', 2100000, 'image/jpeg', 40, 30, 0);
-INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (2, 1, 6, 'main', 'https://x.example/1', NULL, 1.79548793640605592724e+09, 'waiting', 0, 1.79548793640605592724e+09, NULL, NULL, NULL, NULL, NULL, NULL, 1);
+INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (1, 1, 6, 'main', 'https://example.org/tap.jpg', NULL, 1.79548969112052488319e+09, 'kept', 0, 1.79548969112052488319e+09, NULL, '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f', 2100000, 'image/jpeg', 40, 30, 0);
+INSERT INTO "picture" ("id", "person", "item", "account", "source", "alt", "added", "state", "attempts", "not_before", "reason", "hash", "size", "type", "width", "height", "unended") VALUES (2, 1, 6, 'main', 'https://x.example/1', NULL, 1.79548969112052488319e+09, 'waiting', 0, 1.79548969112052488319e+09, NULL, NULL, NULL, NULL, NULL, NULL, 1);
 INSERT INTO "event_source" ("id", "name", "asked", "trust", "active", "etag", "last_modified", "body", "size", "short_answers", "kind", "title", "undated", "unread", "held", "fetched", "answered", "failures", "problem", "next", "accepts_loss") VALUES (1, 'Union', X'0000000000000000000000000000000000000000000000000000000000000000', 'official', 1, NULL, NULL, NULL, 0, 0, NULL, NULL, 0, 0, 0, NULL, NULL, 0, NULL, 0.0, 0);
 INSERT INTO "community_event" ("id", "source", "creator", "uid", "recurrence_id", "replaces_later", "sequence", "name", "note", "url", "image", "start", "start_zone", "finish", "finish_zone", "rules", "additions", "exceptions", "place_text", "lat", "lon", "online_url", "price", "organiser", "official", "audience", "capacity", "status", "standing", "canonical", "fingerprint", "details", "series", "over_at", "missed", "missed_since", "listed", "occurs_until", "first_seen", "changed", "announced", "reason") VALUES (1, 1, NULL, 'tea-1', '', 0, 0, 'welcome tea', 'bring a cup', NULL, NULL, '2026-11-28T17:00', NULL, NULL, NULL, NULL, NULL, NULL, 'Union House', NULL, NULL, NULL, NULL, NULL, 0, 'everybody', NULL, 'confirmed', 'shown', NULL, '0', '0', '', NULL, 0, NULL, 1, NULL, 0.0, 0.0, NULL, NULL);
 INSERT INTO "event_category" ("event", "position", "category", "folded") VALUES (1, 0, 'Social', 'social');
 INSERT INTO "community_occurrence" ("series", "occurrence", "event", "start", "start_zone", "finish", "finish_zone", "start_at", "finish_at") VALUES (1, '', 1, '2026-11-28T17:00', NULL, NULL, NULL, 1795971600, 1795971601);
 INSERT INTO "attendance" ("id", "event", "occurrence", "person", "state", "guests", "since", "own", "told") VALUES (1, 1, '', 1, 'going', 2, 0.0, NULL, NULL);
-INSERT INTO "outbox" ("number", "account", "key", "purpose", "urgency", "answering", "recipient_id", "recipient_handle", "replies_to", "conversation_id", "visibility", "text", "due_at", "state", "live", "attempts", "first_attempt", "not_before", "remote_id", "failure", "acknowledged", "begun_after", "buttons") VALUES (1, 'main', 'k', 'answer', 1, 1, '1', '1@example.org', NULL, NULL, 'direct', 'Added.', 1795168800.0, 'queued', 1, 0, NULL, 1795168800.0, NULL, NULL, NULL, NULL, NULL);
+INSERT INTO "outbox" ("number", "account", "key", "purpose", "urgency", "answering", "recipient_id", "recipient_handle", "replies_to", "conversation_id", "visibility", "text", "due_at", "state", "live", "attempts", "first_attempt", "not_before", "remote_id", "failure", "acknowledged", "begun_after", "buttons", "postponed_at") VALUES (1, 'main', 'k', 'answer', 1, 1, '1', '1@example.org', NULL, NULL, 'direct', 'Added.', 1795168800.0, 'queued', 1, 0, NULL, 1795168800.0, NULL, NULL, NULL, NULL, NULL, NULL);
 INSERT INTO "event_draft" ("number", "person", "image") VALUES (1, 1, '{}');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (1, 'note', 1, 0, NULL, '{"added":1795168800,"id":1,"tags":[],"text":"written on a page"}');
 INSERT INTO "change" ("change_set", "kind", "thing", "position", "before", "after") VALUES (2, 'event', 4, 6, NULL, '{"added":1795168800,"id":4,"name":"walk","overrides":[{"recurrenceID":"2026-11-29T10:00","start":"2026-11-30T11:00"}],"people":["Bob"],"recurrence":"FREQ=WEEKLY","start":"2026-11-22T10:00","tags":[]}');
