@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The address by which people reach the pages: a scheme, a host and perhaps a port.
 public struct SiteAddress: Hashable, Sendable {

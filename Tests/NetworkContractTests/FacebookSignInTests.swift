@@ -42,7 +42,7 @@ struct FacebookSignInTests {
     _ port: Port, on transport: any Transport, page: String? = nil, secret: String = FakeFacebook.secret
   ) async throws -> SignedIn {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID())")
-    FileManager.default.createFile(
+    _ = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret.utf8), attributes: [.posixPermissions: 0o600])
     defer { try? FileManager.default.removeItem(at: file) }
     guard case .interactive(let login) = FacebookKind(transport: transport).login else { throw CancellationError() }

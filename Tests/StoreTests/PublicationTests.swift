@@ -20,7 +20,7 @@ import Testing
 
   private func games(on day: String = "2026-11-28") throws -> Publication {
     var games = Publication(
-      name: "board games", start: try #require(When("\(day)T19:00")), end: try #require(When("\(day)T22:00")))
+      name: "board games", start: try #require(When("\(day)T19:00")), end: When("\(day)T22:00"))
     (games.place, games.note, games.capacity) = ("Union House", "bring your own", 20)
     games.categories = ["social"]
     return games

@@ -133,6 +133,24 @@ import Testing
     }
   }
 
+  @Test func `a form of a later occurrence that is sent as it was shown divides no series`() async throws {
+    let before = try await item(2)
+    let answer = try await save(
+      "/event/2?on=2026-12-04T12:00", ["scope": "later"], reminders: ["quarter"])
+    #expect(answer.status == .seeOther && answer.headers[.location]?.hasPrefix("/event/2") == true)
+    #expect(try await item(2) == before)
+  }
+
+  @Test(arguments: [("date", "2026-13-45"), ("date", "hello"), ("time", "25:99")])
+  func `what is no day or time is shown as it was typed, in a field that can hold it`(name: String, typed: String)
+    async throws
+  {
+    let answer = try await save("/event/1", [name: typed])
+    #expect(answer.status == .unprocessableContent)
+    let field = answer.text.components(separatedBy: "<input ").first { $0.contains("value=\"\(typed)\"") }
+    #expect(field?.hasPrefix("type=\"text\"") == true)
+  }
+
   @Test func `what one of a series cannot have of its own is refused, not dropped`() async throws {
     let before = try await item(2)
     let answer = try await save(

@@ -47,6 +47,13 @@ import Testing
     #expect(answer.status == .seeOther && answer.headers[.location] == "/sign-in?to=%2Flists")
   }
 
+  @Test func `who is signed out while a form is taken is led back to its page`() async throws {
+    let site = try await PageSite(actions: NoActions())
+    let ann = try await site.signIn()
+    let answer = try await site.post("/say", cookie: ann.cookie, body: "token=\(ann.token)&message=milk&back=%2Flists")
+    #expect(answer.status == .seeOther && answer.headers[.location] == "/sign-in?to=%2Flists")
+  }
+
   @Test func `wrong, used and expired links have one answer`() async throws {
     let site = try await PageSite()
     let (used, expired) = (try await site.link(), try await site.link())

@@ -18,7 +18,7 @@ extension MessageHandler {
     by known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
     in ledger: any LedgerTransaction
   ) throws -> Outcome {
-    guard let known, let edited = message.edits, let version = try versions(in: ledger).last,
+    guard let known, message.edits != nil, let version = try versions(in: ledger).last,
       version.message.says(otherThan: message)
     else { return Outcome() }
     do {

@@ -3,7 +3,7 @@ import Civil
 import Conversation
 import Foundation
 import Grammar
-public import Storage
+import Storage
 
 /// Does what people do on pages, by the messages that would do it in a chat, and tells what a message would do.
 ///

@@ -1,7 +1,7 @@
 public import Agenda
 public import Conversation
 public import Foundation
-public import Storage
+import Storage
 
 /// Everything the ledger holds about one person; the format of an export, as JSON.
 public struct PersonExport: Hashable, Sendable, Codable {

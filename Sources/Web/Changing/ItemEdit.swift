@@ -32,6 +32,9 @@ struct ItemEdit: Sendable {
     guard let item = try desk.kept(reference) else { return .gone }
     guard item.version == version else { return .conflict }
     let shown = ItemFields(item, at: desk.occurrence(of: item, at: occurrence), desk)
+    var said = fields
+    said.scope = shown.scope
+    guard said != shown else { return .unchanged }
     let problems = fields.problems(beside: shown, of: item, desk.wording)
     guard problems.isEmpty else { return .refused(problems) }
     let (changed, added) = try changed(item, shown, on: desk)

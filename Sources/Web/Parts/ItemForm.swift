@@ -38,6 +38,16 @@ struct ItemForm {
     Field(name, label, control, hint: hint, error: problems[name], suggestions: suggestions)
   }
 
+  /// A field of a day. A value that is none stands in a field of text, as it was typed: a date field can't hold it.
+  private func date(_ text: String) -> Field.Control {
+    .line(text, type: text.isEmpty || CivilDate(text) != nil ? "date" : "text")
+  }
+
+  /// A field of a time of day, as ``date``.
+  private func time(_ text: String) -> Field.Control {
+    .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
+  }
+
   private func noteFields(_ wording: any Wording) -> Markup {
     [
       field("name", wording.textLabel, .lines(fields.name)),
@@ -49,12 +59,12 @@ struct ItemForm {
   private func todoFields(_ wording: any Wording) -> Markup {
     let name = field("name", wording.nameOfIt, .line(fields.name)).markup
     let begin: Markup = """
-      <div class="pair">\(field("date", isEvent ? wording.firstDay : wording.due, .line(fields.date, type: "date")).markup)\
-      \(field("time", isEvent ? wording.startsAt : wording.timeLabel, .line(fields.time, type: "time"), hint: isEvent ? wording.emptyForWholeDay : nil).markup)</div>
+      <div class="pair">\(field("date", isEvent ? wording.firstDay : wording.due, date(fields.date)).markup)\
+      \(field("time", isEvent ? wording.startsAt : wording.timeLabel, time(fields.time), hint: isEvent ? wording.emptyForWholeDay : nil).markup)</div>
       """
     let end: Markup = """
-      <div class="pair">\(field("end-date", wording.lastDay, .line(fields.endDate, type: "date")).markup)\
-      \(field("end-time", wording.endsAt, .line(fields.endTime, type: "time")).markup)</div>
+      <div class="pair">\(field("end-date", wording.lastDay, date(fields.endDate)).markup)\
+      \(field("end-time", wording.endsAt, time(fields.endTime)).markup)</div>
       """
     let rest: [Field] = [
       field("list", wording.listLabel, .line(fields.list), hint: wording.newNameNewList, suggestions: lists),
@@ -81,7 +91,7 @@ struct ItemForm {
       "repeats", wording.repeatsThen,
       .choice(options.map { .init($0.rawValue, $0.label(wording)) }, selected: fields.repeats.rawValue),
       hint: wording.otherRepeat(of: reference.number))
-    let until = field("until", wording.repeatsUntil, .line(fields.until, type: "date"), hint: wording.emptyForNoEnd)
+    let until = field("until", wording.repeatsUntil, date(fields.until), hint: wording.emptyForNoEnd)
     return "<div class=\"pair\">\(choice.markup)\(until.markup)</div>"
   }
 

@@ -53,7 +53,16 @@ struct PersonRoutes: Sendable {
       guard !isSensitive || signedIn.isFresh(at: gate.now()) else {
         return SignInPage.notFresh(visit.wording).response(.forbidden)
       }
-      return try await change(visit, form)
+      return try await settled(for: form.back.text) { try await change(visit, form) }
+    }
+  }
+
+  /// What came of a change. Whose session ended in the meantime signs in again: nothing was changed.
+  private func settled(for path: String, _ change: () async throws -> Response) async throws -> Response {
+    do {
+      return try await change()
+    } catch ActionRefused.nobody {
+      return Response.toSignIn(for: path)
     }
   }
 
@@ -77,7 +86,7 @@ extension PersonRoutes {
       defer { withExtendedLifetime(slot) {} }
       let form = try await MultipartForm(request)
       guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
-      return try await change(visit(request, context, signedIn), form)
+      return try await settled(for: request.uri.string) { try await change(visit(request, context, signedIn), form) }
     }
   }
 }
