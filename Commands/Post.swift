@@ -22,10 +22,8 @@ package struct Post: Command {
     ]
   }
 
-  /// What stands before the words that were agreed to: nobody types it by accident.
-  private static func mark(_ agreed: Bool, of text: String) -> String {
-    "\(agreed ? "+" : "-")\(String(text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 36))"
-  }
+  /// What stands before the words that were agreed to: their length in bytes with a sign, which nobody types by accident.
+  private static func mark(_ agreed: Bool, of text: String) -> String { "\(agreed ? "+" : "-")\(text.utf8.count)" }
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
