@@ -365,34 +365,6 @@ extension LineReader {
     if word.mark == UInt8(ascii: "("), bytes[Int(word.start)].isDigit { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
-
-  /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
-  private func isRemark(_ part: Range<Int>) -> Bool {
-    let isCry = readingState.words[part.lowerBound].isIn(.cries)
-    guard part.count <= (isCry ? 7 : 4), !readingState.words[part.lowerBound].isIn(.errandVerbs) else {
-      return false
-    }
-    // `ugh clashes with netball, can the dentist be the 8th instead`
-    if isCry, selection(part).moment == nil { return true }
-    // `karens out thurs, move our 1:1 to friday`
-    return part.contains { readingState.words[$0].isIn(.hindrances) }
-      || part.count <= 3 && selection(part).moment == nil
-  }
-
-  /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
-  /// `buy milk! friday` is none: an exclamation mark alone makes no cry.
-  private func tells(_ parts: some Collection<Range<Int>>) -> Bool {
-    parts.allSatisfy { part in
-      // `i need to call` is something to do.
-      if let (word, _) = readingState.language.phrases.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler,
-        word != .greeting
-      {
-        return false
-      }
-      return part.contains { readingState.words[$0].isIn(.stating) || readingState.words[$0].isIn(.subjects) }
-        || part.count <= 2 && readingState.words[part.lowerBound].isIn(.cries)
-    }
-  }
 }
 
 extension Selection {
@@ -420,21 +392,5 @@ extension Reading {
 
   fileprivate var asPlainAct: PlainAct? {
     if case .plainAct(let act) = self { act } else { nil }
-  }
-
-  /// The same, but nothing where it fits nothing that is kept.
-  var onlyWhereItFits: Reading {
-    guard case .plainAct(var act) = self else { return self }
-    act.mood = .fits
-    return .plainAct(act)
-  }
-
-  /// Whether it says nothing for certain.
-  var isOnlyWhereItFits: Bool {
-    switch self {
-    case .plainAct(let act): act.mood == .fits
-    case .question(let question): question.mustFit
-    default: false
-    }
   }
 }

@@ -1,0 +1,109 @@
+import Agenda
+import Civil
+
+/// What stands in the slots of a row, as the command of its template takes it.
+extension LineReader {
+  /// The list of that name, or the only one whose name begins so: `films` for `films to watch`.
+  private func existingList(_ told: Bytes) -> String? {
+    if let list = readingState.context.list(in: told, 0..<told.count) { return list }
+    let name = told.string(0..<told.count).lowercased()
+    let found = readingState.context.lists.filter { $0.lowercased().hasPrefix("\(name) ") }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
+  func filled(_ wording: Template.Wording, _ match: PhraseMatch<Speech>) -> String? {
+    // What an act is done to is named when it is known; a command's own words are put in.
+    let leavesItem = if case .act = match.meaning { true } else { false }
+    // The slots that are still to be told, as bits.
+    var left = 0
+    for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
+    guard left != 0 else { return wording.bare }
+    // A date has to be one even where the template does not take it.
+    for slot in match.slots where slot.slot == .moment || slot.slot == .recurrence || wording.takes(slot.slot) {
+      guard holds(slot.words, as: slot.slot) else { return nil }
+    }
+    var told: [UInt8] = []
+    told.reserveCapacity(bytes.count + 24)
+    for part in wording.parts {
+      let place = match.slots.indices.first { left & 1 << $0 != 0 && match.slots[$0].slot == part.slot }
+      if place == nil, part.isOptional { continue }
+      if !told.isEmpty { told.append(UInt8(ascii: " ")) }
+      guard let place else {
+        told += part.slot == nil ? part.text.utf8 : part.written.utf8
+        continue
+      }
+      let slot = match.slots[place]
+      told += part.text.utf8
+      if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item)) {
+        told += spelling.utf8
+      } else {
+        told += bytes(of: slot.words)
+      }
+      told += part.end.utf8
+      left &= ~(1 << place)
+    }
+    return String(decoding: told, as: UTF8.self)
+  }
+
+  /// Whether words are what a slot takes.
+  func holds(_ words: Range<Int>, as slot: PhraseRow.Slot) -> Bool {
+    switch slot {
+    case .moment: return moment(words) != nil
+    // `do that saturday` is no repeat.
+    case .recurrence:
+      if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
+      // `just mo's` is no month.
+      if bytes(of: words).count < 5 { return false }
+      return whole(words, as: .recurrence) != nil
+    case .amount: return whole(words, as: .duration) != nil
+    // `in 5 minutes` names no place.
+    case .zone:
+      let told = bytes(of: words)
+      return words.count <= 4 && told.first?.isDigit == false
+        && !Zone.places(named: told.string(0..<told.count)).isEmpty
+    case .person: return slot.mayTake(words.count, from: readingState.words[words.lowerBound])
+    case .list:
+      // A name is short, and no mark stands in it.
+      return words.count <= 3 && !readingState.words[words.upperBound - 1].isIn(.articles)
+        && (words.count == 1 || !readingState.words[words.upperBound - 1].isIn(.ones))
+        && !readingState.words[words.lowerBound].isIn(.pronouns)
+        && words.dropFirst().allSatisfy {
+          readingState.words[$0].mark != UInt8(ascii: ",") && !readingState.words[$0].isIn(.behindLists)
+        }
+    case .existing: return existingList(bytes(of: words)) != nil
+    case .item, .words: return true
+    }
+  }
+
+  /// What stands in a slot, where a command takes it in other words: a list by its name, the hour of what has its part
+  /// of the day in full.
+  private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?) -> String? {
+    switch slot {
+    case .existing: return existingList(bytes(of: words))
+    case .moment:
+      guard let item, let moment = moment(words) else { return nil }
+      if dated(words) != nil {
+        return moment.saysDay ? moment.date?.description : moment.time.map { String($0.description.prefix(5)) }
+      }
+      guard !moment.saysDay else { return nil }
+      // `ten to eleven` would part a command's words.
+      let told = bytes(of: words)
+      if let time = moment.time, !moment.isSpan, !moment.isRepeat, told.lowercased(0..<told.count).hasTo {
+        return String(time.description.prefix(5))
+      }
+      guard let time = readingState.whole(range(of: words), of: bytes, saidOf: range(of: item))?.time,
+        time != moment.time
+      else { return nil }
+      return String(time.description.prefix(5))
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether a `to` stands between two words of it.
+  var hasTo: Bool {
+    withBytes { bytes in bytes.indices.contains { bytes.starts(with: .toBetween, at: $0) } }
+  }
+}
