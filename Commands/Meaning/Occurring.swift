@@ -139,8 +139,3 @@ extension Desk {
     return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: words.terms).isEmpty
   }
 }
-
-extension AgendaItem {
-  /// Whether it falls again and again.
-  var repeats: Bool { recurrence != nil }
-}

@@ -83,6 +83,9 @@ extension AgendaItem {
   /// What it repeats by; nil where it does not.
   package var recurrence: Recurrence? { scheduled?.recurrence }
 
+  /// Whether it falls again and again.
+  package var repeats: Bool { recurrence != nil }
+
   /// What was noted with it, beside its name.
   package var note: String? { scheduled?.note }
 

@@ -35,13 +35,3 @@ extension MessageHandler {
     }?.network
   }
 }
-
-extension AgendaItem {
-  fileprivate var repeats: Bool {
-    switch self {
-    case .todo(let todo): todo.recurrence != nil
-    case .event(let event): event.recurrence != nil
-    case .note: false
-    }
-  }
-}

@@ -43,7 +43,7 @@ struct ItemEdit: Sendable {
     var reference = reference
     if let added { reference = try desk.add(added)?.reference ?? reference }
     try desk.belongings.journal.describe(ChangeSummary(.changed, changed.name))
-    let isOne = item.isRepeating && occurrence != nil && fields.scope == .one
+    let isOne = item.repeats && occurrence != nil && fields.scope == .one
     let told = isOne ? changed.only(at: { zoned(fields.start, like: $0, on: desk) }) : added ?? changed
     var reply = Reply(.confirmation, [desk.wording.changed(desk.wording.line(told, on: desk))], subjects: [reference])
     reply.change = try desk.belongings.journal.made()
@@ -54,7 +54,7 @@ struct ItemEdit: Sendable {
   private func changed(
     _ item: AgendaItem, _ shown: ItemFields, on desk: Desk
   ) throws -> (AgendaItem, added: AgendaItem?) {
-    guard item.isRepeating, let occurrence = desk.occurrence(of: item, at: occurrence), fields.scope != .all else {
+    guard item.repeats, let occurrence = desk.occurrence(of: item, at: occurrence), fields.scope != .all else {
       return (whole(item, shown, on: desk), nil)
     }
     if fields.scope == .one { return (one(item, at: occurrence, on: desk), nil) }

@@ -35,7 +35,7 @@ extension ItemFields {
     var problems: [String: String] = [:]
     // What came with an import may link to what no page opens.
     if !url.isEmpty, url != shown.url, Href(elsewhere: url) == nil { problems["url"] = wording.isNoLink }
-    if item.isRepeating, scope == .one {
+    if item.repeats, scope == .one {
       var own = shown
       (own.date, own.time, own.endDate, own.endTime, own.scope) = (date, time, endDate, endTime, scope)
       let isEvent = if case .event = item { true } else { false }

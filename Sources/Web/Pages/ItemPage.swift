@@ -31,7 +31,7 @@ struct ItemPage: Page {
     reference = item.reference ?? .todo(Todo.ID(0))
     occurrence = desk.occurrence(of: item, at: shown)
     self.shown = occurrence == nil ? nil : shown
-    let isSeries = item.isRepeating && occurrence != nil
+    let isSeries = item.repeats && occurrence != nil
     form = ItemForm(
       item: item, reference: reference, occurrence: isSeries ? shown : nil,
       fields: fields ?? ItemFields(item, at: occurrence, desk), problems: problems,
@@ -82,7 +82,7 @@ struct ItemPage: Page {
     let (desk, wording) = (context.desk, context.wording)
     var rows: [(String, Markup)] = []
     let local = Appearance(desk.coming(item), on: desk)
-    if let occurrence, item.isRepeating {
+    if let occurrence, item.repeats {
       let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">\(wording.differs)</em>"
       rows.append((wording.thisOne, "\(whenTold(at: occurrence, desk))\(moved)"))
       if let next { rows.append((wording.nextOne, "\(desk.wording.moment(next.start, on: desk))")) }
@@ -154,15 +154,15 @@ struct ItemPage: Page {
           ? context.saying("!complete \(number)\(isOpen ? "" : day)", wording.doneTodos, style: "main act-done")
           : context.saying("!uncomplete \(number)", wording.notDone))
       if todo.completed == nil { buttons.append(context.saying("!postpone \(number)", wording.dayLater)) }
-    } else if let shown = shown ?? (item.isRepeating ? nil : away.map { When($0) }) {
+    } else if let shown = shown ?? (item.repeats ? nil : away.map { When($0) }) {
       let later = shown.date.adding(days: 1)
-      let to = item.isRepeating ? "!move \(number)\(day) to \(later)" : "!edit \(number) \(later)"
+      let to = item.repeats ? "!move \(number)\(day) to \(later)" : "!edit \(number) \(later)"
       buttons.append(context.saying(to, wording.dayLater))
       let earlier = shown.date.adding(days: -1)
-      let before = item.isRepeating ? "!move \(number)\(day) to \(earlier)" : "!edit \(number) \(earlier)"
+      let before = item.repeats ? "!move \(number)\(day) to \(earlier)" : "!edit \(number) \(earlier)"
       buttons.append(context.saying(before, wording.dayEarlier))
     }
-    if item.isRepeating {
+    if item.repeats {
       if !day.isEmpty { buttons.append(context.saying("!skip \(number)\(day)", wording.leaveOut, back: back)) }
       buttons.append(context.saying("!delete all of \(number)", wording.deleteAll, style: "danger", back: back))
     } else {

@@ -87,7 +87,7 @@ extension PersonPages {
       }
       let isThen = occurrence.map { desk.occurrence(of: item, at: $0) != nil } ?? false
       // A series without a day of its own is shown by its next one.
-      let next = item.isRepeating ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil
+      let next = item.repeats ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil
       return try ItemPage(
         item, at: isThen ? occurrence : next, missing: isThen ? nil : next.flatMap { _ in occurrence }, fields: fields,
         problems: problems, isConflict: isConflict, desk)

@@ -25,7 +25,7 @@ struct ItemForm {
       """
       \(if: !problems.isEmpty, "<p class=\"error\" role=\"alert\">\(context.wording.mendWhatIsMarked)</p>")\
       \(isNote ? noteFields(context.wording) : todoFields(context.wording))
-      \(if: occurrence != nil && item.isRepeating, scope(context))
+      \(if: occurrence != nil && item.repeats, scope(context))
       <div class="buttons"><button class="main">\(context.wording.save)</button></div>
       """)
   }

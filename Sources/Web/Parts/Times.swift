@@ -43,13 +43,7 @@ enum Times {
 
 extension AgendaItem {
   var isTodo: Bool { if case .todo = self { true } else { false } }
-  var isRepeating: Bool {
-    switch self {
-    case .todo(let todo): todo.recurrence != nil
-    case .event(let event): event.recurrence != nil
-    case .note: false
-    }
-  }
+
   /// Whether a file of another program brought it.
   var isImported: Bool {
     switch self {
