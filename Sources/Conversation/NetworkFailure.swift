@@ -18,6 +18,8 @@ public enum NetworkFailure: Error, Hashable, Sendable {
   case permanent(reason: String)
   /// It will never work, since the recipient has opted out. Nothing may be sent to them until they opt in again.
   case optedOut(reason: String)
+  /// It did not work, and will once the recipient writes again: the network lets nobody else begin.
+  case windowClosed(reason: String)
   /// The account's credentials are no longer valid.
   case signedOut(reason: String)
 }

@@ -12,7 +12,7 @@ public enum OutboxEvent: Hashable, Sendable {
   case signedOut(reason: String, mayHaveArrived: Bool, retryAt: Date)
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
-  /// Its recipient can't be written to now; nothing was tried.
+  /// Its recipient can't be written to until they write: nothing was tried, or the network refused it for that.
   case postponed(reason: String, at: Date, until: Date)
   /// Reading back proved that it has not arrived.
   case absent(at: Date)
@@ -45,7 +45,7 @@ extension OutboxEntry.State {
     case (.dead, _), (_, .replayed): nil
     case (_, .abandoned): .dead
     case (_, .readdressed): .queued
-    case (.queued, .postponed): .queued
+    case (.queued, .postponed), (.sending, .postponed): .queued
     case (_, .postponed): nil
     case (.sending, .begun): nil
     case (_, .begun): .sending
@@ -86,6 +86,7 @@ extension OutboxEntry {
     case .postponed(let reason, let now, let until):
       (entry.failure, entry.notBefore) = (reason, until)
       entry.postponedAt = postponedAt ?? now
+      if self.state == .sending { entry.attempts = max(0, attempts - 1) }
     case .absent(let now): entry.notBefore = now
     case .unreadable(let retryAt):
       (entry.attempts, entry.notBefore) = (attempts + 1, retryAt)

@@ -97,6 +97,27 @@ import Testing
     #expect(told.last == "Added \"buy eggs\".")
   }
 
+  @Test func `what the network itself refuses until they write waits for that too`() async throws {
+    let agent = try agent()
+    try await agent.say("call jimmy at 5pm")
+    agent.clock.advance(to: "2026-11-20T17:00")
+    agent.network.fail(.windowClosed)
+    let before = agent.network.posts.count
+    try await agent.remind()
+    for _ in 0..<3 {
+      agent.clock.advance(3_700)
+      try await agent.sender.sendAll()
+    }
+    #expect(agent.network.posts.count == before)
+    #expect(try await agent.ledger.read { try $0.deadLetters(limit: 9) }.isEmpty)
+    agent.network.write("buy milk", sentAt: agent.clock.now)
+    try await agent.pollWorkSend()
+    let told = agent.network.posts(after: before).map(\.text)
+    #expect(told.count == 2 && told.last == "Added \"buy milk\".", "\(told)")
+    #expect(told.first?.hasPrefix("(Late: ") == true && told.first?.contains("call jimmy") == true, "\(told)")
+    #expect(told.first?.components(separatedBy: "(Late: ").count == 2, "\(told)")
+  }
+
   @Test func `what waits for a person holds up nothing that may be sent to them`() async throws {
     let agent = try agent()
     try await agent.say("hi")

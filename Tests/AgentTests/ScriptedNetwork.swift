@@ -48,6 +48,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     case signedOut
     /// Its addressee wants none.
     case optedOut
+    /// Its addressee has not written for too long, by the network's clock.
+    case windowClosed
     case none
   }
 
@@ -169,6 +171,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", arrival: .no)
       case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", arrival: .no)
       case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
+      case .windowClosed: throw NetworkFailure.windowClosed(reason: "10/2018278")
       case .signedOut: throw NetworkFailure.signedOut(reason: "403")
       case .refused: throw NetworkFailure.permanent(reason: "422")
       case .answerLost, .none:

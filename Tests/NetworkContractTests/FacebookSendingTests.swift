@@ -105,7 +105,7 @@ struct FacebookSendingTests {
     }
     // An answer is no reminder.
     guard
-      case .permanent = try await failure(of: {
+      case .windowClosed = try await failure(of: {
         _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
       })
     else {
@@ -120,7 +120,7 @@ struct FacebookSendingTests {
     #expect(traits.replyWindow == .init(seconds: 86_400))
     subject.server.clock.advance(86_401)
     guard
-      case .permanent = try await failure(of: {
+      case .windowClosed = try await failure(of: {
         _ = try await subject.network.send(FacebookSubject.reminder("milk"))
       })
     else {
@@ -135,7 +135,8 @@ struct FacebookSendingTests {
     (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "permanent"), (200, 0, "permanent"),
     (299, 0, "permanent"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
     (80_001, 0, "retry"), (80_006, 0, "retry"), (368, 0, "retry"), (10, 1_893_063, "retry"), (1, 0, "doubt"),
-    (2, 0, "doubt"), (1_200, 0, "doubt"), (10, 2_018_278, "permanent"), (100, 0, "permanent"), (10_903, 0, "permanent"),
+    (2, 0, "doubt"), (1_200, 0, "doubt"), (10, 2_018_278, "window closed"), (100, 0, "permanent"),
+    (10_903, 0, "permanent"),
     (2_022, 0, "permanent"), (551, 1_545_041, "permanent"), (551, 0, "opted out"), (230, 0, "opted out"),
   ]
 
@@ -153,6 +154,7 @@ struct FacebookSendingTests {
       case .retry: "doubt"
       case .permanent: "permanent"
       case .optedOut: "opted out"
+      case .windowClosed: "window closed"
       case .signedOut: "signed out"
       }
     #expect(found == kind, "\(failure)")

@@ -102,6 +102,7 @@ struct WeiboSendingTests {
       case .retry: "doubt"
       case .permanent: "permanent"
       case .optedOut: "opted out"
+      case .windowClosed: "window closed"
       case .signedOut(let reason): reason.contains("nuthatch login weibo") ? "signed out" : "without a cure"
       }
     #expect(found == kind, "\(failure)")

@@ -133,7 +133,7 @@ struct XSendingTests {
   private static func sort(_ failure: NetworkFailure) -> Sort {
     switch failure {
     case .signedOut: .signedOut
-    case .permanent, .optedOut: .permanent
+    case .permanent, .optedOut, .windowClosed: .permanent
     case .retry(let after, _, _): .later(after)
     }
   }

@@ -28,7 +28,7 @@ struct OutboxEventTests {
     (.interrupted(retryAt: later), [nil, .unknown, nil, nil, nil]),
     (.absent(at: now), [nil, nil, .queued, nil, nil]),
     (.unreadable(retryAt: later), [nil, nil, .unknown, nil, nil]),
-    (.postponed(reason: "they have not written", at: now, until: later), [.queued, nil, nil, nil, nil]),
+    (.postponed(reason: "they have not written", at: now, until: later), [.queued, .queued, nil, nil, nil]),
     (.abandoned(reason: "422"), [.dead, .dead, .dead, nil, nil]),
     (.readdressed(reason: "422", at: now), [.queued, .queued, .queued, nil, nil]),
     (.replayed(at: now), [nil, nil, nil, nil, .queued]),
@@ -63,6 +63,9 @@ struct OutboxEventTests {
     #expect((putOff.postponedAt, putOff.notBefore) == (now, Self.later))
     #expect(putOff.after(.postponed(reason: "", at: Self.later, until: Self.later + 60))?.postponedAt == now)
     #expect(try #require(putOff.after(.begun(at: Self.later))).postponedAt == nil)
+    let refused = try #require(
+      Self.entry(.sending, attempts: 3).after(.postponed(reason: "", at: now, until: Self.later)))
+    #expect((refused.postponedAt, refused.attempts) == (now, 2))
 
     let failed = try #require(begun.after(Self.failed(mayHaveArrived: false)))
     #expect((failed.attempts, failed.firstAttempt, failed.notBefore) == (4, nil, Self.later))

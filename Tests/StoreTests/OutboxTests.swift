@@ -242,6 +242,10 @@ struct OutboxTests {
       try mail.bringForward(to: "1", account: "main", at: now)
       #expect(Set(try sendable(mail)) == ["a", "d"])
       try happen(mail, "a", .begun(at: now))
+      // The network's own refusal for that counts as no attempt either.
+      let refused = try #require(try mail.apply(.postponed(reason: "", at: now, until: now), to: 1))
+      #expect((refused.state, refused.attempts) == (.queued, 0))
+      #expect(try mail.apply(.arrived(id: "1"), to: 1) != nil)
       #expect(try mail.apply(.postponed(reason: "", at: now, until: now), to: 1) == nil)
     }
   }

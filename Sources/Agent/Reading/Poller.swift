@@ -184,7 +184,7 @@ extension NetworkFailure {
   var costsNothing: Bool {
     switch self {
     case .retry(_, _, let arrival): arrival == .no
-    case .signedOut: true
+    case .signedOut, .windowClosed: true
     case .permanent, .optedOut: false
     }
   }
@@ -192,7 +192,9 @@ extension NetworkFailure {
   /// What went wrong, for a log or the operator.
   var reason: String {
     switch self {
-    case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .signedOut(let reason): reason
+    case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason),
+      .signedOut(let reason):
+      reason
     }
   }
 }

@@ -161,6 +161,14 @@ struct OutboxWorker {
     case .permanent(let reason):
       if try await move(entry, reason) { return true }
       event = .abandoned(reason: reason)
+    case .windowClosed(let reason):
+      // By the network's clock; what may have arrived before stays in doubt.
+      if !wasDoubtful, try await move(entry, reason) { return true }
+      let next = now + Self.untilTheyWrite
+      event =
+        wasDoubtful
+        ? .failed(reason: reason, mayHaveArrived: true, retryAt: next)
+        : .postponed(reason: reason, at: now, until: next)
     case .optedOut(let reason):
       try await noteStop(by: entry.message.recipientID)
       event = .abandoned(reason: reason)

@@ -12,7 +12,7 @@ public enum LoginFailure: Error, Hashable {
   /// What a failed request to a server means.
   public init(_ failure: NetworkFailure, of server: String) {
     switch failure {
-    case .signedOut(let reason), .permanent(let reason), .optedOut(let reason):
+    case .signedOut(let reason), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
       self = .refused("\(server) did not sign the bot in (\(reason)); is the code complete, and not used before?")
     case .retry(_, let reason, _):
       self = .unavailable("\(server) can't be reached or has trouble (\(reason)); is it the server's address?")

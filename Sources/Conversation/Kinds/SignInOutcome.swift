@@ -14,7 +14,7 @@ public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// What a failed request says of signing in.
   public init(_ failure: NetworkFailure) {
     switch failure {
-    case .signedOut, .permanent, .optedOut: self = .rejected
+    case .signedOut, .permanent, .optedOut, .windowClosed: self = .rejected
     case .retry: self = .failed
     }
   }

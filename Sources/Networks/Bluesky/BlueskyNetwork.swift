@@ -210,7 +210,7 @@ public actor BlueskyNetwork: Network {
     } catch {
       switch BlueskyFailure.sorted(error) {
       case .signedOut(let reason): throw NetworkFailure.signedOut(reason: reason)
-      case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason):
+      case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
         return "\(failed): \(reason.inOneLine())"
       }
     }

@@ -81,7 +81,7 @@ enum FacebookFailure {
     if problem.subcode == unavailable { return .permanent(reason: words) }
     if gone.contains(problem.code) { return .optedOut(reason: words) }
     if problem.isOutsideWindow {
-      return .permanent(
+      return .windowClosed(
         reason: "\(words): they have not written for a day; Facebook lets the Page write to them after they do")
     }
     switch problem.code {
@@ -101,7 +101,7 @@ enum FacebookFailure {
   static func isFinal(_ refusal: RESTRefusal) -> Bool {
     switch sorted(refusal) {
     case .permanent, .optedOut: true
-    case .retry, .signedOut: false
+    case .retry, .signedOut, .windowClosed: false
     }
   }
 

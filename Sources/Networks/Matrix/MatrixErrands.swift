@@ -65,7 +65,7 @@ actor MatrixErrands {
         done.insert(errand)
       } catch {
         switch MatrixFailure.sorted(error) {
-        case .permanent, .optedOut: done.insert(errand)
+        case .permanent, .optedOut, .windowClosed: done.insert(errand)
         case .signedOut: return
         case .retry(let after?, _, _):
           // A server that has trouble is not asked for the rest.

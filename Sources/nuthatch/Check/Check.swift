@@ -120,7 +120,7 @@ struct Check: AsyncParsableCommand {
       return .unavailable(
         "account \(name): its server can't be reached or has trouble (\(reason)); look at `account.\(name).server`,"
           + " the network and the server's status, then try again")
-    case .permanent(let reason), .optedOut(let reason):
+    case .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
       return .unavailable(
         "account \(name): its server answers in a way I can't use (\(reason)); \(advice.wrongServer)")
     }
