@@ -91,6 +91,12 @@ import Voice
     #expect(try await page().contains("2 you have already"))
   }
 
+  @Test func `a birthday is shown by its next day, also where the file tells no year`() async throws {
+    _ = try await send([("a.vcf", "BEGIN:VCARD\nVERSION:4.0\nFN:Bea\nBDAY:--1121\nEND:VCARD\n")])
+    let preview = try await page()
+    #expect(preview.contains("datetime=\"2026-11-21\"") && !preview.contains("2000"))
+  }
+
   @Test func `what is cancelled in a later file is deleted, and one undo brings it back`() async throws {
     let cancelled = Self.calendar().replacing("SUMMARY:Lunch <b>", with: "SUMMARY:Lunch <b>\nSTATUS:CANCELLED")
     // What was never here can't go.

@@ -43,9 +43,13 @@ import Testing
     let told = "It does not take place on Wed 25 Nov, 16:00."
     let other = try await site.get("/event/1?on=2026-11-25T16:00", cookie: ann.cookie)
     #expect(other.status == .ok && other.text.contains(told) && other.text.contains("Tue 24 Nov, 16:00"))
+    let bare = try await site.get("/event/1?on=2026-11-25", cookie: ann.cookie)
+    #expect(bare.text.contains("It does not take place on Wed 25 Nov."))
     for path in ["/event/1?on=2026-12-01T16:00", "/event/1"] {
       #expect(!(try await site.get(path, cookie: ann.cookie).text.contains("does not take place")), "\(path)")
     }
+    let day = try await site.get("/event/1?on=2026-12-01", cookie: ann.cookie).text
+    #expect(!day.contains("does not take place") && day.contains("Tue 1 Dec, 16:00"))
   }
 
   @Test(arguments: [(3.0, 12), (10, 28), (23.5, 28)])

@@ -35,6 +35,23 @@ import Testing
     try Data(html.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".html"))
   }
 
+  @Test func `settings saved as they are say that nothing was changed`() async throws {
+    let site = try await PageSite()
+    let ann = try await site.signIn()
+    let form = SettingsForm(try await site.person())
+    var fields = [
+      ("token", ann.token), ("zone", form.zone), ("dates", form.dates), ("clock", form.clock),
+      ("week-start", form.weekStart), ("hours-from", form.hoursFrom), ("hours-until", form.hoursUntil),
+      ("digest", form.digest), ("remind-on", form.remindsOn), ("requests", form.requests), ("back", "/settings"),
+    ]
+    fields += form.parts.map { ("part-" + $0.key.rawValue, $0.value) }
+    if form.wantsReminders { fields.append(("reminders", "on")) }
+    if form.wantsConfirmations { fields.append(("confirmations", "on")) }
+    let body = fields.map { "\($0)=\($1.replacing("/", with: "%2F"))" }.joined(separator: "&")
+    #expect(try await site.post("/settings", cookie: ann.cookie, body: body).status == .seeOther)
+    #expect(try await site.get("/settings", cookie: ann.cookie).text.contains("All right, nothing was changed."))
+  }
+
   @Test func `every page is whole, and has nothing that the security headers forbid`() async throws {
     let (site, ann) = try await Self.site()
     for path in Self.paths {

@@ -57,7 +57,7 @@ struct ImportPage: Page {
 
   private func section(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> Markup {
     guard !items.isEmpty else { return .empty }
-    let rows = items.prefix(Self.shown).map { ItemRow.plain($0, context) }
+    let rows = items.prefix(Self.shown).map { ItemRow.plain(context.desk.coming($0), context) }
     return """
       <section><h2>\(context.wording.counted(heading, items.count))</h2><ul class="rows">\(rows)</ul>\
       \(if: items.count > Self.shown, "<p>\(context.wording.andMore(items.count - Self.shown))</p>")</section>

@@ -24,7 +24,9 @@ extension PersonPages {
     routes.post("preview") { visit, form in try await preview(visit, form) }
     routes.post("settings") { visit, form in
       let messages = SettingsForm { form[$0] }.messages(changing: SettingsForm(visit.signedIn.person))
-      guard !messages.isEmpty else { return .redirect(to: form.back) }
+      guard !messages.isEmpty else {
+        return answer(Reply(.answer, [visit.wording.nothingChanged]), visit, to: form.back)
+      }
       return try await say(messages.joined(separator: "\n"), visit, form)
     }
     routes.post("list/:name") { visit, form in

@@ -85,11 +85,11 @@ extension PersonPages {
       if case .note(let note) = item {
         return try NotePage(note, fields: fields, problems: problems, isConflict: isConflict, desk)
       }
-      let isThen = occurrence.map { desk.occurrence(of: item, at: $0) != nil } ?? false
+      let then = occurrence.flatMap { desk.shown(item, at: $0) }
       // A series without a day of its own is shown by its next one.
       let next = item.repeats ? desk.next(of: item)?.start.local(in: desk.person.zone) : nil
       return try ItemPage(
-        item, at: isThen ? occurrence : next, missing: isThen ? nil : next.flatMap { _ in occurrence }, fields: fields,
+        item, at: then ?? next, missing: then == nil ? next.flatMap { _ in occurrence } : nil, fields: fields,
         problems: problems, isConflict: isConflict, desk)
     }
   }
@@ -121,6 +121,16 @@ extension PersonPages {
     case .saved(let reply, let reference, let occurrence):
       return answer(reply, visit, to: .item(reference, on: occurrence))
     }
+  }
+}
+
+extension Desk {
+  /// The time of an item's occurrence that somebody asks for by its time, or by its day alone; nil where there is none.
+  fileprivate func shown(_ item: AgendaItem, at asked: When) -> When? {
+    if occurrence(of: item, at: asked) != nil { return asked }
+    guard asked.time == nil else { return nil }
+    let starts = occurrences(of: item, since: asked.date).lazy.map { $0.start.local(in: person.zone) }
+    return starts.first { $0.date >= asked.date }.flatMap { $0.date == asked.date ? $0 : nil }
   }
 }
 
