@@ -1,4 +1,6 @@
 package import Agenda
+import Civil
+import Foundation
 package import Grammar
 import Storage
 import Voice
@@ -31,6 +33,15 @@ public struct Languages: Sendable {
   /// What somebody is told, by their number. Who can't be read is told in the first language.
   func wording(of person: Person.ID, in ledger: any PeopleStore & Savepoints) -> any Wording {
     wording(of: (try? ledger.attempt { try ledger.people.person(person) }) ?? nil)
+  }
+
+  /// That there is something for somebody, where nothing private can be told.
+  func withheldNews(
+    for person: Person.ID, at instant: Date, in ledger: any PeopleStore & Savepoints
+  ) -> String {
+    let person = (try? ledger.attempt { try ledger.people.person(person) }) ?? nil
+    let moment = (person?.zone ?? .utc).local(at: instant)
+    return wording(of: person).withheldNews(at: moment, person?.conventions ?? Conventions())
   }
 
   /// What somebody is told, by their address. Who can't be read is told in the first language.

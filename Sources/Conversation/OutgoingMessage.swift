@@ -16,6 +16,8 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
   public var text: String
   /// Rows of buttons below it, on networks that show some; empty for none.
   public var buttons: [[MessageButton]]
+  /// Whether it reminds its recipient of what they asked to be reminded of. Some networks take that at any time.
+  public var isReminder = false
 
   /// A message under a key that no other message has.
   public init(
@@ -31,5 +33,9 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
     self.visibility = visibility
     self.text = text
     self.buttons = buttons
+  }
+
+  private enum CodingKeys: CodingKey {
+    case key, recipientID, recipientHandle, repliesTo, conversationID, visibility, text, buttons
   }
 }

@@ -29,6 +29,9 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   /// Tells the operator that something needs attention.
   case alert
 
+  /// Whether it reminds somebody of what they asked to be reminded of.
+  public var isReminding: Bool { self == .reminder || self == .nag }
+
   /// How urgent such messages are.
   public var urgency: Urgency {
     switch self {

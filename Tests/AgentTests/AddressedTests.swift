@@ -50,10 +50,13 @@ import X
   private static let answersInPublic = NetworkTraits(
     lengthLimit: 1_000, hasReferences: false, publicReply: .init(lengthLimit: 280, counting: .weighted))
 
-  @Test func `where a public message is answered in public, only its time is told, and never in the same words`()
-    async throws
-  {
-    let network = ScriptedNetwork(traits: Self.answersInPublic)
+  @Test(arguments: [true, false])
+  func `where a public message is answered in public, only its time is told, and never in the same words`(
+    hasDirectMessages: Bool
+  ) async throws {
+    var traits = Self.answersInPublic
+    traits.hasDirectMessages = hasDirectMessages
+    let network = ScriptedNetwork(traits: traits)
     let agent = try TestAgent(network)
     let texts = [
       "see the frobozz doctor tomorrow at 9", "buy frobozz", "what do i have tomorrow?", "!find frobozz",
@@ -68,13 +71,17 @@ import X
     let all = network.posts.map(\.text)
     #expect(Set(all).count == all.count)
     for text in all {
-      #expect(!text.lowercased().contains("frobozz") && text.contains("direct message"), "\(text)")
+      #expect(!text.lowercased().contains("frobozz"), "\(text)")
+      #expect(text.contains("direct message") == hasDirectMessages, "\(text)")
+      #expect(text.contains("!link") != hasDirectMessages, "\(text)")
       #expect(!text.contains("://") && !text.contains("@") && !text.contains("\n"), "\(text)")
       #expect(Self.answersInPublic.of(.open).parts(of: text, mentioning: "ana").count == 1)
     }
     #expect(all[0].contains(", 09:00 (#"))
-    try await agent.say("today")
-    #expect(network.posts.last?.visibility == .direct)
+    if hasDirectMessages {
+      try await agent.say("today")
+      #expect(network.posts.last?.visibility == .direct)
+    }
   }
 
   @Test func `what is always said in the same words differs in public`() async throws {

@@ -335,8 +335,11 @@ import Testing
     let traits = NetworkTraits(lengthLimit: 500, hasDirectMessages: false)
     let agent = try await agent("@nuthatch call jimmy at 5pm", traits: traits)
     let told = try await agent.told(until: "2026-11-20T17:00")
-    #expect(told.count == 1)
-    #expect(told.allSatisfy { !$0.contains("jimmy") })
+    // A second one in the same words would be refused.
+    #expect(
+      told == [
+        "There is something for you (Fri 20 Nov, 17:00). I tell it on another network: say !link to me there."
+      ])
   }
 
   @Test func `one person's trouble keeps nobody else waiting`() async throws {

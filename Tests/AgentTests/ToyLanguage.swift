@@ -42,7 +42,8 @@ private struct ToyWording: Wording {
   var today: String { "Vandaag" }
   var yes: String { "ja" }
   var yesOrNo: String { "Ja of nee" }
-  var withheldNews: String { "Er is iets voor je." }
+
+  func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String { "Er is iets voor je." }
 
   func welcome(zone: String) -> String { "Je bent in \(zone)." }
 

@@ -103,7 +103,13 @@ struct FacebookSendingTests {
       Issue.record("it is found among the template's words")
       return
     }
-    // An answer is no reminder.
+    // A day's overview is none, and no answer is one.
+    var overview = FacebookSubject.reminder("Today: milk.", key: "reminder/2/2/1")
+    overview.isReminder = false
+    guard case .windowClosed = try await failure(of: { _ = try await subject.network.send(overview) }) else {
+      Issue.record("nothing but reminders goes by it")
+      return
+    }
     guard
       case .windowClosed = try await failure(of: {
         _ = try await subject.network.send(OutgoingMessage("Added.", to: message))

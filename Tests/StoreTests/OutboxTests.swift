@@ -48,6 +48,8 @@ struct OutboxTests {
       try mail.enqueue(.init("k", "something else"), account: "main", for: .nag, answering: nil, notBefore: now)
       try queue(mail, "k", account: "other")
       let entry = try #require(try mail.sendable(account: "main", at: now, limit: 9).first)
+      // What it is for tells that.
+      message.isReminder = true
       #expect(
         entry
           == OutboxEntry(

@@ -3,8 +3,10 @@
 package protocol PublicWording {
   /// One answer for all that a message brought about.
   ///
-  /// - Parameter number: differs from message to message: networks refuse the same words twice from one account.
-  func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String
+  /// - Parameters:
+  ///   - number: differs from message to message: networks refuse the same words twice from one account.
+  ///   - hasDirectMessages: whether the rest can be told in private there.
+  func inPublic(_ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool) throws -> String
   /// One of the texts that are always the same.
   ///
   /// - Parameter number: as above; whoever runs the bot knows the message by it, too.

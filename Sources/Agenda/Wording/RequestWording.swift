@@ -1,3 +1,4 @@
+package import Civil
 package import Foundation
 
 /// Texts about requests between people.
@@ -29,8 +30,8 @@ package protocol RequestWording {
   func declined(_ item: AgendaItem, from person: Called) -> String
   func canTrust(_ person: Called) -> String
   func requestsAre(_ requests: Person.Requests) -> String
-  /// Where only public messages exist: says that there is something, and nothing else.
-  var withheldNews: String { get }
+  /// Where only public messages exist: says that there has been something since a moment, and nothing else.
+  func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String
   /// An item that somebody else wrote, quoted so that it cannot pass for the bot's own words.
   func foreign(_ item: AgendaItem, on desk: Desk) -> String
   func neverMet(_ handle: String) -> String

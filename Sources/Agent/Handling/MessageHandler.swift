@@ -236,7 +236,8 @@ struct MessageHandler {
       reply.choices = []
       state.note(reply, entriesShown: 0, answering: entry.number, at: now)
     }
-    let text = try desk.wording.inPublic(replies, on: desk, number: entry.number)
+    let text = try desk.wording.inPublic(
+      replies, on: desk, number: entry.number, hasDirectMessages: connection.traits.hasDirectMessages)
     let traits = connection.traits.of(message.visibility)
     return Array(
       ReplyRenderer(traits: traits, handle: message.authorHandle, wording: desk.wording)

@@ -90,7 +90,8 @@ struct ReminderDelivery {
     if news.fired.count > 1 { reply = rendering.cut(reply) }
     let rendered = rendering.render(reply)
     let origin = MessageOrigin.reminder(first.number, due: first.due)
-    let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
+    let texts =
+      traits.hasDirectMessages ? rendered.texts : [wording.withheldNews(at: desk.now, desk.person.conventions)]
     let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
     let buttons = try buttons(below: reply, news, showing: rendered.entries, traits, desk)
     for (index, text) in texts.enumerated() {

@@ -37,7 +37,7 @@ struct FallbackRouter {
         key: moved(nil), recipientID: other.remoteID, recipientHandle: other.handle,
         conversationID: last.message.conversationID,
         visibility: traits.hasDirectMessages ? .direct : last.message.visibility,
-        text: texts.first ?? wording.withheldNews)
+        text: texts.first ?? languages.withheldNews(for: person, at: now, in: ledger))
       guard try ledger.readdress(entry.number, account: last.account, message, at: now, reason: reason) else {
         return false
       }

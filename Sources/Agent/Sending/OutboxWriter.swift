@@ -50,7 +50,8 @@ final class OutboxWriter: Messenger {
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     let wording = languages.wording(of: person, in: ledger)
     let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle, wording: wording).render(reply)
-    let texts = traits.hasDirectMessages ? rendered.texts : [wording.withheldNews]
+    let texts =
+      traits.hasDirectMessages ? rendered.texts : [languages.withheldNews(for: person, at: now, in: ledger)]
     let visibility = traits.hasDirectMessages ? .direct : entry.message.visibility
     let buttons =
       traits.hasDirectMessages ? ReplyButtons(traits: traits, wording: wording).answering(reply.choices) : []

@@ -24,8 +24,3 @@ extension NetworkTraits.ReplyWindow {
     return "they have not written for \(Int(seconds / 3_600)) hours: the network takes nothing for them"
   }
 }
-
-extension Purpose {
-  /// Whether it reminds somebody of what they asked to be reminded of.
-  fileprivate var isReminding: Bool { self == .reminder || self == .nag }
-}

@@ -88,7 +88,7 @@ public actor FacebookNetwork: Network {
       do {
         return try await api.send(FacebookOutgoing(message), from: page.id)
       } catch let refusal as RESTRefusal {
-        guard let template = account.template, message.repliesTo == nil,
+        guard let template = account.template, message.isReminder,
           FacebookProblem(refusal)?.isOutsideWindow == true
         else { throw refusal }
         return try await api.send(FacebookOutgoing(message, by: template), from: page.id)

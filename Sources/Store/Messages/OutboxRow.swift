@@ -25,13 +25,15 @@ enum OutboxRow {
   }
 
   static func entry(_ row: ResultRow) throws -> OutboxEntry {
-    let message = OutgoingMessage(
+    let purpose = Purpose(rawValue: try row[2]) ?? .answer
+    var message = OutgoingMessage(
       key: MessageKey(try row[3] as String), recipientID: try row[4], recipientHandle: try row[5],
       repliesTo: try row[6], conversationID: try row[7],
       visibility: IncomingMessage.Visibility(rawValue: try row[8]) ?? .direct, text: try row[9],
       buttons: try JournalSnapshot.thing([[MessageButton]].self, row[17]) ?? [])
+    message.isReminder = purpose.isReminding
     return OutboxEntry(
-      number: try row[0], account: try row[1], purpose: Purpose(rawValue: try row[2]) ?? .answer, message: message,
+      number: try row[0], account: try row[1], purpose: purpose, message: message,
       state: OutboxEntry.State(rawValue: try row[10]) ?? .dead, attempts: try row[11],
       firstAttempt: (try row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
       notBefore: Date(timeIntervalSince1970: try row[13]), remoteID: try row[14], failure: try row[15],

@@ -4,8 +4,11 @@ import Civil
 /// What is said to a public message where the answer is public as well: what was understood of the time, and how to
 /// get the rest in private. Nothing of what was written or kept is in it.
 extension Wording {
-  package func inPublic(_ replies: [Reply], on desk: Desk, number: Int64) throws -> String {
+  package func inPublic(
+    _ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool
+  ) throws -> String {
     func one(_ texts: [String], _ number: UInt64) -> String { texts[Int(number % UInt64(texts.count))] }
+    let (rest, sayIt) = hasDirectMessages ? (rest, sayIt) : (elsewhere, sayItElsewhere)
     let first = number.magnitude, second = first / UInt64(taken.count)
     let clock = self.time(desk.now.time, on: desk)
     if replies.contains(where: { $0.kind == .error }) {
@@ -48,6 +51,19 @@ extension Wording {
       "Say it to me in a direct message.", "Send it to me as a direct message.",
       "Write it in a direct message, please.",
       "A direct message will do.", "In a direct message I can say more.", "Try that in a direct message.",
+    ]
+  }
+
+  private var elsewhere: [String] {
+    [
+      "Another network tells you the rest: say !link to me there.", "For more, !link another network.",
+      "On another network I tell you the rest: say !link there.",
+    ]
+  }
+  private var sayItElsewhere: [String] {
+    [
+      "Say it to me on another network, with !link.", "Another network will do: say !link to me there.",
+      "On another network I can say more: say !link there.",
     ]
   }
 

@@ -92,6 +92,10 @@ extension Wording {
       : "(Late: I could not write to you before. Here are \(count) messages, the first from \(moment).)"
   }
 
+  package func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String {
+    "There is something for you (\(dated(moment, conventions))). I tell it on another network: say !link to me there."
+  }
+
   package func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String {
     "I was restored from a backup of \(dated(moment, conventions))\(isAbroad ? " UTC" : ""). "
       + "What you wrote since is done again, without answers; all else, reminders too, is as it was then."

@@ -106,8 +106,6 @@ extension Wording {
     }
   }
 
-  package var withheldNews: String { "There is something for you here - write to me privately for it." }
-
   package func foreign(_ item: AgendaItem, on desk: Desk) -> String {
     line(item.renamed(to: enclosed(item.name.short(to: String.longestLine))), on: desk)
   }

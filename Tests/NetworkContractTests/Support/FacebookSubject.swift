@@ -60,7 +60,9 @@ struct FacebookSubject: Subject {
   static func reminder(_ text: String, to person: String = FakeFacebook.ann, key: String = "reminder/1/2/1")
     -> OutgoingMessage
   {
-    OutgoingMessage(
+    var message = OutgoingMessage(
       key: MessageKey(key), recipientID: person, recipientHandle: "ann", visibility: .direct, text: text)
+    message.isReminder = true
+    return message
   }
 }
