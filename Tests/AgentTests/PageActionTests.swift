@@ -285,10 +285,16 @@ import Testing
 
   @Test(arguments: [
     ("call jimmy tomorrow at 5pm", PreviewPart.Kind.time, "call jimmy tomorrow", [PreviewPart.Kind.day]),
-    ("call jimmy 5pm tomorrow", .time, "", [.day]), ("lunch on 24 November 12-13", .time, "", [.day]),
+    ("call jimmy 5pm tomorrow", .time, "", [.day]), ("meeting on 24 November 12-13", .time, "", [.day]),
     ("water the plants every monday at 9am", .time, "", [.repeats, .day]),
     ("tea tomorrow 4pm #food #foods @tesco", .tag, "tea tomorrow 4pm \\#food #foods @tesco", [.day, .time, .place]),
     ("tea tomorrow 4pm #food #foods @tesco", .place, "", [.day, .time, .tag]),
+    ("call kenji at 9pm tokyo time", .time, "call kenji", []),
+    ("call kenji tomorrow at 9pm tokyo time", .time, "call kenji tomorrow", [.day]),
+    ("dentist 5 dec 10:00-11:00", .day, "dentist ", [.time]),
+    ("dentist 5 dec 10:00-11:00", .time, "dentist 5 dec \\10:00-11:00", [.day]),
+    ("trip 3-5 dec", .day, "trip ", []), ("call ann tomorrow evening", .time, "call ann tomorrow", [.day]),
+    ("gym mon, wed and fri", .repeats, "gym", []), ("rent the 1st of every month", .repeats, "rent", []),
   ])
   func `a cross takes back its own part alone`(
     message: String, kind: PreviewPart.Kind, left: String, stays: [PreviewPart.Kind]
@@ -299,10 +305,20 @@ import Testing
     #expect(withdrawn.hasPrefix(left))
     let after = try await parts(withdrawn)
     #expect(!after.contains { $0.kind == kind && $0.text == part.text }, "\(withdrawn): \(after)")
+    #expect(!after.contains { $0.kind == kind && $0.kind != .tag && $0.source != nil }, "\(withdrawn): \(after)")
     for kind in stays {
       let told = { (parts: [PreviewPart]) in parts.filter { $0.kind == kind }.map(\.text) }
       #expect(told(after) == told(before), "\(withdrawn)")
     }
+  }
+
+  @Test(arguments: [
+    ("call jimmy at 5pm", PreviewPart.Kind.day), ("water the plants every monday", .day),
+    ("call ann tomorrow evening", .day),
+  ])
+  func `what no words of its own say has no cross`(message: String, kind: PreviewPart.Kind) async throws {
+    let part = try #require(try await parts(message).first { $0.kind == kind })
+    #expect(part.withdrawn == nil, "\(part)")
   }
 
   @Test func `a time that was told in another zone is shown in both`() async throws {

@@ -72,11 +72,13 @@ struct MessagePreview {
     let dated = line.expressions.first { $0.problem == nil && !$0.isNever }
     let local = first.local(in: desk.person.zone)
     let end = item.end?.local(in: desk.person.zone)
+    // The day of a time alone is the next one that fits: no words say it.
+    let day = dated?.saysDay == true || item.recurrence != nil ? dated : nil
     var parts: [PreviewPart] = []
     if let end, end.date != local.date {
-      parts.append(said(.day, desk.wording.span(first, item.end, on: desk), dated, in: line))
+      parts.append(said(.day, desk.wording.span(first, item.end, on: desk), day, in: line))
     } else {
-      parts.append(said(.day, desk.wording.date(local.date, on: desk), dated, in: line))
+      parts.append(said(.day, desk.wording.date(local.date, on: desk), day, in: line))
       let times = [local.time, end?.time].compactMap { $0 }.map { desk.wording.time($0, on: desk) }
       if !times.isEmpty {
         parts.append(said(.time, times.joined(separator: "-") + elsewhere(first), dated, in: line))

@@ -29,24 +29,37 @@ struct PartWithdrawal {
     return PreviewPart(part.kind, part.text, source: String(text[span]), withdrawn: plain(span))
   }
 
-  /// The fewest words without which the part is gone, and as few others as can be.
+  /// The fewest words without which the part alone is gone; nil where there are none, as without them another part is gone,
+  /// too. With a repeat its first day may go.
   private func span(of part: PreviewPart, _ source: String) -> Range<String.Index>? {
     let places = text.ranges(of: source).filter(isWhole)
-    guard let first = places.first, text.count <= Self.longestText else { return places.first }
-    let best = places.flatMap(spans).compactMap { span -> (span: Range<String.Index>, lost: Int)? in
-      let left = read(plain(span))
-      guard !left.contains(where: { $0.kind == part.kind && $0.text == part.text }) else { return nil }
-      return (span, Self.lost(parts, left, besides: part.kind))
-    }.min { ($0.lost, text[$0.span].count) < ($1.lost, text[$1.span].count) }
-    return best?.span ?? first
+    guard text.count <= Self.longestText else { return places.first }
+    let best = places.flatMap(spans).compactMap { withdrawal($0, of: part) }.min {
+      ($0.lost, $0.isReplaced ? 1 : 0, text[$0.span].count) < ($1.lost, $1.isReplaced ? 1 : 0, text[$1.span].count)
+    }
+    return best.flatMap { $0.lost == 0 || part.kind == .repeats ? $0.span : nil }
   }
 
-  /// How many parts of other kinds come or go. The name has the words anyway, and what kind of item it is follows.
+  /// What comes of some words as plain text: how many other parts are lost, and whether what is left says something else in
+  /// the part's place, as `dec` of `5 dec` does. Nil where the part stays.
+  private func withdrawal(
+    _ span: Range<String.Index>, of part: PreviewPart
+  ) -> (span: Range<String.Index>, lost: Int, isReplaced: Bool)? {
+    let left = read(plain(span))
+    guard !left.contains(where: { $0.kind == part.kind && $0.text == part.text }) else { return nil }
+    let isReplaced = Self.said(left, part.kind).count >= Self.said(parts, part.kind).count
+    return (span, Self.lost(parts, left, besides: part.kind), isReplaced)
+  }
+
+  /// What words say of a kind.
+  private static func said(_ parts: [PreviewPart], _ kind: PreviewPart.Kind) -> [String] {
+    parts.filter { $0.kind == kind && $0.source != nil }.map(\.text)
+  }
+
+  /// How many parts of other kinds come or go that words say.
   private static func lost(_ old: [PreviewPart], _ new: [PreviewPart], besides kind: PreviewPart.Kind) -> Int {
     let told = { (parts: [PreviewPart]) in
-      Set(
-        parts.filter { $0.kind != kind && ![.title, .action, .next].contains($0.kind) }
-          .map { PreviewPart($0.kind, $0.text) })
+      Set(parts.filter { $0.kind != kind && $0.source != nil }.map { PreviewPart($0.kind, $0.text) })
     }
     return told(old).symmetricDifference(told(new)).count
   }
