@@ -1,8 +1,8 @@
 # shellcheck shell=bash disable=SC2034
 # What the scripts here share: finding out what the machine lacks, and getting it. Sourced, never run.
 
-# sysexits(3): something the work needs is not there.
-readonly EX_UNAVAILABLE=69
+# sysexits(3): something the work needs is not there; something failed that may work the next time.
+readonly EX_UNAVAILABLE=69 EX_TEMPFAIL=75
 readonly swift_wanted=6.3
 
 # Progress goes to standard error: standard output belongs to what a script runs.

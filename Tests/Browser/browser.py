@@ -2,20 +2,26 @@
 
 import argparse
 import datetime
+import os
 import pathlib
 import re
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
+import time
+import urllib.request
 
 from playwright.sync_api import Error, TimeoutError, sync_playwright
 
 from hostile import hostile
 from keys import FILE, keys_alone
 from report import look, problems, wrong
-from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, Daemon, sign_in
+from site_under_test import PATHS, TODAY, WEEK, YEAR, Bot, Daemon, leave, sign_in
 
+# The longest that all of it may take, in seconds: two minutes are usual, and a busy machine takes some times that.
+LONGEST = 1200
 SIZES = {"wide": (1280, 900), "phone": (375, 812)}
 
 def watched(context, bot):
@@ -50,7 +56,7 @@ def accessibility(browser, bot, folder):
                 if scheme == "light" and size == "wide":
                     name = re.sub(r"\W+", "-", path).strip("-")
                     (pathlib.Path(folder) / f"{name}.html").write_text(page.request.get(bot.address + path).text())
-            context.close()
+            leave(context)
     print("accessibility: done", flush=True)
 
 
@@ -115,10 +121,10 @@ def notices(browser, bot, folder):
             if sheet.evaluate("document.documentElement.scrollWidth > innerWidth"):
                 wrong(f"scrolls sideways: /operator, {size}")
             (pathlib.Path(folder) / "operator.html").write_text(sheet.request.get(sheet.url).text())
-            operator.close()
+            leave(operator)
     finally:
         daemon.close()
-    context.close()
+    leave(context)
     print("notices: done", flush=True)
 
 
@@ -139,7 +145,7 @@ def narrow(browser, bot):
         page.goto(bot.address + path)
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             wrong(f"scrolls sideways: {path}")
-    context.close()
+    leave(context)
     print("narrow: done", flush=True)
 
 
@@ -166,7 +172,7 @@ def without_scripts(browser, bot):
     page.goto(f"{bot.address}/search?q=stamps")
     if page.locator(".row.done").count():
         wrong("undo does not take back")
-    context.close()
+    leave(context)
     print("without scripts: done", flush=True)
 
 
@@ -181,7 +187,7 @@ def read_without_scripts(browser, bot):
         for form in page.locator("form").all():
             if not form.locator("button:not([type=button]), input[type=submit]").count():
                 wrong(f"a form on {path} has no button: {form.get_attribute('action')}")
-    context.close()
+    leave(context)
     print("read without scripts: done", flush=True)
 
 
@@ -204,7 +210,7 @@ def keyboard(browser, bot):
     page.wait_for_selector(".notice")
     page.keyboard.press("u")
     page.wait_for_selector(".notice >> text=Undone")
-    context.close()
+    leave(context)
     print("keyboard: done", flush=True)
 
 
@@ -226,7 +232,7 @@ def tokens(browser, bot):
         wrong("what was taken back is not part of the name")
     if not page.locator("#understood .token.day").count():
         wrong("a cross takes back what stands beside its part")
-    context.close()
+    leave(context)
     print("tokens: done", flush=True)
 
 
@@ -250,7 +256,7 @@ def phone(browser, bot):
     page.wait_for_url("**/day/2027-02-03")
     page.click("text=Today")
     page.wait_for_url(f"**/day/{TODAY}")
-    context.close()
+    leave(context)
     print("phone: done", flush=True)
 
 
@@ -271,7 +277,7 @@ def both_ways(browser, bot):
     page.goto(f"{bot.address}/search?q=neighbour")
     if page.locator(".row.done").count():
         wrong("undo on the page does not take back what the chat did")
-    context.close()
+    leave(context)
     print("both ways: done", flush=True)
 
 
@@ -290,7 +296,7 @@ def two_windows(browser, bot):
     told = second.content()
     if "changed elsewhere" not in told or "early" not in told or "late" not in told:
         wrong("two windows: the second does not see both")
-    context.close()
+    leave(context)
     print("two windows: done", flush=True)
 
 
@@ -311,7 +317,7 @@ def undo_in_two_windows(browser, bot):
         first.goto(f"{bot.address}/search?q={name}")
         if first.locator(".row").count() != count:
             wrong(f"undo in the first window leaves {first.locator('.row').count()} {name}")
-    context.close()
+    leave(context)
     print("undo in two windows: done", flush=True)
 
 
@@ -347,7 +353,7 @@ def open_meanwhile(browser, bot):
         wrong("what the chat changed under an open form is not told")
     page.click("form.item .main")
     page.wait_for_selector("h1 >> text=book trains")
-    context.close()
+    leave(context)
     print("open meanwhile: done", flush=True)
 
 
@@ -379,7 +385,7 @@ def visitors(browser, bot):
         page.get_by_role("button").click()
         if not page.url.endswith("/lists"):
             wrong(f"signing in leads to {page.url}, not to where one was going")
-        context.close()
+        leave(context)
     print("visitors: done", flush=True)
 
 
@@ -404,7 +410,7 @@ def dragging(browser, bot):
         page.wait_for_selector(".notice >> text=Undone")
     page.goto(f"{bot.address}/day/{TODAY}")
     page.wait_for_selector(".block >> text=12:00–13:00")
-    context.close()
+    leave(context)
     print("dragging: done", flush=True)
 
 
@@ -428,7 +434,7 @@ def offline(browser, bot):
     page.click("text=Sign out")
     page.wait_for_url("**/sign-in")
     page.wait_for_function("caches.has('pages').then(has => !has)")
-    context.close()
+    leave(context)
     print("offline: done", flush=True)
 
 
@@ -452,7 +458,7 @@ def pictures(browser, bot):
     page.get_by_role("link", name="A pond at dusk").click()
     if not page.locator("img").evaluate(loaded):
         wrong("a picture is not shown whole")
-    context.close()
+    leave(context)
     print("pictures: done", flush=True)
 
 
@@ -466,7 +472,7 @@ def paper(browser, bot):
     pages = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
     if pages > 1:
         wrong(f"a month is printed on {pages} pages")
-    context.close()
+    leave(context)
     print("paper: done", flush=True)
 
 
@@ -494,7 +500,7 @@ def readme(browser, bot, folder):
             page.fill("#entry", "tea with ann tomorrow 4pm")
             page.wait_for_selector("#understood .token.time")
         shoot(page, folder / f"{name}.png")
-        context.close()
+        leave(context)
 
 
 def screenshots(browser, bot, folder):
@@ -534,7 +540,7 @@ def screenshots(browser, bot, folder):
             picture(sign_in(context, daemon), "/operator")
         finally:
             daemon.close()
-        context.close()
+        leave(context)
 
 
 def answers(page, bot, picture):
@@ -563,31 +569,44 @@ def answers(page, bot, picture):
     picture(page, "/item-conflict")
 
 
+def watch(bot):
+    """Ends a run that hangs. Whether the bot still answers tells whether the browser does."""
+    time.sleep(LONGEST)
+    try:
+        urllib.request.urlopen(bot.address, timeout=60).close()
+    except OSError as error:
+        print(f"  wrong: what was begun last hangs, and the bot does not answer: {error}", flush=True)
+        os._exit(1)
+    print("what was begun last hangs in the browser: the bot answers", flush=True)
+    os._exit(os.EX_TEMPFAIL)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--screenshots", metavar="FOLDER", help="only take pictures of the pages")
     options = parser.parse_args()
     bot = Bot()
     try:
-        with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-            if options.screenshots:
-                screenshots(browser, bot, options.screenshots)
-            else:
+        threading.Thread(target=watch, args=(bot,), daemon=True).start()
+        browser = sync_playwright().start().chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        if options.screenshots:
+            screenshots(browser, bot, options.screenshots)
+        else:
+            with tempfile.TemporaryDirectory() as folder:
                 accessibility(browser, bot, folder)
                 notices(browser, bot, folder)
                 validity(folder)
-                for check in (narrow, without_scripts, read_without_scripts, keyboard, keys_alone, tokens, phone, both_ways,
-                              two_windows, undo_in_two_windows, malformed, open_meanwhile, visitors, dragging, offline,
-                              pictures, paper):
-                    check(browser, bot)
-                hostile(browser)
-            browser.close()
+            for check in (narrow, without_scripts, read_without_scripts, keyboard, keys_alone, tokens, phone, both_ways,
+                          two_windows, undo_in_two_windows, malformed, open_meanwhile, visitors, dragging, offline,
+                          pictures, paper):
+                check(browser, bot)
+            hostile(browser)
     finally:
         bot.close()
     done = f"the pictures are in {options.screenshots}" if options.screenshots else "all pages are as they should be"
-    print(f"{len(problems)} problems" if problems else done)
-    sys.exit(1 if problems else 0)
+    print(f"{len(problems)} problems" if problems else done, flush=True)
+    # Playwright asks Chromium to close, too, and would wait for it. Both end with this process.
+    os._exit(1 if problems else 0)
 
 
 if __name__ == "__main__":

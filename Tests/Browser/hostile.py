@@ -4,7 +4,7 @@ import re
 import string
 
 from report import wrong
-from site_under_test import PATHS, TODAY, Bot, sign_in
+from site_under_test import PATHS, TODAY, Bot, leave, sign_in
 
 TEXTS = [
     "<img src=x onerror=alert(1)>",
@@ -96,7 +96,7 @@ def sees_what_is_wrong(context):
     page.set_content("".join(TEXTS[:1]) + "<xss-probe></xss-probe>")
     page.wait_for_timeout(500)
     found = page.evaluate(PROBE)
-    page.close()
+    page.goto("about:blank")
     return len(found) == 2 and heard == ["1"]
 
 
@@ -128,7 +128,7 @@ def hostile(browser):
         for kind in ("list", "tag", "place", "event", "todo", "note"):
             if not any(path.startswith(f"/{kind}/") for path in asked):
                 wrong(f"no {kind} has one of the texts")
-        context.close()
+        leave(context)
     finally:
         bot.close()
     print(f"hostile: done, {len(asked)} pages", flush=True)

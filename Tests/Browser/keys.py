@@ -5,7 +5,7 @@ import datetime
 from playwright.sync_api import TimeoutError
 
 from report import wrong
-from site_under_test import TODAY, sign_in
+from site_under_test import TODAY, leave, sign_in
 
 FILE = (f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//test//EN\r\nBEGIN:VEVENT\r\nUID:keys\r\nSUMMARY:opera by keys\r\n"
         f"DTSTART:{TODAY + datetime.timedelta(1):%Y%m%d}T200000\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
@@ -70,5 +70,5 @@ def keys_alone(browser, bot):
     enter(page, "form.item .main", "text=opera by keys")
     enter(page, ".actions .main", ".notice >> text=Imported")
     enter(page, ".notice .undo button", ".notice >> text=Undone")
-    context.close()
+    leave(context)
     print("keys alone: done", flush=True)

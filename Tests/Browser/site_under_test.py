@@ -15,6 +15,8 @@ import threading
 import time
 import zlib
 
+from report import wrong
+
 # The person's zone is UTC, so that the day is the same on every machine.
 ZONE = "Etc/UTC"
 TODAY = datetime.datetime.now(datetime.timezone.utc).date()
@@ -56,6 +58,21 @@ PATHS = [
     "/list/groceries", "/list/urgent", "/inbox", "/notes", "/search", "/search?q=milk", "/more", "/settings", "/people",
     "/help", "/phones", "/trash", "/import", "/month/2035-01", "/day/2035-01-01", "/list/nothing",
 ]
+
+
+# How long the bot may take to answer, in seconds, on however busy a machine.
+ANSWER = 300
+
+
+def end(process):
+    """Asks a process to end, and makes it where it does not."""
+    process.terminate()
+    try:
+        process.wait(ANSWER)
+    except subprocess.TimeoutExpired:
+        wrong(f"{' '.join(process.args[:2])} does not end when it is asked to")
+        process.kill()
+        process.wait()
 
 
 class Bot:
@@ -110,8 +127,13 @@ class Bot:
 
     def _find(self, pattern):
         """What the bot says that has this pattern; waits for it."""
+        heard, deadline = [], time.monotonic() + ANSWER
         while True:
-            found = re.search(pattern, self.lines.get(timeout=600))
+            try:
+                heard.append(self.lines.get(timeout=max(0, deadline - time.monotonic())))
+            except queue.Empty:
+                raise RuntimeError(f"the bot says nothing that has {pattern!r}, but: {''.join(heard)}") from None
+            found = re.search(pattern, heard[-1])
             if found:
                 return found.group(0)
 
@@ -122,8 +144,7 @@ class Bot:
         return self._find(answer)
 
     def close(self):
-        self.process.terminate()
-        self.process.wait()
+        end(self.process)
         self.folder.cleanup()
 
 
@@ -158,8 +179,7 @@ class Daemon:
         return subprocess.check_output([self.nuthatch, "web", "--config", self.configuration], text=True).strip()
 
     def close(self):
-        self.process.terminate()
-        self.process.wait()
+        end(self.process)
         self.folder.cleanup()
 
 
@@ -170,3 +190,9 @@ def sign_in(context, bot):
     page.goto(bot.link())
     page.get_by_role("button").click()
     return page
+
+
+def leave(context):
+    """Leaves every page of a context. Chromium now and then never says that it has closed one, so none is closed."""
+    for page in context.pages:
+        page.goto("about:blank")
