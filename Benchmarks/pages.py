@@ -3,14 +3,18 @@
 month: a month with 300 things: the time of an answer, beside that of a page with nothing on it, and its size.
 crowd: 500 people who are signed in load their weeks at once: the times of the answers, and the daemon's memory.
 calm:  how long messages wait for their answers while strangers read slowly, hold ten thousand connections open, send
-       wrong sign-in links, or try the bot on the visitors' page; each beside how long they wait in peace.
+       wrong sign-in links, ask for codes, guess whose code is shown, or try the bot on the visitors' page; each beside
+       how long they wait in peace.
+uploads: 10,000 damaged uploads of calendars and contacts: the answers, and the process's memory as they go on.
 """
 import asyncio
+import collections
 import datetime
 import hashlib
 import http.client
 import pathlib
 import queue
+import random
 import re
 import secrets
 import sqlite3
@@ -166,12 +170,12 @@ async def open_connections(bot, until):
     await asyncio.gather(*[one() for _ in range(10_000)])
 
 
-def flood(path, body):
+def flood(path, body="", method="POST", cookie=lambda: ""):
     async def attack(bot, until):
         async def one():
             while time.time() < until:
                 try:
-                    await load(bot, bot.request(path, "", "POST", body, "Connection: close\r\n"))
+                    await load(bot, bot.request(path, cookie(), method, body, "Connection: close\r\n"))
                 except OSError:
                     await asyncio.sleep(0.1)
 
@@ -188,7 +192,9 @@ def calm(folder, lasting=20):
     bot = Bot(folder)
     attacks = {
         "in peace": peace, "100 slow readers": slow_readers, "10,000 connections": open_connections,
-        "a flood of wrong links": flood("/in/wrong", ""), "a flood of wrong codes": flood("/sign-in", "to=%2F"),
+        "a flood of wrong links": flood("/in/wrong"), "a flood of codes asked for": flood("/sign-in", "to=%2F"),
+        "a flood of guessed codes": flood(
+            "/sign-in/code", method="GET", cookie=lambda: f"nuthatch-code={secrets.token_hex(16)}.1-2-3"),
         "a flood of visitors": flood("/try", "message=call+jimmy+at+5pm+tomorrow"), "in peace again": peace,
     }
     for name, attack in attacks.items():
@@ -209,7 +215,54 @@ def calm(folder, lasting=20):
     bot.close()
 
 
-for measured in (month, crowd, calm):
+CALENDAR = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n" + "".join(
+    f"BEGIN:VEVENT\r\nUID:{number}@example.org\r\nSUMMARY:meeting {number}\r\nDTSTART;TZID=Europe/Berlin:2026{month:02}01T"
+    f"0{number}0000\r\nDURATION:PT1H\r\nRRULE:FREQ=WEEKLY;BYDAY=MO,WE;COUNT={number + 2}\r\nEND:VEVENT\r\n"
+    for month in range(1, 13) for number in range(10)) + "END:VCALENDAR\r\n"
+CONTACTS = "".join(f"BEGIN:VCARD\r\nVERSION:4.0\r\nUID:{number}\r\nFN:Ann {number}\r\nBDAY:1980070{number}\r\nEND:VCARD\r\n"
+                   for number in range(1, 10))
+
+
+def damaged(data, chance):
+    """Data of which some bytes are other ones, missing, doubled or cut off."""
+    data = bytearray(data)
+    for _ in range(chance.randrange(1, 12)):
+        start = chance.randrange(len(data) + 1)
+        end = min(len(data), start + chance.randrange(1, 40))
+        data[start:end] = chance.choice([
+            b"", bytes(data[start:end]) * 2, chance.randbytes(end - start), b"\r\n", b"--", data[:chance.randrange(200)]])
+    return bytes(data[:chance.randrange(1, len(data) + 1)] if chance.random() < 0.1 else data)
+
+
+def uploads(folder, count=10_000, seed=1):
+    bot, chance, statuses = Bot(folder), random.Random(seed), collections.Counter()
+    connection = http.client.HTTPConnection("127.0.0.1", bot.port)
+    connection.request("GET", "/import", headers={"Cookie": bot.cookie})
+    page = connection.getresponse().read().decode()
+    name, token = re.search(r'<input type="hidden" name="(\w+)" value="(\w{16,})"', page).groups()
+    first = f'--seed\r\nContent-Disposition: form-data; name="{name}"\r\n\r\n{token}\r\n'.encode()
+    for number in range(count + 1):
+        if number % (count // 5) == 0:
+            print("%6d damaged uploads: memory %.0f MB, answers %s" % (number, bot.memory(), dict(statuses)), flush=True)
+        file, kind = chance.choice([(CALENDAR, "ics"), (CONTACTS, "vcf")])
+        part = (f'--seed\r\nContent-Disposition: form-data; name="file"; filename="a.{kind}"\r\n\r\n{file}\r\n'
+                "--seed--\r\n").encode()
+        body = first + damaged(part, chance) if number % 2 else damaged(first + part, chance)
+        try:
+            connection.request("POST", "/import", body, {
+                "Cookie": bot.cookie, "Origin": f"http://127.0.0.1:{bot.port}",
+                "Content-Type": "multipart/form-data; boundary=seed"})
+            answer = connection.getresponse()
+            answer.read()
+            statuses[answer.status] += 1
+        except (http.client.HTTPException, OSError):
+            statuses["closed"] += 1
+            connection.close()
+    bot.say("call jimmy tomorrow at 5pm", "Added")
+    bot.close()
+
+
+for measured in (month, crowd, calm, uploads):
     if not wanted or measured.__name__ in wanted:
         with tempfile.TemporaryDirectory() as place:
             measured(place)
