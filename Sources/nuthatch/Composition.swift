@@ -23,7 +23,8 @@ struct Composition {
     do {
       return Account(
         name: account.name, network: try account.onNetwork.network(), polling: account.polling, access: account.access,
-        isCalled: account.onNetwork.webhook != nil, perDay: account.perDay, settings: account)
+        isCalled: account.onNetwork.webhook != nil, perDay: account.perDay,
+        cure: account.kind.advice(for: account.name).signIn, settings: account)
     } catch let problem as SettingProblem {
       throw Problem.configuration(problem.description)
     }

@@ -1,3 +1,4 @@
+import Agenda
 import Bluesky
 import Commands
 import Conversation
@@ -7,6 +8,7 @@ import Mastodon
 import Matrix
 import SMS
 import Telegram
+import Voice
 import Weibo
 import X
 
@@ -21,7 +23,7 @@ struct KnownNetworks: Sendable {
     return KnownNetworks(
       kinds: [
         BlueskyKind(transport: client), FacebookKind(transport: client), MastodonKind(transport: client),
-        MatrixKind(transport: client),
+        MatrixKind(transport: client, notices: MatrixNotices(Wordings.all.fallback)),
         SMSKind(transport: client),
         TelegramKind(
           transport: client,
@@ -42,4 +44,13 @@ struct KnownNetworks: Sendable {
 
   /// Gives up what is under way, and takes no more.
   func shutdown() async { await client.shutdown() }
+}
+
+extension MatrixNotices {
+  /// What the bot says of it in one language.
+  fileprivate init(_ wording: any Wording) {
+    self.init(
+      encrypted: wording.encryptedRoom, undecrypted: wording.undecrypted, again: wording.sendAgain,
+      invited: wording.invitedElsewhere, otherRoom: wording.writeInOtherRoom, anyRoom: wording.writeInPlainRoom)
+  }
 }

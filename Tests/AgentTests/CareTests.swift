@@ -139,6 +139,49 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).count == 2)
   }
 
+  @Test func `whoever runs an account that is signed out is told the one thing to do`() async throws {
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
+    try await agent.say("hi", by: "olga")
+    agent.registry["main"]?.account.cure = "do: nuthatch login toy"
+    await agent.connectionState.lose()
+    var found = HealthMonitor.Told()
+    await monitor.check(&found)
+    try await agent.pollWorkSend()
+    #expect(told(agent).count == 1)
+    #expect(told(agent).first?.hasSuffix("; do: nuthatch login toy.") == true, "\(told(agent))")
+  }
+
+  @Test func `where everybody can read it, the operator is told nothing`() async throws {
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory())
+    agent.network.traits = NetworkTraits(lengthLimit: 500, hasDirectMessages: false)
+    try await agent.say("hi", by: "olga")
+    agent.network.fail(.refused)
+    try await agent.say("buy milk")
+    var found = HealthMonitor.Told()
+    await monitor.check(&found)
+    try await agent.sender.sendAll()
+    #expect(told(agent) == [])
+    #expect(found.dead == 0)
+  }
+
+  @Test func `an alert that was queued before the network was known is given up where everybody could read it`()
+    async throws
+  {
+    let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 500, hasDirectMessages: false)))
+    try await agent.say("hi")
+    let now = agent.clock.now
+    try await agent.ledger.write { ledger in
+      _ = try ledger.enqueue(
+        OutgoingMessage(
+          key: MessageKey("alert/1/dead/notice"), recipientID: "ana", recipientHandle: "ana", visibility: .direct,
+          text: "secret"),
+        account: "main", for: .alert, answering: nil, notBefore: now)
+    }
+    try await agent.sender.sendAll()
+    #expect(!agent.network.attempts.contains { $0.text == "secret" })
+    #expect(try await agent.status()?.dead == 1)
+  }
+
   @Test func `what is given up within the hour is told of after it, and only if it is given up still`() async throws {
     let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")

@@ -21,6 +21,17 @@ import Testing
     #expect(failure.outcome == outcome)
   }
 
+  @Test func `what a server refuses is told with one question, and no cure twice`() {
+    let refused = LoginFailure(.signedOut(reason: "401"), of: "https://example.org", asking: "is the token whole?")
+    #expect(refused == .refused("https://example.org did not sign the bot in (401); is the token whole?"))
+    guard case .unavailable(let words) = LoginFailure(.retry(after: nil, reason: "no route", arrival: .no), of: "a")
+    else {
+      Issue.record("it may be there later")
+      return
+    }
+    #expect(words.hasSuffix("is this machine online, and is that the server's address?"))
+  }
+
   @Test func `each outcome has one cure, or needs none`() {
     let cures = SignInOutcome.allCases.map { $0.cure(Self.advice) }
     #expect(

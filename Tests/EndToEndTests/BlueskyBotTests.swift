@@ -108,7 +108,7 @@ struct BlueskyBotTests {
     #expect(try await bot.state().signed_in == 0)
     try await bot.endSession(whole: true)
     try await eventually("the sign-out in the status", log: daemon.log) {
-      try await daemon.status().accounts.contains { $0.failure?.contains("nuthatch login bluesky") == true }
+      try await daemon.status().accounts.contains { $0.signInCure?.contains("nuthatch login bluesky") == true }
     }
     #expect(try await daemon.stop() == .exited(0))
     try await expectCare(bot, daemon)

@@ -90,7 +90,7 @@ struct ChatBotTests {
     // A token that was revoked is told, and what to do.
     try await bot.set(["token": "\(bot.name):another"])
     try await eventually("the sign-out in the status", log: daemon.log) {
-      try await daemon.status().accounts.contains { $0.failure?.contains("nuthatch login telegram") == true }
+      try await daemon.status().accounts.contains { $0.signInCure?.contains("nuthatch login telegram") == true }
     }
     #expect(try await daemon.stop() == .exited(0))
     try await expectCare(bot, daemon)

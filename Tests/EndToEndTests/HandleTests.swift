@@ -88,7 +88,7 @@ struct HandleTests {
     #expect(try await handle.ask("feed the dog", as: "ana", of: daemon).contains("Added \"feed the dog\""))
     try await handle.revoke()
     try await eventually("the sign-out in the status", log: daemon.log) {
-      try await daemon.status().accounts.contains { $0.failure?.contains("nuthatch login x") == true }
+      try await daemon.status().accounts.contains { $0.signInCure?.contains("nuthatch login x") == true }
     }
     let (refused, end) = try await daemon.nuthatch(["check"])
     #expect(end != .exited(0) && refused.contains("nuthatch login x"), "\(refused)")

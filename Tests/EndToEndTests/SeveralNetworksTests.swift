@@ -61,4 +61,20 @@ struct SeveralNetworksTests {
     #expect(try await number.server.violations.violations.isEmpty)
     #expect(try await handle.server.violations.violations.isEmpty)
   }
+
+  @Test func `an account whose network is down keeps no other waiting, and its state is told`() async throws {
+    let bot = try await ChatBot()
+    let down = Daemon.Account(
+      name: "page", settings: ["network": "facebook", "server": "http://127.0.0.1:9"], secret: "nobody's")
+    let daemon = try Daemon([down, bot.account], driver: bot.server.driver)
+    try await daemon.start()
+    try await eventually("one account that is read, and one that fails", log: daemon.log) {
+      guard FileManager.default.fileExists(atPath: daemon.database.path) else { return false }
+      let accounts = try await daemon.status().accounts
+      return accounts.contains { $0.name == "chat" && $0.cursor != nil }
+        && accounts.contains { $0.name == "page" && $0.signInCure?.contains("tried again") == true }
+    }
+    #expect(try await bot.ask("buy milk", from: ChatBot.ann, of: daemon).text.hasPrefix("Added \"buy milk\""))
+    #expect(try await daemon.stop() == .exited(0))
+  }
 }

@@ -4,6 +4,8 @@ struct Status: Decodable, Sendable {
     var name: String
     var cursor: String?
     var failure: String?
+    /// What to do about how signing in ended last.
+    var signInCure: String?
     /// To be sent.
     var queued: Int
     /// May have arrived; to be looked into.

@@ -173,7 +173,6 @@ struct BlueskySignInTests {
         Issue.record("not signed out")
         continue
       }
-      #expect(reason.contains("nuthatch login bluesky"))
       #expect(!reason.contains(subject.server.access) && !reason.contains("refresh-"))
     }
   }
@@ -218,7 +217,7 @@ struct BlueskySignInTests {
         "network: Bluesky, at https://example.org (0.4.208)", "account: did:plc:nuthatch",
         "posts: one that is sent twice is one, by its record's name; direct messages are read back",
       ])
-    #expect(connection.notes.contains("direct messages: anybody may write; in groups it does not read"))
+    #expect(connection.notes.contains("strangers: anybody may write direct messages; in groups it does not read"))
   }
 
   @Test func `an account's records are where its document says, unless that is nowhere safe`() async throws {

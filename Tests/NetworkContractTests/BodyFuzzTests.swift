@@ -120,7 +120,8 @@ import X
         ["matrix/synapse", "matrix/pantalaimon"], #"{"invitations":[],"since":"s1","untold":[]}"#,
         {
           MatrixNetwork(
-            account: MatrixAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0)
+            account: MatrixAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0,
+            notices: .english)
         }
       ),
       (["x"], "0", { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0) }),

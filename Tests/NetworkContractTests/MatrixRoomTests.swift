@@ -78,7 +78,8 @@ struct MatrixRoomTests {
     let server = FakeMatrix()
     let held = HeldTransport(server, path: "/rooms/%21dead/join")
     let network = MatrixNetwork(
-      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held)
+      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held,
+      notices: .english)
     var reader = Reader(network)
     try await reader.poll()
     server.invite(to: "!dead", by: FakeMatrix.bob)

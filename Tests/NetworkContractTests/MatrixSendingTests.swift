@@ -117,7 +117,8 @@ struct MatrixSendingTests {
     let server = FakeMatrix()
     let held = HeldTransport(server, path: "/account_data/m.direct")
     let network = MatrixNetwork(
-      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held)
+      account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held,
+      notices: .english)
     _ = try await network.connect()
     let group = server.group()
     async let first = network.send(MatrixSubject.message("Added.", in: group, to: FakeMatrix.bob))

@@ -96,7 +96,7 @@ struct RecordedMatrixTests {
     let timeline = try #require(decode(MatrixSync.self, named("sync_gap_limited")).joined.first)
     let api = MatrixAPI(
       server: "http://localhost:8008",
-      keeper: TokenKeeper(FixedTokens("t"), margin: 0, cure: "", now: { Date() }) { _ in throw CancellationError() },
+      keeper: TokenKeeper(FixedTokens("t"), margin: 0, now: { Date() }) { _ in throw CancellationError() },
       transport: OncePerPath([try named("messages_fill_gap")]), longestAnswer: HTTPRequest.longestAnswer)
     let events = try await MatrixGap(api: api, room: timeline.key, account: Self.me.id)
       .events(of: timeline.value, since: "s10_1_0_1_1_1_1_6_0_1_1_1_1_1")

@@ -6,6 +6,16 @@ import Testing
 @Suite("Learning what a server is like", .timeLimit(.minutes(15)))
 struct ServerTests {
   @Test(arguments: [
+    Guise.bluesky(.reference), .facebook, .matrix(.synapse), .matrix(.pantalaimon), .telegram, .weibo,
+  ])
+  func `signing in tells of the network, who can write there, and who else can read`(guise: Guise) async throws {
+    let notes = try await guise.subject().network.connect().notes
+    #expect(notes.first?.hasPrefix("network: ") == true)
+    #expect(notes.count { $0.hasPrefix("strangers: ") } == 1, "\(notes)")
+    #expect(notes.count { $0.hasPrefix("encryption: ") || $0.hasPrefix("encrypted rooms: ") } == 1, "\(notes)")
+  }
+
+  @Test(arguments: [
     (Dialect.mastodon, 500), (.goToSocial, 5000), (.takahe, 500), (.snac, 500), (.bare, 500),
   ])
   func `the limit is the server's own, 500 where it tells none`(dialect: Dialect, limit: Int) async throws {

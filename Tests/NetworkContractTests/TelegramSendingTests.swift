@@ -158,11 +158,10 @@ struct TelegramSendingTests {
       try await failure { _ = try await subject.network.send(TelegramSubject.message("Hi.")) },
     ]
     for failure in failures {
-      guard case .signedOut(let reason) = failure else {
+      guard case .signedOut = failure else {
         Issue.record("\(failure)")
         continue
       }
-      #expect(reason.contains("nuthatch login telegram"))
     }
   }
 

@@ -15,6 +15,16 @@ struct WeiboReadingTests {
     #expect(try await reader.poll().map(\.text) == ["@nuthatch new"])
   }
 
+  @Test func `what is old stays unanswered, even if the newest was deleted before the first start`() async throws {
+    let subject = WeiboSubject()
+    subject.server.write("@nuthatch old")
+    subject.server.delete(subject.server.write("@nuthatch regretted"))
+    var (_, reader) = try await WeiboSubject.started(subject)
+    #expect(try await reader.poll() == [])
+    subject.server.write("@nuthatch new")
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch new"])
+  }
+
   @Test func `a comment is read with its status, and what it replies to`() async throws {
     var (subject, reader) = try await WeiboSubject.started()
     let status = subject.server.write("nice weather", by: FakeWeibo.bob)

@@ -8,7 +8,7 @@ import X
 @Suite("Signing in to X", .timeLimit(.minutes(15)))
 struct XSignInTests {
   private func isSignedOut(_ failure: NetworkFailure) -> Bool {
-    if case .signedOut(let reason) = failure { reason.contains("nuthatch login x") } else { false }
+    if case .signedOut = failure { true } else { false }
   }
 
   @Test func `a pair that is about to end is renewed, kept, and used then`() async throws {

@@ -4,8 +4,12 @@ package import Civil
 package protocol OperatingWording {
   /// How many messages and jobs have failed for good.
   func alertDead(_ count: Int) -> String
-  /// An account's credentials do not work any more; `reason` is the network's.
-  func alertSignedOut(_ account: String, _ reason: String) -> String
+  /// An account's credentials do not work any more.
+  ///
+  /// - Parameters:
+  ///   - reason: the network's.
+  ///   - cure: what to do, as the network's commands have it; nil where nothing is known of that.
+  func alertSignedOut(_ account: String, _ reason: String, cure: String?) -> String
   /// The database cannot be written.
   func alertStore(_ reason: String) -> String
   /// The disk of the database is nearly full.
@@ -24,6 +28,18 @@ package protocol OperatingWording {
   var alertLag: String { get }
   /// People's addresses are contested, so that the bot does nothing for them.
   func alertHeld(_ people: [Person.ID]) -> String
+  /// Where nothing of a room's messages can be read, as they are encrypted.
+  var encryptedRoom: String { get }
+  /// Where a message could not be decrypted, though others can.
+  var undecrypted: String { get }
+  /// Behind the latter: what its author may do.
+  var sendAgain: String { get }
+  /// Behind ``encryptedRoom``: whoever wrote is invited to another room.
+  var invitedElsewhere: String { get }
+  /// Behind ``encryptedRoom``: they share another room with the bot.
+  var writeInOtherRoom: String { get }
+  /// Behind ``encryptedRoom``: any other room will do.
+  var writeInPlainRoom: String { get }
   /// Nothing of the message was done.
   var contested: String { get }
   /// The operator's own text to everybody.

@@ -67,8 +67,11 @@ struct HealthMonitor {
     // At the start too: the process before may have had no time to tell. What is not told now is told later.
     if dead > told.dead, await alerts.raise(.dead, { $0.alertDead(dead) }) { told.dead = dead }
     told.dead = min(told.dead, dead)
-    for account in accounts where await registry[account.account]?.connectionState.wasLost == true {
-      await alerts.raise(.signedOut(account.account)) { $0.alertSignedOut(account.account, account.failure ?? "") }
+    for account in accounts {
+      guard let entry = registry[account.account], await entry.connectionState.wasLost else { continue }
+      await alerts.raise(.signedOut(account.account)) {
+        $0.alertSignedOut(account.account, account.failure ?? "", cure: entry.account.cure)
+      }
     }
     await tellOfLosses(&told, at: now)
     await tellOfAbsences(accounts.map(\.account))

@@ -83,12 +83,16 @@ struct OperatorAlerts {
     let rules = policy.value
     guard let handle = rules.operatorHandle, let network = rules.operatorNetwork else { return false }
     let now = timekeeper.now()
+    let connections = await registry.known()
     do {
       let outcome = try await ledger.write { ledger -> Outcome in
         guard try isDue(kind, in: ledger, at: now) else { return .tooSoon }
         guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
           return .nobody
         }
+        // What is said where others read is told on another network of theirs, which the outbox finds.
+        let isPrivate = connections[account]?.traits.hasDirectMessages ?? true
+        guard try isPrivate || isMetElsewhere(message.recipientID, network, in: ledger) else { return .inPublic }
         try ledger.keepNextAlert(of: kind.name, at: now + Self.interval)
         try ledger.enqueue(message, account: account, for: .alert, answering: nil, notBefore: now)
         return .told
@@ -98,6 +102,9 @@ struct OperatorAlerts {
           "the operator is not known: they have to write to the bot once, and `operator` has to name their server where another has the same handle"
         )
       }
+      if outcome == .inPublic, complaints.isDue(kind, at: now) {
+        log.warning("the operator is told nothing: their network has only public messages; name another in `operator`")
+      }
       if outcome == .told { await registry.wakeOutboxes() }
       return outcome == .told
     } catch {
@@ -105,12 +112,20 @@ struct OperatorAlerts {
     }
   }
 
-  private enum Outcome { case told, tooSoon, nobody }
+  private enum Outcome { case told, tooSoon, nobody, inPublic }
 
   private func isDue(_ kind: Kind, in ledger: any Limits, at now: Date) throws -> Bool {
     if kind.isUnique { return try ledger.nextAlert(of: kind.name) == nil }
     // One further away than that is of a clock that was set back since.
     return try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
+  }
+
+  /// Whether a person has an account on another network, too.
+  private func isMetElsewhere(_ id: String, _ network: String, in ledger: any PeopleStore) throws -> Bool {
+    guard let address = try ledger.people.addresses(called: id, on: network).first(where: { $0.remoteID == id }),
+      let person = try ledger.people.id(at: address)
+    else { return false }
+    return try ledger.people.addresses(of: person).contains { $0.network != network }
   }
 
   /// The message, and the account it goes out from; nil where the operator has never written.
@@ -139,9 +154,9 @@ struct OperatorAlerts {
       let found = try await ledger.read { ledger in
         try isDue(kind, in: ledger, at: now) ? try address(handle, network, kind, text, in: ledger, at: now) : nil
       }
-      guard let (account, message) = found, let line = registry[account], unwritten.isDue(kind, at: now) else {
-        return false
-      }
+      guard let (account, message) = found, let line = registry[account],
+        await line.connectionState.known?.traits.hasDirectMessages ?? true, unwritten.isDue(kind, at: now)
+      else { return false }
       _ = try await line.account.network.send(message)
       return true
     } catch {

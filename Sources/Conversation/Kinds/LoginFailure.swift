@@ -10,12 +10,18 @@ public enum LoginFailure: Error, Hashable {
   case unavailable(String)
 
   /// What a failed request to a server means.
-  public init(_ failure: NetworkFailure, of server: String) {
+  ///
+  /// - Parameter question: what to look at where the server refuses what it was given.
+  public init(
+    _ failure: NetworkFailure, of server: String, asking question: String = "is the code complete, and not used before?"
+  ) {
     switch failure {
     case .signedOut(let reason), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
-      self = .refused("\(server) did not sign the bot in (\(reason)); is the code complete, and not used before?")
+      self = .refused("\(server) did not sign the bot in (\(reason)); \(question)")
     case .retry(_, let reason, _):
-      self = .unavailable("\(server) can't be reached or has trouble (\(reason)); is it the server's address?")
+      self = .unavailable(
+        "\(server) can't be reached or has trouble (\(reason)); is this machine online, and is that the server's address?"
+      )
     }
   }
 }

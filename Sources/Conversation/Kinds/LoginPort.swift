@@ -9,7 +9,7 @@ public protocol LoginPort: Sendable {
   /// The same for a line that nobody else should see.
   func askSecret(_ question: String) async -> String?
 
-  /// Has a page opened, by whoever is signed in as the bot there.
+  /// Has a page opened, where Nuthatch is to be allowed.
   func open(_ address: String) async
 
   /// Something on this machine that the page can send the browser back to; nil where that can't be.

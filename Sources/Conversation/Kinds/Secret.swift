@@ -21,7 +21,7 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
       credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       throw SettingProblem(
-        "`\(setting): \(path)` can't be read; the daemon's user must be able to read it, and `nuthatch login` tells how to get one"
+        "`\(setting): \(path)` can't be read; is it there, and may the user that nuthatch runs as read it?"
       )
     }
     let mode = (try? FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber)?.intValue ?? 0
@@ -30,7 +30,7 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
     }
     value = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !value.isEmpty else {
-      throw SettingProblem("`\(setting): \(path)` is empty; `nuthatch login` tells how to get one")
+      throw SettingProblem("`\(setting): \(path)` is empty")
     }
     guard value.split(whereSeparator: \.isNewline).count <= lines else {
       throw SettingProblem("`\(setting): \(path)` has more than a token in it: keep the token's line alone")

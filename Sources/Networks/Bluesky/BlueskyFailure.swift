@@ -36,7 +36,7 @@ enum BlueskyFailure {
 
   static let chatCure =
     "the app password may not read direct messages: make another one with \"Allow access to your direct messages\""
-    + " ticked, then \(BlueskyNetwork.cure)"
+    + " ticked"
   private static let strangerCure =
     "they take no messages from strangers; they can write to the bot first, or follow it"
 
@@ -45,7 +45,7 @@ enum BlueskyFailure {
       let code = code(refusal)
     else { return NetworkFailure(sorting: error) }
     if lacksChat(refusal) { return .signedOut(reason: "\(refusal.words): \(chatCure)") }
-    if signedOut.contains(code) { return .signedOut(reason: "\(refusal.words); \(BlueskyNetwork.cure)") }
+    if signedOut.contains(code) { return .signedOut(reason: refusal.words) }
     if optedOut.contains(code) { return .optedOut(reason: refusal.words) }
     if code == "NotFollowedBySender" { return .permanent(reason: "\(refusal.words): \(strangerCure)") }
     return NetworkFailure(sorting: refusal)

@@ -35,7 +35,7 @@ public actor BlueskyNetwork: Network {
     self.account = account
     self.now = now
     let endpoint = BlueskyTokenEndpoint(server: account.server, transport: transport, now: now)
-    let keeper = TokenKeeper(tokens, margin: Self.margin, cure: Self.cure, now: now) { try await endpoint.renew($0) }
+    let keeper = TokenKeeper(tokens, margin: Self.margin, now: now) { try await endpoint.renew($0) }
     api = BlueskyAPI(
       host: account.server, keeper: keeper, transport: transport, longestAnswer: longestAnswer, now: now)
     directory = BlueskyDirectory(account: account, transport: transport)
@@ -190,11 +190,12 @@ public actor BlueskyNetwork: Network {
         try await records.labelAsBot()
       },
       try await note(
-        "direct messages: anybody may write; in groups it does not read",
-        "direct messages: strangers may not be able to write, which could not be changed"
+        "strangers: anybody may write direct messages; in groups it does not read",
+        "strangers: they may not be able to write direct messages, which could not be changed"
       ) {
         try await records.takeMessagesFromStrangers()
       },
+      "encryption: Bluesky can read direct messages; posts are public",
       // Tells whether the app password may read them, before anybody writes.
       try await note("chat service: answers", "chat service: does not answer") {
         _ = try await api.conversations(from: nil, limit: 1)

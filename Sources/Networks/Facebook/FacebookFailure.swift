@@ -85,14 +85,14 @@ enum FacebookFailure {
         reason: "\(words): they have not written for a day; Facebook lets the Page write to them after they do")
     }
     switch problem.code {
-    case 102, 190: return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
+    case 102, 190: return .signedOut(reason: words)
     // What is refused to one person, whose account is well.
     case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
-      return .signedOut(reason: "\(words); \(FacebookNetwork.cure)")
+      return .signedOut(reason: words)
     // Permissions: the words name the one that is missing.
     case 10, 200...299:
-      return .signedOut(reason: "\(words); give the app that permission, and \(FacebookNetwork.cure)")
+      return .signedOut(reason: "\(words); give the app that permission")
     default: return NetworkFailure(sorting: refusal)
     }
   }

@@ -54,6 +54,8 @@ public actor FacebookNetwork: Network {
         notes: [
           "network: Facebook, by the Graph API \(FacebookAPI.version) at \(account.server)",
           "Page: \(page.name.inOneLine(limit: 64))",
+          "strangers: until Facebook has reviewed the app, only people with a role in it or in the Page are heard",
+          "encryption: Facebook can read all that is written to a Page; encrypted conversations do not reach it",
         ] + (try await tokenNotes()))
     }
   }
@@ -149,7 +151,7 @@ public actor FacebookNetwork: Network {
     }
     let state = try await api.look(app: app, secret: secret)
     guard state.isValid else {
-      throw NetworkFailure.signedOut(reason: "Facebook says that the token is not valid; \(Self.cure)")
+      throw NetworkFailure.signedOut(reason: "Facebook says that the token is not valid")
     }
     return FacebookPermissions(account: account).notes(on: state, now: now())
   }

@@ -20,6 +20,8 @@ struct FacebookSignIn: NetworkLogin {
   private static let paste = Setting(
     "paste-token", .flag, example: "", "paste a token of yours from the Graph API Explorer, instead of a browser here")
 
+  private static let question = "are the app's id, its secret and what you gave right, and was that not used before?"
+
   var options: [Setting] {
     [Self.appID, Self.secretFile, Self.pageID, Self.comments, Self.posts, Self.paste, FacebookSettings.serverSetting]
   }
@@ -42,9 +44,9 @@ struct FacebookSignIn: NetworkLogin {
       return SignedIn(
         handle: connection.handle, token: Secret(page.token + "\n"), file: "\(FacebookNetwork.networkName).token")
     } catch let failure as NetworkFailure {
-      throw LoginFailure(failure, of: server)
+      throw LoginFailure(failure, of: server, asking: Self.question)
     } catch let refusal as RESTRefusal {
-      throw LoginFailure(FacebookFailure.sorted(refusal), of: server)
+      throw LoginFailure(FacebookFailure.sorted(refusal), of: server, asking: Self.question)
     }
   }
 
@@ -54,10 +56,13 @@ struct FacebookSignIn: NetworkLogin {
   ) async throws -> String {
     if !options.flag(Self.paste), let redirect = await port.redirect(to: nil) {
       let state = UUID().uuidString
+      // Facebook lets an app in development be sent back to this name without being told, and not to the number.
+      let address = redirect.address.replacing("//127.0.0.1", with: "//localhost")
       let page = login.page(
-        redirectingTo: redirect.address, state: state, permissions: FacebookPermissions(account: account).needed)
-      let code = try await port.code(of: page, sentTo: redirect, from: account.server, state: state)
-      return try await login.token(for: code, redirectedTo: redirect.address)
+        redirectingTo: address, state: state, permissions: FacebookPermissions(account: account).needed)
+      let code = try await port.code(
+        of: page, sentTo: redirect, from: account.server, state: state, as: "somebody who may write for the Page")
+      return try await login.token(for: code, redirectedTo: address)
     }
     let needed = (["pages_show_list"] + FacebookPermissions(account: account).needed).joined(separator: ", ")
     let line = await port.askSecret(

@@ -18,6 +18,7 @@ actor MatrixErrands {
 
   private let api: MatrixAPI
   private let rooms: MatrixRooms
+  private let notices: MatrixNotices
   private let decrypts: Bool
   private let now: @Sendable () -> Date
   /// What was done, or given up, and the cursor still has.
@@ -30,9 +31,12 @@ actor MatrixErrands {
   /// Failures after which an errand is given up: four days of them.
   private static let patience = 15
 
-  init(api: MatrixAPI, rooms: MatrixRooms, decrypts: Bool, now: @escaping @Sendable () -> Date) {
+  init(
+    api: MatrixAPI, rooms: MatrixRooms, notices: MatrixNotices, decrypts: Bool, now: @escaping @Sendable () -> Date
+  ) {
     self.api = api
     self.rooms = rooms
+    self.notices = notices
     self.decrypts = decrypts
     self.now = now
   }
@@ -95,13 +99,13 @@ actor MatrixErrands {
   /// Tells once in a room that nothing can be read in it, and where to write instead.
   private func tell(_ untold: MatrixCursor.Untold, for me: MatrixName) async throws {
     guard !told.contains(untold.room) else { return }
-    let beginning = MatrixNotice.beginning(decrypts: decrypts)
+    let beginning = decrypts ? notices.undecrypted : notices.encrypted
     let own = try await api.events(in: untold.room, from: nil, to: nil, by: me.id, limit: 100)
     if !own.events.contains(where: { $0.content.body?.hasPrefix(beginning) == true }) {
       let way = try await way(out: untold.room, for: me)
       _ = try await api.send(
         .init(
-          kind: "m.notice", body: "\(beginning) \(way.rawValue)", mentions: .init(user_ids: [untold.person]),
+          kind: "m.notice", body: "\(beginning) \(way)", mentions: .init(user_ids: [untold.person]),
           relation: nil),
         to: untold.room, transaction: MatrixTransaction.id(of: "unreadable/\(untold.room)"))
     }
@@ -109,14 +113,14 @@ actor MatrixErrands {
   }
 
   /// Where people can write instead; who is alone with the account is invited to a room if they have no other.
-  private func way(out room: String, for me: MatrixName) async throws -> MatrixNotice.Way {
-    guard !decrypts else { return .again }
+  private func way(out room: String, for me: MatrixName) async throws -> String {
+    guard !decrypts else { return notices.again }
     guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,
       let person = people.first
-    else { return .anyRoom }
+    else { return notices.anyRoom }
     let known = try await rooms.candidates(for: person, of: me, writtenIn: nil)
     let other = try await rooms.room(for: person, of: me, among: known, isAnswer: true)
-    return known.contains(other) ? .otherRoom : .invited
+    return known.contains(other) ? notices.otherRoom : notices.invited
   }
 }
 

@@ -7,6 +7,7 @@ public struct MatrixKind: NetworkKind {
   /// The network's name.
   public let name = MatrixNetwork.networkName
   private let transport: any Transport
+  private let notices: MatrixNotices
 
   private static let server = Setting(
     "server", .server, example: "https://matrix.example.org", "the homeserver's address", isRequired: true)
@@ -19,13 +20,18 @@ public struct MatrixKind: NetworkKind {
     "how many messages the homeserver lets it send in a minute; 12, Synapse's default, if it is left out")
 
   /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  ///
+  /// - Parameter notices: what is said where a room's messages can't be read.
+  public init(transport: any Transport, notices: MatrixNotices) {
+    self.transport = transport
+    self.notices = notices
+  }
 
   /// The server, the token, and what encrypts.
   public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
 
   /// By a password, or a token that is pasted.
-  public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices)) }
 
   /// Reads an account's settings.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
@@ -41,9 +47,10 @@ public struct MatrixKind: NetworkKind {
       token: section.secret(.token), tokenFile: section.values.text(.tokenFile))
     // The tokens in the file are no part of it: the account changes them itself.
     let identity: (any Hashable & Sendable)? = settings.token ?? settings.tokenFile
-    return NetworkAccount(settings: settings, identity: identity) { [transport] in
+    return NetworkAccount(settings: settings, identity: identity) { [transport, notices] in
       MatrixNetwork(
-        account: settings.account, tokens: try Self.tokens(of: section, settings.account), transport: transport)
+        account: settings.account, tokens: try Self.tokens(of: section, settings.account), transport: transport,
+        notices: notices)
     }
   }
 

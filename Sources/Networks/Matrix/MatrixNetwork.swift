@@ -33,19 +33,21 @@ public actor MatrixNetwork: Network {
   private static let patience: TimeInterval = 30
   /// Seconds before their end at which access tokens are renewed; some live for five minutes.
   private static let margin: TimeInterval = 10
-  static let cure = "do: \(login)"
 
   /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
+  ///
+  /// - Parameter notices: what is said where a room's messages can't be read.
   public init(
-    account: MatrixAccount, tokens: any TokenStore, transport: any Transport,
+    account: MatrixAccount, tokens: any TokenStore, transport: any Transport, notices: MatrixNotices,
     longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.account = account
     let endpoint = MatrixTokenEndpoint(server: account.address, transport: transport, now: now)
-    let keeper = TokenKeeper(tokens, margin: Self.margin, cure: Self.cure, now: now) { try await endpoint.renew($0) }
+    let keeper = TokenKeeper(tokens, margin: Self.margin, now: now) { try await endpoint.renew($0) }
     api = MatrixAPI(server: account.address, keeper: keeper, transport: transport, longestAnswer: longestAnswer)
     rooms = MatrixRooms(api: api)
-    errands = MatrixErrands(api: api, rooms: rooms, decrypts: account.pantalaimon != nil, now: now)
+    errands = MatrixErrands(
+      api: api, rooms: rooms, notices: notices, decrypts: account.pantalaimon != nil, now: now)
     let server = account.server
     files = FileReader(transport: transport, ownServer: server) { url in
       // Homeservers give files to their own accounts alone.
@@ -77,7 +79,9 @@ public actor MatrixNetwork: Network {
       return Connection(
         accountID: user.id, handles: [local, String(user.id.drop { $0 == "@" })], traits: traits,
         notes: [
-          "homeserver: \(software)",
+          "network: Matrix, at \(account.server) (\(software))",
+          "repeats: the homeserver knows a message again in its room; where that may be another one, it is read back",
+          "strangers: whoever invites it to a room can write to it",
           account.pantalaimon == nil
             ? "encrypted rooms: people there are asked to write in another room; set `pantalaimon` to serve them"
             : "encrypted rooms: served through pantalaimon",

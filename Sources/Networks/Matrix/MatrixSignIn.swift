@@ -6,6 +6,7 @@ import NetworkSupport
 /// Signs an account in by its password, or takes a token that was made elsewhere.
 struct MatrixSignIn: NetworkLogin {
   let transport: any Transport
+  let notices: MatrixNotices
 
   private static let server = Setting(
     "server", .server, example: "https://matrix.example.org", "the homeserver's address", isRequired: true)
@@ -26,7 +27,8 @@ struct MatrixSignIn: NetworkLogin {
       server: options.text(Self.server) ?? "", pantalaimon: options.text(Self.pantalaimon))
     do {
       let tokens = try await tokens(for: account, options, through: port)
-      let network = MatrixNetwork(account: account, tokens: FixedTokens(tokens), transport: transport)
+      let network = MatrixNetwork(
+        account: account, tokens: FixedTokens(tokens), transport: transport, notices: notices)
       let connection = try await network.connect()
       return SignedIn(
         handle: connection.handles.last ?? connection.accountID, token: try TokenFile.text(of: tokens),

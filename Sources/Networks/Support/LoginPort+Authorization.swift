@@ -5,11 +5,14 @@ import Foundation
 extension LoginPort {
   /// Has the page opened, and takes the code that it sends the browser back with, or the pasted address of where that went.
   ///
-  /// - Parameter state: what must come back beside the code.
+  /// - Parameters:
+  ///   - state: what must come back beside the code.
+  ///   - who: whose account has to be signed in there.
   /// - Throws: `LoginFailure`
   public func code(
-    of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String
+    of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String, as who: String = "the bot"
   ) async throws -> String {
+    await tell("You need a browser that is signed in as \(who).")
     await open(page)
     await tell(
       """
@@ -28,6 +31,7 @@ extension LoginPort {
   public func code(
     of page: String, asking question: String, from server: String, state: String?
   ) async throws -> String {
+    await tell("You need a browser that is signed in as the bot.")
     await open(page)
     return try Self.code(in: await ask(question), from: server, state: state)
   }

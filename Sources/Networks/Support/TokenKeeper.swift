@@ -7,7 +7,6 @@ public actor TokenKeeper {
   public typealias Renewal = @Sendable (_ refreshToken: String) async throws -> TokenPair
 
   private let store: any TokenStore
-  private let cure: String
   private let now: @Sendable () -> Date
   private let renew: Renewal
   /// When the server gave new tokens last; nil where it has not done so yet.
@@ -19,16 +18,13 @@ public actor TokenKeeper {
 
   private let margin: TimeInterval
 
-  /// - Parameters:
-  ///   - margin: seconds before its end at which an access token is renewed.
-  ///   - cure: what the operator does about tokens that no longer work.
+  /// - Parameter margin: seconds before its end at which an access token is renewed.
   public init(
-    _ store: any TokenStore, margin: TimeInterval, cure: String, now: @escaping @Sendable () -> Date,
+    _ store: any TokenStore, margin: TimeInterval, now: @escaping @Sendable () -> Date,
     renew: @escaping Renewal
   ) {
     self.store = store
     self.margin = margin
-    self.cure = cure
     self.now = now
     self.renew = renew
   }
@@ -70,8 +66,7 @@ public actor TokenKeeper {
       return latest
     }
     guard let refreshToken = latest.refreshToken else {
-      throw NetworkFailure.signedOut(
-        reason: "the access token has ended and there is none to renew it with; \(cure)")
+      throw NetworkFailure.signedOut(reason: "the access token has ended and there is none to renew it with")
     }
     do {
       let renewed = try await renew(refreshToken)
@@ -84,7 +79,7 @@ public actor TokenKeeper {
         tokens = newest
         return newest
       }
-      throw NetworkFailure.signedOut(reason: "the token can't be renewed (\(reason)); \(cure)")
+      throw NetworkFailure.signedOut(reason: "the token can't be renewed (\(reason))")
     }
   }
 

@@ -43,7 +43,7 @@ enum TelegramFailure {
     else { return NetworkFailure(sorting: error) }
     switch status {
     // Not Found is what a token is answered that never was one.
-    case 401, 404, 421: return .signedOut(reason: "\(refusal.words); \(TelegramNetwork.cure)")
+    case 401, 404, 421: return .signedOut(reason: refusal.words)
     case 403 where problem.mentions("bot was blocked by the user", "user is deactivated"):
       return .optedOut(reason: refusal.words)
     case 409:

@@ -68,8 +68,11 @@ public actor TelegramNetwork: Network {
     isMenuShown = false
     return Connection(
       accountID: "\(bot.id)", handles: [bot.username], traits: traits,
-      notes: ["network: Telegram, by the Bot API at \(server)", "bot: \(bot.name.inOneLine(limit: 64))"]
-        + [bot.groups, try? await webhookNote()].compactMap { $0 })
+      notes: [
+        "network: Telegram, by the Bot API at \(server)", "bot: \(bot.name.inOneLine(limit: 64))",
+        "strangers: whoever opens https://t.me/\(bot.username.inOneLine(limit: 64)) and presses Start can write to it",
+        "encryption: Telegram can read what is written to a bot; secret chats do not reach it",
+      ] + [bot.groups, try? await webhookNote()].compactMap { $0 })
   }
 
   /// Waits until something is written, half a minute at most.

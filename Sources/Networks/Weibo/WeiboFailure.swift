@@ -56,9 +56,9 @@ enum WeiboFailure {
     case trouble:
       return .retry(
         after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
-    case account, tokens: return .signedOut(reason: "\(words); \(WeiboNetwork.cure)")
+    case account, tokens: return .signedOut(reason: words)
     default:
-      return refusal.status == 401 ? .signedOut(reason: "\(words); \(WeiboNetwork.cure)") : .permanent(reason: words)
+      return refusal.status == 401 ? .signedOut(reason: words) : .permanent(reason: words)
     }
   }
 

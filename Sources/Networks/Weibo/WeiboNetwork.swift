@@ -50,6 +50,8 @@ public actor WeiboNetwork: Network {
           "account: \(user.id)",
           "calls: \(account.callsPerDay) a day; it looks \(forReading / WeiboFeed.allCases.count) times and comments "
             + "\(forComments) times at most",
+          "strangers: whoever names the account is answered, by a comment that everybody can read",
+          "encryption: none; there are no direct messages",
         ] + (end.map { ["token: ends on \($0.formatted(.iso8601.year().month().day())); \(Self.cure) before"] } ?? []))
     }
   }
@@ -83,7 +85,8 @@ public actor WeiboNetwork: Network {
       }
       do {
         let comment = WeiboMessageID.comment(in: message.repliesTo)
-        return WeiboMessageID.of(comment: try await api.comment(message.text, on: status, replyingTo: comment))
+        return WeiboMessageID.of(
+          comment: try await api.comment(WeiboText.written(message), on: status, replyingTo: comment))
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isPosted == true {
         // It is shown later, and what id it will have is not told.
         return "posted:\(message.key)"

@@ -10,7 +10,7 @@ struct WeiboReadback {
   func find(
     _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
   ) async throws -> ReadbackResult {
-    let text = WeiboText.essence(message.text)
+    let text = WeiboText.essence(WeiboText.written(message))
     var isWhole = true
     for page in 1...Self.pages {
       let list = try await api.own(page: page, limit: Self.pageSize)

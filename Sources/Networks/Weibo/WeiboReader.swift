@@ -9,6 +9,8 @@ struct WeiboReader {
 
   /// The longest page, and how many pages of one feed are read.
   private static let longest = 200, pages = 5
+  /// How many are looked at to find the newest.
+  private static let firstLook = 50
 
   /// What was read, and what it took.
   struct Reading {
@@ -22,7 +24,8 @@ struct WeiboReader {
   func begin() async throws -> WeiboCursor {
     var cursor = WeiboCursor(at: now)
     for feed in WeiboFeed.allCases {
-      let list = try await api.list(feed, since: nil, upTo: nil, limit: 1)
+      // The newest may have been deleted, and is missing then.
+      let list = try await api.list(feed, since: nil, upTo: nil, limit: Self.firstLook)
       cursor.read[feed.rawValue] = list.posts.map(\.id).reduce(nil) { WeiboID.later($0, $1) }
     }
     cursor.count(WeiboFeed.allCases.count, at: now)

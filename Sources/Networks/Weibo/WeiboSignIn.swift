@@ -28,7 +28,8 @@ struct WeiboSignIn: NetworkLogin {
       return SignedIn(
         handle: connection.handle, token: Secret(account.token + "\n"), file: "\(WeiboNetwork.networkName).token")
     } catch let failure as NetworkFailure {
-      throw LoginFailure(failure, of: server)
+      throw LoginFailure(
+        failure, of: server, asking: "is what you gave complete and of this app, and was it not used before?")
     }
   }
 

@@ -1,3 +1,4 @@
+import Conversation
 import Foundation
 
 /// The text of a status or a comment, which holds what others wrote too (open.weibo.com/wiki/2/comments/reply).
@@ -9,6 +10,13 @@ enum WeiboText {
     let words = written.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let reply = words.prefixMatch(of: /回复\s*@[^:：\s]+\s*[:：]/) else { return words }
     return words[reply.range.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// A message as it is written. What answers nothing names whom it is for: many are told something in the same minute,
+  /// and Weibo takes the same text only once.
+  static func written(_ message: OutgoingMessage) -> String {
+    message.repliesTo == nil && !message.recipientHandle.isEmpty
+      ? "@\(message.recipientHandle) \(message.text)" : message.text
   }
 
   /// Whether a text begins with the name of whom it replies to, and that is this one.

@@ -24,7 +24,7 @@ struct XSigner: Sendable {
       let endpoint = XTokenEndpoint(
         server: server, clientID: clientID, clientSecret: clientSecret, transport: transport, now: now)
       signature = .token(
-        TokenKeeper(store, margin: Self.margin, cure: Self.cure, now: now) { try await endpoint.renew($0) })
+        TokenKeeper(store, margin: Self.margin, now: now) { try await endpoint.renew($0) })
     }
   }
 

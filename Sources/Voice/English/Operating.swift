@@ -10,8 +10,9 @@ extension Wording {
       + "nuthatch status tells which and why."
   }
 
-  package func alertSignedOut(_ account: String, _ reason: String) -> String {
-    "For you as my operator: the account \(account) is signed out (\(reason.prefix(100))). nuthatch check tells what to do."
+  package func alertSignedOut(_ account: String, _ reason: String, cure: String?) -> String {
+    "For you as my operator: the account \(account) is signed out (\(reason.prefix(300)))"
+      + (cure.map { "; \($0)." } ?? ". nuthatch check tells what to do.")
   }
 
   package func alertStore(_ reason: String) -> String {
@@ -59,6 +60,19 @@ extension Wording {
       "I was away from \(moment(from)) to \(moment(to)); what you sent before \(moment(kept)) may not have reached "
       + "me. Please send it again."
   }
+
+  package var encryptedRoom: String { "I can't read encrypted messages." }
+  package var undecrypted: String { "I could not decrypt what you wrote." }
+  package var sendAgain: String {
+    "Please send it again; if I still don't answer, start a new conversation with me."
+  }
+  package var invitedElsewhere: String {
+    "I have invited you to a room without encryption: please write to me there."
+  }
+  package var writeInOtherRoom: String {
+    "Please write to me in the other room that we have, which is not encrypted."
+  }
+  package var writeInPlainRoom: String { "Please write to me in a room without encryption." }
 
   package var contested: String {
     "I can't tell yet whether what I keep under your account's number is yours, so I did nothing. "

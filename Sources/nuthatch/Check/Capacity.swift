@@ -20,7 +20,7 @@ struct Capacity: CustomStringConvertible {
   var people: Int { Int(aDay / Capacity.messagesOfAPerson) }
 
   var description: String {
-    "it can send \(Int(aDay)) messages a day, which carries about \(people) people at \(Int(Capacity.messagesOfAPerson)) "
+    "it can send \(Int(aDay)) messages a day, which carries about \(people) \(people == 1 ? "person" : "people") at \(Int(Capacity.messagesOfAPerson)) "
       + "messages each; of reminders due in one minute, \(Int(aMinute)) go out within it"
   }
 }

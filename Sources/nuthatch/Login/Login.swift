@@ -37,7 +37,9 @@ struct Login: AsyncParsableCommand {
       let account = try await call.login.signIn(call.options, through: port)
       let file = call.tokenFile ?? account.file
       try PrivateFile(path: file).write(Data(account.token.value.utf8))
-      await port.tell("Signed in as @\(account.handle). \(file) is for `token_file` in the configuration.")
+      await port.tell(
+        "Signed in as @\(account.handle). In the account's section of the configuration, set"
+          + " `token_file: \(URL(fileURLWithPath: file).path)`. Then `nuthatch check` tries it.")
       if let note = account.note { await port.tell(note) }
       if let owner = owner(of: file) { await port.tell(owner) }
     } catch let failure as LoginFailure {

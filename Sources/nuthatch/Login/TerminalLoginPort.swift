@@ -25,7 +25,7 @@ struct TerminalLoginPort: LoginPort {
   }
 
   func open(_ address: String) {
-    tell("Open this page, signed in as the bot, and allow Nuthatch:\n\n  \(address)\n")
+    tell("Open this page, and allow Nuthatch:\n\n  \(address)\n")
   }
 
   /// Only this machine can be listened on, and only where nobody else listens.

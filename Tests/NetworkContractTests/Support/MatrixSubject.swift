@@ -47,7 +47,7 @@ struct MatrixSubject: Subject {
     MatrixNetwork(
       account: MatrixAccount(
         server: "https://example.org", pantalaimon: server.dialect.decrypts ? "http://127.0.0.1:8009" : nil),
-      tokens: tokens, transport: faults, longestAnswer: longestAnswer, now: { server.clock.now })
+      tokens: tokens, transport: faults, notices: .english, longestAnswer: longestAnswer, now: { server.clock.now })
   }
 
   func write(_ text: String, visibility: IncomingMessage.Visibility) async {
@@ -76,4 +76,13 @@ struct MatrixSubject: Subject {
       key: MessageKey(key), recipientID: person, recipientHandle: "ann@example.org", repliesTo: id,
       conversationID: room, visibility: .direct, text: text)
   }
+}
+
+extension MatrixNotices {
+  static let english = MatrixNotices(
+    encrypted: "I can't read encrypted messages.", undecrypted: "I could not decrypt what you wrote.",
+    again: "Please send it again.",
+    invited: "I have invited you to a room without encryption: please write to me there.",
+    otherRoom: "Please write to me in the other room that we have, which is not encrypted.",
+    anyRoom: "Please write to me in a room without encryption.")
 }
