@@ -55,6 +55,16 @@ import Testing
     #expect(answers(agent).allSatisfy { $0.text.count <= 300 })
   }
 
+  @Test(arguments: [300, 400, 500, 600])
+  func `the rest of a long answer takes no answer to another message along`(limit: Int) async throws {
+    let agent = try await worked(on: ["!help all", "buy milk"], traits: NetworkTraits(lengthLimit: limit))
+    agent.clock.advance(AnswerMerging.patience)
+    try await agent.sender.sendAll()
+    let rest = answers(agent).filter { $0.key.origin.contains("m2") && ($0.key.part ?? 1) > 1 }
+    #expect(!rest.isEmpty && rest.allSatisfy { $0.repliesTo == "m2" && !$0.text.contains("buy milk") })
+    #expect(answers(agent).count { $0.repliesTo == "m3" && $0.text.hasPrefix("Added \"buy milk\"") } == 1)
+  }
+
   @Test func `what others can read is not told with what they can't, and nobody's with another's`() async throws {
     let traits = NetworkTraits(lengthLimit: 500, publicReply: .init(lengthLimit: 280, counting: .characters))
     let agent = try TestAgent(ScriptedNetwork(traits: traits))

@@ -13,13 +13,16 @@ struct AnswerMerging {
   /// Answers that are looked at for one message.
   private static let most = 50
 
-  /// The message with the answers behind it that fit, or as it is.
+  /// The message with the answers behind it that fit, or as it is. The rest of a long answer stays below what that
+  /// answers: a network may take no more there, and what answers another message is not to go with it.
   func merged(_ entry: OutboxEntry, in ledger: any Outbox & WaitingAnswers) throws -> OutboxEntry {
     guard entry.isUntriedAnswer, now.timeIntervalSince(entry.notBefore) >= Self.patience else { return entry }
     var merged = entry
     var joined: [Int64] = []
     for next in try ledger.line(behind: entry.number, limit: Self.most) {
-      guard next.isUntriedAnswer, next.notBefore <= now, next.message.goes(where: entry.message) else { break }
+      guard next.isUntriedAnswer, next.notBefore <= now, next.message.goes(where: entry.message),
+        next.message.repliesTo == entry.message.repliesTo || (entry.message.key.part ?? 1) == 1
+      else { break }
       let text = merged.message.text + "\n" + next.message.text
       guard fits(text, merged.message) else { break }
       merged.message.text = text
