@@ -32,12 +32,3 @@ package struct Mine: Command {
     Reply.Entry(desk.wording.ownLine(event, attendance, on: desk), item: .listed(event.reference))
   }
 }
-
-extension [Reply.Entry] {
-  /// The same entries below a heading.
-  fileprivate func under(_ heading: String) -> [Reply.Entry] {
-    var entries = self
-    if !entries.isEmpty { entries[0].heading = heading }
-    return entries
-  }
-}

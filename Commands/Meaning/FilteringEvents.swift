@@ -33,7 +33,7 @@ extension EventFilter {
     case .official: isOfficial = true
     case .ofPeople: isOfficial = false
     case .ongoing: isOngoing = true
-    case .everything: break
+    case .everything: isEverything = true
     default: return false
     }
     return true

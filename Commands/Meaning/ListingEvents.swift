@@ -9,16 +9,36 @@ extension Desk {
 
   var withoutCommunity: Reply { Reply(.answer, [wording.noCommunity]) }
 
-  /// The reply that lists what a filter asks for, by day.
+  /// The reply that lists what a filter asks for, by day; what interests the person first.
   func whatIsOn(_ filter: EventFilter, in listed: any ListedEvents) throws -> Reply {
-    let events = try listed.events(filter, limit: Desk.most)
     let days = filter.last.map { (filter.first ?? today)...max(filter.first ?? today, $0) }
     let heading = wording.whatIsOn(days, in: listed.community, on: self)
-    guard !events.isEmpty else { return Reply.none(wording.nothing(heading)) }
+    let interesting = try eventsOfInterest(filter, in: listed)
+    let named = Set(interesting.map(\.reference))
+    let others = try listed.events(filter, limit: Desk.most).filter { !named.contains($0.reference) }
+    guard !interesting.isEmpty || !others.isEmpty else { return Reply.none(wording.nothing(heading)) }
+    var entries = byDay(others, filter, days)
+    if !interesting.isEmpty {
+      entries =
+        byDay(interesting, filter, days).under(wording.heading(wording.ofInterest(person.interests)))
+        + entries.under(wording.heading(wording.otherEvents))
+    }
+    return Reply(.answer, [wording.heading(heading)], list: entries)
+  }
+
+  /// The events of a list that are of the kinds that interest the person, where it does not ask for kinds or everything.
+  private func eventsOfInterest(_ filter: EventFilter, in listed: any ListedEvents) throws -> [ListedEvent] {
+    guard !person.interests.isEmpty, filter.categories.isEmpty, !filter.isEverything else { return [] }
+    var narrowed = filter
+    narrowed.categories = person.interests
+    return try listed.events(narrowed, limit: Desk.most)
+  }
+
+  /// The lines of events, each day below its heading where they are of several.
+  private func byDay(_ events: [ListedEvent], _ filter: EventFilter, _ days: ClosedRange<CivilDate>?) -> [Reply.Entry] {
     let first = max(filter.first ?? today, today)
-    let isOneDay = days.map { $0.lowerBound == $0.upperBound } ?? false
-    var day = isOneDay ? first : nil
-    let entries = events.map { event -> Reply.Entry in
+    var day = days.map { $0.lowerBound == $0.upperBound } ?? false ? first : nil
+    return events.map { event in
       // What began before is listed on the first day there is.
       let date = max(event.start.local(in: person.zone).date, first)
       var entry = Reply.Entry(wording.line(event, on: self, day: date), item: .listed(event.reference))
@@ -26,7 +46,6 @@ extension Desk {
       day = date
       return entry
     }
-    return Reply(.answer, [wording.heading(heading)], list: entries)
   }
 
   /// What is on in the community at a place, or of a kind, that a question names and nothing of one's own has; nil where
@@ -58,5 +77,14 @@ extension Desk {
     reply.lines.append(
       wording.alsoOn(told, max(days.lowerBound, today)...days.upperBound, in: listed.community, on: self))
     return reply
+  }
+}
+
+extension [Reply.Entry] {
+  /// The same entries below a heading.
+  func under(_ heading: String) -> [Reply.Entry] {
+    var entries = self
+    if !entries.isEmpty { entries[0].heading = [heading, entries[0].heading].compactMap { $0 }.joined(separator: "\n") }
+    return entries
   }
 }

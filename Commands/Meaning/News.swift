@@ -37,7 +37,8 @@ package struct News: Hashable, Sendable {
       // Of a day that is over nobody wants to hear what it brings.
       guard digest.reminder.occurrence?.date == desk.today else { continue }
       var reply = try Today().run(on: desk)
-      reply.lines = [desk.wording.digest] + reply.lines
+      let community = try desk.communityDigest()
+      reply.lines = [desk.wording.digest] + [community].compactMap { $0 } + reply.lines
       news.append(News(urgency: .digest, reply: reply, fired: [digest]))
     }
     return news

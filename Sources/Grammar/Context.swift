@@ -21,6 +21,8 @@ public struct Context: Hashable, Sendable {
   public var contacts: Set<String> = []
   /// The choices of the open question, as shown; empty when none is open.
   public var choices: [String] = []
+  /// Whether the open question takes several of its choices at once.
+  public var takesSeveral = false
   /// The message replied to, or the bot's last one of the past 12 hours where the network has no references.
   public var reference: Reference?
   /// Whether the message itself names `reference`, by replying to it.

@@ -381,6 +381,19 @@ CREATE TABLE event_source (
 
 CREATE INDEX event_source_next ON event_source (next) WHERE active;
 
+CREATE TABLE event_told (
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  event INTEGER NOT NULL REFERENCES community_event (id) ON DELETE CASCADE,
+  -- As in community_occurrence.
+  occurrence TEXT NOT NULL,
+  at REAL NOT NULL,
+  PRIMARY KEY (person, event, occurrence)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX event_told_at ON event_told (at);
+
+CREATE INDEX event_told_event ON event_told (event);
+
 CREATE VIRTUAL TABLE event_words USING fts5 (
   name, content = 'event_name', content_rowid = 'id', tokenize = 'unicode61 remove_diacritics 2'
 );
@@ -680,7 +693,7 @@ CREATE TABLE person (
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
 , hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0), requests TEXT NOT NULL DEFAULT 'everybody'
-  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> '')) STRICT;
+  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> ''), interests TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interests))) STRICT;
 
 CREATE TRIGGER community_creator_goes BEFORE DELETE ON person BEGIN
   UPDATE community_event SET status = 'cancelled', creator = NULL WHERE creator = old.id;

@@ -74,6 +74,7 @@ struct PeopleTests {
     ann.digest = CivilTime(hour: 8, minute: 0)
     ann.remindsOn = "sms"
     ann.requests = .nobody
+    ann.interests = ["arts", "board games"]
     // A setting that is added has to be changed here, too.
     let same = zip(Mirror(reflecting: before).children, Mirror(reflecting: ann).children).filter {
       "\($0.value)" == "\($1.value)"

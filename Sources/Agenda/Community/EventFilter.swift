@@ -16,6 +16,8 @@ public struct EventFilter: Hashable, Sendable {
   public var isFree = false
   /// Only what takes longer than a month, which is left out otherwise.
   public var isOngoing = false
+  /// What interests the person comes in its order with all else, not first.
+  public var isEverything = false
   /// Only what the community itself stands behind, or only what it does not; nil for both.
   public var isOfficial: Bool?
 

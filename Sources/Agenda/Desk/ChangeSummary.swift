@@ -16,7 +16,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case sent, received
     case remindersOn, remindersOff, confirmationsOn, confirmationsOff
     case setTimeZone, setHours, setQuiet, setDigest, setDates, setClock, setWeekStart, setPartOfDay
-    case setWhereToRemind, setRequests
+    case setWhereToRemind, setRequests, setInterests
   }
 
   /// What was done.

@@ -43,6 +43,8 @@ public struct Reply: Hashable, Sendable {
   public var continuesList: Bool
   /// The choices of the question it asks; empty where it asks none.
   public var choices: [Choice]
+  /// Whether the question takes several of its choices at once, which are of one command then.
+  public var takesSeveral = false
   /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool
   /// The items it mentions. `it` in the next message stands for them; where there are several, the bot asks which.
@@ -91,6 +93,7 @@ extension Reply {
       }
     }
     subjects = replies.flatMap(\.subjects)
-    choices = replies.last { !$0.choices.isEmpty }?.choices ?? []
+    let asking = replies.last { !$0.choices.isEmpty }
+    (choices, takesSeveral) = (asking?.choices ?? [], asking?.takesSeveral ?? false)
   }
 }

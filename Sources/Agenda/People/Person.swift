@@ -32,6 +32,8 @@ public struct Person: Hashable, Sendable {
   public var firstSeen: Date
   /// Who may send them items (`!requests`).
   public var requests: Requests
+  /// The kinds of the community's events that they want to hear of first, without `#`.
+  public var interests: [String] = []
 
   /// Who may send a person items.
   public enum Requests: String, Hashable, Sendable, Codable, CaseIterable {

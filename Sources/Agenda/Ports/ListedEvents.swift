@@ -9,6 +9,12 @@ public protocol ListedEvents: Publications, Moderation {
   func event(_ reference: ListedEvent.Reference) throws -> ListedEvent?
   /// Whether some event is of that kind.
   func hasCategory(_ name: String) throws -> Bool
+  /// The kinds of event that most of what is to come is of, the commonest first, in lower case.
+  func categories(limit: Int) throws -> [String]
+  /// Whether a digest of the person's has told of an event at that time.
+  func isTold(_ reference: ListedEvent.Reference) throws -> Bool
+  /// Notes that a digest of the person's tells of an event at that time.
+  func noteTold(_ reference: ListedEvent.Reference) throws
   /// The person's attendance at one time of an event.
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance?
   /// The person's attendances of what is not over, soonest first.

@@ -5,6 +5,20 @@ package protocol CommunityWording {
   var noCommunity: String { get }
   /// `Sat 28 Nov, Kuopio campus`; without a day the community alone.
   func whatIsOn(_ days: ClosedRange<CivilDate>?, in community: Community, on desk: Desk) -> String
+  /// Above the events of the kinds that interest somebody: `Arts, sports`.
+  func ofInterest(_ interests: [String]) -> String
+  /// Above the events below those.
+  var otherEvents: String { get }
+  /// Kinds of event that a community may have, for somebody to choose from, in lower case.
+  var usualCategories: [String] { get }
+  /// Asks which kinds of event somebody wants to hear of first.
+  func whatInterests(_ interests: [String]) -> String
+  /// - Parameter hasDigest: whether their day is told to them.
+  func interestsAre(_ interests: [String], hasDigest: Bool) -> String
+  /// Of these kinds is nothing that is to come.
+  func nothingOfKinds(_ kinds: [String]) -> String
+  /// A line of the day's digest: `On today: ska night 21:00 at The Boathouse (+4: !whatson)`
+  func onToday(_ events: [ListedEvent], more: Int, on desk: Desk) -> String
   /// One line below another answer: that there is more in the community on these days.
   func alsoOn(_ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk) -> String
   /// `welcome tea - 17:00-19:00 at Lecture Theatre 27 #social, 41 going`

@@ -97,7 +97,10 @@ extension ConversationState {
     }
     if !reply.choices.isEmpty || reply.closesQuestion {
       question =
-        reply.choices.isEmpty ? nil : OpenQuestion(choices: reply.choices, asked: now, answering: answering)
+        reply.choices.isEmpty
+        ? nil
+        : OpenQuestion(
+          choices: reply.choices, asked: now, answering: answering, takesSeveral: reply.takesSeveral)
       // Its numbers are what is seen last, for commands too.
       if question?.takesNumber == true {
         (shown, occurrencesShown, unshown, events) = (reply.choices.map(\.item), [], [], [])

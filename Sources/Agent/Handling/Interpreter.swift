@@ -222,6 +222,11 @@ struct Interpreter {
     {
       return .reply(Reply(.answer, [desk.wording.nothingChanged], closesQuestion: true))
     }
+    if context.question?.takesSeveral == true, let several = Self.several(answer, of: choices) {
+      var reply = try run(understanding.command(several.invocation), saidAs: several.message)
+      reply.closesQuestion = reply.choices.isEmpty
+      return .reply(reply)
+    }
     // `all` means all of the things that were asked about; where it is said in so many words, that choice.
     let saysAll = answer == .all ? choices.firstIndex(where: deletesAll) : nil
     if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
@@ -231,6 +236,7 @@ struct Interpreter {
       switch answer {
       case .number(let number): number - 1
       case .choice(let index): index
+      case .several: nil
       case .last: choices.indices.last
       case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
       case .yes: choices.firstIndex { $0.agreement == .yes }
@@ -245,6 +251,19 @@ struct Interpreter {
     var reply = try run(understanding.command(choices[chosen].invocation), saidAs: choices[chosen].message)
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// The choices that an answer names, as one; nil where it names none.
+  private static func several(_ answer: Answer, of choices: [Reply.Choice]) -> Reply.Choice? {
+    let chosen: [Reply.Choice]
+    switch answer {
+    case .several(let indexes): chosen = indexes.filter(choices.indices.contains).map { choices[$0] }
+    case .all: chosen = choices
+    default: return nil
+    }
+    guard var one = chosen.first else { return nil }
+    one.arguments = chosen.map(\.arguments).joined(separator: ", ")
+    return one
   }
 
   /// Whether a choice deletes all of what it names.

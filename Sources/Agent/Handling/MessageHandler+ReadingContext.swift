@@ -24,6 +24,7 @@ extension MessageHandler {
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct
     reader.context.choices = context.question?.choices.map(\.label) ?? []
+    reader.context.takesSeveral = context.question?.takesSeveral ?? false
     reader.context.reference = (connection.traits.hasReferences && !context.isExplicit ? nil : context.spoken).map {
       $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }

@@ -12,6 +12,8 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   var message: String?
   /// Whether a list was shown since: bare numbers refer to that list.
   var isBehindList = false
+  /// Whether it takes several of its choices at once, which are of one command then.
+  var takesSeveral = false
 
   /// How long a question stays open, in seconds.
   static let lasts: TimeInterval = 86_400
@@ -35,6 +37,7 @@ extension OpenQuestion {
       asked: try values.decodeIfPresent(Date.self, forKey: .asked) ?? .distantPast,
       answering: try values.decodeIfPresent(Int64.self, forKey: .answering),
       message: try values.decodeIfPresent(String.self, forKey: .message),
-      isBehindList: try values.decodeIfPresent(Bool.self, forKey: .isBehindList) ?? false)
+      isBehindList: try values.decodeIfPresent(Bool.self, forKey: .isBehindList) ?? false,
+      takesSeveral: try values.decodeIfPresent(Bool.self, forKey: .takesSeveral) ?? false)
   }
 }

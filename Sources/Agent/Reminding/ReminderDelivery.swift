@@ -125,6 +125,7 @@ struct ReminderDelivery {
       rights: PersonRights(ledger, of: person, at: place.address, askedBy: nil, now: now))
     desk.botHandle = connection.handle
     desk.about = profile.about
+    desk.listed = try profile.community.map { try ledger.listedEvents(of: $0, for: person, changedBy: nil) }
     return desk
   }
 }

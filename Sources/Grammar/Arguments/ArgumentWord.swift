@@ -33,6 +33,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case atMost, placesFor, places
   /// What somebody was asked about, before its number.
   case draft
+  /// That no kind of event is wanted first.
+  case noInterests
   /// What is wrong with an event.
   case spam, noEvent, wrongDetails, offensive, dangerous, somethingElse
 }

@@ -1,6 +1,9 @@
+import Agenda
+
 /// Answers to an open question: a number, a name that was listed, yes, no.
 extension LineReader {
   func answer() -> Answer? {
+    if readingState.context.takesSeveral, let several { return .several(several) }
     if let number = bareNumber { return .number(number) }
     readingState.listen(to: bytes, core)
     let words = readingState.words
@@ -20,6 +23,31 @@ extension LineReader {
         || readingState.words[$0].isIn(.subjects)
     }
     return tells && selection(range).moment == nil
+  }
+
+  /// The choices that the line names or numbers one beside the other, and nothing else: `1 7`, `arts and 3`.
+  private var several: [Int]? {
+    guard core.count <= Bounds.phrase else { return nil }
+    let choices = readingState.context.choices.map { $0.lowercased().split(separator: " ") }
+    let joining = readingState.language.argumentLinks[.and] ?? []
+    let text = bytes.string(core).lowercased()
+    if readingState.language.argumentWords[.everything]?.contains(text) == true { return Array(choices.indices) }
+    var words = text.split { ", ".contains($0) }[...]
+    var found: [Int] = []
+    while let word = words.first {
+      if joining.contains(String(word)) || word == "&" {
+        words.removeFirst()
+      } else if let number = Int(word), choices.indices.contains(number - 1) {
+        found.append(number - 1)
+        words.removeFirst()
+      } else if let named = choices.firstIndex(where: { words.starts(with: $0) }) {
+        found.append(named)
+        words = words.dropFirst(choices[named].count)
+      } else {
+        return nil
+      }
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.

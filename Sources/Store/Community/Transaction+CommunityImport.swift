@@ -111,5 +111,8 @@ extension Transaction {
     try db.cachedStatement(
       sql: "DELETE FROM community_occurrence WHERE lasting IN (0, 1, 2) AND start_at < ?1 AND finish_at < ?1"
     ).execute(arguments: [end])
+    // Nothing that is over can be told of again.
+    try db.cachedStatement(sql: "DELETE FROM event_told WHERE at < ?")
+      .execute(arguments: [instant.addingTimeInterval(-2 * OccurrenceRows.behind).timeIntervalSince1970])
   }
 }

@@ -30,6 +30,7 @@ struct PersonMerge {
     // Of two answers about one event the one of who stays holds.
     try move("UPDATE OR IGNORE attendance SET person = ?1 WHERE person = ?2")
     try move("DELETE FROM item WHERE person = ?1 AND id IN (SELECT own FROM attendance WHERE person = ?2)")
+    try move("UPDATE OR IGNORE event_told SET person = ?1 WHERE person = ?2")
     try move("UPDATE OR IGNORE event_report SET person = ?1 WHERE person = ?2")
     try move("UPDATE moderation SET person = ?1 WHERE person = ?2")
     try joinItemRequests()

@@ -157,6 +157,16 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var at: Date
   }
 
+  /// An event that a digest told them of, so that none tells of it again.
+  public struct Told: Hashable, Sendable, Codable {
+    /// The event's number, as in `c12`.
+    public var event: Int64
+    /// Which of its times; empty for what takes place once.
+    public var occurrence: String
+    /// When it was told.
+    public var at: Date
+  }
+
   /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
     /// Their handle; nil where it must not be shown.
@@ -229,6 +239,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var reports: [Reported]
   /// What they decided about events, as a moderator.
   public var moderation: [Moderated]
+  /// The events that their digests told them of lately.
+  public var digested: [Told]
   /// The people they know.
   public var contacts: [Contact]
   /// The browsers in which they are signed in.

@@ -39,7 +39,7 @@ struct PersonExporter {
       received: withMessages ? try received(id) : nil, sent: withMessages ? try sent(id) : nil,
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
       errands: try requests(person), attendances: try attendances(id), publications: try publications(id),
-      reports: try reports(id), moderation: try moderation(id),
+      reports: try reports(id), moderation: try moderation(id), digested: try digested(id),
       contacts: try contacts(person),
       sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
         PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)
@@ -102,6 +102,14 @@ struct PersonExporter {
       sql: "SELECT event, standing, reason, at FROM moderation WHERE person = ? ORDER BY number")
     return try Row.fetchAll(find, arguments: [id.number]).map { row in
       PersonExport.Moderated(event: row[0], standing: row[1], reason: row[2], at: Date(timeIntervalSince1970: row[3]))
+    }
+  }
+
+  private func digested(_ id: Person.ID) throws -> [PersonExport.Told] {
+    let find = try db.cachedStatement(
+      sql: "SELECT event, occurrence, at FROM event_told WHERE person = ? ORDER BY at, event")
+    return try Row.fetchAll(find, arguments: [id.number]).map { row in
+      PersonExport.Told(event: row[0], occurrence: row[1], at: Date(timeIntervalSince1970: row[2]))
     }
   }
 

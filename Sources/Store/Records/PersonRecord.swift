@@ -31,6 +31,8 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var firstSeen: Date
   /// Who may send them items; nil in a record from before this setting.
   public var requests: Person.Requests?
+  /// The kinds of events that they want to hear of first; nil in a record from before this setting.
+  public var interests: [String]?
 
   /// The record of a person's settings.
   public init(_ person: Person) {
@@ -47,6 +49,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     remindsOn = person.remindsOn
     firstSeen = person.firstSeen
     requests = person.requests
+    interests = person.interests
   }
 
   /// The person of this record.
@@ -61,6 +64,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
       quietUntil: quietUntil, digest: digest.map { CivilTime(secondOfDay: $0 * 60) }, remindsOn: remindsOn,
       requests: requests ?? .everybody, firstSeen: firstSeen)
     person.language = language ?? person.language
+    person.interests = interests ?? []
     return person
   }
 }

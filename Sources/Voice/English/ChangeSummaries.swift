@@ -59,6 +59,7 @@ extension Wording {
     case .setPartOfDay: "set the hour of a part of the day"
     case .setWhereToRemind: "set where to remind"
     case .setRequests: "set who may ask things of you"
+    case .setInterests: "set what interests you"
     }
   }
 }

@@ -11,6 +11,44 @@ extension Wording {
     days.map { "\(self.days($0.lowerBound, $0.upperBound, on: desk)), \(community.name)" } ?? community.name
   }
 
+  package func ofInterest(_ interests: [String]) -> String { interests.joined(separator: ", ").capitalizedFirst }
+
+  package var otherEvents: String { "Other events" }
+
+  package var usualCategories: [String] {
+    ["arts", "conferences", "exhibitions", "health", "workshops", "social", "sports"]
+  }
+
+  package func whatInterests(_ interests: [String]) -> String {
+    let question = "What interests you? Send numbers or names, as many as you like."
+    return interests.isEmpty ? question : "Yours: \(interests.joined(separator: ", ")). \(question)"
+  }
+
+  package func interestsAre(_ interests: [String], hasDigest: Bool) -> String {
+    guard !interests.isEmpty else {
+      return "I put no kind of event first, and your digest tells of none. !interests lets you choose."
+    }
+    let digest = hasDigest ? "your digest tells of three a day at most" : "!digest 8am would tell of three a day at most"
+    return "Yours: \(interests.joined(separator: ", ")). !whatson shows these first and !whatson all everything; \(digest)."
+      + " !interests off ends it."
+  }
+
+  package func nothingOfKinds(_ kinds: [String]) -> String {
+    "Nothing that is to come is of the kind \(kinds.map { quoted($0) }.joined(separator: " or ")) so far."
+  }
+
+  package func onToday(_ events: [ListedEvent], more: Int, on desk: Desk) -> String {
+    let told = events.map { event in
+      let place = event.place.map { " at \($0.onOneLine)" } ?? ""
+      let (start, end) = (event.start.local(in: desk.person.zone), event.end?.local(in: desk.person.zone))
+      let isUnderWay = start.date < desk.today
+      let hours =
+        isUnderWay ? end.map { "until \(date($0.date, on: desk))" } : self.hours(event, on: desk, day: desk.today)
+      return [event.name.onOneLine.short(to: 80), hours].compactMap { $0 }.joined(separator: " ") + place
+    }
+    return "On today: \(told.joined(separator: "; "))\(more > 0 ? " (+\(grouped(more)): !whatson today)" : "")"
+  }
+
   package func alsoOn(
     _ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk
   ) -> String {

@@ -85,6 +85,10 @@ extension Wording {
       "Requests: from \(person.requests.rawValue) (!requests contacts, everybody or nobody)",
       "Confirmations: \(person.wantsConfirmations ? "on (!confirmoff)" : "off (!confirmon)")",
     ]
+    if desk.listed != nil {
+      let interests = person.interests.isEmpty ? "none" : person.interests.joined(separator: ", ")
+      told.append("Interests: \(interests) (!interests)")
+    }
     if let until = person.quietUntil, until > desk.instant { told.append(quiet(until: until, on: desk)) }
     return told
   }

@@ -48,6 +48,7 @@ extension English {
     .placesFor: ["for"],
     .places: ["people", "persons", "places", "seats", "guests"],
     .draft: ["draft"],
+    .noInterests: ["off", "none", "nothing", "no"],
     .spam: ["spam"],
     .noEvent: ["no event", "not an event"],
     .wrongDetails: ["wrong details", "wrong"],

@@ -1,0 +1,33 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+
+extension ListedEventTable {
+  func categories(limit: Int) throws -> [String] {
+    let find = try owner.db.cachedStatement(
+      sql: """
+        SELECT category FROM event_category JOIN community_event AS s ON s.id = event
+        WHERE s.listed AND (s.over_at IS NULL OR s.over_at > ?2) AND \(ListedEventRow.isVisible)
+        GROUP BY folded ORDER BY count(*) DESC, folded LIMIT ?3
+        """)
+    return try String.fetchAll(
+      find, arguments: [owner.person.number, owner.now().timeIntervalSince1970, limit]
+    ).map { $0.lowercased() }
+  }
+
+  func isTold(_ reference: ListedEvent.Reference) throws -> Bool {
+    let find = try owner.db.cachedStatement(
+      sql: "SELECT EXISTS (SELECT 1 FROM event_told WHERE person = ? AND event = ? AND occurrence = ?)")
+    return try Bool.fetchOne(
+      find, arguments: [owner.person.number, reference.number, reference.occurrence]) ?? false
+  }
+
+  func noteTold(_ reference: ListedEvent.Reference) throws {
+    try owner.db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO event_told (person, event, occurrence, at) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [
+      owner.person.number, reference.number, reference.occurrence, owner.clock().timeIntervalSince1970,
+    ])
+  }
+}
