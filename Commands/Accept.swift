@@ -23,6 +23,11 @@ package struct Accept: Command {
       var lines: [String] = []
       var subjects: [ItemReference] = []
       for itemRequest in itemRequests {
+        if let event = itemRequest.event {
+          let reply = try desk.acceptInvitation(itemRequest, to: event)
+          (lines, subjects) = (lines + reply.lines, subjects + reply.subjects)
+          continue
+        }
         let sender = try desk.other(of: itemRequest)
         let kept = try desk.keep(itemRequest.item)
         var itemRequest = itemRequest

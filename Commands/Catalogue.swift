@@ -21,7 +21,7 @@ public enum Catalogue {
     Import.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self,
     Unlink.self,
     Post.self, WhatsOn.self, Going.self, NotGoing.self, Interested.self,
-    Interests.self, Publish.self, Mine.self, CallOff.self, Report.self, Queue.self, Approve.self, TakeAway.self,
+    Interests.self, Publish.self, Invite.self, Mine.self, CallOff.self, Report.self, Queue.self, Approve.self, TakeAway.self,
   ]
 
   /// The command words, for Grammar.

@@ -17,14 +17,15 @@ package struct Publish: Command {
   package var wish: Wish
   /// How many people may go; nil for any number.
   package var places: Int?
+  /// Who may see it.
+  package var audience: EventAudience
 
-  package init(_ wish: Wish, places: Int? = nil) {
-    self.wish = wish
-    self.places = places
+  package init(_ wish: Wish, places: Int? = nil, for audience: EventAudience = .everybody) {
+    (self.wish, self.places, self.audience) = (wish, places, audience)
   }
 
   package static let guide = Guide(
-    "publish", usage: "X | T [max N]", bare: [], summary: "shows everybody an event: !publish party fri 8pm max 20")
+    "publish", usage: "X | T [max N] [for friends]", bare: [], summary: "shows everybody an event: !publish party fri 8pm max 20")
 
   package static var examples: [Example<Publish>] {
     var party = Item(kind: .event, name: "party")
@@ -32,17 +33,20 @@ package struct Publish: Command {
     return [
       Example("!publish party 2026-12-05 max 20", Publish(.new(party), places: 20)),
       Example("!publish 2", Publish(.own(.numbers([2])))),
+      Example("!publish party for friends", Publish(.own(.words("party")), for: .friends)),
       Example("!publish welcome tea", Publish(.own(.words("welcome tea")))),
     ]
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
     if let draft = Self.draft(arguments, by: reader) {
-      (wish, places) = (draft, nil)
+      (wish, places, audience) = (draft, nil, .everybody)
       return
     }
     let (plain, place) = arguments.withoutQuotedPlace
-    let asked = PlacesAsked(plain, by: reader)
+    let told = AudienceAsked(plain, by: reader)
+    audience = told.audience
+    let asked = PlacesAsked(told.rest, by: reader)
     places = asked.count
     let name = reader.expectItems(asked.rest)
     guard case .words(let words) = name else {
@@ -80,9 +84,10 @@ package struct Publish: Command {
       guard let event = Event(item, on: desk) else {
         throw Misunderstanding(item.name, reason: .needs(.startOfEvent), example: Self.example)
       }
-      return try desk.askToPublish(event, places: places, in: listed)
+      return try desk.askToPublish(event, places: places, for: audience, in: listed)
     case .own(let name):
-      let rest = places.map { " \(desk.reader.spelling(.atMost)) \($0)" } ?? ""
+      let rest =
+        (places.map { " \(desk.reader.spelling(.atMost)) \($0)" } ?? "") + desk.reader.spelling(of: audience)
       if let number = desk.listedReferences(name)?.first?.number { return try desk.isPublished(number, in: listed) }
       do {
         switch try desk.choose(name, again: { "!publish \($0)\(rest)" }) {
@@ -91,7 +96,7 @@ package struct Publish: Command {
           guard items.count == 1, let event = Event(publishing: items[0]) else {
             throw Misunderstanding(items[0].name, reason: .needs(.startOfEvent), example: Self.example)
           }
-          return try desk.askToPublish(event, places: places, in: listed)
+          return try desk.askToPublish(event, places: places, for: audience, in: listed)
         }
       } catch let problem as Misunderstanding where problem.reason == .noneNamed {
         guard case .words(let words) = name else { throw problem }

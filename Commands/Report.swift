@@ -57,6 +57,9 @@ package struct Report: Command {
     switch try desk.chooseListed(name, in: listed, again: { "!report \($0)\(told)" }) {
     case .unclear(let question): return question
     case .items(let events):
+      if let event = events.first(where: { $0.audience != .everybody }) {
+        return Reply(.error, [desk.wording.isPrivate(event)], subjects: [.listed(event.reference)])
+      }
       guard let reason, let event = events.first else { return asking(of: events[0], on: desk) }
       return try desk.report(event, reason, words: words, in: listed)
     }

@@ -19,7 +19,7 @@ extension Desk {
     }
   }
 
-  private func attend(
+  func attend(
     _ event: ListedEvent, as state: Attendance.State, _ guests: Int, in listed: any ListedEvents
   ) throws -> Reply {
     let subjects: [ItemReference] = [.listed(event.reference)]

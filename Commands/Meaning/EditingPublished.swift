@@ -33,7 +33,8 @@ extension Desk {
 
   /// Whether the person may change what was published.
   private func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
-    try event.publisher == person.id || isModerator(in: listed)
+    // Of what is not for everybody a moderator knows nothing.
+    try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
   }
 
   /// Changes what was published as an edit tells; nil where the name means none of the community's events.
@@ -56,6 +57,7 @@ extension Desk {
     let own = Event(event.publication, added: instant).changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
     changed.publication = Publication(own, in: person.zone)
     changed.publication.capacity = edit.places ?? event.publication.capacity
+    changed.publication.audience = event.publication.audience
     (changed.publication.isCalledOff, changed.publication.reason) = (
       event.publication.isCalledOff, event.publication.reason
     )

@@ -63,10 +63,15 @@ extension Desk {
     let sender = try ownName(in: itemRequest, to: audience(at: place), theirs.wording)
     var itemRequest = itemRequest
     itemRequest.question = try others.messenger.send(
-      theirs.question(itemRequest, theirs.wording.asks(itemRequest.item, from: sender, on: theirs)), to: recipient.id)
+      theirs.question(itemRequest, theirs.asking(itemRequest, from: sender)), to: recipient.id)
     guard itemRequest.question != nil else { return false }
     try others.itemRequests.update(itemRequest)
     return true
+  }
+
+  private func asking(_ itemRequest: ItemRequest, from sender: Called) -> [String] {
+    itemRequest.event.map { wording.invites(itemRequest.item, to: $0, from: sender, on: self) }
+      ?? wording.asks(itemRequest.item, from: sender, on: self)
   }
 
   private func question(_ itemRequest: ItemRequest, _ lines: [String]) -> Reply {
@@ -151,7 +156,11 @@ extension Desk {
   /// The reply, with the question that is still open below it, if there is one.
   func goingOn(_ reply: Reply) throws -> Reply {
     guard let next = try others.itemRequests.pending().last else { return reply }
-    let asked = question(next, wording.stillAsks(next.item, from: try other(of: next), on: self))
+    let sender = try other(of: next)
+    let lines =
+      next.event.map { wording.stillInvites(next.item, to: $0, from: sender, on: self) }
+      ?? wording.stillAsks(next.item, from: sender, on: self)
+    let asked = question(next, lines)
     var reply = reply
     reply.lines += asked.lines
     reply.choices = asked.choices

@@ -6,9 +6,11 @@ import Grammar
 // Publishing events to the community.
 extension Desk {
   /// Asks whether an event is to be published, with all that everybody will see.
-  func askToPublish(_ event: Event, places: Int?, in listed: any ListedEvents) throws -> Reply {
+  func askToPublish(
+    _ event: Event, places: Int?, for audience: EventAudience, in listed: any ListedEvents
+  ) throws -> Reply {
     var publication = Publication(event, in: person.zone)
-    publication.capacity = places
+    (publication.capacity, publication.audience) = (places, audience)
     // `rehearsal at the town hall`: what is published takes place somewhere.
     if publication.place == nil, let split = reader.lastSplits(publication.name, at: .at).first, !split.before.isEmpty {
       (publication.name, publication.place) = (split.before, split.after)
@@ -31,7 +33,8 @@ extension Desk {
     if let problem = try problem(with: publication, in: listed) {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
     }
-    let waits = try firstEventsWait(in: listed)
+    // What is not for everybody is none of the moderators' business.
+    let waits = try publication.audience == .everybody && firstEventsWait(in: listed)
     let event = try listed.publish(publication)
     try describe(.published, [publication.name])
     if waits { return try haveApproved(event, publication, in: listed) }
@@ -68,7 +71,7 @@ extension Desk {
   /// Why somebody may not publish an event; nil where they may.
   private func problem(with publication: Publication, in listed: any ListedEvents) throws -> PublishingProblem? {
     if listed.community.publishing == .nobody { return .closed }
-    if listed.community.publishing == .moderators, try !isModerator(in: listed) { return .onlyModerators }
+    if publication.audience == .everybody, listed.community.publishing == .moderators, try !isModerator(in: listed) { return .onlyModerators }
     if let problem = problem(with: publication) { return problem }
     let open = try listed.published()
     let twin = open.first {

@@ -224,9 +224,11 @@ CREATE TABLE errand (
   item TEXT NOT NULL CHECK (json_valid(item)),
   state TEXT NOT NULL CHECK (state IN ('asked', 'accepted', 'declined', 'withdrawn')),
   asked REAL NOT NULL,
-  question TEXT, acquaintance TEXT CHECK (acquaintance IS NULL OR json_valid(acquaintance)), landed INTEGER,
+  question TEXT, acquaintance TEXT CHECK (acquaintance IS NULL OR json_valid(acquaintance)), landed INTEGER, event INTEGER REFERENCES community_event (id) ON DELETE SET NULL,
   CHECK (sender <> recipient)
 ) STRICT;
+
+CREATE INDEX errand_event ON errand (event, recipient) WHERE event IS NOT NULL;
 
 CREATE INDEX errand_received ON errand (recipient, state, id);
 

@@ -41,6 +41,8 @@ public struct ListedEvent: Hashable, Sendable {
   public var source: String?
   /// Who of the community's people published it; nil where a source lists it.
   public var publisher: Person.ID?
+  /// Who may see it.
+  public var audience = EventAudience.everybody
   /// Whether the community itself stands behind it.
   public var isOfficial = false
   /// What kinds of event it is, without `#`.

@@ -20,6 +20,8 @@ public struct Publication: Hashable, Sendable {
   public var categories: [String] = []
   /// How many people may go; nil for any number.
   public var capacity: Int?
+  /// Who may see it.
+  public var audience = EventAudience.everybody
   /// Whether it does not take place.
   public var isCalledOff = false
   /// Why it does not, in the words of whoever called it off.
@@ -37,6 +39,7 @@ public struct Publication: Hashable, Sendable {
     var event = ListedEvent(ListedEvent.Reference(number), name: name, start: start, end: end)
     (event.note, event.url, event.place) = (note, url, place)
     (event.categories, event.capacity, event.repeats) = (categories, capacity, recurrence != nil)
+    event.audience = audience
     (event.status, event.reason) = (isCalledOff ? .cancelled : .confirmed, reason)
     return event
   }

@@ -32,6 +32,8 @@ public struct ItemRequest: Hashable, Sendable {
   public var landed: Todo.ID?
   /// When the recipient completed that todo, if the sender may know; the store takes it from the todo.
   public var done: Date?
+  /// The number of the community's event that it invites to; nil where it asks for anything else.
+  public var event: Int64?
   /// The addresses by which the two know each other; nil where they were not recorded.
   public var acquaintance: Acquaintance?
 

@@ -14,6 +14,8 @@ public protocol ItemRequests {
   func sent(limit: Int) throws -> [ItemRequest]
   /// The accepted requests that became todos of this person's, newest first.
   func landed(limit: Int) throws -> [ItemRequest]
+  /// Whether this person has invited somebody to an event of the community's, and not taken that back.
+  func hasInvited(_ recipient: Person.ID, to event: Int64) throws -> Bool
   /// How many requests were sent since then from this person's addresses, to one person or, for nil, to anybody.
   /// Neither their state nor an erasure matters.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int

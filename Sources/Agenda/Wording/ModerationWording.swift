@@ -4,6 +4,8 @@ package protocol ModerationWording {
   func whatIsWrong(with event: ListedEvent) -> String
   func reason(_ reason: EventReport.Reason) -> String
   func reported(_ event: ListedEvent, _ reason: EventReport.Reason) -> String
+  /// It is not for everybody, so that no moderator sees it.
+  func isPrivate(_ event: ListedEvent) -> String
   func hasReported(_ event: ListedEvent) -> String
   func tooManyReports(_ most: Int) -> String
   /// What moderators are told of an event that they have to look at.

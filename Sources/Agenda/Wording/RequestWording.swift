@@ -23,6 +23,13 @@ package protocol RequestWording {
   var nothingSent: String { get }
   var thatIsYou: String { get }
   func asks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
+  /// Asks somebody whether they come to an event of the community's.
+  func invites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String]
+  func stillInvites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String]
+  func invited(_ person: Called, to item: AgendaItem, on desk: Desk) -> String
+  func hasInvited(_ person: Called, to name: String) -> String
+  /// An event that is not for everybody is for its publisher to invite to.
+  func onlyPublisherInvites(_ name: String) -> String
   func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func tookBack(_ item: AgendaItem, by person: Called) -> String

@@ -31,6 +31,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   /// Before how many people an event is for: any number behind the first, one of places behind the second. What places
   /// are called.
   case atMost, placesFor, places
+  /// Who may see an event.
+  case forFriends, forInvited, forEverybody
   /// What somebody was asked about, before its number.
   case draft
   /// That no kind of event is wanted first.

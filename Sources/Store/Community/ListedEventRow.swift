@@ -17,7 +17,7 @@ enum ListedEventRow {
       WHERE attendance.event = o.series AND attendance.occurrence = o.occurrence AND attendance.state = 'going'),
     (SELECT json_group_array(category)
       FROM (SELECT category FROM event_category WHERE event_category.event = s.id ORDER BY position)),
-    s.creator, s.reason
+    s.creator, s.reason, s.audience
     """
 
   /// The tables that they stand in.
@@ -25,14 +25,19 @@ enum ListedEventRow {
     community_occurrence AS o JOIN community_event AS e ON e.id = o.event JOIN community_event AS s ON s.id = o.series
     """
 
-  /// Whether a person, who is `?1`, may see it: everybody, friends of who published it, those who are invited or go, and
-  /// the publisher. What somebody published and took back nobody sees.
+  /// Whether a person, who is `?1`, may see it: everybody, and of what is not for everybody the publisher, their friends,
+  /// those who are invited or go, as long as the publisher has not blocked them. What somebody published and took back
+  /// nobody sees.
   static let isVisible = """
-    (s.standing = 'shown' AND s.canonical IS NULL AND (s.source IS NOT NULL OR s.listed) AND (s.audience = 'everybody' OR s.creator = ?1
-        OR s.audience = 'friends' AND EXISTS (SELECT 1 FROM contact AS own JOIN contact AS far
-          ON far.person = own.other AND far.other = own.person AND far.standing <> 'blocked'
-          WHERE own.person = s.creator AND own.other = ?1 AND own.standing <> 'blocked')
-        OR EXISTS (SELECT 1 FROM attendance WHERE attendance.event = s.id AND attendance.person = ?1)))
+    (s.standing = 'shown' AND s.canonical IS NULL AND (s.source IS NOT NULL OR s.listed)
+      AND (s.audience = 'everybody' OR s.creator = ?1
+        OR NOT EXISTS (SELECT 1 FROM contact WHERE person = s.creator AND other = ?1 AND standing = 'blocked')
+          AND (s.audience = 'friends' AND EXISTS (SELECT 1 FROM contact AS own JOIN contact AS far
+              ON far.person = own.other AND far.other = own.person AND far.standing <> 'blocked'
+              WHERE own.person = s.creator AND own.other = ?1)
+            OR EXISTS (SELECT 1 FROM attendance WHERE attendance.event = s.id AND attendance.person = ?1)
+            OR EXISTS (SELECT 1 FROM errand
+              WHERE errand.event = s.id AND errand.recipient = ?1 AND errand.state <> 'withdrawn'))))
     """
 
   static func event(_ row: ResultRow) throws -> ListedEvent {
@@ -51,6 +56,7 @@ enum ListedEventRow {
     (event.repeats, event.source, event.going) = (try row[18], try row[19], try row[20])
     event.categories = try JSONDecoder().decode([String].self, from: Data((try row[21] as String).utf8))
     (event.publisher, event.reason) = ((try row[22] as Int64?).map { Person.ID($0) }, try row[23])
+    event.audience = EventAudience(rawValue: try row[24]) ?? .invited
     return event
   }
 }

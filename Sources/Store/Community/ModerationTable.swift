@@ -21,9 +21,9 @@ struct ModerationTable {
     return try Int64.fetchAll(find, arguments: [Int64(instant.timeIntervalSince1970)])
   }
 
-  /// Whether people see an event; nil where there is none.
+  /// Whether people see an event that is for everybody; nil where there is none.
   func standing(of number: Int64) throws -> ModeratedEvent.Standing? {
-    let find = try db.cachedStatement(sql: "SELECT standing FROM community_event WHERE id = ? AND listed")
+    let find = try db.cachedStatement(sql: "SELECT standing FROM community_event WHERE id = ? AND listed AND audience = 'everybody'")
     return try String.fetchOne(find, arguments: [number]).flatMap { ModeratedEvent.Standing(rawValue: $0) }
   }
 

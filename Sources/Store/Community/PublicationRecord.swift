@@ -15,6 +15,8 @@ struct PublicationRecord: Hashable, Codable {
   var url: String?
   var categories: [String]
   var capacity: Int?
+  /// nil in a record from before audiences.
+  var audience: EventAudience?
   var isCalledOff: Bool
   var reason: String?
   /// The community's zone, in which whole days begin.
@@ -27,6 +29,7 @@ struct PublicationRecord: Hashable, Codable {
     recurrence = publication.recurrence?.stored
     (place, note, url) = (publication.place, publication.note, publication.url)
     (categories, capacity) = (publication.categories, publication.capacity)
+    audience = publication.audience
     (isCalledOff, reason) = (publication.isCalledOff, publication.reason)
     self.zone = zone.identifier
   }
@@ -40,6 +43,7 @@ struct PublicationRecord: Hashable, Codable {
     publication.recurrence = try Recurrence(column: recurrence)
     (publication.place, publication.note, publication.url) = (place, note, url)
     (publication.categories, publication.capacity) = (categories, capacity)
+    publication.audience = audience ?? .everybody
     (publication.isCalledOff, publication.reason) = (isCalledOff, reason)
     return publication
   }

@@ -19,13 +19,13 @@ struct ItemRequestTable: ItemRequests {
     let (kind, image) = try RequestedItem.columns(of: itemRequest.item)
     try db.cachedStatement(
       sql: """
-        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance, landed)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance, landed, event)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: [
       itemRequest.sender.number, itemRequest.recipient.number, kind, image, itemRequest.state.rawValue,
       itemRequest.asked.timeIntervalSince1970, itemRequest.question, try JournalSnapshot.text(itemRequest.acquaintance),
-      itemRequest.landed?.number,
+      itemRequest.landed?.number, itemRequest.event,
     ])
     var kept = itemRequest
     let id = db.lastInsertedRowID
@@ -63,6 +63,14 @@ struct ItemRequestTable: ItemRequests {
 
   static let landedLast =
     "WHERE recipient = ? AND state = 'accepted' AND landed IS NOT NULL ORDER BY id DESC LIMIT ?"
+
+  func hasInvited(_ recipient: Person.ID, to event: Int64) throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM errand WHERE event = ? AND recipient = ? AND sender = ? AND state <> 'withdrawn')
+        """)
+    return try Bool.fetchOne(find, arguments: [event, recipient.number, owner.person.number]) ?? false
+  }
 
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int {
     try transaction.count(requestsOf: owner.person, to: recipient, since: instant)
@@ -117,11 +125,12 @@ struct ItemRequestTable: ItemRequests {
         SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
           (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient
             AND NOT EXISTS (SELECT 1 FROM contact
-              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked'))
+              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked')),
+          event
         FROM errand \(rest)
         """)
     return try Row.fetchAll(find, arguments: arguments).map { row in
-      ItemRequest(
+      var itemRequest = ItemRequest(
         id: ItemRequest.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
         item: try RequestedItem.item(kind: row[3], image: row[4]),
         state: ItemRequest.State(rawValue: row[5]) ?? .withdrawn,
@@ -129,6 +138,8 @@ struct ItemRequestTable: ItemRequests {
         landed: (row[9] as Int64?).map { Todo.ID($0) },
         done: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) },
         acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[8]))
+      itemRequest.event = row[11]
+      return itemRequest
     }
   }
 }

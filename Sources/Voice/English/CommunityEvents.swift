@@ -68,6 +68,11 @@ extension Wording {
   private func remarks(_ event: ListedEvent) -> [String] {
     if event.status == .cancelled { return ["called off"] }
     var told: [String] = []
+    switch event.audience {
+    case .everybody: break
+    case .friends: told.append("for friends")
+    case .invited: told.append("by invitation")
+    }
     if event.status == .tentative { told.append("not certain yet") }
     if !event.isListed { told.append("no longer listed") }
     if let price = event.price?.onOneLine, !price.isEmpty { told.append(price) }

@@ -44,7 +44,7 @@ extension Wording {
       (
         "Around here",
         [
-          "whatson", "going", "notgoing", "interested", "interests", "mine", "publish", "calloff", "report", "queue", "approve",
+          "whatson", "going", "notgoing", "interested", "interests", "mine", "publish", "invite", "calloff", "report", "queue", "approve",
           "takeaway",
         ]
       ),

@@ -19,6 +19,11 @@ extension Wording {
     "Reported \(quoted(event.name)): \(self.reason(reason)). The moderators see it, and nobody learns that it was you."
   }
 
+  package func isPrivate(_ event: ListedEvent) -> String {
+    "\(quoted(event.name)) is not for everybody, and no moderator sees it. \"not going\" takes it out of your calendar; "
+      + "!block and a handle keeps somebody away from you."
+  }
+
   package func hasReported(_ event: ListedEvent) -> String { "You have reported \(quoted(event.name)) already." }
 
   package func tooManyReports(_ most: Int) -> String {

@@ -72,6 +72,27 @@ extension Wording {
     ["\(person.atStart) asks you: \(foreign(item, on: desk))."] + more(of: item) + ["\(yesOrNo)? (!accept, !decline)"]
   }
 
+  package func invites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String] {
+    ["\(person.atStart) invites you: \(foreign(item, on: desk)) (c\(event))."] + more(of: item)
+      + ["\(yesOrNo)? (!accept, !decline)"]
+  }
+
+  package func stillInvites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String] {
+    ["\(person.atStart) also invites you: \(foreign(item, on: desk)) (c\(event)). \(yesOrNo)?"]
+  }
+
+  package func invited(_ person: Called, to item: AgendaItem, on desk: Desk) -> String {
+    "Invited \(person): \(line(item, on: desk)). You will hear the answer."
+  }
+
+  package func hasInvited(_ person: Called, to name: String) -> String {
+    "You have invited \(person) to \(quoted(name)) already."
+  }
+
+  package func onlyPublisherInvites(_ name: String) -> String {
+    "\(quoted(name)) is not for everybody: only whoever published it invites to it."
+  }
+
   package func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {
     ["\(person.atStart) also asks: \(foreign(item, on: desk)). \(yesOrNo)?"]
   }

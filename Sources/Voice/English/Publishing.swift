@@ -7,17 +7,30 @@ extension Wording {
   ) -> [String] {
     let places = event.capacity.map { ", \(room($0))" } ?? ""
     let every = event.recurrence.map { ", \(rule($0, on: desk))" } ?? ""
-    let who =
-      publisher.isName
-      ? "Everybody in \(community.name) sees it, and that \(publisher) published it."
-      : "Everybody in \(community.name) sees it, but not who published it."
-    let line = "\(told(event, on: desk))\(every)\(places). \(who)"
+    let line = "\(told(event, on: desk))\(every)\(places). \(seen(event, by: publisher, in: community))"
     return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it? \(yesOrNo)"]
+  }
+
+  /// Who sees an event, and what they see of its publisher.
+  private func seen(_ event: Publication, by publisher: Called, in community: Community) -> String {
+    let isNamed = publisher.isName
+    switch event.audience {
+    case .everybody:
+      return isNamed
+        ? "Everybody in \(community.name) sees it, and that \(publisher) published it."
+        : "Everybody in \(community.name) sees it, but not who published it."
+    case .friends:
+      return "Only your friends see it, those who know you here and whom you know"
+        + (isNamed ? ", and that \(publisher) published it." : ", but not who published it.")
+    case .invited:
+      return "Only those whom you invite see it" + (isNamed ? ", and that \(publisher) published it." : ".")
+    }
   }
 
   package func published(_ event: Publication, as number: Int64, on desk: Desk) -> String {
     "Published: \(event.name), \(span(event.start, event.end, on: desk)) (c\(number)). "
       + "!edit c\(number) and !calloff c\(number) are yours."
+      + (event.audience == .invited ? " !invite @bob to c\(number) asks somebody." : "")
   }
 
   package func changed(_ event: Publication, telling others: Int, on desk: Desk) -> String {

@@ -1,0 +1,37 @@
+import Agenda
+import Grammar
+
+/// Who may see an event, taken out of the words that tell of it: `for friends`, `for invited people`.
+struct AudienceAsked {
+  /// The words without it.
+  var rest: String
+  /// Everybody where nothing is told.
+  var audience: EventAudience
+
+  /// What stands behind `//` is a note, and not looked at.
+  init(_ text: String, by reader: Reader) {
+    (rest, audience) = (text, .everybody)
+    let words = text.split(separator: " ").map(String.init)
+    let told = words.prefix { !$0.hasPrefix("//") }
+    for count in (1...3).reversed() where told.count > count {
+      for start in told.indices.dropFirst().dropLast(count - 1) {
+        let phrase = told[start..<(start + count)].joined(separator: " ")
+        guard let word = reader.word(phrase, among: [.forFriends, .forInvited, .forEverybody]) else { continue }
+        audience = word == .forFriends ? .friends : word == .forInvited ? .invited : .everybody
+        rest = (words[..<start] + words[(start + count)...]).joined(separator: " ")
+        return
+      }
+    }
+  }
+}
+
+extension Reader {
+  /// An audience as a command is written with it, behind a space; empty for everybody.
+  func spelling(of audience: EventAudience) -> String {
+    switch audience {
+    case .everybody: ""
+    case .friends: " \(spelling(.forFriends))"
+    case .invited: " \(spelling(.forInvited))"
+    }
+  }
+}
