@@ -20,6 +20,7 @@ public struct Bot: Sendable {
   private let pictureFiles: (any PictureFiles)?
   private let thumbnailer: (any Thumbnailer)?
   private let documents: DocumentReading?
+  private let calendars: CalendarReading?
   private let registry = AccountRegistry()
   private let jobs: WakeSignal
   private let reminders: WakeSignal
@@ -31,12 +32,13 @@ public struct Bot: Sendable {
   ///   - pictureFiles: where pictures are kept; nil keeps their links alone.
   ///   - thumbnailer: makes small copies of pictures; nil makes none.
   ///   - documents: reads what people name by its address; nil reads nothing.
+  ///   - calendars: reads the calendars that people follow; nil reads none.
   ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
     accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
     pictureFiles: (any PictureFiles)? = nil, thumbnailer: (any Thumbnailer)? = nil,
-    documents: DocumentReading? = nil,
+    documents: DocumentReading? = nil, calendars: CalendarReading? = nil,
     isAlive: @escaping @Sendable () -> Void = {}, log: Logger
   ) {
     self.policy = CurrentPolicy(policy)
@@ -44,6 +46,7 @@ public struct Bot: Sendable {
     self.pictureFiles = pictureFiles
     self.thumbnailer = thumbnailer
     self.documents = documents
+    self.calendars = calendars
     self.isAlive = isAlive
     self.ledger = ledger
     self.profile = profile
@@ -98,6 +101,11 @@ public struct Bot: Sendable {
     let jobWorker = JobWorker(
       ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: jobs,
       storeHealth: storeHealth, heartbeats: heartbeats, documents: documents, pictures: pictures, log: log)
+    let subscriptions = calendars.map { read in
+      SubscriptionWorker(
+        ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, reminders: reminders,
+        storeHealth: storeHealth, heartbeats: heartbeats, read: read, log: log)
+    }
     let supervisor = AccountSupervisor(
       registry: registry, languages: profile.languages, ledger: ledger, timekeeper: timekeeper, inbox: inbox,
       storeHealth: storeHealth,
@@ -115,6 +123,7 @@ public struct Bot: Sendable {
       group.addTask { await worker.run() }
       group.addTask { await jobWorker.run() }
       group.addTask { await pictures?.run() }
+      group.addTask { await subscriptions?.run() }
       group.addTask { await clock.run() }
       group.addTask { await monitor.run() }
       group.addTask { await retention.run() }

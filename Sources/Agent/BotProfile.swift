@@ -15,6 +15,8 @@ public struct BotProfile: Sendable {
   public var pages: String?
   /// The community whose events everybody may see; nil where there is none.
   public var community: Community?
+  /// Whether the calendars that people follow are read by this program.
+  public var readsSubscriptions = true
   /// The forms for posting a text, with a link of its own if it has one, that fit a person and their addresses.
   public var shareLinks: @Sendable (_ text: String, _ link: String?, _ person: Person, _ at: [Address]) -> [ShareLink]
   /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.

@@ -32,6 +32,7 @@ extension Transaction: DomainStore {
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
       pictures: PictureTable(owner: owner), names: NameTable(owner: owner), searches: SearchTable(owner: owner),
+      subscriptions: SubscriptionTable(owner: owner),
       journal: JournalTable(owner: owner, transaction: self))
   }
 

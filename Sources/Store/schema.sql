@@ -54,7 +54,7 @@ CREATE INDEX attendance_person ON attendance (person);
 CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
   kind TEXT NOT NULL CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact',
-    'attendance', 'publication', 'report')),
+    'attendance', 'publication', 'report', 'subscription')),
   thing INTEGER NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   before TEXT CHECK (before IS NULL OR json_valid(before)),
@@ -255,7 +255,7 @@ CREATE TABLE event (
   place INTEGER REFERENCES place (id) ON DELETE SET NULL,
   note TEXT,
   url TEXT,
-  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)), uid TEXT CHECK (uid <> ''), fingerprint TEXT CHECK ((fingerprint IS NULL) = (uid IS NULL)),
+  added REAL NOT NULL, reminders TEXT, snooze TEXT CHECK (snooze GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'), overrides TEXT CHECK (overrides IS NULL OR json_valid(overrides)), uid TEXT CHECK (uid <> ''), fingerprint TEXT CHECK ((fingerprint IS NULL) = (uid IS NULL)), subscription INTEGER, origin TEXT CHECK ((origin IS NULL) = (subscription IS NULL)),
   FOREIGN KEY (id, person, kind) REFERENCES item (id, person, kind) ON DELETE CASCADE,
   CHECK (finish_zone IS NULL OR finish IS NOT NULL)
 ) STRICT;
@@ -293,6 +293,8 @@ END;
 CREATE INDEX event_series ON event (person, start_at) WHERE recurrence IS NOT NULL;
 
 CREATE INDEX event_single ON event (person, finish_at, start_at) WHERE recurrence IS NULL;
+
+CREATE INDEX event_subscription ON event (subscription) WHERE subscription IS NOT NULL;
 
 CREATE INDEX event_uid ON event (person, uid) WHERE uid IS NOT NULL;
 
@@ -847,6 +849,28 @@ CREATE TABLE spending (
   per_day INTEGER CHECK (per_day >= 0),
   resets REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+CREATE TABLE subscription (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+  address TEXT NOT NULL CHECK (address <> ''),
+  name TEXT NOT NULL CHECK (name <> ''),
+  -- Whether the person called it so.
+  named INTEGER NOT NULL CHECK (named IN (0, 1)),
+  etag TEXT,
+  last_modified TEXT,
+  -- SHA-256 of the last answer that was read.
+  body BLOB CHECK (length(body) = 32),
+  answered REAL,
+  failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
+  problem TEXT CHECK (problem IN ('unreachable', 'noCalendar', 'tooLong', 'full')),
+  -- In how many answers in a row so many events were missing that they are not believed to be gone.
+  held INTEGER NOT NULL DEFAULT 0 CHECK (held >= 0),
+  next REAL NOT NULL,
+  UNIQUE (person, address)
+) STRICT;
+
+CREATE INDEX subscription_next ON subscription (next);
 
 CREATE TABLE "tag" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

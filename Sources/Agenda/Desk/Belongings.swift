@@ -12,13 +12,15 @@ public struct Belongings {
   public var names: any Names
   /// Searches over all of these.
   public var searches: any Searches
+  /// The calendars elsewhere that they follow.
+  public var subscriptions: any Subscriptions
   /// What was changed, for `!undo` and `!redo`.
   public var journal: any Journal
 
   /// Joins the ports of one person.
   public init(
     todos: any Todos, events: any Events, notes: any Notes, pictures: any Pictures, names: any Names,
-    searches: any Searches, journal: any Journal
+    searches: any Searches, subscriptions: any Subscriptions, journal: any Journal
   ) {
     self.todos = todos
     self.events = events
@@ -26,6 +28,7 @@ public struct Belongings {
     self.pictures = pictures
     self.names = names
     self.searches = searches
+    self.subscriptions = subscriptions
     self.journal = journal
   }
 }

@@ -11,6 +11,8 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case attended, unattended
     /// Published to the community, called off or reported there.
     case published, calledOff, reported
+    /// Began to follow a calendar elsewhere, or ended that.
+    case subscribed, unsubscribed
     case trusted, distrusted, blocked, unblocked
     /// Sent to somebody, or got from somebody: the thing, then who.
     case sent, received

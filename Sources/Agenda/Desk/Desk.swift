@@ -73,6 +73,8 @@ public struct Desk {
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
   /// The community's events; nil where the operator has no community.
   public var listed: (any ListedEvents)?
+  /// Whether calendars that people follow are read here; the terminal alone reads none.
+  public var readsSubscriptions = true
   /// Whether only the person and the bot can see the message.
   public var isPrivate = true
   /// What the person is told, in their language.

@@ -71,6 +71,8 @@ extension Misunderstanding {
     case noneListed
     /// They have published no such event.
     case nonePublished
+    /// They follow no such calendar.
+    case noneSubscribed
     /// They go to no such event.
     case attendsNone
     /// It takes numbers of events, and how many people come along.

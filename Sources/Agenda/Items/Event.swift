@@ -36,6 +36,8 @@ public struct Event: Hashable, Sendable {
   public var snoozed: When?
   /// Where it came from, if a file brought it.
   public var imported: Imported?
+  /// The subscription that brings it; nil for one of the person's own.
+  public var subscribed: Subscribed?
   /// When it was added.
   public var added: Date
 

@@ -58,6 +58,10 @@ struct AuthorBatch {
       } catch is QuotaReached {
         try ledger.finish(entry.number, .done, at: now)
         answers.append(Answer(entry: entry, texts: [fixed(\.quotaReached, answering: entry, in: ledger)]))
+      } catch let item as SubscribedItem {
+        try ledger.finish(entry.number, .done, at: now)
+        let wording = try profile.languages.wording(of: ledger.people.person(at: entry.author))
+        answers.append(Answer(entry: entry, texts: [wording.cannotChange(item.name, from: item.origin)]))
       } catch is DateOutOfRange {
         try ledger.finish(entry.number, .done, at: now)
         answers.append(Answer(entry: entry, texts: [fixed(\.beyondTime, answering: entry, in: ledger)]))

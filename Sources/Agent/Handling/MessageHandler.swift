@@ -167,6 +167,7 @@ struct MessageHandler {
       }
     }
     desk.listed = try profile.community.map { try ledger.listedEvents(of: $0, for: person, changedBy: origin) }
+    desk.readsSubscriptions = profile.readsSubscriptions
     desk.isPrivate = message.visibility == .direct
     return desk
   }

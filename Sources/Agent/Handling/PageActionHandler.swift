@@ -45,6 +45,8 @@ public struct PageActionHandler: Sendable {
         continue
       } catch is QuotaReached {
         return Reply(.error, [try await wording(of: person).quotaReached])
+      } catch let item as SubscribedItem {
+        return Reply(.error, [try await wording(of: person).cannotChange(item.name, from: item.origin)])
       } catch is DateOutOfRange {
         return Reply(.error, [try await wording(of: person).beyondTime])
       }

@@ -25,6 +25,8 @@ enum MessageOrigin {
     case picture(Picture.ID)
     /// News of what somebody attends, by the attendance's number.
     case attendance(Int64, at: Date)
+    /// What came of reading a calendar that somebody follows.
+    case subscription(Subscription.ID, at: Date)
   }
 
   /// The beginning of the keys; conversations remember messages by it.
@@ -51,6 +53,7 @@ extension MessageOrigin.Cause {
     case .job(let number): "job/\(number)"
     case .picture(let id): "picture/\(id)"
     case .attendance(let number, let instant): "attendance/\(number)/\(instant.second)"
+    case .subscription(let id, let instant): "subscription/\(id.number)/\(instant.second)"
     }
   }
 }

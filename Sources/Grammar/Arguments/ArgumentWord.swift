@@ -37,6 +37,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case draft
   /// That no kind of event is wanted first.
   case noInterests
+  /// What becomes of the events of a calendar that is followed no longer.
+  case keepEvents, dropEvents
   /// What is wrong with an event.
   case spam, noEvent, wrongDetails, offensive, dangerous, somethingElse
 }

@@ -25,6 +25,14 @@ struct PersonMerge {
     try move("UPDATE reminder SET person = ?1 WHERE person = ?2")
     // Of two calendars' addresses the one of who stays holds on; all is in it now.
     try move("UPDATE OR IGNORE feed SET person = ?1 WHERE person = ?2")
+    // Of two subscriptions to one calendar the one of who stays holds.
+    try move(
+      """
+      DELETE FROM item WHERE person = ?1 AND id IN (SELECT event.id FROM event
+        JOIN subscription AS theirs ON theirs.id = event.subscription AND theirs.person = ?2
+        JOIN subscription AS own ON own.address = theirs.address AND own.person = ?1)
+      """)
+    try move("UPDATE OR IGNORE subscription SET person = ?1 WHERE person = ?2")
     try move("UPDATE picture SET person = ?1 WHERE person = ?2")
     try move("UPDATE community_event SET creator = ?1 WHERE creator = ?2")
     // Of two answers about one event the one of who stays holds.

@@ -167,6 +167,16 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var at: Date
   }
 
+  /// A calendar elsewhere that they follow.
+  public struct Followed: Hashable, Sendable, Codable {
+    /// Where it is read.
+    public var address: String
+    /// What it is called.
+    public var name: String
+    /// When it was last read.
+    public var read: Date?
+  }
+
   /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
     /// Their handle; nil where it must not be shown.
@@ -241,6 +251,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var moderation: [Moderated]
   /// The events that their digests told them of lately.
   public var digested: [Told]
+  /// The calendars elsewhere that they follow.
+  public var subscriptions: [Followed]
   /// The people they know.
   public var contacts: [Contact]
   /// The browsers in which they are signed in.

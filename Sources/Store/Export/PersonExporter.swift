@@ -40,6 +40,9 @@ struct PersonExporter {
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
       errands: try requests(person), attendances: try attendances(id), publications: try publications(id),
       reports: try reports(id), moderation: try moderation(id), digested: try digested(id),
+      subscriptions: try SubscriptionTable(owner: owner).all().map {
+        PersonExport.Followed(address: $0.address, name: $0.name, read: $0.answered)
+      },
       contacts: try contacts(person),
       sessions: try transaction.sessions(of: id, at: transaction.context.now()).map {
         PersonExport.Session(browser: $0.browser, began: $0.began, used: $0.used)

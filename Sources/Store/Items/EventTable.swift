@@ -20,6 +20,7 @@ struct EventTable: Events {
   func update(_ event: Event) throws {
     guard let id = event.id, let before = try rows.event(id.number) else { throw EventTable.gone }
     guard before != event else { return }
+    try checkMayChange(before, to: event)
     let kept = try rows.write(event, as: id.number, insteadOf: before)
     guard before != kept else { return }
     try owner.changes?.record(.event, id.number, before: EventRecord(before, id: id), after: EventRecord(kept, id: id))
@@ -27,9 +28,18 @@ struct EventTable: Events {
 
   func remove(_ id: Event.ID) throws {
     guard let before = try rows.event(id.number) else { throw EventTable.gone }
+    try checkMayChange(before, to: nil)
     try owner.release(id.number, .event)
     try AttendanceTable(owner: owner).end(ofOwn: id.number)
     try owner.changes?.record(.event, id.number, before: EventRecord(before, id: id), after: EventRecord?.none)
+  }
+
+  /// What a subscription brings changes by that alone, but for its reminders: whatever has an origin is somebody's wish.
+  private func checkMayChange(_ before: Event, to event: Event?) throws {
+    guard owner.changes != nil, let subscribed = before.subscribed else { return }
+    var allowed = before
+    if let event { (allowed.reminders, allowed.snoozed) = (event.reminders, event.snoozed) }
+    guard event != nil, allowed == event else { throw SubscribedItem(before.name, from: subscribed.name) }
   }
 
   private static let gone = StoreError(.conflict, cause: "that event is gone")

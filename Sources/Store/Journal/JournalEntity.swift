@@ -1,6 +1,7 @@
 /// What the journal keeps images of.
 enum JournalEntity: String, CustomStringConvertible {
-  case person, list, tag, place, todo, event, note, itemRequest = "errand", contact, attendance, publication, report
+  case person, list, tag, place, todo, event, note, itemRequest = "errand", contact, attendance, publication, report,
+    subscription
 
   /// The name of its table.
   var description: String {

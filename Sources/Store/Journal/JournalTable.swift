@@ -80,7 +80,8 @@ struct JournalTable: Journal {
     for change in coming + (stands ? items : items.reversed()) + going {
       try restore(change.thing, change.id, to: change.image)
     }
-    for change in changes where [.publication, .report].contains(change.thing) {
+    // The events of a subscription that ends go with it, unless they have just become the person's own.
+    for change in changes where [.publication, .report, .subscription].contains(change.thing) {
       try restore(change.thing, change.id, to: change.image)
     }
     // Whose place is taken meanwhile waits, and keeps no event.
@@ -127,6 +128,8 @@ struct JournalTable: Journal {
       try PublicationTable(owner: silent).restore(id, to: try JournalSnapshot.thing(PublicationRecord.self, image))
     case .report:
       try ReportTable(owner: silent).restore(id, to: try JournalSnapshot.thing(ReportRecord.self, image))
+    case .subscription:
+      try SubscriptionTable(owner: silent).restore(id, to: try JournalSnapshot.thing(SubscriptionRecord.self, image))
     case .contact:
       try ContactTable(owner: silent).write(try JournalSnapshot.thing(ContactStatus.self, image), of: id)
     }

@@ -41,6 +41,10 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var uid: String?
   /// As in ``Imported/fingerprint``.
   public var fingerprint: String?
+  /// The number of the subscription that brings it; nil for the person's own, like the next one.
+  public var subscription: Int64?
+  /// What the subscription is called.
+  public var origin: String?
   /// When it was added.
   public var added: Date
 
@@ -64,6 +68,8 @@ public struct EventRecord: Hashable, Sendable, Codable {
     snoozed = event.snoozed?.description
     uid = event.imported?.uid
     fingerprint = event.imported?.fingerprint
+    subscription = event.subscribed?.id.number
+    origin = event.subscribed?.name
     added = event.added
   }
 
@@ -84,6 +90,7 @@ public struct EventRecord: Hashable, Sendable, Codable {
     event.reminders = reminders.map { [Reminder](stored: $0) }
     event.snoozed = When(text: snoozed, zone: nil)
     event.imported = uid.map { Imported(uid: $0, fingerprint: fingerprint ?? "") }
+    event.subscribed = subscription.map { Subscribed(id: Subscription.ID($0), name: origin ?? "") }
     return event
   }
 }
@@ -113,5 +120,7 @@ extension EventRecord: ItemRecord {
     columns.overrides("overrides", &overrides)
     columns.column("uid", &uid)
     columns.column("fingerprint", &fingerprint)
+    columns.column("subscription", &subscription)
+    columns.column("origin", &origin)
   }
 }

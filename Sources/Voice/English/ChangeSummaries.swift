@@ -37,6 +37,8 @@ extension Wording {
     case .attended: "said yes to"
     case .unattended: "said no to"
     case .calledOff: "called off"
+    case .subscribed: "subscribed to"
+    case .unsubscribed: "unsubscribed from"
     case .setReminders: "set the reminders of"
     case .setNagging: "set the nagging about"
     case .setRepeat: "set the repeat of"

@@ -55,7 +55,8 @@ extension Wording {
           "on", "off", "quiet", "remindon", "confirmon", "confirmoff", "timezone", "hours", "digest", "dates", "clock",
           "weekstart", "parts", "settings",
           "help",
-          "tips", "about", "web", "login", "calendar", "import", "export", "forgetme",
+          "tips", "about", "web", "login", "calendar", "subscribe", "unsubscribe", "import",
+          "export", "forgetme",
         ]
       ),
     ]

@@ -109,6 +109,7 @@ extension Wording {
       told += " - \(span(event.start, event.end, on: desk))"
     }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
+      + (event.subscribed.map { ", \($0.name.onOneLine)" } ?? "")
   }
 
   package func line(_ item: AgendaItem, on desk: Desk, day: CivilDate?) -> String {

@@ -39,6 +39,7 @@ extension Wording {
     case .noListed(let number): "there is no event c\(number)"
     case .noneListed: "nothing that is on is called that"
     case .nonePublished: "you have published nothing of that name"
+    case .noneSubscribed: "you follow no calendar of that name"
     case .attendsNone: "you have not said that you go there"
     case .takesGuests(let most): "you can bring up to \(most) people"
     }

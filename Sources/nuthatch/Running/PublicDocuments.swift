@@ -25,4 +25,22 @@ enum PublicDocuments {
       }
     }
   }
+
+  /// The same for calendars that people follow: one that is as before is not sent again.
+  static func calendars(over transport: any Transport) -> CalendarReading {
+    let fetcher = DocumentFetcher(transport: transport)
+    return { address, etag, lastModified, most in
+      do throws(HTTPFailure) {
+        switch try await fetcher.fetch(address, since: .init(etag: etag, lastModified: lastModified), upTo: most) {
+        case .document(let document):
+          return .document(
+            Array(document.body), etag: document.validators.etag, lastModified: document.validators.lastModified)
+        case .unchanged: return .unchanged
+        case .refused(let refusal): return .none(retryAfter: refusal.retryAfter)
+        }
+      } catch {
+        return error.kind == .tooLarge ? .tooLong : .none(retryAfter: nil)
+      }
+    }
+  }
 }

@@ -82,7 +82,9 @@ struct Terminal {
     self.log = log
     let zone = try options.resolvedZone()
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
-    profile = BotProfile(zone: zone, conventions: Conventions(zone: zone), pages: pages)
+    var profile = BotProfile(zone: zone, conventions: Conventions(zone: zone), pages: pages)
+    profile.readsSubscriptions = false
+    self.profile = profile
     exchange = try await LocalConversation(
       account: Account(name: network.name, network: network), ledger: ledger, profile: profile,
       timekeeper: timekeeper, listener: options.address, log: log)

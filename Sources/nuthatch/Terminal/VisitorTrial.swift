@@ -28,7 +28,7 @@ struct VisitorTrial: Trial {
   /// What makes no sense for somebody who is not there a moment later, and knows nobody: it is not tried.
   private static let notHere: Set<String> = [
     "send", "sent", "accept", "decline", "trust", "block", "requests", "export", "forgetme", "calendar", "web", "login",
-    "link", "unlink", "remindon",
+    "link", "unlink", "remindon", "subscribe", "subscriptions", "unsubscribe",
   ]
 
   func answers(to messages: [String]) async throws -> [[String]] {

@@ -52,6 +52,8 @@ extension English {
     .forEverybody: ["for everybody", "for everyone"],
     .draft: ["draft"],
     .noInterests: ["off", "none", "nothing", "no"],
+    .keepEvents: ["keep", "keep them", "keep it", "keep all"],
+    .dropEvents: ["delete", "delete them", "remove", "remove them", "drop", "drop them"],
     .spam: ["spam"],
     .noEvent: ["no event", "not an event"],
     .wrongDetails: ["wrong details", "wrong"],

@@ -1,0 +1,98 @@
+package import Agenda
+package import Grammar
+
+/// Follows a calendar no longer, once the person has said what becomes of its events.
+package struct Unsubscribe: Command {
+  /// Which one.
+  package enum Name: Hashable, Sendable {
+    /// The only one there is.
+    case only
+    /// By its number, as the choices of a question write it.
+    case id(Int64)
+    /// By words of what it is called, or its address.
+    case words(String)
+  }
+
+  package var name: Name
+  /// Whether its events stay; nil asks.
+  package var keepsEvents: Bool?
+
+  package init(_ name: Name, keepsEvents: Bool? = nil) { (self.name, self.keepsEvents) = (name, keepsEvents) }
+
+  package static let guide = Guide(
+    "unsubscribe", usage: "X [keep|delete]", bare: [], summary: "follows a calendar no longer: !unsubscribe club")
+
+  package static var examples: [Example<Unsubscribe>] {
+    [
+      Example("!unsubscribe club", Unsubscribe(.words("club"))),
+      Example("!unsubscribe club keep", Unsubscribe(.words("club"), keepsEvents: true)),
+      Example("!unsubscribe", Unsubscribe(.only)),
+    ]
+  }
+
+  package init(_ arguments: String, by reader: Reader) throws {
+    var words = arguments.trimmed
+    keepsEvents = nil
+    if let last = words.split(separator: " ").last.map(String.init) {
+      let word = reader.word(last, among: [.keepEvents, .dropEvents])
+      keepsEvents = word.map { $0 == .keepEvents }
+      if word != nil { words = String(words.dropLast(last.count)).trimmed }
+    }
+    if words.isEmpty {
+      name = .only
+    } else if words.hasPrefix("#"), let id = Int64(words.dropFirst()) {
+      name = .id(id)
+    } else {
+      name = .words(words)
+    }
+  }
+
+  package func run(on desk: Desk) throws -> Reply {
+    let found = try chosen(among: desk.belongings.subscriptions.all(), on: desk)
+    guard found.count == 1, let subscription = found.first else {
+      let choices = found.prefix(9).map {
+        Reply.Choice(desk.wording.line($0, on: desk), message: "!unsubscribe \(desk.reader.spelling(of: $0, keepsEvents))")
+      }
+      return Reply(.answer, [desk.wording.which], choices: Array(choices))
+    }
+    guard let keeps = keepsEvents ?? (subscription.events == 0 ? false : nil) else {
+      let choices = [true, false].map { keeps in
+        Reply.Choice(
+          keeps ? desk.wording.keepEvents : desk.wording.dropEvents,
+          message: "!unsubscribe \(desk.reader.spelling(of: subscription, keeps))")
+      }
+      return Reply(.answer, [desk.wording.unsubscribe(from: subscription)], choices: choices)
+    }
+    try desk.describe(.unsubscribed, [subscription.name])
+    try desk.belongings.subscriptions.end(subscription.id, keepsEvents: keeps)
+    return Reply(
+      .confirmation, [desk.wording.unsubscribed(from: subscription, keepsEvents: keeps)], closesQuestion: true)
+  }
+
+  private func chosen(among all: [Subscription], on desk: Desk) throws -> [Subscription] {
+    let found: [Subscription]
+    switch name {
+    case .only: found = all
+    case .id(let id): found = all.filter { $0.id.number == id }
+    case .words(let words):
+      let terms = words.folded.split(separator: " ")
+      let exact = all.filter { $0.name.folded == words.folded || $0.address == words }
+      found =
+        exact.isEmpty
+        ? all.filter { subscription in
+          !terms.isEmpty && terms.allSatisfy { subscription.name.folded.contains($0) }
+        } : exact
+    }
+    guard found.isEmpty else { return found }
+    let told = if case .words(let words) = name { words } else { "" }
+    throw Misunderstanding(told, reason: .noneSubscribed, example: "!subscriptions")
+  }
+}
+
+extension Reader {
+  /// A subscription as a command is written with it, and what becomes of its events where that is told.
+  fileprivate func spelling(of subscription: Subscription, _ keeps: Bool?) -> String {
+    let rest = keeps.map { " \(spelling($0 ? .keepEvents : .dropEvents))" } ?? ""
+    return "#\(subscription.id.number)\(rest)"
+  }
+}

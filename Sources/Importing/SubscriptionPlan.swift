@@ -1,0 +1,79 @@
+public import Agenda
+public import Civil
+public import Foundation
+
+/// What a calendar that somebody follows changes of its events among theirs.
+public struct SubscriptionPlan: Sendable {
+  /// The events that are new.
+  public private(set) var added: [Event] = []
+  /// Those that differ, as they will be.
+  public private(set) var changed: [Event] = []
+  /// Those that are called off, or gone, and not over.
+  public private(set) var removed: [Event] = []
+  /// Whether so many are missing that they are not believed to be gone.
+  public private(set) var isHeld = false
+
+  /// So many missing at once, and so large a share of what is to come, is more likely a mistake.
+  private static let (fewest, share) = (5, 0.3)
+
+  /// - Parameters:
+  ///   - kept: what the subscription has brought.
+  ///   - own: the event of the person's own that came from elsewhere under a UID: a file brought it, or an earlier
+  ///     subscription did.
+  ///   - believesLoss: whether all that is missing is gone, however much it is.
+  ///   - zone: the person's.
+  public init(
+    _ calendar: SubscribedCalendar, of subscribed: Subscribed, kept: [Event], own: (String) throws -> Event?,
+    believesLoss: Bool, zone: Zone, now: Date
+  ) rethrows {
+    let known = Dictionary(
+      kept.compactMap { event in event.imported.map { ($0.uid, event) } }, uniquingKeysWith: { first, _ in first })
+    var told: Set<String> = []
+    for event in calendar.events {
+      guard let imported = event.imported, told.insert(imported.uid).inserted else { continue }
+      var event = event
+      (event.subscribed, event.list) = (subscribed, nil)
+      if let before = try known[imported.uid] ?? own(imported.uid) {
+        if before.imported != imported || before.subscribed != subscribed { changed.append(event.merged(into: before)) }
+      } else {
+        added.append(event)
+      }
+    }
+    let coming = kept.filter { $0.isComing(at: now, in: zone) }
+    let calledOff = coming.filter { $0.imported.map { calendar.calledOff.contains($0.uid) } ?? false }
+    let missing = coming.filter { event in
+      guard let uid = event.imported?.uid else { return true }
+      return !told.contains(uid) && !calendar.calledOff.contains(uid)
+    }
+    isHeld =
+      !believesLoss && missing.count >= Self.fewest && Double(missing.count) > Self.share * Double(coming.count)
+    removed = calledOff.filter { event in !told.contains(event.imported?.uid ?? "") } + (isHeld ? [] : missing)
+  }
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
+
+  /// Makes the change.
+  ///
+  /// - Throws: `QuotaReached`, or what the store throws. Nothing of it must stay then.
+  public func apply(to events: any Events) throws {
+    for event in removed { if let id = event.id { try events.remove(id) } }
+    for event in changed { try events.update(event) }
+    for event in added { _ = try events.add(event) }
+  }
+}
+
+extension Event {
+  /// What the calendar tells now, with what only is known here: the number and the reminders.
+  fileprivate func merged(into kept: Event) -> Event {
+    var event = self
+    (event.id, event.added, event.snoozed) = (kept.id, kept.added, kept.snoozed)
+    event.reminders = kept.reminders ?? event.reminders
+    return event
+  }
+
+  /// Whether it, or one of its times, is still to come or under way.
+  fileprivate func isComing(at now: Date, in zone: Zone) -> Bool {
+    !occurrences(from: now, before: .distantFuture, in: zone, most: 1).isEmpty
+  }
+}

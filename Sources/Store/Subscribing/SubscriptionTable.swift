@@ -1,0 +1,91 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+
+/// The calendars elsewhere that one person follows, each change noted in the journal.
+struct SubscriptionTable: Subscriptions {
+  let owner: Owner
+  private var db: Database { owner.db }
+
+  init(owner: Owner) { self.owner = owner }
+
+  func all() throws -> [Subscription] {
+    let find = try db.cachedStatement(
+      sql: "SELECT \(SubscriptionTable.columns) FROM subscription WHERE person = ? ORDER BY id")
+    return try Row.fetchAll(find, arguments: [owner.person.number]).map { Self.subscription($0) }
+  }
+
+  func add(address: String, name: String, isNamed: Bool) throws -> Subscription {
+    let record = SubscriptionRecord(address: address, name: name, isNamed: isNamed)
+    let id = try write(record, as: nil)
+    try owner.changes?.record(.subscription, id, before: SubscriptionRecord?.none, after: record)
+    return Subscription(
+      id: Subscription.ID(id), person: owner.person, address: address, name: name, isNamed: isNamed)
+  }
+
+  func end(_ subscription: Subscription.ID, keepsEvents: Bool) throws {
+    guard let ended = try all().first(where: { $0.id == subscription }) else { return }
+    try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ?").execute(arguments: [subscription.number])
+    let rows = EventRows(owner: owner)
+    for event in try events(of: subscription.number) {
+      guard let id = event.id else { continue }
+      var own: Event?
+      if keepsEvents {
+        own = event
+        own?.subscribed = nil
+        own = try own.map { try rows.write($0, as: id.number, insteadOf: event) }
+      } else {
+        try owner.release(id.number, .event)
+      }
+      try owner.changes?.record(
+        .event, id.number, before: EventRecord(event, id: id), after: own.map { EventRecord($0, id: id) })
+    }
+    try owner.changes?.record(
+      .subscription, subscription.number,
+      before: SubscriptionRecord(address: ended.address, name: ended.name, isNamed: ended.isNamed),
+      after: SubscriptionRecord?.none)
+  }
+
+  /// The events that a subscription brings.
+  func events(of id: Int64) throws -> [Event] {
+    try EventRows(owner: owner).events(
+      "WHERE event.subscription = ? AND event.person = ? ORDER BY event.id", [id, owner.person.number]
+    ).map(\.event)
+  }
+
+  /// Puts a subscription back as an image shows it, to be read anew; without one it ends, and its events go.
+  func restore(_ id: Int64, to image: SubscriptionRecord?) throws {
+    try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ? AND person = ?")
+      .execute(arguments: [id, owner.person.number])
+    if let image {
+      _ = try write(image, as: id)
+    } else {
+      for event in try events(of: id) { if let id = event.id { try owner.release(id.number, .event) } }
+    }
+  }
+
+  private func write(_ record: SubscriptionRecord, as id: Int64?) throws -> Int64 {
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO subscription (id, person, address, name, named, next) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+        ON CONFLICT (person, address) DO NOTHING
+        """
+    ).execute(arguments: [
+      id, owner.person.number, record.address, record.name, record.isNamed, owner.clock().timeIntervalSince1970,
+    ])
+    return id ?? db.lastInsertedRowID
+  }
+
+  static let columns = """
+    subscription.id, subscription.person, address, subscription.name, named, answered, problem,
+    (SELECT count(*) FROM event WHERE event.subscription = subscription.id AND event.person = subscription.person)
+    """
+
+  static func subscription(_ row: Row) -> Subscription {
+    Subscription(
+      id: Subscription.ID(row[0]), person: Person.ID(row[1]), address: row[2], name: row[3], isNamed: row[4],
+      answered: (row[5] as Double?).map { Date(timeIntervalSince1970: $0) },
+      problem: (row[6] as String?).flatMap { Subscription.Problem(rawValue: $0) }, events: row[7])
+  }
+}

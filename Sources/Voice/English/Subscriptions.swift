@@ -1,0 +1,89 @@
+package import Agenda
+
+// Calendars elsewhere that people follow.
+extension Wording {
+  package func subscribes(to name: String, isReadHere: Bool) -> String {
+    isReadHere
+      ? "I am reading \(name), and tell you what I find. It stays up to date from then on."
+      : "I keep it in mind: the daemon reads \(name), and keeps it up to date. This terminal reads nothing from elsewhere."
+  }
+
+  package func isSubscribed(to name: String) -> String { "You follow \(quoted(name)) already. !subscribe lists all." }
+
+  package func tooManySubscriptions(_ most: Int) -> String {
+    "You follow \(grouped(most)) calendars, the most there may be. !unsubscribe makes room."
+  }
+
+  package var subscriptions: String { "You follow" }
+
+  package var noSubscriptions: String {
+    "You follow no calendar. One at an address you can: !subscribe https://example.org/club.ics"
+  }
+
+  package func line(_ subscription: Subscription, on desk: Desk) -> String {
+    var told = "\(subscription.name.onOneLine), \(events(subscription.events))"
+    if let answered = subscription.answered { told += ", read \(moment(at: answered, on: desk))" }
+    if let problem = subscription.problem {
+      told += ", \(clause(problem))"
+    } else if subscription.answered == nil {
+      told += ", not read yet"
+    }
+    return told
+  }
+
+  private func clause(_ problem: Subscription.Problem) -> String {
+    switch problem {
+    case .unreachable: "out of reach since"
+    case .noCalendar: "no whole calendar since"
+    case .tooLong: "too long since"
+    case .full: "no room for more of it"
+    }
+  }
+
+  private func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(grouped(count)) events" }
+
+  package func unsubscribe(from subscription: Subscription) -> String {
+    "\(quoted(subscription.name)) is followed no longer. What becomes of its \(events(subscription.events))?"
+  }
+
+  package var keepEvents: String { "keep them as my own" }
+
+  package var dropEvents: String { "take them out of my calendar" }
+
+  package func unsubscribed(from subscription: Subscription, keepsEvents: Bool) -> String {
+    guard subscription.events > 0 else { return "You follow \(quoted(subscription.name)) no longer." }
+    let events = events(subscription.events)
+    return keepsEvents
+      ? "You follow \(quoted(subscription.name)) no longer. Its \(events) are your own now."
+      : "You follow \(quoted(subscription.name)) no longer; its \(events) are out of your calendar."
+  }
+
+  package func follows(_ subscription: Subscription, unread: Int) -> String {
+    let left = unread == 0 ? "" : " \(grouped(unread)) of its parts I could not read."
+    guard subscription.events > 0 else {
+      return "You follow \(quoted(subscription.name)). There is nothing in it yet; what comes is in your calendar then.\(left)"
+    }
+    return "You follow \(quoted(subscription.name)): \(events(subscription.events)) in your calendar, up to date from now on."
+      + "\(left) !unsubscribe ends it."
+  }
+
+  package func cannotFollow(_ subscription: Subscription, _ problem: Subscription.Problem) -> String {
+    switch problem {
+    case .unreachable:
+      "I could not reach \(quoted(subscription.name)). I go on trying, and !subscribe tells how it is; !unsubscribe ends it."
+    case .noCalendar:
+      "At \(quoted(subscription.name)) is no whole calendar that I can read (.ics). I go on trying; !unsubscribe ends it."
+    case .tooLong: "\(quoted(subscription.name)) is longer than the calendars I read. !unsubscribe ends it."
+    case .full:
+      "\(quoted(subscription.name)) has more than there is room for among your things, so none of what is new came in."
+        + " Delete something, or !unsubscribe."
+    }
+  }
+
+  package func cannotChange(_ name: String, from origin: String) -> String {
+    "\(quoted(name)) comes from \(quoted(origin)), and is as it is told there: nothing was changed. "
+      + "!remind sets its reminders, and !unsubscribe ends all of \(quoted(origin))."
+  }
+
+  package func comes(from origin: String) -> String { "From \(origin.onOneLine)" }
+}
