@@ -92,7 +92,8 @@ import Testing
     }
   }
 
-  @Test func `who may not see an event is told what they would be told without it, and who may finds it`() async throws {
+  @Test func `who may not see an event is told what they would be told without it, and who may finds it`() async throws
+  {
     var random = SplitMix(seed: 11)
     var worlds = try await Worlds()
     for number in 0..<Self.count {
@@ -103,15 +104,20 @@ import Testing
       try await Self.say(audience.messages(publishing: nil), to: worlds.without, at: worlds.hour)
       for person in audience.others.filter({ !audience.isSeen(by: $0) && !audience.hasHeard($0) }) {
         let said = attempts.map { "\(audience.name(person))> \($0)" }
-        let (with, without) = (try await Self.say(said, to: worlds.with, at: worlds.hour), try await Self.say(said, to: worlds.without, at: worlds.hour))
+        let (with, without) = (
+          try await Self.say(said, to: worlds.with, at: worlds.hour),
+          try await Self.say(said, to: worlds.without, at: worlds.hour)
+        )
         #expect(with == without, "\(person), \(attempts) in \(audience)")
       }
       for person in audience.others.filter({ audience.isSeen(by: $0) }) {
-        let told = try await Self.say(["\(audience.name(person))> !show c\(worlds.event)"], to: worlds.with, at: worlds.hour)
+        let told = try await Self.say(
+          ["\(audience.name(person))> !show c\(worlds.event)"], to: worlds.with, at: worlds.hour)
         #expect(told.last?.contains("secret tea") == true, "\(person) in \(audience): \(told)")
       }
       for person in audience.others.filter({ audience.blocked.contains($0) }) {
-        let told = try await Self.say(["\(audience.name(person))> !show c\(worlds.event)"], to: worlds.with, at: worlds.hour)
+        let told = try await Self.say(
+          ["\(audience.name(person))> !show c\(worlds.event)"], to: worlds.with, at: worlds.hour)
         #expect(told.last?.contains("secret tea") == false, "\(person) in \(audience): \(told)")
       }
       worlds.event += 1
@@ -121,7 +127,7 @@ import Testing
   /// Says messages as their people, and returns what each of these is told.
   @discardableResult
   private static func say(_ messages: [String], to bot: PlayedBot, at hour: Int) async throws -> [String] {
-    let time = String(CivilTime(hour: hour, minute: 0).description.prefix(5))
+    let time = String(CivilTime(secondOfDay: hour * 3600).description.prefix(5))
     let text = (["@ 2026-11-20T\(time) Europe/London"] + messages).joined(separator: "\n") + "\n"
     let said = try await TranscriptRunner(correspondent: bot).run(try TranscriptReader.read(text))
     return said.joined().filter { $0.person == nil }.map(\.text)
