@@ -206,6 +206,7 @@ let package = Package(
           .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "NIOCore", package: "swift-nio"),
           .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
           .product(name: "CoreMetrics", package: "swift-metrics"), .product(name: "Logging", package: "swift-log"),
+          .product(name: "GRDB", package: "GRDB.swift"),
         ]),
       tests("Feeds", uses: ["Feeds", "ICalendar", "Agenda", "Civil", "TestSupport"]),
       tests("Importing", uses: ["Importing", "ICalendar", "Voice", "Agenda", "Civil", "TestSupport"]),

@@ -81,8 +81,3 @@ extension Desk {
     return Reply(.answer, [wording.which], choices: choices)
   }
 }
-
-extension ListedEvent.Reference {
-  /// As a command names it: `c12`, and one time of a series `c12/2026-11-28T17:00`.
-  var spelled: String { occurrence.isEmpty ? "c\(number)" : "c\(number)/\(occurrence)" }
-}

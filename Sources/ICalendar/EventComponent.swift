@@ -25,20 +25,12 @@ struct EventComponent {
     var lines = feed.identity(of: event.reference, added: event.added)
     lines.append(ContentLine("SUMMARY", text: event.name))
     lines.append(ContentLine("DTSTART", event.start, in: zone))
-    if let end = end(of: event) { lines.append(ContentLine("DTEND", end, in: zone)) }
+    if let end = ContentLine(endOf: event.start, event.end, in: zone) { lines.append(end) }
     lines += series
     lines += feed.details(
       list: event.list, tags: event.tags, place: event.place, people: event.people, note: event.note, url: event.url)
     return Component(
       "VEVENT", lines,
       Alarms(timing: Timing(event), name: event.name, person: feed.person, goesByDue: false).components)
-  }
-
-  /// Where it ends; the day after the last of whole days. A reader wants an end of the same kind as the start.
-  private func end(of event: Event) -> When? {
-    guard let end = event.end else { return nil }
-    guard event.start.time != nil else { return When(max(end.date, event.start.date).adding(days: 1)) }
-    let timed = end.time == nil ? When(end.date.adding(days: 1), .midnight, zone: end.zone ?? event.start.zone) : end
-    return timed.instant(in: zone) > event.start.instant(in: zone) ? timed : nil
   }
 }

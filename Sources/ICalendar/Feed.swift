@@ -26,8 +26,6 @@ public struct Feed: Sendable {
 
   /// How often other programs should ask again, in seconds (REFRESH-INTERVAL, RFC 7986 5.7).
   static let freshness = 900
-  /// How many years ahead the VTIMEZONEs tell changes of the clock.
-  private static let foresight = 10
 
   /// The calendar as a VCALENDAR. Of the time it depends on the year alone, so unchanged items give the same text.
   public func calendar(at now: Date) -> Component {
@@ -35,28 +33,19 @@ public struct Feed: Sendable {
     let items =
       events.flatMap { EventComponent(event: $0, feed: self).components }
       + todos.flatMap { TodoComponent(todo: $0, feed: self).components }
-    let refresh = DurationText(seconds: Feed.freshness).description
-    return Component(
-      "VCALENDAR",
-      [
-        ContentLine("VERSION", [], "2.0"), ContentLine("PRODID", [], "-//Nuthatch//Nuthatch//EN"),
-        ContentLine("CALSCALE", [], "GREGORIAN"),
-        ContentLine("NAME", text: "Nuthatch"), ContentLine("X-WR-CALNAME", text: "Nuthatch"),
-        ContentLine("REFRESH-INTERVAL", [ContentLine.Parameter("VALUE", "DURATION")], refresh),
-        ContentLine("X-PUBLISHED-TTL", [], refresh),
-      ], zones(of: items, to: year + Feed.foresight) + items)
+    return Component("VCALENDAR", Feed.head(named: "Nuthatch", freshness: Feed.freshness), items.withZones(until: year))
   }
 
-  /// A VTIMEZONE for each zone that the items name, from the first year in which it is needed.
-  private func zones(of items: [Component], to last: Int) -> [Component] {
-    var first: [String: Int] = [:]
-    for line in items.lazy.flatMap(\.lines) {
-      guard let name = line.parameter("TZID"), let year = line.moments?.map(\.date.year).min() else { continue }
-      first[name] = min(first[name] ?? year, year)
-    }
-    return first.sorted { $0.key < $1.key }.compactMap { name, year in
-      Zone(identifier: name).map { ZoneComponent(zone: $0, years: min(year, last)...last).component }
-    }
+  /// The properties of a whole calendar: what made it, what it is called, and how often it should be asked for.
+  static func head(named name: String, freshness: Int) -> [ContentLine] {
+    let refresh = DurationText(seconds: freshness).description
+    return [
+      ContentLine("VERSION", [], "2.0"), ContentLine("PRODID", [], "-//Nuthatch//Nuthatch//EN"),
+      ContentLine("CALSCALE", [], "GREGORIAN"),
+      ContentLine("NAME", text: name), ContentLine("X-WR-CALNAME", text: name),
+      ContentLine("REFRESH-INTERVAL", [ContentLine.Parameter("VALUE", "DURATION")], refresh),
+      ContentLine("X-PUBLISHED-TTL", [], refresh),
+    ]
   }
 
   /// The properties that identify an item and its version: UID and time stamps.

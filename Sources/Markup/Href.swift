@@ -13,6 +13,15 @@ public struct Href: Hashable, Sendable {
       + (fragment.map { "#" + $0.percentEncoded } ?? "")
   }
 
+  /// The same path with another query; names and values are percent-encoded, and a query of nothing is none.
+  public func asking(_ pairs: [(name: String, value: String)]) -> Href {
+    let path = text.prefix { $0 != "?" && $0 != "#" }
+    let query = pairs.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.joined(separator: "&")
+    return Href(text: path + (query.isEmpty ? "" : "?" + query))
+  }
+
+  private init(text: String) { self.text = text }
+
   /// A place on the same page.
   public init(fragment: String) { text = "#" + fragment.percentEncoded }
 
@@ -23,6 +32,12 @@ public struct Href: Hashable, Sendable {
       path.unicodeScalars.allSatisfy({ ("!"..."~").contains($0) && $0 != "\\" })
     else { return nil }
     text = path
+  }
+
+  /// A page elsewhere as a stranger wrote it; nil unless it is `http` or `https`.
+  public init?(page address: String) {
+    guard let link = Href(elsewhere: address), link.text.prefix(4).lowercased() == "http" else { return nil }
+    self = link
   }
 
   /// An address that a person wrote; nil unless it is `http`, `https` or `mailto`.

@@ -40,6 +40,9 @@ extension Markup: ExpressibleByStringInterpolation {
       literal.withUTF8Buffer { text += String(decoding: $0, as: UTF8.self) }
     }
 
+    /// Appends what this module has made safe already.
+    mutating func appendRaw(_ html: String) { text += html }
+
     /// Appends text, escaped.
     public mutating func appendInterpolation(_ words: some StringProtocol) { words.escape(into: &text) }
 

@@ -18,6 +18,7 @@ public struct Pages: Sendable {
   let commands: [CommandHelp]
   let trial: (any Trial)?
   let welcome: @Sendable () async -> WelcomePage
+  let community: @Sendable () -> Community?
   let dates: ImportReader.Dates
   let now: @Sendable () -> Date
 
@@ -32,6 +33,7 @@ public struct Pages: Sendable {
   ///   - commands: what help tells of the commands.
   ///   - trial: lets visitors try the bot; nil where they can't.
   ///   - welcome: what visitors see.
+  ///   - community: whose events there are pages of; nil where there is none.
   ///   - dates: reads the dates of files that are words.
   ///   - now: the clock.
   public init(
@@ -40,6 +42,7 @@ public struct Pages: Sendable {
     commands: [CommandHelp] = [],
     trial: (any Trial)? = nil,
     welcome: @escaping @Sendable () async -> WelcomePage = { WelcomePage(accounts: []) },
+    community: @escaping @Sendable () -> Community? = { nil },
     dates: @escaping ImportReader.Dates = { _, _, _ in nil }, now: @escaping @Sendable () -> Date
   ) {
     self.address = address
@@ -52,6 +55,7 @@ public struct Pages: Sendable {
     self.commands = commands
     self.trial = trial
     self.welcome = welcome
+    self.community = community
     self.dates = dates
     self.now = now
   }
@@ -66,10 +70,11 @@ public struct Pages: Sendable {
     if let operations {
       OperatorRoutes(gate: gate.ofOperator, operations: operations, wording: wording).add(to: routes)
     }
-    PersonPages(
+    let pages = PersonPages(
       ledger: ledger, actions: actions, wordings: wordings, search: search, commands: commands, now: now, dates: dates,
-      pictureFiles: pictureFiles
-    ).add(to: people)
+      pictureFiles: pictureFiles, community: { community()?.name })
+    pages.add(to: people)
+    CommunityRoutes(people: people, pages: pages, community: community, welcome: welcome).add()
     routes.get("static/:file") { request, context in
       guard let asset = context.parameters.get("file").flatMap({ Asset.called($0) }) else { throw HTTPError(.notFound) }
       return asset.answer(to: request)

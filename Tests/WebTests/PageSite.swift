@@ -52,7 +52,7 @@ struct PageSite {
     _ address: String = "https://nuthatch.example.org", actions: any PersonActions = NoActions(),
     operations: (any Operations)? = nil, pictureFiles: (any PictureFiles)? = nil, trial: (any Trial)? = nil,
     wordings: Wordings = .all,
-    welcome: WelcomePage = WelcomePage(accounts: [])
+    welcome: WelcomePage = WelcomePage(accounts: []), community: Community? = nil
   ) async throws {
     let clock = clock
     ledger = try SQLiteLedger.inMemory(now: { clock.now })
@@ -62,7 +62,7 @@ struct PageSite {
       pages: Pages(
         address: self.address, ledger: ledger, actions: actions, wordings: wordings, operations: operations,
         pictureFiles: pictureFiles, trial: trial,
-        welcome: { welcome }, now: { clock.now }),
+        welcome: { welcome }, community: { community }, now: { clock.now }),
       now: { clock.now })
     let router = site.router
     routes = router.routes.filter { $0.method != .head }.map { route in

@@ -58,10 +58,15 @@ import Testing
     Route("POST /people/decline"), Route("POST /look"), Route("POST /import"), Route("POST /import/leave"),
     Route("POST /import/take"), Route("POST /sessions/end"),
     Route("POST /sessions/{number}/end", "/sessions/1/end"),
+    Route("GET /community", stranger: 200), Route("GET /community/e/{name}", "/community/e/c1", stranger: 404),
+    Route("GET /community/{feed}", "/community/all.ics", stranger: 200),
+    Route("GET /community/c/{feed}", "/community/c/arts.rss", stranger: 200),
+    Route("GET /community/p/{feed}", "/community/p/library.ics", stranger: 200),
   ]
 
   private static func site() async throws -> PageSite {
-    try await PageSite(actions: DoneActions(), operations: QuietOperations(), trial: NoTrial())
+    try await PageSite(
+      actions: DoneActions(), operations: QuietOperations(), trial: NoTrial(), community: SampleEvents.community)
   }
 
   @Test func `the table has every route, and no other`() async throws {
@@ -87,7 +92,9 @@ import Testing
       ] { #expect(HTTPField.Name(name).flatMap { answer.headers[$0] } == value, "\(name)") }
       let policy = HTTPField.Name("Content-Security-Policy").flatMap { answer.headers[$0] } ?? ""
       #expect(policy.contains("default-src 'none'") && !policy.contains("unsafe"))
-      let isShared = route.path.hasPrefix("/static/") || route.path == "/sw.js"
+      let isShared =
+        route.path.hasPrefix("/static/") || route.path == "/sw.js"
+        || [".ics", ".rss"].contains { route.path.hasPrefix("/community/") && route.path.hasSuffix($0) }
       #expect(isShared || answer.headers[.cacheControl] == "no-store")
     }
   }

@@ -15,6 +15,9 @@ public struct ListedEvent: Hashable, Sendable {
       self.number = number
       self.occurrence = occurrence
     }
+
+    /// As people and commands name it: `c12`, and one time of a series `c12/2026-11-28T17:00`.
+    public var spelled: String { occurrence.isEmpty ? "c\(number)" : "c\(number)/\(occurrence)" }
   }
 
   /// What it is named by.

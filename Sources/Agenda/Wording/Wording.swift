@@ -5,7 +5,8 @@ package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, C
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
   OperatingWording, PictureWording, RequestWording, RemarkWording, ReminderWording, RepeatWording, RightsWording,
   SettingWording, SignInWording, PageWording, ButtonWording, NavigationWording, CalendarPageWording, ItemPageWording,
-  ItemFormWording, CollectionPageWording, SettingsPageWording, ImportPageWording, VisitorWording
+  ItemFormWording, CollectionPageWording, SettingsPageWording, ImportPageWording, VisitorWording,
+  CommunityPageWording
 {
   /// The language that it is.
   var language: Language { get }

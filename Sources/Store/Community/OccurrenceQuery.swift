@@ -34,9 +34,8 @@ struct OccurrenceQuery {
     if !filter.categories.isEmpty {
       let marks = filter.categories.map { _ in "?" }.joined(separator: ", ")
       conditions.append(
-        "EXISTS (SELECT 1 FROM event_category WHERE event IN (e.id, s.id) AND folded IN (\(marks)))")
-      // `#board-games` is how `board games` is shown.
-      values += filter.categories.map { $0.replacing("-", with: " ").folded }
+        "EXISTS (SELECT 1 FROM event_category WHERE event IN (e.id, s.id) AND \(Self.kind) IN (\(marks)))")
+      values += filter.categories.map(Self.kind)
     }
     let place = Self.terms(filter.place?.split(separator: " ").map(String.init) ?? [])
     let match = [place.map { "{place_text} : (\($0))" }, Self.terms(filter.words)].compactMap { $0 }
@@ -51,8 +50,12 @@ struct OccurrenceQuery {
     }
   }
 
+  /// A category as it is compared: `#board-games` is how `board games` is shown.
+  static let kind = "replace(folded, '-', ' ')"
+  static func kind(_ category: String) -> String { category.folded.replacing("-", with: " ") }
+
   /// Words that all have to begin a word of the index, quoted so that they can mean nothing else; nil for none.
-  private static func terms(_ words: [String]) -> String? {
+  static func terms(_ words: [String]) -> String? {
     let quoted = words.prefix(20).compactMap { word -> String? in
       let own = word.folded.filter { $0.isLetter || $0.isNumber || $0 == " " }
       return own.isEmpty ? nil : "\"\(own)\" *"

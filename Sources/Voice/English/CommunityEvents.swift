@@ -64,8 +64,7 @@ extension Wording {
     return told + remarks(event).map { ", \($0)" }.joined()
   }
 
-  /// What is worth knowing before one goes: `41 going`, `full`, `8 €`.
-  private func remarks(_ event: ListedEvent) -> [String] {
+  package func remarks(_ event: ListedEvent) -> [String] {
     if event.status == .cancelled { return ["called off"] }
     var told: [String] = []
     switch event.audience {
@@ -84,8 +83,7 @@ extension Wording {
     return told
   }
 
-  /// Its hours on a day that stands above it, else when it is.
-  private func hours(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String {
+  package func hours(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String {
     let zone = desk.person.zone
     let (start, end) = (event.start.local(in: zone), event.end?.local(in: zone))
     guard start.date == day else {

@@ -3,13 +3,17 @@ import Markup
 
 /// The way to the pages that are needed less often.
 struct MorePage: Page {
+  /// What the community is called; nil where there is none.
+  let community: String?
+
   func title(_ wording: any Wording) -> String { wording.morePage }
   var section: Section { .more }
   var showsTodos: Bool { false }
 
   func content(_ context: PageContext) -> Markup {
     let wording = context.wording
-    let links: [(Href, String, String)] = [
+    let events = community.map { [(Href.community, wording.whatIsOn(in: $0), wording.whatCommunity($0))] } ?? []
+    let links: [(Href, String, String)] = events + [
       (Href("settings"), wording.settingsPage, wording.whatSettings),
       (Href("people"), wording.peoplePage, wording.whatPeople),
       (Href("phones"), wording.phonesPage, wording.whatPhones),

@@ -75,7 +75,7 @@ extension PersonPages {
   }
 
   func addOthers(to routes: PersonRoutes) {
-    routes.get("more") { visit in try await show(visit) { _ in MorePage() } }
+    routes.get("more") { visit in try await show(visit) { _ in MorePage(community: community()) } }
     routes.get("settings") { visit in try await show(visit) { try SettingsPage($0) } }
     routes.get("people") { visit in try await show(visit) { try PeoplePage($0) } }
     routes.get("help") { visit in try await show(visit) { _ in HelpPage(commands: commands) } }

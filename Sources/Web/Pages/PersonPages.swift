@@ -20,6 +20,8 @@ struct PersonPages: Sendable {
   let dates: ImportReader.Dates
   /// The files of pictures; nil where there are none.
   var pictureFiles: (any PictureFiles)?
+  /// What the community is called; nil where there is none.
+  var community: @Sendable () -> String? = { nil }
   let notices = NoticeBoard()
   let pendingImports = PendingImports()
   /// An upload is held in memory whole, and so is an export.

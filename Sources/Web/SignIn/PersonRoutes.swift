@@ -66,7 +66,7 @@ struct PersonRoutes: Sendable {
     }
   }
 
-  private func visit(_ request: Request, _ context: VisitContext, _ signedIn: SignedIn) -> Visit {
+  func visit(_ request: Request, _ context: VisitContext, _ signedIn: SignedIn) -> Visit {
     Visit(
       request: request, parameters: context.parameters, signedIn: signedIn,
       wording: wordings.of(signedIn.person.language))

@@ -30,6 +30,8 @@ public struct WelcomePage: Sendable {
   public var keepsMessagesForDays: Int?
   /// Whether strangers are welcome, or only people whom the operator has let in.
   public var isOpen: Bool
+  /// What the community is called whose events there are pages of; nil where there is none.
+  public var community: String?
 
   /// A page for a bot with these accounts.
   public init(accounts: [Account], about: String? = nil, keepsMessagesForDays: Int? = nil, isOpen: Bool = true) {
@@ -65,10 +67,13 @@ public struct WelcomePage: Sendable {
     }
     let examples = wording.exampleMessages.map { "<li>\($0.markup())</li>" as Markup }
     let privacy = wording.privacy(messagesForDays: keepsMessagesForDays).map { "<li>\($0.markup())</li>" as Markup }
+    let events = community.map { name -> Markup in
+      "<li><a href=\"\(to: .community)\">\(wording.whatIsOn(in: name))</a></li>"
+    }
     return Layout.document(
       wording.whatItKeeps, in: wording, look: look,
       body: """
-        <header class="top">\(Layout.brand)<nav class="sections" aria-label="\(wording.pages)"><ul><li>\
+        <header class="top">\(Layout.brand)<nav class="sections" aria-label="\(wording.pages)"><ul>\(events)<li>\
         <a href="\(to: Href("sign-in"))">\(wording.signIn)</a></li></ul></nav></header>
         <main id="main" class="welcome"><h1>\(wording.writeItDown)</h1>
         <p class="lead">\(wording.whatItIs.markup())</p>

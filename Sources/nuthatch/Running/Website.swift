@@ -68,7 +68,7 @@ struct Website: Service, CustomStringConvertible {
           address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,
           search: WrittenSearch(ledger: ledger), pictureFiles: pictureFiles, commands: Catalogue.all.map { $0.help },
           trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
-          dates: WrittenDates.read, now: { Date() })
+          community: { [live] in Composition(live.settings).profile.community }, dates: WrittenDates.read, now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
@@ -95,9 +95,11 @@ struct Website: Service, CustomStringConvertible {
         ? .init(network: nil, handle: handle)
         : .init(network: account.kind.name.capitalized, handle: handle.map { "@" + $0 })
     }
-    return WelcomePage(
+    var page = WelcomePage(
       accounts: accounts, about: settings.about, keepsMessagesForDays: Int(settings.policy.retention / 86_400),
       isOpen: settings.accounts.contains { $0.access == .open })
+    page.community = settings.community?.name
+    return page
   }
 
   private static func serve(at setting: String, _ run: () async throws -> Void) async throws {

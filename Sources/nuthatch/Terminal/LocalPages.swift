@@ -41,7 +41,7 @@ struct LocalPages: Sendable {
         address: address, ledger: ledger, actions: actions, wordings: .all, search: WrittenSearch(ledger: ledger),
         pictureFiles: pictureFiles,
         commands: Catalogue.all.map { $0.help }, trial: VisitorTrial(profile, now: now),
-        dates: WrittenDates.read, now: now),
+        community: { profile.community }, dates: WrittenDates.read, now: now),
       now: now)
     try await site.application(host: "127.0.0.1", port: port, log: log).run()
   }

@@ -1,0 +1,22 @@
+import Civil
+
+extension [Component] {
+  /// How many years ahead the VTIMEZONEs tell changes of the clock.
+  private static let foresight = 10
+
+  /// The items behind a VTIMEZONE for each zone that they name, from the first year in which it is needed.
+  ///
+  /// - Parameter year: the year that is now.
+  func withZones(until year: Int) -> [Component] {
+    let last = year + Self.foresight
+    var first: [String: Int] = [:]
+    for line in lazy.flatMap(\.lines) {
+      guard let name = line.parameter("TZID"), let year = line.moments?.map(\.date.year).min() else { continue }
+      first[name] = Swift.min(first[name] ?? year, year)
+    }
+    let zones = first.sorted { $0.key < $1.key }.compactMap { name, year in
+      Zone(identifier: name).map { ZoneComponent(zone: $0, years: Swift.min(year, last)...last).component }
+    }
+    return zones + self
+  }
+}

@@ -1,0 +1,96 @@
+import Agenda
+import Foundation
+import GRDB
+import Storage
+
+/// The community's events that everybody may see, as queries: of what comes next each is found by its time.
+struct PublicEventQuery {
+  /// Seconds since 1970.
+  let instant: Int64
+  /// What every query takes: nobody in particular, the instant, and what is selected.
+  let arguments: StatementArguments
+  private let condition: String
+
+  /// How long what was called off is still told, in seconds.
+  private static let memory: Int64 = 30 * 86_400
+  /// The most times that are looked through: a stranger's series may repeat every minute.
+  private static let most = 20_000
+  /// As many choices of each kind are offered.
+  private static let choices = 12
+
+  init(_ selection: EventSelection, at instant: Date) {
+    self.instant = Int64(instant.timeIntervalSince1970)
+    // A value is an argument even where nothing asks for it, so that the others keep their places.
+    let value: String?
+    switch selection {
+    case .all: (condition, value) = ("?3 IS NULL", nil)
+    case .official: (condition, value) = ("?3 IS NULL AND s.official", nil)
+    case .category(let name):
+      condition = "EXISTS (SELECT 1 FROM event_category WHERE event = s.id AND \(OccurrenceQuery.kind) = ?3)"
+      value = OccurrenceQuery.kind(name)
+    case .place(let words):
+      condition = "s.id IN (SELECT rowid FROM community_words WHERE community_words MATCH ?3)"
+      value =
+        OccurrenceQuery.terms(words.split(separator: " ").map(String.init)).map { "{place_text} : (\($0))" } ?? "\"\""
+    }
+    arguments = [0, self.instant, value]
+  }
+
+  private var isShown: String { "s.listed AND \(ListedEventRow.isVisible) AND \(condition)" }
+
+  /// What is still to come: an event that was called off for so long only.
+  private var isToldStill: String { "(s.status <> 'cancelled' OR s.changed > ?2 - \(Self.memory))" }
+
+  /// Events by their next times; the argument behind is when one may begin that still goes on.
+  func soonest(_ lasting: OccurrenceQuery.Lasting) -> String {
+    """
+    SELECT s.id, o.start_at FROM community_occurrence AS o JOIN community_event AS s ON s.id = o.series
+    WHERE o.lasting = \(lasting.rawValue) AND o.start_at >= ?4 AND o.finish_at > ?2 AND \(isToldStill) AND \(isShown)
+    ORDER BY o.start_at, s.id LIMIT \(Self.most)
+    """
+  }
+
+  /// What was called off of late, whether or not it would be over by now.
+  var calledOff: String {
+    """
+    SELECT s.id FROM community_event AS s
+    WHERE s.status = 'cancelled' AND s.changed > ?2 - \(Self.memory) AND \(isShown)
+      AND EXISTS (SELECT 1 FROM community_occurrence WHERE series = s.id)
+    ORDER BY s.changed DESC, s.id LIMIT ?4
+    """
+  }
+
+  var newest: String {
+    """
+    SELECT s.id FROM community_event AS s
+    WHERE \(isToldStill) AND \(isShown)
+      AND EXISTS (SELECT 1 FROM community_occurrence WHERE series = s.id AND finish_at > ?2)
+    ORDER BY s.id DESC LIMIT ?4
+    """
+  }
+
+  /// The next of what is short.
+  private var next: String {
+    """
+    WITH soon AS (SELECT s.id, s.place_text FROM community_occurrence AS o JOIN community_event AS s ON s.id = o.series
+        WHERE o.lasting = 0 AND o.start_at >= ?2 - \(OccurrenceQuery.Lasting.short.seconds) AND o.finish_at > ?2
+          AND \(isShown)
+        ORDER BY o.start_at LIMIT 2000),
+      next AS (SELECT DISTINCT id, place_text FROM soon)
+    """
+  }
+
+  var categories: String {
+    """
+    \(next) SELECT min(category) FROM next JOIN event_category ON event_category.event = next.id
+    GROUP BY folded ORDER BY count(*) DESC, folded LIMIT \(Self.choices)
+    """
+  }
+
+  var places: String {
+    """
+    \(next) SELECT place_text FROM next WHERE place_text <> '' GROUP BY place_text
+    ORDER BY count(*) DESC, place_text LIMIT \(Self.choices)
+    """
+  }
+}

@@ -1,0 +1,28 @@
+import Agenda
+import Civil
+import Foundation
+import Storage
+
+extension LedgerTransaction {
+  /// What a page of the community's sees: days and times are the community's, and its events those that the reader may
+  /// see. It has to be the first desk of a transaction.
+  ///
+  /// - Parameter person: who reads; nil for a visitor, who sees what everybody may see.
+  func desk(in community: Community, for person: Person?, in wordings: Wordings, at instant: Date) throws -> Desk {
+    var reader = person ?? .visitor(in: community, wordings, at: instant)
+    reader.zone = community.zone
+    var desk = try desk(for: reader, in: wordings, at: instant)
+    desk.listed = try listedEvents(of: community, for: reader, changedBy: nil)
+    return desk
+  }
+}
+
+extension Person {
+  /// Somebody of whom nothing is known: no number of a person's is 0.
+  fileprivate static func visitor(in community: Community, _ wordings: Wordings, at instant: Date) -> Person {
+    var visitor = Person(
+      id: Person.ID(0), zone: community.zone, conventions: Conventions(zone: community.zone), firstSeen: instant)
+    visitor.language = wordings.fallback.language
+    return visitor
+  }
+}

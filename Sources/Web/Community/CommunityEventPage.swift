@@ -1,0 +1,99 @@
+import Agenda
+import Civil
+import Foundation
+import Markup
+
+/// An event of the community's at one of its times: all that is told of it, and how to go there.
+struct CommunityEventPage: CommunityPage {
+  private let community: Community
+  private let event: ListedEvent
+  private let style: String
+  private let facts: Markup
+  private let notices: Markup
+  private let data: DataBlock?
+  /// The bot's names, to send a message to.
+  private let handles: [String]
+  private let attendance: Attendance?
+  private let isOver: Bool
+
+  /// - Parameters:
+  ///   - standing: how it stands with the moderators, where not everybody who might sees it.
+  ///   - told: what the listing alone does not tell.
+  ///   - address: where the pages are.
+  init(
+    _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, _ told: PublicEvent, in community: Community,
+    address: SiteAddress, realm: String, handles: [String], _ desk: Desk
+  ) throws {
+    (self.community, self.event, self.handles) = (community, event, handles)
+    style = Mark(list: event.categories.first).style
+    attendance = try desk.listed?.attendance(of: event.reference)
+    isOver = desk.isPast(event.end ?? event.start)
+    facts = try CommunityEventFacts(event, told, in: community, desk).markup
+    let original = told.original(of: event)
+    notices = Self.notices(event, standing, movedFrom: original, desk)
+    data = try DataBlock(
+      EventData(
+        event, told.whole, isMoved: original != nil, at: address.origin + Href.listed(event.reference).text,
+        identifier: "c\(event.reference.number)@\(realm)", in: community.zone))
+  }
+
+  func title(_ wording: any Wording) -> String { event.title.short(to: 60) }
+
+  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
+    let note = event.note?.trimmed.nonEmpty.map { "<div class=\"text e-content\" dir=\"auto\">\($0)</div>" as Markup }
+    return """
+      <article class="item note h-event \(style)"><div class="heading"><h1 class="p-name" dir="auto">\(event.title)</h1>\
+      <p class="crumbs"><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></p></div>
+      \(notices)<div class="about">\(facts)</div><div>\(note)\(goThere(wording, context))</div></article>
+      \(linkedData: data)
+      """
+  }
+
+  private func goThere(_ wording: any Wording, _ context: PageContext?) -> Markup {
+    let file = Href("community", "e", "c\(event.reference.number).ics")
+    let download: Markup = "<p><a type=\"text/calendar\" href=\"\(to: file)\">\(wording.toCalendarFile)</a></p>"
+    guard !isOver, event.status != .cancelled else { return download }
+    let signIn = Href("sign-in", query: ["to": Href.listed(event.reference).text])
+    return """
+      <p>\(wording.sendToGo(handles)) <code>\(wording.going(to: event.reference.spelled))</code></p>\
+      \(if: context == nil, "<p><a href=\"\(to: signIn)\">\(wording.signInToGo)</a></p>")\(download)
+      """
+  }
+
+  /// What people may not expect of it.
+  private static func notices(
+    _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, movedFrom original: When?, _ desk: Desk
+  ) -> Markup {
+    let wording = desk.wording
+    var told: [String] = []
+    switch standing {
+    case .waiting: told.append(wording.eventWaits)
+    case .hidden: told.append(wording.eventHidden)
+    case .removed: told.append(wording.eventRemoved)
+    case .shown, nil: break
+    }
+    if event.status == .cancelled { told.append(wording.eventCalledOff(because: event.reason)) }
+    if event.status == .tentative { told.append(wording.eventNotCertain) }
+    if !event.isListed { told.append(wording.eventNotListed) }
+    if let original {
+      told.append(wording.eventMoved(from: wording.moment(original.local(in: desk.person.zone), on: desk)))
+    }
+    if event.status != .cancelled, desk.isPast(event.end ?? event.start) {
+      told.append(wording.isOver(event, on: desk))
+    }
+    return "\(told.map { "<p class=\"notice wrong\" role=\"status\" dir=\"auto\">\($0)</p>" as Markup })"
+  }
+}
+
+extension PublicEvent {
+  /// When its series has one of its times, where that is another moment; nil where it is the same.
+  fileprivate func original(of event: ListedEvent) -> When? {
+    guard var original = When(event.reference.occurrence) else { return nil }
+    if original.time != nil { original.zone = whole.start.zone }
+    guard original.time == nil else {
+      let zone = Zone.utc
+      return original.instant(in: zone) == event.start.instant(in: zone) ? nil : original
+    }
+    return original.date == event.start.date ? nil : original
+  }
+}

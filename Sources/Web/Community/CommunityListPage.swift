@@ -1,0 +1,112 @@
+import Agenda
+import Civil
+import Foundation
+import Markup
+import Storage
+
+/// What is on in the community: a list by day, with ways to choose that are plain links.
+struct CommunityListPage: CommunityPage {
+  private let community: Community
+  private let choice: CommunityChoice
+  private let days: Markup
+  private let filters: CommunityFilters
+  private let told: String
+  private let count: Int
+  private let hasMore: Bool
+  private let mayPublish: Bool
+
+  init(_ choice: CommunityChoice, in community: Community, _ choices: EventChoices, _ desk: Desk) throws {
+    (self.community, self.choice) = (community, choice)
+    let listed = desk.listed
+    let before = (choice.page - 1) * CommunityChoice.size
+    let found = try listed?.events(choice.filter, limit: before + CommunityChoice.size + 1) ?? []
+    let events = found.dropFirst(before).prefix(CommunityChoice.size)
+    count = events.count
+    hasMore = found.count > before + CommunityChoice.size && choice.page < CommunityChoice.mostPages
+    let attended = try Dictionary(
+      listed?.attendances().map { ($0.reference, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+    days = Self.days(Array(events), attended, choice, desk)
+    filters = CommunityFilters(choice, choices, today: desk.today)
+    let range = choice.last.map { last in min(choice.first ?? desk.today, last)...last }
+    told = Times.ranged(desk.wording.eventsFound(range, on: desk))
+    mayPublish = try desk.mayPublish
+  }
+
+  private static func days(
+    _ events: [ListedEvent], _ attended: [ListedEvent.Reference: Attendance], _ choice: CommunityChoice, _ desk: Desk
+  ) -> Markup {
+    let first = max(choice.first ?? desk.today, desk.today)
+    // What began before is listed on the first day there is.
+    let byDay = Dictionary(grouping: events) { max($0.start.local(in: desk.person.zone).date, first) }
+    let sections = byDay.keys.sorted().map { day -> Markup in
+      let rows = (byDay[day] ?? []).map { ListedRow.markup($0, on: day, attended[$0.reference], in: choice, desk) }
+      let word: Markup =
+        switch day.dayNumber - desk.today.dayNumber {
+        case 0: "<span class=\"word\">\(desk.wording.today)</span> "
+        case 1: "<span class=\"word\">\(desk.wording.tomorrow)</span> "
+        default: ""
+        }
+      return """
+        <section class="day"><h2><span>\(word)<time datetime="\(day.description)">\(desk.wording.longDate(day, on: desk))</time></span></h2>\
+        <ul class="rows">\(rows)</ul></section>
+
+        """
+    }
+    return "<div class=\"agenda h-feed\">\(sections)</div>"
+  }
+
+  func title(_ wording: any Wording) -> String { wording.whatIsOn(in: community.name) }
+
+  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
+    let publish: Markup = "<a class=\"button\" href=\"\(to: Href("community", "new"))\">\(wording.publishEvent)</a>"
+    return """
+      <div class="heading"><h1>\(wording.whatIsOn(in: community.name)) <small>\(told)</small></h1>\
+      \(if: context != nil && mayPublish, publish)</div>
+      \(filters.markup(wording))
+      \(if: count > 0, days)\(if: count == 0, nothing(wording))\(pager(wording))
+      <p class="hint">\(wording.timesAreOf(community.zone.identifier))</p>
+      \(FeedLinks.markup(choice.feed, wording))
+      """
+  }
+
+  private func nothing(_ wording: any Wording) -> Markup {
+    let isAll = choice.with { _ in } == CommunityChoice()
+    let all: Markup = " <a href=\"\(to: .community)\">\(wording.showAll)</a>"
+    return "<div class=\"empty\"><p>\(isAll ? wording.noEvents : wording.noEventsSo)\(if: !isAll, all)</p></div>"
+  }
+
+  private func pager(_ wording: any Wording) -> Markup {
+    guard choice.page > 1 || hasMore else { return .empty }
+    var (before, after) = (choice, choice)
+    (before.page, after.page) = (choice.page - 1, choice.page + 1)
+    return """
+      <nav class="actions" aria-label="\(wording.pagesOfList)">\
+      \(if: choice.page > 1, "<a class=\"button\" rel=\"prev\" href=\"\(to: before.address)\">\(wording.earlierEvents)</a>")\
+      \(if: hasMore, "<a class=\"button\" rel=\"next\" href=\"\(to: after.address)\">\(wording.laterEvents)</a>")</nav>
+      """
+  }
+}
+
+/// The feeds of what is shown.
+enum FeedLinks {
+  static func markup(_ selection: EventSelection, _ wording: any Wording) -> Markup {
+    """
+    <p class="hint">\(wording.subscribe): <a type="text/calendar" href="\(to: .feed(selection, "ics"))">\(wording.asCalendar)</a> · \
+    <a type="application/rss+xml" href="\(to: .feed(selection, "rss"))">\(wording.asNews)</a></p>
+    """
+  }
+}
+
+extension Desk {
+  /// Whether the reader may publish events to the community.
+  var mayPublish: Bool {
+    get throws {
+      guard let listed, person.id != Person.ID(0) else { return false }
+      switch listed.community.publishing {
+      case .nobody: return false
+      case .moderators: return try listed.moderators().contains(person.id)
+      case .approve, .open: return true
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Agenda
+import Civil
+import HTTPTypes
+import Hummingbird
+import Markup
+
+/// A page of the community's, which visitors see too.
+protocol CommunityPage: Page, Sendable {
+  /// What the page shows below its heading.
+  ///
+  /// - Parameter context: what the forms of a person who is signed in are made with; nil for visitors.
+  func content(_ wording: any Wording, _ context: PageContext?) -> Markup
+}
+
+extension CommunityPage {
+  var section: Section { .more }
+  var showsTodos: Bool { false }
+
+  func content(_ context: PageContext) -> Markup { content(context.wording, context) }
+
+  /// The page as a visitor gets it.
+  func response(to request: Request, in community: Community, _ wording: any Wording) -> Response {
+    let html = Layout.document(
+      title(wording), in: wording, look: Look(cookies: request.headers[.cookie]),
+      body: """
+        <a class="skip" href="#main">\(wording.skipToContent)</a>
+        <header class="top">\(Layout.brand)<nav class="sections" aria-label="\(wording.pages)"><ul>\
+        <li><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></li>\
+        <li><a href="\(to: Href("sign-in", query: ["to": request.uri.string]))">\(wording.signIn)</a></li></ul></nav></header>
+        <main id="main" tabindex="-1">\(content(wording, nil))</main>
+        """)
+    return Response.page(html.text, to: request)
+  }
+}
+
+extension Response {
+  /// A page on which nothing is secret, compressed where the reader takes that.
+  static func page(_ html: String, to request: Request) -> Response {
+    let bytes = Array(html.utf8)
+    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
+    let compressed = Content.takesGZip(request.headers[.acceptEncoding]) ? GZip.compressed(bytes) : nil
+    if compressed != nil { headers[.contentEncoding] = "gzip" }
+    return Response(
+      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: compressed ?? bytes)))
+  }
+}

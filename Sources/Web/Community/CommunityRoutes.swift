@@ -1,0 +1,195 @@
+import Agenda
+import Civil
+import Foundation
+import HTTPTypes
+import Hummingbird
+import ICalendar
+import Markup
+import Storage
+
+/// The pages and feeds of the community's events: everybody sees what is for everybody, and who is signed in what is for
+/// them.
+struct CommunityRoutes: Sendable {
+  let people: PersonRoutes
+  let pages: PersonPages
+  /// The community; nil where the operator has none.
+  let community: @Sendable () -> Community?
+  let welcome: @Sendable () async -> WelcomePage
+  /// A feed is held in memory whole.
+  private let feedSlots = SlotLimiter(4)
+
+  /// The most events of a calendar, and of a feed of news.
+  static let (mostInCalendar, mostNews) = (1000, 100)
+  /// How many other times of a series an event's page tells.
+  private static let times = 8
+
+  init(
+    people: PersonRoutes, pages: PersonPages, community: @escaping @Sendable () -> Community?,
+    welcome: @escaping @Sendable () async -> WelcomePage
+  ) {
+    (self.people, self.pages, self.community, self.welcome) = (people, pages, community, welcome)
+  }
+
+  private var gate: SessionGate { people.gate }
+
+  func add() {
+    let routes = people.routes
+    routes.get("community") { request, context in
+      let query = FormBody(Array((request.uri.query ?? "").utf8))
+      let choice = CommunityChoice { query[$0] }
+      return try await show(request, context) { ledger, community, desk in
+        try CommunityListPage(choice, in: community, ledger.eventChoices(at: desk.instant), desk)
+      }
+    }
+    routes.get("community/e/:name") { try await event($0, $1) }
+    routes.get("community/:feed") { request, context in
+      let (name, kind) = try Self.feed(context)
+      switch name {
+      case "all": return try await feed(.all, kind, request)
+      case "official": return try await feed(.official, kind, request)
+      default: throw HTTPError(.notFound)
+      }
+    }
+    routes.get("community/c/:feed") { request, context in
+      let (name, kind) = try Self.feed(context)
+      return try await feed(.category(name), kind, request)
+    }
+    routes.get("community/p/:feed") { request, context in
+      let (name, kind) = try Self.feed(context)
+      return try await feed(.place(name), kind, request)
+    }
+  }
+
+  /// Renders a page for whoever asks.
+  func show(
+    _ request: Request, _ context: VisitContext,
+    _ make: @escaping @Sendable (any LedgerTransaction, Community, Desk) throws -> any CommunityPage
+  ) async throws -> Response {
+    guard let community = community() else { throw HTTPError(.notFound) }
+    let (signedIn, instant) = (try await gate.signedIn(request), gate.now())
+    let wordings = people.wordings
+    let page = try await gate.ledger.read { ledger in
+      try make(
+        ledger, community, ledger.desk(in: community, for: signedIn?.person, in: wordings, at: instant))
+    }
+    guard let signedIn else { return page.response(to: request, in: community, wordings.fallback) }
+    return try await pages.show(people.visit(request, context, signedIn)) { _ in page }
+  }
+}
+
+// One event.
+extension CommunityRoutes {
+  /// The page of an event, or its file where the name ends so.
+  private func event(_ request: Request, _ context: VisitContext) async throws -> Response {
+    let name = context.parameters.get("name") ?? ""
+    let isFile = name.hasSuffix(".ics")
+    let digits = name.dropFirst().dropLast(isFile ? 4 : 0)
+    guard name.hasPrefix("c"), let number = Int64(digits), number > 0, digits == String(number) else {
+      throw HTTPError(.notFound)
+    }
+    let query = FormBody(Array((request.uri.query ?? "").utf8))
+    let reference = ListedEvent.Reference(number, occurrence: query["on"] ?? "")
+    if isFile { return try await file(reference, request) }
+    let (handles, address) = (await welcome().handles, gate.address)
+    return try await show(request, context) { ledger, community, desk in
+      let (event, standing) = try desk.seen(reference)
+      guard let told = try ledger.publicEvent(number, times: Self.times, at: desk.instant) else {
+        throw HTTPError(.notFound)
+      }
+      return try CommunityEventPage(
+        event, standing, told, in: community, address: address, realm: ledger.calendarRealm(), handles: handles, desk)
+    }
+  }
+
+  /// An event as a calendar of its own.
+  private func file(_ reference: ListedEvent.Reference, _ request: Request) async throws -> Response {
+    guard let community = community() else { throw HTTPError(.notFound) }
+    let (signedIn, instant, wordings) = (try await gate.signedIn(request), gate.now(), people.wordings)
+    let address = gate.address
+    let text = try await gate.ledger.read { ledger -> String in
+      let desk = try ledger.desk(in: community, for: signedIn?.person, in: wordings, at: instant)
+      let (event, _) = try desk.seen(reference)
+      guard let told = try ledger.publicEvent(reference.number, times: 1, at: instant) else {
+        throw HTTPError(.notFound)
+      }
+      return CommunityCalendar(
+        name: event.title, zone: community.zone, events: [told], realm: try ledger.calendarRealm(),
+        page: Self.page(at: address)
+      ).calendar(at: instant).written
+    }
+    var answer = Content(type: "text/calendar; charset=utf-8", bytes: Array(text.utf8)).answer(to: request)
+    answer.headers[.contentDisposition] = "attachment; filename=\"c\(reference.number).ics\""
+    return answer
+  }
+
+  private static func page(at address: SiteAddress) -> @Sendable (Int64) -> String? {
+    { address.origin + Href.listed(ListedEvent.Reference($0)).text }
+  }
+}
+
+// Feeds: they have what everybody may see, whoever asks.
+extension CommunityRoutes {
+  /// The name of a feed, decoded, and its kind.
+  private static func feed(_ context: VisitContext) throws -> (name: String, kind: String) {
+    let file = context.parameters.get("feed")?.removingPercentEncoding ?? ""
+    let (name, kind) = (String(file.dropLast(4)), String(file.suffix(4)))
+    guard [".ics", ".rss"].contains(kind), !name.isEmpty, name.count <= 120 else { throw HTTPError(.notFound) }
+    return (name, String(kind.dropFirst()))
+  }
+
+  private func feed(_ selection: EventSelection, _ kind: String, _ request: Request) async throws -> Response {
+    guard let community = community() else { throw HTTPError(.notFound) }
+    guard let slot = feedSlots.take() else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"]) }
+    defer { withExtendedLifetime(slot) {} }
+    let (instant, wordings, address) = (gate.now(), people.wordings, gate.address)
+    let (path, isCalendar) = (request.uri.path, kind == "ics")
+    let text = try await gate.ledger.read { ledger -> String in
+      let desk = try ledger.desk(in: community, for: nil, in: wordings, at: instant)
+      let events = try ledger.publicEvents(
+        selection, isCalendar ? .soonest : .newest, limit: isCalendar ? Self.mostInCalendar : Self.mostNews, at: instant
+      )
+      let (title, realm) = (desk.wording.title(of: selection, in: community), try ledger.calendarRealm())
+      return isCalendar
+        ? CommunityCalendar(
+          name: title, zone: community.zone, events: events, realm: realm, page: Self.page(at: address)
+        ).calendar(at: instant).written
+        : NewsFeed(title: title, events: events, realm: realm, address: address, path: path, desk: desk).text
+    }
+    let type = isCalendar ? "text/calendar" : "application/rss+xml"
+    return Content(type: "\(type); charset=utf-8", bytes: Array(text.utf8)).answer(to: request)
+  }
+}
+
+extension Wording {
+  /// What a feed is called.
+  fileprivate func title(of selection: EventSelection, in community: Community) -> String {
+    switch selection {
+    case .all: community.name
+    case .official: "\(community.name), \(listedOfficially)"
+    case .category(let name): "\(community.name), #\(name)"
+    case .place(let name): "\(community.name), @\(name)"
+    }
+  }
+}
+
+extension WelcomePage {
+  /// The names by which people reach the bot, the first few.
+  fileprivate var handles: [String] { Array(accounts.compactMap(\.handle).prefix(3)) }
+}
+
+extension Desk {
+  /// An event that the reader may see, and how it stands where that is theirs to know: what they published themselves, and
+  /// anything for a moderator.
+  ///
+  /// - Throws: `HTTPError` where there is none for them.
+  fileprivate func seen(
+    _ reference: ListedEvent.Reference
+  ) throws -> (event: ListedEvent, standing: ModeratedEvent.Standing?) {
+    guard let listed else { throw HTTPError(.notFound) }
+    if let event = try listed.event(reference) { return (event, nil) }
+    guard person.id != Person.ID(0), let moderated = try listed.moderated(reference.number),
+      try moderated.event.publisher == person.id || listed.moderators().contains(person.id)
+    else { throw HTTPError(.notFound) }
+    return (moderated.event, moderated.standing)
+  }
+}

@@ -1,0 +1,42 @@
+import Agenda
+import Civil
+import Markup
+
+/// An event of the community's as one line of a list.
+enum ListedRow {
+  /// - Parameters:
+  ///   - day: the day that stands above it.
+  ///   - attendance: that the reader attends it; nil where they do not.
+  ///   - choice: what the list shows, to which its categories and places lead.
+  static func markup(
+    _ event: ListedEvent, on day: CivilDate, _ attendance: Attendance?, in choice: CommunityChoice, _ desk: Desk
+  ) -> Markup {
+    let wording = desk.wording
+    let start = ListedTimes.written(event.start, in: desk.person.zone)
+    let isOff = event.status == .cancelled
+    let place = event.place.flatMap(\.nonEmpty).map { place -> Markup in
+      """
+      <a class="chip p-location" href="\(to: choice.with { $0.place = place }.address)">@<bdi>\(place.onOneLine.short(to: 80))</bdi></a>
+      """
+    }
+    let categories = event.categories.prefix(4).map { category -> Markup in
+      """
+      <a class="chip" href="\(to: choice.with { $0.category = category }.address)">#<bdi class="p-category">\(category.short(to: 40))</bdi></a>
+      """
+    }
+    let remarks = wording.remarks(event).map { "<span>\($0)</span>" as Markup }
+    let online: Markup? = event.place == nil && event.onlineURL != nil ? "<span>\(wording.onlineLabel)</span>" : nil
+    let own = attendance.map { "<strong>\(wording.attending($0))</strong>" as Markup }
+    return """
+      <li class="row h-event \(Mark(list: event.categories.first).style)\(if: isOff, " done")"><span class="sign event" aria-hidden="true"></span>\
+      <div class="what"><a class="u-url p-name" dir="auto" href="\(to: .listed(event.reference))">\(event.title)</a>\
+      <div class="details"><time class="time dt-start" datetime="\(start)">\(Times.ranged(wording.hours(event, on: desk, day: day)))</time>\
+      \(([place, online].compactMap { $0 } + categories + remarks + [own].compactMap { $0 }).joined(by: " "))</div></div></li>
+      """
+  }
+}
+
+extension ListedEvent {
+  /// What it is called where it is listed; its number where nobody has told.
+  var title: String { name.onOneLine.trimmed.nonEmpty.map { $0.short(to: 140) } ?? reference.spelled }
+}
