@@ -26,7 +26,7 @@ public protocol Inbox {
   /// The latest message from someone, to any account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
   /// When someone last wrote to an account privately, as far as that is still known; nil for never.
-  func lastHeard(from authorID: String, account: String) throws -> Date?
+  func lastHeard(from authorID: String, account: String) throws -> Heard?
   /// Records that work on entries begins, so that a message that takes the process down is found.
   func begin(_ numbers: [Int64]) throws
   /// Records how work on an entry ended. Throws where it has ended already: another process was faster, and this one's

@@ -34,6 +34,18 @@ import Testing
     #expect(try await agent.say("!day sunday")["ana"]?.last?.contains(Self.rule) == false)
   }
 
+  @Test func `what waits comes when they write, also where the network's clock is behind`() async throws {
+    let agent = try agent()
+    try await agent.say("call jimmy on sunday at 5pm")
+    agent.clock.advance(to: "2026-11-22T17:00")
+    try await agent.remind()
+    try await agent.sender.sendAll()
+    agent.clock.advance(5)
+    agent.network.write("hi", sentAt: agent.clock.now - 30)
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.contains { $0.text.contains("Reminder: \"call jimmy\"") })
+  }
+
   @Test func `a reminder beyond it waits, and is told before the answer to the next message`() async throws {
     let agent = try agent()
     try await agent.say("call jimmy on sunday at 5pm")

@@ -18,8 +18,9 @@ extension NetworkTraits.ReplyWindow {
       guard asked?.message.visibility == .direct else { return nil }
     }
     let heard = try ledger.lastHeard(from: entry.message.recipientID, account: entry.account)
-    // By the network's own clock it may end earlier: what it refused for that waits until they write.
-    let isOpen = heard.map { end(after: $0) > now && $0 >= entry.postponedAt ?? .distantPast } ?? false
+    // By the network's own clock it may end earlier: what it refused for that waits until they write. Which of the two
+    // came first, this machine's clock alone tells: the network's may be behind it.
+    let isOpen = heard.map { end(after: $0.written) > now && $0.read >= entry.postponedAt ?? .distantPast } ?? false
     guard !isOpen else { return nil }
     return "they have not written for \(Int(seconds / 3_600)) hours: the network takes nothing for them"
   }

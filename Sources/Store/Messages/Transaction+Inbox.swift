@@ -62,16 +62,17 @@ extension Transaction {
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) ORDER BY number DESC LIMIT 1
     """
 
-  func lastHeard(from authorID: String, account: String) throws -> Date? {
-    try Double.fetchOne(
-      try db.cachedStatement(sql: Transaction.lastHeard), arguments: [account, authorID, IncomingMessage.longestWait]
-    )
-    .map { Date(timeIntervalSince1970: $0) }
+  func lastHeard(from authorID: String, account: String) throws -> Heard? {
+    let find = try db.cachedStatement(sql: Transaction.lastHeard)
+    guard let row = try Row.fetchOne(find, arguments: [account, authorID, IncomingMessage.longestWait]),
+      let written: Double = row[0], let read: Double = row[1]
+    else { return nil }
+    return Heard(written: Date(timeIntervalSince1970: written), read: Date(timeIntervalSince1970: read))
   }
 
   /// As ``IncomingMessage/moment(sentAt:readAt:)`` has it: a server's clock may be wrong.
   static let lastHeard = """
-    SELECT max(iif(received_at - sent_at BETWEEN 0 AND ?3, sent_at, received_at)) FROM inbox
+    SELECT max(iif(received_at - sent_at BETWEEN 0 AND ?3, sent_at, received_at)), max(received_at) FROM inbox
     WHERE network = (SELECT network FROM account WHERE name = ?1) AND author_id = ?2 AND account = ?1
       AND visibility = 'direct'
     """
