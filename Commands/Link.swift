@@ -6,11 +6,14 @@ package import Grammar
 package struct Link: Command {
   /// The code from the other account; nil asks for one.
   package var code: String?
+  /// The account that the code is asked for, where that writes before everybody; nil for any.
+  package var account: NamedAccount?
   /// Whether they mean it; nil shows what it would do.
   package var isMeant: Bool?
 
-  package init(_ code: String? = nil, isMeant: Bool? = nil) {
+  package init(_ code: String? = nil, for account: NamedAccount? = nil, isMeant: Bool? = nil) {
     self.code = code
+    self.account = account
     self.isMeant = isMeant
   }
 
@@ -23,12 +26,18 @@ package struct Link: Command {
 
   /// How long a code holds, in seconds.
   static let codeLasts: TimeInterval = 3600
+  /// The same for one that is written before everybody: some networks are read seldom.
+  static let publicCodeLasts: TimeInterval = 86_400
 
   package init(_ arguments: String, by reader: Reader) throws {
     let words = arguments.lowercased().split(separator: " ").map(String.init)
     let isMeant = words.count == 2 ? reader.word(words[1], among: [.yes, .no]).map { $0 == .yes } : nil
     guard let code = words.first else {
       self.init()
+      return
+    }
+    if words.count == 2, isMeant == nil {
+      self.init(for: NamedAccount(network: code, name: String(words[1].drop { $0 == "@" })))
       return
     }
     guard words.count == 1 || isMeant != nil else {
@@ -44,13 +53,18 @@ package struct Link: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard let code else {
-      let code = try desk.rights.linkCode(lasting: Self.codeLasts)
+      if let account {
+        let code = try desk.rights.linkCode(lasting: Self.publicCodeLasts, for: account)
+        return Reply(.answer, desk.wording.linkCode(code, for: account))
+      }
+      let code = try desk.rights.linkCode(lasting: Self.codeLasts, for: nil)
       return Reply(.answer, desk.wording.linkCode(code))
     }
     if isMeant == false { return Reply(.answer, [desk.wording.notLinked], closesQuestion: true) }
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
-    guard isMeant == true else {
+    // Whoever named this account has agreed already, and here it could be asked only before everybody.
+    guard isMeant == true || offer.isNamed else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
       let choices = desk.agreement(to: "!link \(code)")
@@ -64,6 +78,8 @@ package struct Link: Command {
         to: offer.person.id)
     }
     try desk.rights.join(offer.person.id)
-    return Reply(.answer, [desk.wording.linked(offer.address, to: desk.audience)], closesQuestion: true)
+    return Reply(
+      offer.isNamed ? .confirmation : .answer, [desk.wording.linked(offer.address, to: desk.audience)],
+      closesQuestion: true)
   }
 }

@@ -19,9 +19,13 @@ public protocol PersonData {
   /// Deletes the records of how many requests were sent before an instant.
   func dropRequests(before instant: Date) throws
   /// Makes a code that joins the account that sends it to a person. It replaces an earlier code.
-  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String
-  /// Who made a code; nil where it is wrong or has expired.
-  func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer?
+  ///
+  /// - Parameter account: the one account that may send it; nil for any.
+  func linkCode(
+    for person: Person.ID, at address: Address, sentBy account: NamedAccount?, until instant: Date
+  ) throws -> String
+  /// Who made a code; nil where it is wrong, has expired, or is for another account than the one that sends it.
+  func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer?
   /// Merges two people. The one who came first remains, with the data of both.
   func join(_ one: Person.ID, _ other: Person.ID) throws
   /// Makes one account of a person's a separate person, with the same settings.

@@ -49,7 +49,9 @@ import Testing
     agent.network.write("!link", sentAt: agent.clock.now - 86_400)
     try await agent.pollWorkSend()
     let code = try #require(agent.network.posts.first?.text.firstMatch(of: /!link ([a-z0-9]{10})/)?.1)
-    let holds = try await agent.ledger.read { [now = agent.clock.now] in try $0.linkOffer(String(code), at: now) != nil
+    let other = Address(network: "scripted", remoteID: "bob", handle: "bob")
+    let holds = try await agent.ledger.read { [now = agent.clock.now] in
+      try $0.linkOffer(String(code), from: other, at: now) != nil
     }
     #expect(holds)
   }

@@ -1,4 +1,5 @@
 import Agenda
+import Conversation
 import Foundation
 import Testing
 
@@ -37,6 +38,38 @@ import Testing
     #expect(told.contains("1. milk - 17:00 #food\n2. report - 17:00 #food #work"))
     #expect(try await agent.say("!show report")["ana"]?.first?.contains("long") == true)
     #expect(try await agent.say("!complete report")["ana"]?.first?.hasPrefix("Done") == true)
+  }
+
+  @Test func `an account that writes before everybody is linked by a code that nobody else can use`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let traits = NetworkTraits(
+      lengthLimit: 220, hasDirectMessages: false, publicReply: .init(lengthLimit: 220, counting: .characters))
+    let square = try TestAgent(ScriptedNetwork(traits: traits, name: "square"), account: "square", beside: agent)
+    let told = try #require(try await agent.say("!link square @Ann")["ana"]?.first)
+    #expect(told.contains("as ann on square"))
+    let code = try #require(told.firstMatch(of: /!link ([a-z0-9]{10})/)?.1)
+    let before = agent.network.posts.count
+    for writer in ["eve", "ann"] {
+      #expect(agent.network.posts.count == before)
+      square.network.write("@nuthatch !link \(code)", by: writer, visibility: .open)
+      try await square.pollWorkSend()
+      try await agent.sender.sendAll()
+    }
+    let joined = agent.network.posts.last?.text.replacing("\u{200B}", with: "")
+    #expect(joined?.hasPrefix("You and @ann (square) are one person now.") == true, "\(joined ?? "")")
+    #expect(square.network.posts.allSatisfy { !$0.text.contains("one person") && !$0.text.contains("ana") })
+    square.network.write("@nuthatch buy jam", by: "ann", visibility: .open)
+    try await square.pollWorkSend()
+    #expect(try await agent.todos().contains("buy jam"))
+    // What is set there is told where nobody else reads it.
+    square.network.write("@nuthatch call jimmy at 5pm", by: "ann", visibility: .open)
+    try await square.pollWorkSend()
+    let said = square.network.posts.count
+    agent.clock.advance(to: "2026-11-20T17:00")
+    try await agent.remind()
+    for sender in [agent.sender, square.sender] { try await sender.sendAll() }
+    #expect(agent.network.posts.last?.text.hasPrefix("Reminder: \"call jimmy\"") == true)
+    #expect(square.network.posts.count == said)
   }
 
   @Test func `what stands below a parting is not done as who they were`() async throws {

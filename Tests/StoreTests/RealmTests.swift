@@ -61,8 +61,8 @@ struct RealmTests {
       #expect(try books.hasStopped("104", account: "first") && !books.hasStopped("104", account: "second"))
       #expect(try books.turnAway("104", account: "first", at: now))
       #expect(try books.turnAway("104", account: "second", at: now))
-      let code = try books.linkCode(for: one.id, at: ann, until: now + 60)
-      #expect(try books.linkOffer(code, at: now)?.address == ann)
+      let code = try books.linkCode(for: one.id, at: ann, sentBy: nil, until: now + 60)
+      #expect(try books.linkOffer(code, from: ann, at: now)?.address == ann)
     }
     let (one, other) = try await ledger.read { (try $0.people.id(at: ann), try $0.people.id(at: zoe)) }
     try await ledger.block(try #require(one), since: now)

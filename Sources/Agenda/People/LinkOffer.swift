@@ -6,11 +6,14 @@ public struct LinkOffer: Hashable, Sendable {
   public var address: Address
   /// How many items they have, for the question whether to join.
   public var itemCounts: ItemCounts
+  /// Whether it was made for the account that takes it, and for no other.
+  public var isNamed: Bool
 
   /// An offer of a person at an address.
-  public init(person: Person, address: Address, itemCounts: ItemCounts) {
+  public init(person: Person, address: Address, itemCounts: ItemCounts, isNamed: Bool = false) {
     self.person = person
     self.address = address
     self.itemCounts = itemCounts
+    self.isNamed = isNamed
   }
 }

@@ -11,7 +11,9 @@ public protocol Rights {
   /// Erases the person and all their data for good. The desk cannot be used for them afterwards.
   func erase() throws
   /// Makes a code that joins the account that sends it to this person, within `seconds`. It replaces an earlier code.
-  func linkCode(lasting seconds: TimeInterval) throws -> String
+  ///
+  /// - Parameter account: the one account that may send it; nil for any.
+  func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String
   /// Who made a code; nil where it is wrong or has expired.
   func linkOffer(_ code: String) throws -> LinkOffer?
   /// Merges this person and another. The one who came first remains, with the data of both.

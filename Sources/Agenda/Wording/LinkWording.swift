@@ -1,6 +1,8 @@
 /// Several accounts, one person.
 package protocol LinkWording {
   func linkCode(_ code: String) -> [String]
+  /// A code that one account alone can use, so that everybody may read it.
+  func linkCode(_ code: String, for account: NamedAccount) -> [String]
   func beforeLinking(_ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience) -> [String]
   func linked(_ address: Address, to reader: Audience) -> String
   var notLinked: String { get }

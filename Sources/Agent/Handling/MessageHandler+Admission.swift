@@ -45,7 +45,7 @@ extension MessageHandler {
     case .answer: return context.question != nil
     case .command(let invocation):
       guard let link = try? understanding.command(invocation) as? Link, let code = link.code else { return false }
-      return try ledger.linkOffer(code, at: now) != nil
+      return try ledger.linkOffer(code, from: entry.author, at: now) != nil
     default: return false
     }
   }

@@ -39,11 +39,11 @@ struct PersonRights: Rights {
     try jobs.queue(.sweep(leftovers), at: now)
   }
 
-  func linkCode(lasting seconds: TimeInterval) throws -> String {
-    try ledger.linkCode(for: person.id, at: address, until: now.addingTimeInterval(seconds))
+  func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String {
+    try ledger.linkCode(for: person.id, at: address, sentBy: account, until: now.addingTimeInterval(seconds))
   }
 
-  func linkOffer(_ code: String) throws -> LinkOffer? { try ledger.linkOffer(code, at: now) }
+  func linkOffer(_ code: String) throws -> LinkOffer? { try ledger.linkOffer(code, from: address, at: now) }
 
   func join(_ other: Person.ID) throws { try ledger.join(person.id, other) }
 

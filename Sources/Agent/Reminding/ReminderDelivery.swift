@@ -42,11 +42,12 @@ struct ReminderDelivery {
       for (reminder, item) in all { try ledger.reminders.settle(reminder, of: item, for: person, at: now) }
       return
     }
-    let router = try DeliveryRouter(id, in: ledger, working: accounts)
+    let routers = try (person.remindsOn == nil ? [accounts.filter(isPrivate), accounts] : [accounts])
+      .map { try DeliveryRouter(id, in: ledger, working: $0) }
     var waiting: [Destination: [FiredReminder]] = [:]
     for (reminder, item) in all {
       let addedFrom = try reminder.item.flatMap { try ledger.reminders.accountAndAuthor(of: $0) }
-      guard let place = try router.destination(on: person.remindsOn, from: addedFrom) else {
+      guard let place = try destination(of: person, from: addedFrom, by: routers) else {
         try hold(reminder, for: Self.untilReachable)
         continue
       }
@@ -60,6 +61,20 @@ struct ReminderDelivery {
     for (place, fired) in waiting.sorted(by: { $0.key.account < $1.key.account }) {
       try tell(person, fired, at: place)
     }
+  }
+
+  /// Whether people can be told something there that nobody else reads.
+  private func isPrivate(_ account: String) -> Bool { connections[account]?.traits.hasDirectMessages ?? true }
+
+  /// The first place that one of the routers knows. Where everybody reads, only those are told who have no other account,
+  /// or who have chosen that network.
+  private func destination(
+    of person: Person, from origin: (account: String, author: String)?, by routers: [DeliveryRouter]
+  ) throws -> Destination? {
+    for router in routers {
+      if let place = try router.destination(on: person.remindsOn, from: origin) { return place }
+    }
+    return nil
   }
 
   private func hold(_ reminder: PendingReminder, for seconds: TimeInterval) throws {

@@ -97,9 +97,10 @@ final class OutboxWriter: Messenger {
     return neverLeft
   }
 
-  /// What a person wrote last, from any of their accounts.
+  /// What a person wrote last, from any of their accounts; where others read it, only if they have no other.
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
-    try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
-      .max { $0.number < $1.number }
+    let entries = try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
+    let isPrivate = entries.filter { connections[$0.account]?.traits.hasDirectMessages ?? true }
+    return (isPrivate.isEmpty ? entries : isPrivate).max { $0.number < $1.number }
   }
 }

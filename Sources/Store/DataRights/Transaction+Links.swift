@@ -16,7 +16,9 @@ extension Transaction {
     return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
   }
 
-  func linkCode(for person: Person.ID, at address: Address, until instant: Date) throws -> String {
+  func linkCode(
+    for person: Person.ID, at address: Address, sentBy account: NamedAccount?, until instant: Date
+  ) throws -> String {
     let code = Transaction.randomCode()
     try db.cachedStatement(
       sql: """
@@ -24,11 +26,29 @@ extension Transaction {
         ON CONFLICT (person) DO UPDATE SET code = excluded.code, network = excluded.network,
           realm = excluded.realm, remote_id = excluded.remote_id, expires = excluded.expires
         """
-    ).execute(arguments: address.key.arguments + [code, person.number, instant.timeIntervalSince1970])
+    ).execute(
+      arguments: address.key.arguments
+        + [Self.kept(code, account?.network, account?.name), person.number, instant.timeIntervalSince1970])
     return code
   }
 
-  func linkOffer(_ code: String, at instant: Date) throws -> LinkOffer? {
+  /// What is kept of a code: with the account that may send it, where that is named. No code has a space in it.
+  private static func kept(_ code: String, _ network: String?, _ name: String?) -> String {
+    [code, network, name].compactMap { $0 }.joined(separator: " ").lowercased()
+  }
+
+  func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer? {
+    guard !code.contains(" ") else { return nil }
+    for name in [address.handle, address.remoteID] where !name.isEmpty {
+      if var offer = try linkOffer(kept: Self.kept(code, address.network, name), at: instant) {
+        offer.isNamed = true
+        return offer
+      }
+    }
+    return try linkOffer(kept: Self.kept(code, nil, nil), at: instant)
+  }
+
+  private func linkOffer(kept code: String, at instant: Date) throws -> LinkOffer? {
     let find = try db.cachedStatement(
       sql: """
         SELECT link_code.person, \(AddressRow.columns) FROM link_code
@@ -36,7 +56,7 @@ extension Transaction {
           AND address.remote_id = link_code.remote_id AND address.person = link_code.person
         WHERE code = ? AND expires > ?
         """)
-    guard let row = try Row.fetchOne(find, arguments: [code.lowercased(), instant.timeIntervalSince1970]),
+    guard let row = try Row.fetchOne(find, arguments: [code, instant.timeIntervalSince1970]),
       let person = try people.person(Person.ID(row[0]))
     else { return nil }
     return LinkOffer(

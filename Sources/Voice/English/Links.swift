@@ -6,7 +6,15 @@ extension Wording {
   package func linkCode(_ code: String) -> [String] {
     [
       "Send this from your other account within an hour: !link \(code)",
-      "Show it to nobody: who sends it becomes one person with you.",
+      "Show it to nobody: who sends it becomes one person with you. If everybody can read what you write to me there, say here"
+        + " instead: !link, that network, and your name there.",
+    ]
+  }
+
+  package func linkCode(_ code: String, for account: NamedAccount) -> [String] {
+    [
+      "Write this to me as \(account.name) on \(account.network), within a day: !link \(code)",
+      "Nobody else can use it, so everybody may read it.",
     ]
   }
 

@@ -28,7 +28,7 @@ private struct NoRights: Rights {
   func requestExport() throws { throw OnlyReading() }
   func requestImport(from address: String) throws { throw OnlyReading() }
   func erase() throws { throw OnlyReading() }
-  func linkCode(lasting seconds: TimeInterval) throws -> String { throw OnlyReading() }
+  func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String { throw OnlyReading() }
   func linkOffer(_ code: String) throws -> LinkOffer? { throw OnlyReading() }
   func join(_ other: Person.ID) throws { throw OnlyReading() }
   func part(_ address: Address) throws { throw OnlyReading() }
