@@ -30,7 +30,7 @@ package struct Postpone: Command {
   }
 
   package static let guide = Guide(
-    "postpone", "p", "snooze", usage: "X [to D]", bare: [.numbers, .numbersToMoment, .nothing],
+    "postpone", "p", "snooze", "pos", usage: "X [to D]", bare: [.numbers, .numbersToMoment, .nothing],
     summary: "moves it a day later, or to D; overdue items to today")
 
   package static var examples: [Example<Postpone>] {

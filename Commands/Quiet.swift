@@ -16,7 +16,7 @@ package struct Quiet: Command {
   package init(_ choice: Choice) { self.choice = choice }
 
   package static let guide = Guide(
-    "quiet", usage: "until T, or for D", bare: [.oneOf(["off"])],
+    "quiet", "q", usage: "until T, or for D", bare: [.oneOf(["off"])],
     summary: "no reminders for a while: !quiet until 5pm, !quiet off")
 
   package static var examples: [Example<Quiet>] {

@@ -14,7 +14,7 @@ package struct Repeat: Command {
   }
 
   package static let guide = Guide(
-    "repeat", usage: "X R", bare: [], summary: "how it repeats: !repeat 2 every monday, !repeat 2 never")
+    "repeat", "rep", usage: "X R", bare: [], summary: "how it repeats: !repeat 2 every monday, !repeat 2 never")
 
   package static var examples: [Example<Repeat>] {
     [

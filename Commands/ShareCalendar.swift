@@ -18,7 +18,7 @@ package struct ShareCalendar: Command {
   package init(_ choice: Choice) { self.choice = choice }
 
   package static let guide = Guide(
-    "calendar", usage: "[new|off]", summary: "the secret address of your calendar, for your phone")
+    "calendar", "cal", usage: "[new|off]", summary: "the secret address of your calendar, for your phone")
 
   package static var examples: [Example<ShareCalendar>] {
     [

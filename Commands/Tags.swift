@@ -5,7 +5,7 @@ package import Grammar
 package struct Tags: Command {
   package init() {}
 
-  package static let guide = Guide("tags", summary: "your tags, and how much has each")
+  package static let guide = Guide("tags", "ta", summary: "your tags, and how much has each")
 
   package static var examples: [Example<Tags>] { [Example("!tags", Tags()), Example("tags", Tags())] }
 

@@ -19,6 +19,7 @@ extension ConversationState {
       unshown: try values.decodeIfPresent([Reply.Entry].self, forKey: .unshown) ?? [],
       question: try values.decodeIfPresent(OpenQuestion.self, forKey: .question) ?? Self.formerQuestion(in: decoder),
       questions: try values.decodeIfPresent([OpenQuestion].self, forKey: .questions) ?? [],
+      superseded: try values.decodeIfPresent([OpenQuestion].self, forKey: .superseded) ?? [],
       proof: try values.decodeIfPresent(OneTimeCode.self, forKey: .proof),
       spoken: try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? [],
       isWelcomed: try values.decodeIfPresent(Bool.self, forKey: .isWelcomed) ?? false,

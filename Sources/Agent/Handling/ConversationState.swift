@@ -33,6 +33,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var question: OpenQuestion?
   /// What the bot asked of its own accord, the newest last, for answers that reply to it later on.
   var questions: [OpenQuestion] = []
+  /// What was asked in answers and not answered when something else was asked, for answers that reply to it.
+  var superseded: [OpenQuestion] = []
   /// What waits for its author to prove who they are.
   var proof: OneTimeCode?
   /// The bot's answers, the newest last.
@@ -47,12 +49,15 @@ struct ConversationState: Hashable, Sendable, Codable {
   var changedNothing: Int64?
 
   enum CodingKeys: String, CodingKey {
-    case shown, occurrencesShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion", questions, proof,
+    case shown, occurrencesShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion", questions,
+      superseded, proof,
       spoken, isWelcomed, hasGreeted, absenceTold, changedNothing
   }
 
   /// How many answers can still be acted on by replying to them.
   static let memory = 30
+  /// How many questions that others took the place of can still be answered by replying to them.
+  static let mostSuperseded = 5
   /// How long a list keeps its numbers for who asked for it, in seconds.
   static let shownLasts: TimeInterval = 600
   /// How long what was spoken of last is meant by `it`, in seconds.
@@ -94,6 +99,9 @@ extension ConversationState {
     } else if !reply.list.isEmpty {
       show(reply, entries: entriesShown)
       shownAt = now
+    }
+    if !reply.choices.isEmpty, let question, question.answering != answering, !reply.closesQuestion {
+      superseded = (superseded + [question]).suffix(Self.mostSuperseded)
     }
     if !reply.choices.isEmpty || reply.closesQuestion {
       question =
@@ -196,6 +204,15 @@ extension ConversationState {
     var replaced = spoken[index]
     replaced.answering = old
     spoken.insert(replaced, at: index)
+  }
+
+  /// Forgets an older question that was answered; what was asked since stays open.
+  ///
+  /// - Parameter before: the state before the answer.
+  mutating func settle(_ answered: OpenQuestion?, before: ConversationState) {
+    guard let answered, before.superseded.contains(answered) else { return }
+    superseded.removeAll { $0 == answered }
+    if question == nil { question = before.question }
   }
 
   /// Closes the question that a message of that name asked.

@@ -68,6 +68,8 @@ extension MessageHandler {
     in state: ConversationState, repliesTo origin: String?, _ answered: [Int64], another isAnother: Bool
   ) -> OpenQuestion? {
     if let asked = origin.flatMap({ state.question(in: $0) }) { return asked }
+    let superseded = state.superseded.last { $0.answering.map(answered.contains) == true && $0.isOpen(at: now) }
+    if message.edits == nil, !message.isPressed, let superseded { return superseded }
     // What was asked since the first version is not what a new one answers.
     guard message.edits == nil, let question = state.question, question.isOpen(at: now) else { return nil }
     if message.isPressed { return question.answering.map(answered.contains) == true ? question : nil }

@@ -107,6 +107,7 @@ struct MessageHandler {
     var told = replies.filter { confirms || $0.kind != .confirmation }
     if !isErased, let late = try toldOfReplyWindow(person, replies, on: desk, in: ledger) { told.append(late) }
     let (texts, listed) = try render(told, on: desk, noting: &state)
+    state.settle(context.question, before: context.state)
     if let replaced = context.replaced { state.replace(answerTo: replaced, by: entry.number) }
     if !isErased {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
