@@ -18,10 +18,12 @@ public enum Catalogue {
     SetParts.self, ShowSettings.self, Help.self, Tips.self,
     About.self,
     Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
-    Import.self, Subscribe.self, Unsubscribe.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self, AllowBrowser.self, Link.self,
+    Import.self, Subscribe.self, Unsubscribe.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self,
+    AllowBrowser.self, Link.self,
     Unlink.self,
     Post.self, WhatsOn.self, Going.self, NotGoing.self, Interested.self,
-    Interests.self, Publish.self, Invite.self, Mine.self, CallOff.self, Report.self, Queue.self, Approve.self, TakeAway.self,
+    Interests.self, Publish.self, Invite.self, Mine.self, CallOff.self, WhosGoing.self, Tell.self, Seen.self,
+    Report.self, Queue.self, Approve.self, Hide.self, TakeAway.self, Log.self,
   ]
 
   /// The command words, for Grammar.

@@ -6,20 +6,22 @@ package struct Going: Command {
   package var name: ItemName
   /// How many people come along.
   package var guests: Int
+  /// Whether every time of a series is meant, not the one that is shown.
+  package var isEveryTime: Bool
 
-  package init(_ name: ItemName, guests: Int = 0) {
-    self.name = name
-    self.guests = guests
+  package init(_ name: ItemName, guests: Int = 0, isEveryTime: Bool = false) {
+    (self.name, self.guests, self.isEveryTime) = (name, guests, isEveryTime)
   }
 
   package static let guide = Guide(
-    "going", usage: "[X] [+2]", bare: [.numbers, .numbersAndGuests, .nothing],
+    "going", usage: "[X] [+2] [every time]", bare: [.numbers, .numbersAndGuests, .numbersToRecurrence, .nothing],
     summary: "puts an event into your calendar: going 1 +2")
 
   package static var examples: [Example<Going>] {
     [
       Example("going 1", Going(.numbers([1]))), Example("!going 1 +2", Going(.numbers([1]), guests: 2)),
       Example("going c12", Going(.listed([ListedEvent.Reference(12)]))),
+      Example("going 2 every time", Going(.numbers([2]), isEveryTime: true)),
       Example("!going welcome tea", Going(.words("welcome tea"))),
     ]
   }
@@ -27,6 +29,12 @@ package struct Going: Command {
   package init(_ arguments: String, by reader: Reader) throws {
     var words = arguments.split(separator: " ").map(String.init)
     guests = 0
+    isEveryTime = false
+    for count in [2, 1] where words.count >= count && !isEveryTime {
+      guard reader.says(.everyTime, words.suffix(count).joined(separator: " ")) else { continue }
+      isEveryTime = true
+      words.removeLast(count)
+    }
     if let last = words.last, last.hasPrefix("+") {
       guard let count = Int(last.dropFirst()), (0...Attendance.mostGuests).contains(count) else {
         throw Misunderstanding(last, reason: .takesGuests(Attendance.mostGuests), example: "going 1 +2")
@@ -38,7 +46,7 @@ package struct Going: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    let guests = guests == 0 ? "" : " +\(guests)"
-    return try desk.attend(name, as: .going, guests: self.guests) { "!going \($0)\(guests)" }
+    let rest = (guests == 0 ? "" : " +\(guests)") + (isEveryTime ? " \(desk.reader.spelling(.everyTime))" : "")
+    return try desk.attend(name, as: .going, guests: guests, isEveryTime: isEveryTime) { "!going \($0)\(rest)" }
   }
 }

@@ -90,7 +90,9 @@ extension Reader {
         if let number = Int(word) {
           guard offered.indices.contains(number - 1) else { return ([], word) }
           take(offered[number - 1])
-        } else if let named = offered.first(where: { ([word] + words).starts(with: $0.split(separator: " ").map(String.init)) }) {
+        } else if let named = offered.first(where: {
+          ([word] + words).starts(with: $0.split(separator: " ").map(String.init))
+        }) {
           take(named)
           words = words.dropFirst(named.split(separator: " ").count - 1)
         } else if !word.isEmpty {

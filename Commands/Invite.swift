@@ -15,7 +15,8 @@ package struct Invite: Command {
   package static var examples: [Example<Invite>] {
     [
       Example("!invite @bob, @ann to c12", Invite(["bob", "ann"], to: .listed([ListedEvent.Reference(12)]))),
-      Example("!invite @bob to 2", Invite(["bob"], to: .numbers([2]))), Example("!invite @bob", Invite(["bob"], to: .it)),
+      Example("!invite @bob to 2", Invite(["bob"], to: .numbers([2]))),
+      Example("!invite @bob", Invite(["bob"], to: .it)),
     ]
   }
 

@@ -19,13 +19,18 @@ package struct Publish: Command {
   package var places: Int?
   /// Who may see it.
   package var audience: EventAudience
+  /// Whether the community itself is to stand behind it.
+  package var isOfficial: Bool
 
-  package init(_ wish: Wish, places: Int? = nil, for audience: EventAudience = .everybody) {
-    (self.wish, self.places, self.audience) = (wish, places, audience)
+  package init(
+    _ wish: Wish, places: Int? = nil, for audience: EventAudience = .everybody, isOfficial: Bool = false
+  ) {
+    (self.wish, self.places, self.audience, self.isOfficial) = (wish, places, audience, isOfficial)
   }
 
   package static let guide = Guide(
-    "publish", usage: "X | T [max N] [for friends]", bare: [], summary: "shows everybody an event: !publish party fri 8pm max 20")
+    "publish", usage: "X | T [max N] [for friends] [official]", bare: [],
+    summary: "shows everybody an event: !publish party fri 8pm max 20")
 
   package static var examples: [Example<Publish>] {
     var party = Item(kind: .event, name: "party")
@@ -33,6 +38,7 @@ package struct Publish: Command {
     return [
       Example("!publish party 2026-12-05 max 20", Publish(.new(party), places: 20)),
       Example("!publish 2", Publish(.own(.numbers([2])))),
+      Example("!publish welcome tea official", Publish(.own(.words("welcome tea")), isOfficial: true)),
       Example("!publish party for friends", Publish(.own(.words("party")), for: .friends)),
       Example("!publish welcome tea", Publish(.own(.words("welcome tea")))),
     ]
@@ -40,7 +46,7 @@ package struct Publish: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     if let draft = Self.draft(arguments, by: reader) {
-      (wish, places, audience) = (draft, nil, .everybody)
+      (wish, places, audience, isOfficial) = (draft, nil, .everybody, false)
       return
     }
     let (plain, place) = arguments.withoutQuotedPlace
@@ -48,7 +54,9 @@ package struct Publish: Command {
     audience = told.audience
     let asked = PlacesAsked(told.rest, by: reader)
     places = asked.count
-    let name = reader.expectItems(asked.rest)
+    let official = asked.rest.withoutLast { reader.says(.official, $0) }
+    isOfficial = official != nil && audience == .everybody
+    let name = reader.expectItems(official ?? asked.rest)
     guard case .words(let words) = name else {
       wish = .own(name)
       return
@@ -84,10 +92,11 @@ package struct Publish: Command {
       guard let event = Event(item, on: desk) else {
         throw Misunderstanding(item.name, reason: .needs(.startOfEvent), example: Self.example)
       }
-      return try desk.askToPublish(event, places: places, for: audience, in: listed)
+      return try desk.askToPublish(event, places: places, for: audience, isOfficial, in: listed)
     case .own(let name):
       let rest =
         (places.map { " \(desk.reader.spelling(.atMost)) \($0)" } ?? "") + desk.reader.spelling(of: audience)
+        + (isOfficial ? " \(desk.reader.spelling(.official))" : "")
       if let number = desk.listedReferences(name)?.first?.number { return try desk.isPublished(number, in: listed) }
       do {
         switch try desk.choose(name, again: { "!publish \($0)\(rest)" }) {
@@ -96,7 +105,7 @@ package struct Publish: Command {
           guard items.count == 1, let event = Event(publishing: items[0]) else {
             throw Misunderstanding(items[0].name, reason: .needs(.startOfEvent), example: Self.example)
           }
-          return try desk.askToPublish(event, places: places, for: audience, in: listed)
+          return try desk.askToPublish(event, places: places, for: audience, isOfficial, in: listed)
         }
       } catch let problem as Misunderstanding where problem.reason == .noneNamed {
         guard case .words(let words) = name else { throw problem }
@@ -119,5 +128,15 @@ extension Event {
       (recurrence, place, tags, note, url) = (todo.recurrence, todo.place, todo.tags, todo.note, todo.url)
     case .note: return nil
     }
+  }
+}
+
+extension String {
+  /// The words without the last one before a note, where that is one of those; nil where it is not, or the only one.
+  fileprivate func withoutLast(_ isMeant: (String) -> Bool) -> String? {
+    let words = split(separator: " ").map(String.init)
+    let told = words.prefix { !$0.hasPrefix("//") }
+    guard told.count > 1, let last = told.last, isMeant(last) else { return nil }
+    return (told.dropLast() + words[told.endIndex...]).joined(separator: " ")
   }
 }

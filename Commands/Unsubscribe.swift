@@ -51,7 +51,8 @@ package struct Unsubscribe: Command {
     let found = try chosen(among: desk.belongings.subscriptions.all(), on: desk)
     guard found.count == 1, let subscription = found.first else {
       let choices = found.prefix(9).map {
-        Reply.Choice(desk.wording.line($0, on: desk), message: "!unsubscribe \(desk.reader.spelling(of: $0, keepsEvents))")
+        Reply.Choice(
+          desk.wording.line($0, on: desk), message: "!unsubscribe \(desk.reader.spelling(of: $0, keepsEvents))")
       }
       return Reply(.answer, [desk.wording.which], choices: Array(choices))
     }

@@ -10,13 +10,40 @@ extension Desk {
 
   /// Has the person go to what they named, or be interested in it.
   func attend(
-    _ name: ItemName, as state: Attendance.State, guests: Int, again: (String) -> String
+    _ name: ItemName, as state: Attendance.State, guests: Int, isEveryTime: Bool = false, again: (String) -> String
   ) throws -> Reply {
     guard let listed else { return withoutCommunity }
     switch try chooseListed(name, in: listed, again: again) {
     case .unclear(let question): return question
-    case .items(let events): return Reply(joining: try events.map { try attend($0, as: state, guests, in: listed) })
+    case .items(let events):
+      return Reply(
+        joining: try events.map { event in
+          isEveryTime && event.repeats
+            ? try attendEveryTime(event, guests, in: listed) : try attend(event, as: state, guests, in: listed)
+        })
     }
+  }
+
+  /// Has the person go to every time of a series.
+  private func attendEveryTime(_ event: ListedEvent, _ guests: Int, in listed: any ListedEvents) throws -> Reply {
+    let whole = ListedEvent.Reference(event.reference.number)
+    let subjects: [ItemReference] = [.listed(whole)]
+    if event.status == .cancelled { return Reply(.error, [wording.isCalledOff(event, on: self)], subjects: subjects) }
+    // Places are those of one time, and not every series can be among one's own as a whole.
+    guard event.capacity == nil, try listed.series(whole.number) != nil else {
+      return Reply(.error, [wording.notEveryTime(event)], subjects: subjects)
+    }
+    let before = try listed.attendances().filter { $0.reference.number == whole.number }
+    if before.count == 1, before[0].reference == whole, before[0].guests == guests {
+      return Reply(.answer, [wording.attendsAlready(before[0], event, on: self)], subjects: subjects)
+    }
+    try describe(.attended, [event.name])
+    for one in before where one.reference != whole { try listed.leave(one.reference) }
+    let attendance = try listed.attend(Attendance(whole, state: .going, guests: guests, since: instant))
+    guard let item = attendance.item, let own = try belongings.events.event(item) else {
+      throw Misunderstanding(event.name, reason: .gone, example: "!whatson")
+    }
+    return Reply(.confirmation, [wording.attendsEveryTime(own, guests, on: self)], subjects: [.event(item)])
   }
 
   func attend(
@@ -26,6 +53,9 @@ extension Desk {
     if event.status == .cancelled { return Reply(.error, [wording.isCalledOff(event, on: self)], subjects: subjects) }
     if isPast(event.end ?? event.start) { return Reply(.error, [wording.isOver(event, on: self)], subjects: subjects) }
     let before = try listed.attendance(of: event.reference)
+    if let before, before.reference != event.reference, state == .going {
+      return Reply(.answer, [wording.attendsAlready(before, event, on: self)], subjects: subjects)
+    }
     if let before, before.guests == guests, before.state == state || before.state == .waiting && state == .going {
       return Reply(.answer, [wording.attendsAlready(before, event, on: self)], subjects: subjects)
     }
@@ -40,6 +70,13 @@ extension Desk {
         event.reference, state: state, guests: guests,
         since: before?.state == .interested ? instant : before?.since ?? instant))
     var told = wording.attends(attendance, event, on: self)
+    if attendance.state != .interested, event.publisher != nil, person.showsGoing == nil {
+      // It is asked once, and until they answer nobody sees them.
+      var person = person
+      person.showsGoing = false
+      try people.update(person)
+      told += "\n" + wording.mayBeSeen
+    }
     if let item = attendance.item, let own = try belongings.events.event(item) {
       told += wording.overlapping(try overlaps(of: own), on: self)
       return Reply(.confirmation, [told], subjects: [.event(item)])
@@ -66,11 +103,15 @@ extension Desk {
     default:
       let meant = meant(name)
       found = all.filter { attendance in meant.contains { $0.means(attendance) } }
-      // An event by its number alone is any of its times.
+      // An event by its number alone is any of its times, and who goes every time goes each time.
       if found.isEmpty {
         let numbers = Set(
           (listedReferences(name, isOfEvents: true) ?? []).filter { $0.occurrence.isEmpty }.map(\.number))
-        found = all.filter { numbers.contains($0.reference.number) }
+        let each = Set((listedReferences(name, isOfEvents: true) ?? []).map(\.number))
+        found = all.filter { attendance in
+          numbers.contains(attendance.reference.number)
+            || attendance.reference.occurrence.isEmpty && each.contains(attendance.reference.number)
+        }
       }
     }
     let attended = try found.map { ($0, try listed.event($0.reference)?.name ?? "c\($0.reference.number)") as Attended }

@@ -31,6 +31,19 @@ extension Desk {
       })
   }
 
+  /// What somebody named of what they have published themselves.
+  ///
+  /// - Throws: `Misunderstanding` where it is none of theirs.
+  func chooseOwn(
+    _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
+  ) throws -> Chosen<PublishedEvent> {
+    let chosen = try choosePublished(name, in: listed, again: again)
+    if case .items(let events) = chosen, let other = events.first(where: { $0.publisher != person.id }) {
+      throw Misunderstanding("c\(other.number)", reason: .nonePublished, example: "!mine")
+    }
+    return chosen
+  }
+
   /// Whether the person may change what was published.
   private func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
     // Of what is not for everybody a moderator knows nothing.
@@ -57,11 +70,13 @@ extension Desk {
     let own = Event(event.publication, added: instant).changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
     changed.publication = Publication(own, in: person.zone)
     changed.publication.capacity = edit.places ?? event.publication.capacity
-    changed.publication.audience = event.publication.audience
+    (changed.publication.audience, changed.publication.isOfficial) = (
+      event.publication.audience, event.publication.isOfficial
+    )
     (changed.publication.isCalledOff, changed.publication.reason) = (
       event.publication.isCalledOff, event.publication.reason
     )
-    if let problem = problem(with: changed.publication) {
+    if let problem = try problem(with: changed.publication, for: listed) {
       return Reply(.error, [wording.cannotPublish(changed.publication.name, problem)])
     }
     let others = try listed.countOthers(attending: event.number)

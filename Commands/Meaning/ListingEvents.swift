@@ -5,7 +5,7 @@ import Grammar
 // The community's events, as they are listed.
 extension Desk {
   /// How many events one list may hold.
-  private static let most = 200
+  private static let most = 100
 
   var withoutCommunity: Reply { Reply(.answer, [wording.noCommunity]) }
 
@@ -84,7 +84,9 @@ extension [Reply.Entry] {
   /// The same entries below a heading.
   func under(_ heading: String) -> [Reply.Entry] {
     var entries = self
-    if !entries.isEmpty { entries[0].heading = [heading, entries[0].heading].compactMap { $0 }.joined(separator: "\n") }
+    if !entries.isEmpty {
+      entries[0].heading = [heading, entries[0].heading].compactMap { $0 }.joined(separator: "\n")
+    }
     return entries
   }
 }

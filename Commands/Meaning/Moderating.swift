@@ -6,6 +6,11 @@ import Grammar
 extension Desk {
   func isModerator(in listed: any ListedEvents) throws -> Bool { try listed.moderators().contains(person.id) }
 
+  /// Whether the person may publish what the community stands behind.
+  func isOrganiser(in listed: any ListedEvents) throws -> Bool {
+    try listed.role() == .organiser || isModerator(in: listed)
+  }
+
   /// Keeps a report; so many of them hide the event until a moderator has looked at it.
   func report(
     _ event: ListedEvent, _ reason: EventReport.Reason, words: String?, in listed: any ListedEvents
@@ -48,7 +53,7 @@ extension Desk {
       }
       guard event.standing != standing else { return wording.moderated(event, on: self) }
       try listed.set(standing, of: reference.number, by: .moderator, because: reason)
-      event.standing = standing
+      (event.standing, event.reports) = (standing, [:])
       try tellPublisher(of: event, because: reason)
       return wording.moderated(event, on: self)
     }

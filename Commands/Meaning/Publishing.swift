@@ -7,10 +7,10 @@ import Grammar
 extension Desk {
   /// Asks whether an event is to be published, with all that everybody will see.
   func askToPublish(
-    _ event: Event, places: Int?, for audience: EventAudience, in listed: any ListedEvents
+    _ event: Event, places: Int?, for audience: EventAudience, _ isOfficial: Bool, in listed: any ListedEvents
   ) throws -> Reply {
     var publication = Publication(event, in: person.zone)
-    (publication.capacity, publication.audience) = (places, audience)
+    (publication.capacity, publication.audience, publication.isOfficial) = (places, audience, isOfficial)
     // `rehearsal at the town hall`: what is published takes place somewhere.
     if publication.place == nil, let split = reader.lastSplits(publication.name, at: .at).first, !split.before.isEmpty {
       (publication.name, publication.place) = (split.before, split.after)
@@ -34,7 +34,7 @@ extension Desk {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
     }
     // What is not for everybody is none of the moderators' business.
-    let waits = try publication.audience == .everybody && firstEventsWait(in: listed)
+    let waits = try publication.audience == .everybody && waits(publication, in: listed)
     let event = try listed.publish(publication)
     try describe(.published, [publication.name])
     if waits { return try haveApproved(event, publication, in: listed) }
@@ -43,9 +43,12 @@ extension Desk {
       subjects: [.listed(ListedEvent.Reference(event))])
   }
 
-  /// Whether what the person publishes has to wait for a moderator.
-  private func firstEventsWait(in listed: any ListedEvents) throws -> Bool {
-    guard listed.community.publishing == .approve, try !isModerator(in: listed) else { return false }
+  /// Whether what the person publishes has to wait for a moderator: the first events of newcomers, and what the community
+  /// is to stand behind.
+  private func waits(_ publication: Publication, in listed: any ListedEvents) throws -> Bool {
+    if try isOrganiser(in: listed) { return false }
+    if publication.isOfficial { return true }
+    guard listed.community.publishing == .approve else { return false }
     return try instant.timeIntervalSince(person.firstSeen) < PublishingLimits.newcomer
       && listed.countPublished(since: .distantPast) < PublishingLimits.firstEvents
   }
@@ -71,8 +74,10 @@ extension Desk {
   /// Why somebody may not publish an event; nil where they may.
   private func problem(with publication: Publication, in listed: any ListedEvents) throws -> PublishingProblem? {
     if listed.community.publishing == .nobody { return .closed }
-    if publication.audience == .everybody, listed.community.publishing == .moderators, try !isModerator(in: listed) { return .onlyModerators }
-    if let problem = problem(with: publication) { return problem }
+    if publication.audience == .everybody, listed.community.publishing == .moderators, try !isOrganiser(in: listed) {
+      return .onlyModerators
+    }
+    if let problem = try problem(with: publication, for: listed) { return problem }
     let open = try listed.published()
     let twin = open.first {
       $0.publication.name.folded == publication.name.folded && $0.publication.start == publication.start
@@ -83,13 +88,13 @@ extension Desk {
     return today >= PublishingLimits.perDay ? .tooManyToday(PublishingLimits.perDay) : nil
   }
 
-  /// What is wrong with an event, whoever publishes it; nil for nothing.
-  func problem(with publication: Publication) -> PublishingProblem? {
+  /// What is wrong with an event, however many the person publishes; nil for nothing.
+  func problem(with publication: Publication, for listed: any ListedEvents) throws -> PublishingProblem? {
     let told = [publication.note, publication.url, publication.place].compactMap { $0 }.joined(separator: " ")
     if publication.name.contains("@") { return .namesSomebody }
     if publication.name.count > PublishingLimits.name { return .tooLong(PublishingLimits.name) }
     if told.count > PublishingLimits.note { return .tooLong(PublishingLimits.note) }
-    if "\(publication.name) \(told)".lowercased().split(separator: "://").count > 2 { return .tooManyLinks }
+    if "\(publication.name) \(told)".hasManyLinks, try !isOrganiser(in: listed) { return .tooManyLinks }
     if publication.recurrence == nil, isPast(publication.end ?? publication.start) { return .isOver }
     let ahead = publication.start.local(in: person.zone).date.dayNumber - today.dayNumber
     return ahead > PublishingLimits.daysAhead ? .tooFarAhead : nil
@@ -100,8 +105,12 @@ extension Desk {
 
   /// How whoever published an event is called here; nil where a source lists it.
   func publisher(of event: ListedEvent) throws -> Called? {
-    guard let publisher = event.publisher else { return nil }
-    let all = try people.addresses(of: publisher)
+    try event.publisher.map { try called($0) }
+  }
+
+  /// How somebody is called who is known of by what they do in the community.
+  func called(_ other: Person.ID) throws -> Called {
+    let all = try people.addresses(of: other)
     let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }
     return Called(lasting: near, to: audience, in: wording)
   }
@@ -122,4 +131,9 @@ extension When {
     guard time != nil, self.zone == nil else { return self }
     return When(date, time, zone: zone.identifier)
   }
+}
+
+extension String {
+  /// Whether more than one link is in it.
+  var hasManyLinks: Bool { lowercased().split(separator: "://", omittingEmptySubsequences: false).count > 2 }
 }

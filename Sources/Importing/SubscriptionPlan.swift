@@ -33,6 +33,8 @@ public struct SubscriptionPlan: Sendable {
       guard let imported = event.imported, told.insert(imported.uid).inserted else { continue }
       var event = event
       (event.subscribed, event.list) = (subscribed, nil)
+      // A calendar without alarms says nothing of them: the usual reminder comes.
+      if event.reminders?.isEmpty == true { event.reminders = nil }
       if let before = try known[imported.uid] ?? own(imported.uid) {
         if before.imported != imported || before.subscribed != subscribed { changed.append(event.merged(into: before)) }
       } else {

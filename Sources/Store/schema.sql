@@ -178,7 +178,13 @@ CREATE TABLE community_occurrence (
 
 CREATE INDEX community_occurrence_event ON community_occurrence (event);
 
-CREATE INDEX community_occurrence_time ON community_occurrence (lasting, start_at, finish_at);
+CREATE INDEX community_occurrence_time ON community_occurrence (lasting, start_at, finish_at, event);
+
+CREATE TABLE community_role (
+  person INTEGER PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+  role TEXT NOT NULL CHECK (role IN ('moderator', 'organiser')),
+  since REAL NOT NULL
+) STRICT;
 
 CREATE VIRTUAL TABLE community_words USING fts5 (
   name, place_text, note, content = 'community_event', content_rowid = 'id',
@@ -331,6 +337,15 @@ CREATE TABLE event_draft (
   person INTEGER NOT NULL UNIQUE REFERENCES person (id) ON DELETE CASCADE,
   image TEXT NOT NULL CHECK (json_valid(image))
 ) STRICT;
+
+CREATE TABLE event_message (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  event INTEGER NOT NULL REFERENCES community_event (id) ON DELETE CASCADE,
+  text TEXT NOT NULL CHECK (text <> ''),
+  at REAL NOT NULL
+) STRICT;
+
+CREATE INDEX event_message_event ON event_message (event, number);
 
 CREATE VIEW event_name AS SELECT id, words_of(person, name) AS name FROM event;
 
@@ -697,7 +712,7 @@ CREATE TABLE person (
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
 , hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0), requests TEXT NOT NULL DEFAULT 'everybody'
-  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> ''), interests TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interests))) STRICT;
+  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> ''), interests TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interests)), shows_going INTEGER CHECK (shows_going IN (0, 1))) STRICT;
 
 CREATE TRIGGER community_creator_goes BEFORE DELETE ON person BEGIN
   UPDATE community_event SET status = 'cancelled', creator = NULL WHERE creator = old.id;

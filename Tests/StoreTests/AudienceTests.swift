@@ -108,7 +108,8 @@ import Testing
     }
     for person in audience.invited.union(audience.takenBack) {
       try db.execute(
-        sql: "INSERT INTO errand (sender, recipient, kind, item, state, asked, event) VALUES (?, ?, 'event', '{}', ?, 0, ?)",
+        sql:
+          "INSERT INTO errand (sender, recipient, kind, item, state, asked, event) VALUES (?, ?, 'event', '{}', ?, 0, ?)",
         arguments: [
           people[audience.creator], people[person],
           audience.takenBack.contains(person) ? "withdrawn" : ["asked", "accepted", "declined"][person % 3], number,

@@ -75,6 +75,7 @@ struct PeopleTests {
     ann.remindsOn = "sms"
     ann.requests = .nobody
     ann.interests = ["arts", "board games"]
+    ann.showsGoing = true
     // A setting that is added has to be changed here, too.
     let same = zip(Mirror(reflecting: before).children, Mirror(reflecting: ann).children).filter {
       "\($0.value)" == "\($1.value)"

@@ -71,6 +71,15 @@ final class PlayedBot: Correspondent {
     return stage.lines.dropFirst(before).map { Transcript.Delivery(person: $0.recipient, text: $0.whole) }
   }
 
+  /// Gives somebody something to do in the community, as the operator would.
+  func give(_ role: CommunityRole?, to name: String) async throws {
+    let now = clock.time.withLock { $0 }
+    try await ledger.write { books in
+      guard let person = try books.people.met(by: name).first?.person else { return }
+      try books.set(role, of: person, at: now)
+    }
+  }
+
   /// Everything somebody keeps, what is done too.
   func kept(by name: String) async throws -> [AgendaItem] {
     try await ledger.read { books in

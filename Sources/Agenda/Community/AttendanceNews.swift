@@ -6,6 +6,8 @@ public struct AttendanceNews: Hashable, Sendable {
     case hasPlace
     /// It begins or ends at another time.
     case moved
+    /// A series takes place at other times.
+    case otherTimes
     /// It is elsewhere.
     case place
     case calledOff
@@ -13,6 +15,8 @@ public struct AttendanceNews: Hashable, Sendable {
     case onAgain
     /// Whoever listed it does so no more.
     case noLongerListed
+    /// Whoever published it has something to say.
+    case message
     /// It is tomorrow, and they wanted to hear of it.
     case tomorrow
   }
@@ -25,6 +29,12 @@ public struct AttendanceNews: Hashable, Sendable {
   public var attendance: Attendance
   /// What they were told.
   public var told: ToldEvent
+  /// What whoever published it has said since.
+  public var messages: [String] = []
+  /// The number of the last of these.
+  public var lastMessage: Int64?
+  /// The series as it is now, where they go every time.
+  public var series: Event?
   /// The event as it is now; nil where it is no longer there for them.
   public var event: ListedEvent?
 
@@ -43,9 +53,15 @@ public struct AttendanceNews: Hashable, Sendable {
     var kinds: [Kind] = []
     if told.isOff { kinds.append(.onAgain) }
     if told.isWaiting, attendance.state == .going { kinds.append(.hasPlace) }
-    if told.start != event.start || told.end != event.end { kinds.append(.moved) }
+    if let times = told.times {
+      // The next time is another one each time; only the series can have moved.
+      if let series, series.times != times { kinds.append(.otherTimes) }
+    } else if told.start != event.start || told.end != event.end {
+      kinds.append(.moved)
+    }
     if told.place?.folded != event.place?.folded { kinds.append(.place) }
     if told.isListed, !event.isListed { kinds.append(.noLongerListed) }
+    if !messages.isEmpty, attendance.state == .going { kinds.append(.message) }
     if kinds.isEmpty, isDayBefore, attendance.state == .interested, !told.isReminded { kinds.append(.tomorrow) }
     return kinds
   }
@@ -55,7 +71,12 @@ extension Event {
   /// Takes over what the community tells now, where the person has not changed it themselves.
   public mutating func follow(_ listed: ListedEvent, knownAs told: ToldEvent) {
     if name == told.name { name = listed.name }
-    if start == told.start, end == told.end { (start, end) = (listed.start, listed.end) }
     if place?.folded == told.place?.folded { place = listed.place }
+    if told.times == nil, start == told.start, end == told.end { (start, end) = (listed.start, listed.end) }
+  }
+
+  /// Takes over the times of a series that the person goes to every time.
+  public mutating func follow(timesOf series: Event) {
+    (start, end, recurrence, overrides) = (series.start, series.end, series.recurrence, series.overrides)
   }
 }

@@ -22,6 +22,8 @@ public struct Publication: Hashable, Sendable {
   public var capacity: Int?
   /// Who may see it.
   public var audience = EventAudience.everybody
+  /// Whether the community itself stands behind it.
+  public var isOfficial = false
   /// Whether it does not take place.
   public var isCalledOff = false
   /// Why it does not, in the words of whoever called it off.
@@ -39,7 +41,7 @@ public struct Publication: Hashable, Sendable {
     var event = ListedEvent(ListedEvent.Reference(number), name: name, start: start, end: end)
     (event.note, event.url, event.place) = (note, url, place)
     (event.categories, event.capacity, event.repeats) = (categories, capacity, recurrence != nil)
-    event.audience = audience
+    (event.audience, event.isOfficial) = (audience, isOfficial)
     (event.status, event.reason) = (isCalledOff ? .cancelled : .confirmed, reason)
     return event
   }

@@ -20,6 +20,10 @@ public struct ToldEvent: Hashable, Sendable, Codable {
   public var isWaiting: Bool
   /// Whether they were reminded the day before.
   public var isReminded = false
+  /// The number of the last message of its publisher's that they were told; nil for none.
+  public var message: Int64?
+  /// Its times, where they go every time; nil where they go once.
+  public var times: String?
   /// When it begins, in seconds since 1970.
   public var startsAt: Double
   /// When this was told, in seconds since 1970.

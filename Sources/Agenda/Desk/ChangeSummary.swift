@@ -18,7 +18,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case sent, received
     case remindersOn, remindersOff, confirmationsOn, confirmationsOff
     case setTimeZone, setHours, setQuiet, setDigest, setDates, setClock, setWeekStart, setPartOfDay
-    case setWhereToRemind, setRequests, setInterests
+    case setWhereToRemind, setRequests, setInterests, setSeen
   }
 
   /// What was done.

@@ -1,5 +1,5 @@
 /// The community's events as one person may see them, and which of them the person attends.
-public protocol ListedEvents: Publications, Moderation {
+public protocol ListedEvents: Publications, Moderation, EventInterests {
   /// The community.
   var community: Community { get }
   /// The events that a filter asks for and that are not over, soonest first.
@@ -7,14 +7,8 @@ public protocol ListedEvents: Publications, Moderation {
   /// An event at one of its times; where none is named at the next, else at the last. nil where there is none that the
   /// person may see.
   func event(_ reference: ListedEvent.Reference) throws -> ListedEvent?
-  /// Whether some event is of that kind.
-  func hasCategory(_ name: String) throws -> Bool
-  /// The kinds of event that most of what is to come is of, the commonest first, in lower case.
-  func categories(limit: Int) throws -> [String]
-  /// Whether a digest of the person's has told of an event at that time.
-  func isTold(_ reference: ListedEvent.Reference) throws -> Bool
-  /// Notes that a digest of the person's tells of an event at that time.
-  func noteTold(_ reference: ListedEvent.Reference) throws
+  /// A series that the person may see, as one of their own that repeats; nil where it can't be one.
+  func series(_ number: Int64) throws -> Event?
   /// The person's attendance at one time of an event.
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance?
   /// The person's attendances of what is not over, soonest first.

@@ -4,6 +4,10 @@ public import Foundation
 public protocol Moderation {
   /// The people whom the operator has made moderators, as far as they have written to the bot.
   func moderators() throws -> [Person.ID]
+  /// What the operator has given the person to do; nil for nothing. What the configuration says is no part of it.
+  func role() throws -> CommunityRole?
+  /// What was decided last about events, the newest first.
+  func log(limit: Int) throws -> [ModerationEntry]
   /// Keeps a person's report, and returns the event with all reports that count. Returns nil where the person has reported
   /// it before.
   func report(_ report: EventReport) throws -> ModeratedEvent?

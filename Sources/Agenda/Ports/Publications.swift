@@ -16,6 +16,12 @@ public protocol Publications {
   func publish(_ publication: Publication) throws -> Int64
   /// How many people but the person attend an event: they are told when it changes.
   func countOthers(attending number: Int64) throws -> Int
+  /// Who attends what the person has published, at the times that are to come.
+  func attendees(of number: Int64) throws -> [Attendee]
+  /// How many messages those who go to an event were sent since then.
+  func countMessages(of number: Int64, since instant: Date) throws -> Int
+  /// Tells those who go to an event something, as soon as they can be told.
+  func tell(_ text: String, attending number: Int64) throws
   /// Changes what was published. Who attends it is told.
   func update(_ event: PublishedEvent) throws
 }

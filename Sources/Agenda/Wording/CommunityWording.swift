@@ -29,6 +29,10 @@ package protocol CommunityWording {
   func details(_ event: ListedEvent, by publisher: Called?, _ attendance: Attendance?, on desk: Desk) -> [String]
   /// What came of somebody's wish to go, to wait or to hear of it.
   func attends(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
+  /// - Parameter own: the series as an event of their own.
+  func attendsEveryTime(_ own: Event, _ guests: Int, on desk: Desk) -> String
+  /// It has so many places each time, or times that make no series of one's own.
+  func notEveryTime(_ event: ListedEvent) -> String
   func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
   func attendsNoMore(_ attendance: Attendance, _ name: String) -> String
   /// After undo or redo: the place is somebody else's by now.

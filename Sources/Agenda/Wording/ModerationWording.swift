@@ -13,6 +13,9 @@ package protocol ModerationWording {
   /// What its publisher is told of what became of an event.
   func forPublisher(_ event: ModeratedEvent, because reason: String?, on desk: Desk) -> String
   var notModerator: String { get }
+  func log(in community: Community) -> String
+  /// - Parameter name: what the event is called; nil where it is gone.
+  func line(_ entry: ModerationEntry, _ name: String?, on desk: Desk) -> String
   func queue(in community: Community) -> String
   func line(_ event: ModeratedEvent, on desk: Desk) -> String
   func moderated(_ event: ModeratedEvent, on desk: Desk) -> String

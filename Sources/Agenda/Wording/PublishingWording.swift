@@ -10,6 +10,15 @@ package protocol PublishingWording {
   /// What came of a change, and how many others are told of it.
   func changed(_ event: Publication, telling others: Int, on desk: Desk) -> String
   func calledOff(_ event: Publication, telling others: Int, on desk: Desk) -> String
+  /// Asks whether whoever publishes an event may see that somebody goes there.
+  var mayBeSeen: String { get }
+  func isSeen(_ isSeen: Bool) -> String
+  /// - Parameter names: who of those who go lets that be seen.
+  func whoGoes(to event: Publication, _ attendees: [Attendee], named names: [String], on desk: Desk) -> String
+  /// So many are told something.
+  func tells(_ count: Int, of name: String) -> String
+  func nobodyToTell(_ name: String) -> String
+  func toldEnough(_ name: String, _ most: Int) -> String
   /// The heading of what is one's own in the community.
   func mine(in community: Community) -> String
   var publishedByYou: String { get }

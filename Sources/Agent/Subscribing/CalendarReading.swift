@@ -13,6 +13,7 @@ public enum CalendarAnswer: Hashable, Sendable {
 
 /// Asks for the calendar at an address that a person chose, unless it is as its last answer was known by. Only the Internet
 /// may be asked.
-public typealias CalendarReading = @Sendable (
-  _ address: String, _ etag: String?, _ lastModified: String?, _ most: Int
-) async -> CalendarAnswer
+public typealias CalendarReading =
+  @Sendable (
+    _ address: String, _ etag: String?, _ lastModified: String?, _ most: Int
+  ) async -> CalendarAnswer

@@ -115,7 +115,8 @@ struct SubscriptionWorker {
   }
 
   private static func apply(
-    _ told: SubscribedCalendar, to calendar: inout FollowedCalendar, of person: Person, in ledger: any LedgerTransaction,
+    _ told: SubscribedCalendar, to calendar: inout FollowedCalendar, of person: Person,
+    in ledger: any LedgerTransaction,
     at now: Date
   ) throws {
     let belongings = try ledger.belongings(of: person, changedBy: nil)

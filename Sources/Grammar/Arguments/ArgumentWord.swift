@@ -33,6 +33,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case atMost, placesFor, places
   /// Who may see an event.
   case forFriends, forInvited, forEverybody
+  /// Every time of a series, not one.
+  case everyTime
   /// What somebody was asked about, before its number.
   case draft
   /// That no kind of event is wanted first.

@@ -28,7 +28,9 @@ struct AttendanceTable {
   }
 
   /// Has the person attend one time of an event. Who goes waits where there is no place, or where others wait already.
-  func attend(_ wish: Attendance, _ event: ListedEvent) throws -> Attendance {
+  ///
+  /// - Parameter series: the series as an event of their own, where they go every time.
+  func attend(_ wish: Attendance, _ event: ListedEvent, every series: Event? = nil) throws -> Attendance {
     var before = try row(of: event.reference)
     var record = AttendanceRecord(
       event: event.reference.number, occurrence: event.reference.occurrence, state: wish.state, guests: wish.guests,
@@ -41,14 +43,17 @@ struct AttendanceTable {
     if record.state == .going, try !admits(record, besides: before?.id) { record.state = .waiting }
     if record.state == .going {
       if record.own == nil {
-        record.own = try EventTable(owner: owner).add(Event(event, added: owner.now())).id?.number
+        var own = try series ?? Event(event, added: owner.now())
+        own.added = try owner.now()
+        record.own = try EventTable(owner: owner).add(own).id?.number
       }
     } else {
       try removeOwn(record)
       record.own = nil
     }
-    record.told = try JournalSnapshot.text(
-      ToldEvent(event, isWaiting: record.state == .waiting, at: owner.clock(), zone: owner.zone))
+    var told = ToldEvent(event, isWaiting: record.state == .waiting, at: owner.clock(), zone: owner.zone)
+    told.times = series?.times
+    record.told = try JournalSnapshot.text(told)
     let id = try write(record, as: before?.id)
     try owner.changes?.record(.attendance, id, before: before?.record, after: record)
     return try attendance(id, record)
@@ -105,9 +110,16 @@ extension AttendanceTable {
     guard let row = try row(id), let told = try JournalSnapshot.thing(ToldEvent.self, row.record.told) else {
       return nil
     }
-    return AttendanceNews(
+    var news = AttendanceNews(
       id: id, person: person, attendance: try attendance(id, row.record), told: told,
       event: try events.event(row.record.reference))
+    if told.times != nil { news.series = try events.series(row.record.event) }
+    let messages = try db.cachedStatement(
+      sql: "SELECT number, text FROM event_message WHERE event = ? AND number > ? AND at >= ? ORDER BY number")
+    let said = try Row.fetchAll(
+      messages, arguments: [row.record.event, told.message ?? 0, row.record.since.timeIntervalSince1970])
+    (news.messages, news.lastMessage) = (said.map { $0[1] }, said.last?[0])
+    return news
   }
 }
 

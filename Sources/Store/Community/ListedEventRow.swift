@@ -14,7 +14,8 @@ enum ListedEventRow {
     s.rules IS NOT NULL OR s.additions IS NOT NULL,
     (SELECT event_source.name FROM event_source WHERE event_source.id = s.source),
     (SELECT coalesce(sum(1 + guests), 0) FROM attendance
-      WHERE attendance.event = o.series AND attendance.occurrence = o.occurrence AND attendance.state = 'going'),
+      WHERE attendance.event = o.series AND attendance.occurrence IN (o.occurrence, '')
+        AND attendance.state = 'going'),
     (SELECT json_group_array(category)
       FROM (SELECT category FROM event_category WHERE event_category.event = s.id ORDER BY position)),
     s.creator, s.reason, s.audience

@@ -8,13 +8,19 @@ extension ListedEventTable {
 
   func moderators() throws -> [Person.ID] {
     let people = transaction.people
-    return try community.moderators.compactMap { name in
+    let named = try community.moderators.compactMap { name -> Person.ID? in
       // Others may have the same handle elsewhere: then it is nobody's.
       let met = try people.addresses(called: name.handle, on: name.network)
       guard met.count == 1, let address = met.first else { return nil }
       return try people.id(at: address)
     }
+    let given = try moderation.roles().filter { $0.role == .moderator && !named.contains($0.person) }
+    return named + given.map(\.person)
   }
+
+  func role() throws -> CommunityRole? { try moderation.role(of: owner.person) }
+
+  func log(limit: Int) throws -> [ModerationEntry] { try moderation.newest(limit) }
 
   func report(_ report: EventReport) throws -> ModeratedEvent? {
     let since = try transaction.people.person(owner.person)?.firstSeen ?? .distantFuture

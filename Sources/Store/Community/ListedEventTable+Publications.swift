@@ -21,5 +21,13 @@ extension ListedEventTable {
 
   func countOthers(attending number: Int64) throws -> Int { try publications.countOthers(attending: number) }
 
+  func attendees(of number: Int64) throws -> [Attendee] { try publications.attendees(of: number) }
+
+  func countMessages(of number: Int64, since instant: Date) throws -> Int {
+    try publications.countMessages(of: number, since: instant)
+  }
+
+  func tell(_ text: String, attending number: Int64) throws { try publications.tell(text, attending: number) }
+
   func update(_ event: PublishedEvent) throws { try publications.update(event, in: community.zone) }
 }

@@ -21,7 +21,10 @@ struct ListedEventTable: ListedEvents {
     let now = try owner.now()
     let from = max(filter.first.map(start(of:)) ?? .distantPast, now)
     let end = filter.last.map { start(of: $0.adding(days: 1)) } ?? .distantFuture
-    let query = OccurrenceQuery(filter, from: from, before: max(end, from))
+    // What is free is told from the words of a price, row by row.
+    let query = try OccurrenceQuery(
+      filter, from: from, before: max(end, from), limit: filter.isFree ? nil : limit,
+      isCommon: { try isCommon($0, beyond: OccurrenceQuery.few(of: limit)) })
     // What takes long is found apart from what is short: of each, few begin before the time that is asked for.
     let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
     let found = try spans.flatMap { lasting in
@@ -32,6 +35,13 @@ struct ListedEventTable: ListedEvents {
       }
     }
     return Array(found.sorted { instant(of: $0) < instant(of: $1) }.prefix(limit))
+  }
+
+  /// Whether more than so many events have words.
+  private func isCommon(_ words: String, beyond count: Int) throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: "SELECT count(*) FROM (SELECT 1 FROM community_words WHERE community_words MATCH ? LIMIT ?)")
+    return try Int.fetchOne(find, arguments: [words, count + 1]) ?? 0 > count
   }
 
   /// When a day begins, for the person.
@@ -53,6 +63,12 @@ struct ListedEventTable: ListedEvents {
     }
   }
 
+  func series(_ number: Int64) throws -> Event? {
+    guard try event(ListedEvent.Reference(number)) != nil else { return nil }
+    let rows = try CommunityEventRows(db: db).series(of: number).map(\.event)
+    return EventSeries.series(of: rows).first.flatMap { Event($0, zone: community.zone, added: owner.clock()) }
+  }
+
   func hasCategory(_ name: String) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -65,7 +81,9 @@ struct ListedEventTable: ListedEvents {
   private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }
 
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance? {
+    // Who goes every time goes each time.
     try attendanceTable.attendance(of: reference)
+      ?? attendanceTable.attendance(of: ListedEvent.Reference(reference.number))
   }
 
   func attendances() throws -> [Attendance] { try attendanceTable.coming() }
@@ -74,7 +92,12 @@ struct ListedEventTable: ListedEvents {
     guard let event = try event(attendance.reference) else {
       throw StoreError(.conflict, cause: "that event of the community is gone")
     }
-    return try attendanceTable.attend(attendance, event)
+    guard attendance.reference.occurrence.isEmpty, event.repeats, let series = try series(event.reference.number) else {
+      return try attendanceTable.attend(attendance, event)
+    }
+    var whole = event
+    whole.reference = attendance.reference
+    return try attendanceTable.attend(attendance, whole, every: series)
   }
 
   func leave(_ reference: ListedEvent.Reference) throws { try attendanceTable.leave(reference) }

@@ -23,7 +23,8 @@ struct ModerationTable {
 
   /// Whether people see an event that is for everybody; nil where there is none.
   func standing(of number: Int64) throws -> ModeratedEvent.Standing? {
-    let find = try db.cachedStatement(sql: "SELECT standing FROM community_event WHERE id = ? AND listed AND audience = 'everybody'")
+    let find = try db.cachedStatement(
+      sql: "SELECT standing FROM community_event WHERE id = ? AND listed AND audience = 'everybody'")
     return try String.fetchOne(find, arguments: [number]).flatMap { ModeratedEvent.Standing(rawValue: $0) }
   }
 
@@ -62,11 +63,21 @@ struct ModerationTable {
 
   /// What was decided, in order.
   func log(after number: Int64, limit: Int) throws -> [ModerationEntry] {
+    try entries("WHERE number > ? ORDER BY number LIMIT ?", [number, limit])
+  }
+
+  /// What was decided last about events that are for everybody, the newest first.
+  func newest(_ limit: Int) throws -> [ModerationEntry] {
+    try entries(
+      """
+      WHERE event IN (SELECT id FROM community_event WHERE audience = 'everybody') ORDER BY number DESC LIMIT ?
+      """, [limit])
+  }
+
+  private func entries(_ condition: String, _ arguments: StatementArguments) throws -> [ModerationEntry] {
     let find = try db.cachedStatement(
-      sql: """
-        SELECT number, at, actor, person, event, standing, reason FROM moderation WHERE number > ? ORDER BY number LIMIT ?
-        """)
-    return try Row.fetchAll(find, arguments: [number, limit]).compactMap { row in
+      sql: "SELECT number, at, actor, person, event, standing, reason FROM moderation \(condition)")
+    return try Row.fetchAll(find, arguments: arguments).compactMap { row in
       guard let actor = ModerationEntry.Actor(rawValue: row[2]),
         let standing = ModeratedEvent.Standing(rawValue: row[5])
       else { return nil }
@@ -74,5 +85,37 @@ struct ModerationTable {
         number: row[0], at: Date(timeIntervalSince1970: row[1]), actor: actor,
         person: (row[3] as Int64?).map { Person.ID($0) }, event: row[4], standing: standing, reason: row[6])
     }
+  }
+
+  /// Who has what to do.
+  func roles() throws -> [(person: Person.ID, role: CommunityRole)] {
+    let find = try db.cachedStatement(sql: "SELECT person, role FROM community_role ORDER BY since, person")
+    return try Row.fetchAll(find).compactMap { row in
+      CommunityRole(rawValue: row[1]).map { (Person.ID(row[0]), $0) }
+    }
+  }
+
+  func role(of person: Person.ID) throws -> CommunityRole? {
+    let find = try db.cachedStatement(sql: "SELECT role FROM community_role WHERE person = ?")
+    return try String.fetchOne(find, arguments: [person.number]).flatMap { CommunityRole(rawValue: $0) }
+  }
+
+  func set(_ role: CommunityRole?, of person: Person.ID, at instant: Date) throws {
+    try db.cachedStatement(sql: "DELETE FROM community_role WHERE person = ?").execute(arguments: [person.number])
+    guard let role else { return }
+    try db.cachedStatement(sql: "INSERT INTO community_role (person, role, since) VALUES (?, ?, ?)")
+      .execute(arguments: [person.number, role.rawValue, instant.timeIntervalSince1970])
+  }
+
+  /// The names of what somebody has published that is to come and not called off.
+  func coming(by person: Person.ID, at instant: Date) throws -> [String] {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT name FROM community_event
+        WHERE creator = ? AND source IS NULL AND listed AND status <> 'cancelled'
+          AND EXISTS (SELECT 1 FROM community_occurrence WHERE series = community_event.id AND finish_at > ?)
+        ORDER BY id
+        """)
+    return try String.fetchAll(find, arguments: [person.number, Int64(instant.timeIntervalSince1970)])
   }
 }

@@ -17,6 +17,8 @@ struct PublicationRecord: Hashable, Codable {
   var capacity: Int?
   /// nil in a record from before audiences.
   var audience: EventAudience?
+  /// nil in a record from before organisers.
+  var isOfficial: Bool?
   var isCalledOff: Bool
   var reason: String?
   /// The community's zone, in which whole days begin.
@@ -29,7 +31,7 @@ struct PublicationRecord: Hashable, Codable {
     recurrence = publication.recurrence?.stored
     (place, note, url) = (publication.place, publication.note, publication.url)
     (categories, capacity) = (publication.categories, publication.capacity)
-    audience = publication.audience
+    (audience, isOfficial) = (publication.audience, publication.isOfficial)
     (isCalledOff, reason) = (publication.isCalledOff, publication.reason)
     self.zone = zone.identifier
   }
@@ -43,7 +45,7 @@ struct PublicationRecord: Hashable, Codable {
     publication.recurrence = try Recurrence(column: recurrence)
     (publication.place, publication.note, publication.url) = (place, note, url)
     (publication.categories, publication.capacity) = (categories, capacity)
-    publication.audience = audience ?? .everybody
+    (publication.audience, publication.isOfficial) = (audience ?? .everybody, isOfficial ?? false)
     (publication.isCalledOff, publication.reason) = (isCalledOff, reason)
     return publication
   }

@@ -101,20 +101,21 @@ extension PublicationTable {
 extension PublicationTable {
   private static let columns = """
     community_event.id, community_event.creator, community_event.capacity, community_event.reason,
-    community_event.audience,
+    community_event.audience, community_event.official,
     (SELECT json_group_array(category)
       FROM (SELECT category FROM event_category WHERE event_category.event = community_event.id ORDER BY position)),
     \(CommunityEventRow.columns)
     """
 
   private func published(_ row: ResultRow) throws -> PublishedEvent {
-    let event = try CommunityEventRow.event(row, at: 6)
+    let event = try CommunityEventRow.event(row, at: 7)
     var publication = Publication(name: event.name, start: event.start, end: event.end)
     (publication.place, publication.note, publication.url) = (event.place, event.note, event.url)
     (publication.recurrence, publication.isCalledOff) = (event.rules.first, event.status == .cancelled)
     (publication.capacity, publication.reason) = (try row[2], try row[3])
     publication.audience = EventAudience(rawValue: try row[4]) ?? .invited
-    publication.categories = try JSONDecoder().decode([String].self, from: Data((try row[5] as String).utf8))
+    publication.isOfficial = try row[5]
+    publication.categories = try JSONDecoder().decode([String].self, from: Data((try row[6] as String).utf8))
     return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
   }
 
@@ -125,14 +126,14 @@ extension PublicationTable {
     let state: [(any DatabaseValueConvertible)?] = [
       id, owner.clock().timeIntervalSince1970, record.capacity, record.reason,
       event.repeats ? nil : Self.end(of: event, in: zone).timeIntervalSince1970,
-      (record.audience ?? .everybody).rawValue,
+      (record.audience ?? .everybody).rawValue, record.isOfficial ?? false,
     ]
     let names = CommunityEventRow.names.enumerated().filter { $0.element != "uid" }
     let values = try CommunityEventRow.values(event)
     try db.cachedStatement(
       sql: """
-        UPDATE community_event SET changed = ?2, capacity = ?3, reason = ?4, over_at = ?5, audience = ?6, listed = 1,
-          \(names.enumerated().map { "\($1.element) = ?\($0 + 7)" }.joined(separator: ", "))
+        UPDATE community_event SET changed = ?2, capacity = ?3, reason = ?4, over_at = ?5, audience = ?6, official = ?7, listed = 1,
+          \(names.enumerated().map { "\($1.element) = ?\($0 + 8)" }.joined(separator: ", "))
         WHERE id = ?1 AND source IS NULL
         """
     ).execute(arguments: StatementArguments(state) + StatementArguments(names.map { values[$0.offset] }))

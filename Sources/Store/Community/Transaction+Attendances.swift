@@ -34,12 +34,16 @@ extension Transaction: Attendances {
   func attendanceNews(in community: Community, at now: Date, limit: Int) throws -> [AttendanceNews] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT attendance.id, attendance.person, coalesce(o.start_at, told ->> 'startsAt') AS starts
+        SELECT attendance.id, attendance.person, coalesce(o.start_at, iif(told ->> 'times' IS NULL, NULL,
+            (SELECT min(start_at) FROM community_occurrence WHERE series = attendance.event AND start_at > ?1)),
+          told ->> 'startsAt') AS starts
         FROM attendance JOIN community_event AS s ON s.id = attendance.event
           LEFT JOIN community_occurrence AS o ON o.series = attendance.event AND o.occurrence = attendance.occurrence
         WHERE told IS NOT NULL AND s.standing NOT IN ('hidden', 'waiting') AND max(starts, told ->> 'startsAt') > ?1
           AND (s.changed > told ->> 'at' AND (s.changed <= ?1 - ?3 OR min(starts, told ->> 'startsAt') < ?1 + ?4)
             OR state = 'going' AND told ->> 'isWaiting'
+            OR state = 'going' AND EXISTS (SELECT 1 FROM event_message AS said WHERE said.event = attendance.event
+              AND said.number > coalesce(told ->> 'message', 0) AND said.at >= attendance.since)
             OR state = 'interested' AND NOT told ->> 'isReminded' AND starts < ?1 + ?5)
         ORDER BY starts, attendance.id LIMIT ?2
         """)
@@ -59,6 +63,7 @@ extension Transaction: Attendances {
       var own = try EventRows(owner: owner).event(item.number)
     else { return }
     own.follow(event, knownAs: news.told)
+    if let series = news.series, series.times != news.told.times { own.follow(timesOf: series) }
     try EventTable(owner: owner).update(own)
   }
 
@@ -70,6 +75,8 @@ extension Transaction: Attendances {
     } else {
       (told.isListed, told.at) = (false, now.timeIntervalSince1970)
     }
+    told.times = news.told.times.map { news.series?.times ?? $0 }
+    told.message = news.lastMessage ?? news.told.message
     told.isReminded = news.told.isReminded || news.kinds(isDayBefore: true).contains(.tomorrow)
     try db.cachedStatement(sql: "UPDATE attendance SET told = ? WHERE id = ?")
       .execute(arguments: [try JournalSnapshot.text(told), news.id])

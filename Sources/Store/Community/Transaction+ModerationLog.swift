@@ -15,4 +15,14 @@ extension Transaction: ModerationLog {
     try table.set(standing, of: event, by: .operator, nil, because: reason, at: instant)
     return true
   }
+
+  func roles() throws -> [(person: Person.ID, role: CommunityRole)] { try ModerationTable(db: db).roles() }
+
+  func set(_ role: CommunityRole?, of person: Person.ID, at instant: Date) throws {
+    try ModerationTable(db: db).set(role, of: person, at: instant)
+  }
+
+  func comingPublications(of person: Person.ID, at instant: Date) throws -> [String] {
+    try ModerationTable(db: db).coming(by: person, at: instant)
+  }
 }

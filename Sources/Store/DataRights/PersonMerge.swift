@@ -40,6 +40,7 @@ struct PersonMerge {
     try move("DELETE FROM item WHERE person = ?1 AND id IN (SELECT own FROM attendance WHERE person = ?2)")
     try move("UPDATE OR IGNORE event_told SET person = ?1 WHERE person = ?2")
     try move("UPDATE OR IGNORE event_report SET person = ?1 WHERE person = ?2")
+    try move("UPDATE OR IGNORE community_role SET person = ?1 WHERE person = ?2")
     try move("UPDATE moderation SET person = ?1 WHERE person = ?2")
     try joinItemRequests()
     try joinContacts()

@@ -251,6 +251,8 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var moderation: [Moderated]
   /// The events that their digests told them of lately.
   public var digested: [Told]
+  /// What they have to do in the community, `moderator` or `organiser`; nil for nothing.
+  public var role: String?
   /// The calendars elsewhere that they follow.
   public var subscriptions: [Followed]
   /// The people they know.

@@ -40,6 +40,7 @@ struct PersonExporter {
       changes: withMessages ? try changes(id) : nil, conversations: withMessages ? try conversations(id) : nil,
       errands: try requests(person), attendances: try attendances(id), publications: try publications(id),
       reports: try reports(id), moderation: try moderation(id), digested: try digested(id),
+      role: try ModerationTable(db: db).role(of: id)?.rawValue,
       subscriptions: try SubscriptionTable(owner: owner).all().map {
         PersonExport.Followed(address: $0.address, name: $0.name, read: $0.answered)
       },

@@ -16,7 +16,7 @@ struct PeopleTable: People, AddressBook {
   private static let columns = """
     person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
     wants_confirmations, first_seen, hours_from, hours_until, digest,
-    reminds_on, requests, quiet_until, language, interests
+    reminds_on, requests, quiet_until, language, interests, shows_going
     """
 
   func person(at address: Address) throws -> Person? {
@@ -80,8 +80,8 @@ struct PeopleTable: People, AddressBook {
       sql: """
         INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
           wants_confirmations, hours_from, hours_until, digest, reminds_on, requests,
-          quiet_until, language, interests, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          quiet_until, language, interests, shows_going, first_seen)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
     person.id = Person.ID(db.lastInsertedRowID)
@@ -121,7 +121,8 @@ struct PeopleTable: People, AddressBook {
       sql: """
         UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
           parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
-          reminds_on = ?, requests = ?, quiet_until = ?, language = ?, interests = ?
+          reminds_on = ?, requests = ?, quiet_until = ?, language = ?, interests = ?,
+          shows_going = ?
         WHERE id = ?
         """
     ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
@@ -200,7 +201,7 @@ struct PeopleTable: People, AddressBook {
       person.wantsConfirmations, person.hours?.from, person.hours?.until,
       person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
       person.quietUntil?.timeIntervalSince1970, person.language.rawValue,
-      String(decoding: try JSONEncoder().encode(person.interests), as: UTF8.self),
+      String(decoding: try JSONEncoder().encode(person.interests), as: UTF8.self), person.showsGoing,
     ]
   }
 
@@ -227,6 +228,7 @@ struct PeopleTable: People, AddressBook {
       firstSeen: Date(timeIntervalSince1970: try row[9]))
     person.language = Language(rawValue: try row[16])
     person.interests = try JSONDecoder().decode([String].self, from: Data((try row[17] as String).utf8))
+    person.showsGoing = try row[18]
     return person
   }
 }

@@ -19,7 +19,7 @@ enum Migrations {
     BrowserSessions.self, Meanings.self, ImportedItems.self, FewerIndexes.self, KeptPictures.self, ChangeTimes.self,
     UnendedFetches.self, Buttons.self, Edits.self, WordsOfPictures.self, CommunityEvents.self, Attending.self,
     SignInOutcomes.self, PostponedMessages.self, Publishing.self, Moderating.self, Interests.self,
-    Inviting.self, Subscribing.self,
+    Inviting.self, Subscribing.self, Roles.self, TimesByEvent.self,
   ]
 
   static var migrator: DatabaseMigrator {

@@ -33,6 +33,8 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var requests: Person.Requests?
   /// The kinds of events that they want to hear of first; nil in a record from before this setting.
   public var interests: [String]?
+  /// Whether whoever publishes an event sees that they go there; nil where they were never asked.
+  public var showsGoing: Bool?
 
   /// The record of a person's settings.
   public init(_ person: Person) {
@@ -50,6 +52,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     firstSeen = person.firstSeen
     requests = person.requests
     interests = person.interests
+    showsGoing = person.showsGoing
   }
 
   /// The person of this record.
@@ -65,6 +68,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
       requests: requests ?? .everybody, firstSeen: firstSeen)
     person.language = language ?? person.language
     person.interests = interests ?? []
+    person.showsGoing = showsGoing
     return person
   }
 }

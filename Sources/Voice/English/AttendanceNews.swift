@@ -18,6 +18,8 @@ extension Wording {
         + "\"not going\" passes it on."
     case .moved:
       return "\(name) has moved to \(now) (it was \(before)).\(own) \"not going\" if that doesn't suit."
+    case .otherTimes:
+      return "\(name) takes place at other times now: \(news.series.map { every($0, on: desk) } ?? now).\(own)"
     case .place:
       let place = news.event?.place.map { "is at \($0.onOneLine) now" } ?? "tells no place any more"
       return "\(name), \(now), \(place)\(news.told.place.map { " (it was \($0.onOneLine))" } ?? "").\(own)"
@@ -27,6 +29,8 @@ extension Wording {
       let source = news.event?.source.map { " by \($0)" } ?? ""
       let stays = news.attendance.item == nil ? "" : " It stays in your calendar until you say \"not going\"."
       return "\(name), \(before), is no longer listed\(source); it may be off.\(stays)"
+    case .message:
+      return news.messages.map { "About \(name), \(now): \(enclosed($0.short(to: 500)))" }.joined(separator: "\n")
     case .tomorrow: return "\(name) is \(now). \"going\" puts it into your calendar."
     }
   }

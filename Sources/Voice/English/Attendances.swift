@@ -1,4 +1,5 @@
 package import Agenda
+import Civil
 
 // Going to the community's events.
 extension Wording {
@@ -16,6 +17,24 @@ extension Wording {
       return "\(quoted(event.name)), \(span(event.start, event.end, on: desk)): I remind you the day before. "
         + "\"going\" puts it into your calendar."
     }
+  }
+
+  package func attendsEveryTime(_ own: Event, _ guests: Int, on desk: Desk) -> String {
+    let place = own.place.map { " at \($0.onOneLine)" } ?? ""
+    return "You're going to \(quoted(own.name)) every time: \(every(own, on: desk))\(place)\(company(guests)). "
+      + "It is in your calendar. \"not going\" takes it out."
+  }
+
+  /// Its rule and its hours.
+  func every(_ series: Event, on desk: Desk) -> String {
+    let rule = series.recurrence.map { self.rule($0, on: desk) } ?? ""
+    guard let time = series.start.local(in: desk.person.zone).time else { return rule }
+    let end = series.end?.local(in: desk.person.zone).time
+    return "\(rule), \(self.time(time, on: desk))\(end.map { "-\(self.time($0, on: desk))" } ?? "")"
+  }
+
+  package func notEveryTime(_ event: ListedEvent) -> String {
+    "\(quoted(event.name)) can't be taken for every time: say \"going\" for each one that you want."
   }
 
   package func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String {

@@ -62,6 +62,7 @@ extension Wording {
     case .setWhereToRemind: "set where to remind"
     case .setRequests: "set who may ask things of you"
     case .setInterests: "set what interests you"
+    case .setSeen: "set who sees where you go"
     }
   }
 }

@@ -28,8 +28,10 @@ extension Wording {
     guard !interests.isEmpty else {
       return "I put no kind of event first, and your digest tells of none. !interests lets you choose."
     }
-    let digest = hasDigest ? "your digest tells of three a day at most" : "!digest 8am would tell of three a day at most"
-    return "Yours: \(interests.joined(separator: ", ")). !whatson shows these first and !whatson all everything; \(digest)."
+    let digest =
+      hasDigest ? "your digest tells of three a day at most" : "!digest 8am would tell of three a day at most"
+    return
+      "Yours: \(interests.joined(separator: ", ")). !whatson shows these first and !whatson all everything; \(digest)."
       + " !interests off ends it."
   }
 

@@ -44,8 +44,9 @@ extension Wording {
       (
         "Around here",
         [
-          "whatson", "going", "notgoing", "interested", "interests", "mine", "publish", "invite", "calloff", "report", "queue", "approve",
-          "takeaway",
+          "whatson", "going", "notgoing", "interested", "interests", "mine", "publish", "invite", "calloff",
+          "whosgoing", "tell", "seen",
+          "report", "queue", "approve", "hide", "takeaway", "log",
         ]
       ),
       ("People", ["send", "sent", "accept", "decline", "trust", "block", "requests", "link", "unlink"]),

@@ -35,7 +35,7 @@ extension Wording {
     let what: String
     switch event.standing {
     case .hidden: what = "Reported \(times(event.reports)) and hidden"
-    case .waiting: what = "Published, and waiting for a moderator"
+    case .waiting: what = "Published\(event.event.isOfficial ? " as official" : ""), and waiting for a moderator"
     case .shown, .removed: what = "Reported \(times(event.reports)), and still shown"
     }
     return "\(what): \(quoted(event.event.name)), \(moment(event.event.start, on: desk)) (c\(number)). "
@@ -45,6 +45,8 @@ extension Wording {
   package func forPublisher(_ event: ModeratedEvent, because reason: String?, on desk: Desk) -> String {
     let name = "\(quoted(event.event.name)) (c\(event.event.reference.number))"
     switch event.standing {
+    case .hidden where event.reports.isEmpty:
+      return "A moderator has hidden \(name)\(because(reason))"
     case .hidden:
       let reasons = event.reports.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\(self.reason($0.key)) \($0.value)" }.joined(separator: ", ")
@@ -61,16 +63,39 @@ extension Wording {
 
   package func line(_ event: ModeratedEvent, on desk: Desk) -> String {
     let told = "\(line(event.event, on: desk, day: nil)) (c\(event.event.reference.number))"
-    return event.standing == .waiting ? "\(told), waiting" : "\(told), hidden, reported \(times(event.reports))"
+    if event.standing == .waiting { return "\(told), waiting" }
+    return event.reports.isEmpty ? "\(told), hidden" : "\(told), hidden, reported \(times(event.reports))"
   }
 
   package func moderated(_ event: ModeratedEvent, on desk: Desk) -> String {
     let name = "\(quoted(event.event.name)) (c\(event.event.reference.number))"
     switch event.standing {
     case .shown: return "Everybody sees \(name)."
-    case .waiting, .hidden: return "Nobody sees \(name)."
+    case .waiting, .hidden:
+      return "Hidden: \(name). !approve c\(event.event.reference.number) shows it again."
     case .removed: return "Removed \(name). !approve c\(event.event.reference.number) brings it back."
     }
+  }
+
+  package func log(in community: Community) -> String { "Decided, \(community.name)" }
+
+  package func line(_ entry: ModerationEntry, _ name: String?, on desk: Desk) -> String {
+    let what = (name.map { "\(quoted($0)) " } ?? "") + "(c\(entry.event))"
+    let standing: String
+    switch entry.standing {
+    case .shown: standing = "shown"
+    case .waiting: standing = "waits"
+    case .hidden: standing = "hidden"
+    case .removed: standing = "removed"
+    }
+    let actor: String
+    switch entry.actor {
+    case .moderator: actor = "a moderator"
+    case .operator: actor = "whoever runs me"
+    case .reports: actor = "reports"
+    case .rule: actor = "the rules"
+    }
+    return "\(moment(at: entry.at, on: desk)): \(what) \(standing) by \(actor)\(because(entry.reason))"
   }
 
   private func times(_ reports: [EventReport.Reason: Int]) -> String {

@@ -7,7 +7,9 @@ extension Wording {
   ) -> [String] {
     let places = event.capacity.map { ", \(room($0))" } ?? ""
     let every = event.recurrence.map { ", \(rule($0, on: desk))" } ?? ""
-    let line = "\(told(event, on: desk))\(every)\(places). \(seen(event, by: publisher, in: community))"
+    let official = event.isOfficial ? " It is to be listed as official." : ""
+    let line =
+      "\(told(event, on: desk))\(every)\(places). \(seen(event, by: publisher, in: community))\(official)"
     return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it? \(yesOrNo)"]
   }
 
@@ -29,7 +31,7 @@ extension Wording {
 
   package func published(_ event: Publication, as number: Int64, on desk: Desk) -> String {
     "Published: \(event.name), \(span(event.start, event.end, on: desk)) (c\(number)). "
-      + "!edit c\(number) and !calloff c\(number) are yours."
+      + "!edit c\(number), !calloff c\(number) and !whosgoing c\(number) are yours."
       + (event.audience == .invited ? " !invite @bob to c\(number) asks somebody." : "")
   }
 
@@ -48,6 +50,44 @@ extension Wording {
 
   package func erasingCallsOff(_ names: [String]) -> String {
     "What you have published is called off, and whoever goes there is told: \(some(names))."
+  }
+
+  package var mayBeSeen: String {
+    "Whoever published it sees how many go, not who. !seen yes lets them see your name."
+  }
+
+  package func isSeen(_ isSeen: Bool) -> String {
+    isSeen
+      ? "Whoever publishes an event that you go to sees your name. !seen no hides it."
+      : "Whoever publishes an event that you go to sees how many go, not your name. !seen yes shows it."
+  }
+
+  package func whoGoes(
+    to event: Publication, _ attendees: [Attendee], named names: [String], on desk: Desk
+  ) -> String {
+    let what = "\(quoted(event.name)), \(moment(event.start, on: desk))"
+    let going = attendees.filter { $0.state == .going }
+    let guests = going.map(\.guests).reduce(0, +)
+    var parts = ["\(grouped(going.count + guests)) going\(guests > 0 ? " (\(grouped(guests)) of them guests)" : "")"]
+    let (waiting, interested) = (
+      attendees.count { $0.state == .waiting }, attendees.count { $0.state == .interested }
+    )
+    if waiting > 0 { parts.append("\(grouped(waiting)) waiting") }
+    if interested > 0 { parts.append("\(grouped(interested)) interested") }
+    let seen = names.isEmpty ? "" : " Who lets you see it: \(joined(names))."
+    return "\(what): \(parts.joined(separator: ", ")).\(seen)"
+  }
+
+  package func tells(_ count: Int, of name: String) -> String {
+    count == 1
+      ? "I tell the one who goes to \(quoted(name))." : "I tell the \(grouped(count)) who go to \(quoted(name))."
+  }
+
+  package func nobodyToTell(_ name: String) -> String { "Nobody goes to \(quoted(name)) yet. Nothing was sent." }
+
+  package func toldEnough(_ name: String, _ most: Int) -> String {
+    "You have told those who go to \(quoted(name)) something \(grouped(most)) times in a day, the most there may be."
+      + " Nothing was sent."
   }
 
   package func mine(in community: Community) -> String { "Yours, \(community.name)" }

@@ -61,9 +61,11 @@ extension Wording {
   package func follows(_ subscription: Subscription, unread: Int) -> String {
     let left = unread == 0 ? "" : " \(grouped(unread)) of its parts I could not read."
     guard subscription.events > 0 else {
-      return "You follow \(quoted(subscription.name)). There is nothing in it yet; what comes is in your calendar then.\(left)"
+      return
+        "You follow \(quoted(subscription.name)). There is nothing in it yet; what comes is in your calendar then.\(left)"
     }
-    return "You follow \(quoted(subscription.name)): \(events(subscription.events)) in your calendar, up to date from now on."
+    return
+      "You follow \(quoted(subscription.name)): \(events(subscription.events)) in your calendar, up to date from now on."
       + "\(left) !unsubscribe ends it."
   }
 

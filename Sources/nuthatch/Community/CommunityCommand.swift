@@ -5,5 +5,5 @@ struct CommunityCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "community",
     abstract: "Tells how the sources of a community's events are, tries others, and decides about events.",
-    subcommands: [Sources.self, Read.self, Log.self, Approve.self, Remove.self])
+    subcommands: [Sources.self, Read.self, Log.self, Approve.self, Remove.self, Role.self])
 }

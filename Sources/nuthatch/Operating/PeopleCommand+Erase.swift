@@ -1,5 +1,6 @@
 import Agenda
 import ArgumentParser
+import Conversation
 import Foundation
 import Storage
 
@@ -18,8 +19,14 @@ extension PeopleCommand {
     func run() async throws {
       try await people.use(choice) { ledger, person in
         guard yes else {
+          let now = Date()
+          let published = try await ledger.read { try $0.comingPublications(of: person, at: now) }
+          let calledOff =
+            published.isEmpty
+            ? "" : "it calls off what they have published, and tells who goes there: \(Self.some(published)); "
           throw Problem.usage(
-            "this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it")
+            "\(calledOff)this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it"
+          )
         }
         try await ledger.erase(person, at: Date())
         let decision = try await ledger.lastingDecisions().first { $0.person == person }
@@ -37,6 +44,12 @@ extension PeopleCommand {
         outcome.pictures = media.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
         try output.tell(outcome, outcome.text)
       }
+    }
+
+    /// The first names, and how many more there are.
+    private static func some(_ names: [String]) -> String {
+      let told = names.prefix(3).map { "\"\($0.printableLine)\"" }.joined(separator: ", ")
+      return names.count > 3 ? "\(told) and \(names.count - 3) more" : told
     }
 
     /// What the JSON says.

@@ -50,6 +50,7 @@ extension English {
     .forFriends: ["for friends", "for my friends", "friends only"],
     .forInvited: ["for invited people", "for invited", "for invited guests", "by invitation", "invited only"],
     .forEverybody: ["for everybody", "for everyone"],
+    .everyTime: ["every time", "each time", "always"],
     .draft: ["draft"],
     .noInterests: ["off", "none", "nothing", "no"],
     .keepEvents: ["keep", "keep them", "keep it", "keep all"],

@@ -1,0 +1,39 @@
+public import Civil
+public import Foundation
+
+extension Event {
+  /// What somebody keeps who goes to every time of a community's series; nil where its times are not those of one rule.
+  ///
+  /// - Parameter zone: the community's.
+  public init?(_ series: EventSeries, zone: Zone, added: Date) {
+    guard let whole = series.whole, whole.rules.count == 1, whole.additions.isEmpty,
+      !series.parts.contains(where: \.replacesLater)
+    else { return nil }
+    self.init(name: whole.name, start: whole.start, end: whole.end, added: added)
+    (place, url) = (whole.place, whole.url ?? whole.onlineURL)
+    recurrence = whole.rules[0]
+    for exception in whole.exceptions { skip(exception) }
+    let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
+    for part in series.parts {
+      guard let original = part.original else { continue }
+      // A day alone stands for the time of day of the series.
+      let there = original.local(in: own)
+      let id = CivilDateTime(there.date, original.time == nil ? whole.start.time ?? .midnight : there.time ?? .midnight)
+      guard part.status != .cancelled else {
+        skip(id)
+        continue
+      }
+      var override = Override(id, start: part.start, end: part.end)
+      override.name = part.name == whole.name ? nil : part.name
+      override.place = part.place == whole.place ? nil : part.place
+      overrides[id] = override
+    }
+  }
+
+  /// What tells its times apart from other times: when they change, whoever goes every time is told.
+  public var times: String {
+    let moved = overrides.map { "\($0.recurrenceID)=\($0.start)" }.sorted()
+    let ends = end.map { "/\($0)" } ?? ""
+    return (["\(start)\(ends) \(recurrence.map { "\($0)" } ?? "")"] + moved).joined(separator: ";")
+  }
+}
