@@ -13,6 +13,8 @@ package struct Edit: Command {
   package var keepsDay: Bool
   /// How many people may go to an event of the community's, where that is told.
   package var places: Int?
+  /// Whether it tells all there is of an event of the community's, as a form does: what it does not tell goes.
+  package var isWhole = false
   /// Other ways to take the words apart, where they name the item by its own, the longest name first.
   package var others: [Edit]
 
@@ -25,6 +27,12 @@ package struct Edit: Command {
     self.keepsDay = keepsDay
     self.places = places
     self.others = others
+  }
+
+  /// Changes all of what was published, but for how it repeats.
+  package init(whole changes: Item, places: Int?, of event: ListedEvent.Reference) {
+    self.init(.listed([event]), changes, words: "", places: places)
+    isWhole = true
   }
 
   package static let guide = Guide(

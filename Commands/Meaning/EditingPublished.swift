@@ -67,9 +67,15 @@ extension Desk {
       throw Misunderstanding(event.publication.name, reason: .needs(.dateOfEvent), example: "!calloff c\(event.number)")
     }
     var changed = event
-    let own = Event(event.publication, added: instant).changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
-    changed.publication = Publication(own, in: person.zone)
-    changed.publication.capacity = edit.places ?? event.publication.capacity
+    let before = Event(event.publication, added: instant)
+    if edit.isWhole, let own = Event(edit.changes, on: self) {
+      changed.publication = Publication(own, in: person.zone)
+      (changed.publication.recurrence, changed.publication.capacity) = (before.recurrence, edit.places)
+    } else {
+      let own = before.changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
+      changed.publication = Publication(own, in: person.zone)
+      changed.publication.capacity = edit.places ?? event.publication.capacity
+    }
     (changed.publication.audience, changed.publication.isOfficial) = (
       event.publication.audience, event.publication.isOfficial
     )

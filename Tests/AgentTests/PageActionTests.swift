@@ -15,6 +15,7 @@ import Testing
     let agent: TestAgent
     let person: Person.ID
     let session: BrowserSession.ID
+    var community: Community?
 
     init(signedInAgo seconds: TimeInterval = 0) async throws {
       agent = try await TestAgent.acquainted()
@@ -29,9 +30,10 @@ import Testing
 
     var handler: PageActionHandler {
       let signal = WakeSignal(agent.clock.timekeeper)
+      var profile = BotProfile(zone: .utc, conventions: Conventions(), pages: "https://example.org")
+      profile.community = community
       return PageActionHandler(
-        ledger: agent.ledger, registry: agent.registry,
-        profile: BotProfile(zone: .utc, conventions: Conventions(), pages: "https://example.org"),
+        ledger: agent.ledger, registry: agent.registry, profile: profile,
         timekeeper: agent.clock.timekeeper, jobs: signal, reminders: signal)
     }
 
@@ -43,6 +45,15 @@ import Testing
     /// The last answer of the chat.
     func say(_ text: String) async throws -> String {
       try await agent.say(text)["ana"]?.joined(separator: "\n") ?? ""
+    }
+
+    /// What the person has published.
+    func publications() async throws -> [Publication] {
+      guard let community else { return [] }
+      return try await agent.ledger.read { [person] books in
+        guard let person = try books.people.person(person) else { return [] }
+        return try books.listedEvents(of: community, for: person, changedBy: nil).published().map(\.publication)
+      }
     }
 
     func todos() async throws -> [String] { try await agent.todos() }
@@ -64,6 +75,40 @@ import Testing
     #expect(try await desk.todos() == ["paint"])
     #expect(try await act(.keepSearch("paint", as: name)).lines.first?.contains(name) == true)
     #expect(try await desk.say("!undo").hasPrefix("Undone"))
+  }
+
+  @Test func `a form publishes an event after asking, changes all of it and calls it off, each with an undo`()
+    async throws
+  {
+    var desk = try await Desk()
+    desk.community = Community(name: "Union", zone: .utc, publishing: .open)
+    let act = { [desk] (intent: PageAction.Intent) in
+      try await desk.handler.perform(.form(intent), for: desk.person, in: desk.session)
+    }
+    let day = try #require(CivilDate("2026-11-27"))
+    var party = Publication(
+      name: "x to y tomorrow", start: When(day, CivilTime(hour: 20, minute: 0), zone: "Etc/UTC"),
+      end: When(day, CivilTime(hour: 22, minute: 0), zone: "Etc/UTC"))
+    (party.place, party.note, party.url) = ("cellar", "bring a mug", "https://example.org/")
+    (party.categories, party.capacity, party.recurrence) = (["social", "arts"], 20, Recurrence(.weekly))
+    let question = try await act(.publish(party))
+    #expect(question.choices.count == 2 && question.lines.joined().contains("\"x to y tomorrow\""))
+    #expect(try await desk.publications() == [])
+    let published = try await desk.perform(question.choices[0].message)
+    #expect(published.kind == .confirmation && published.change != nil)
+    #expect(try await desk.publications() == [party])
+    let number = try #require(published.subjects.first?.listed?.number)
+    var changed = Publication(name: "party", start: When(day), end: nil)
+    changed.categories = ["arts"]
+    #expect(try await act(.changePublished(number, changed)).kind == .confirmation)
+    changed.recurrence = party.recurrence
+    #expect(try await desk.publications() == [changed])
+    let off = try await act(.callOff(number, because: "flooded"))
+    #expect(off.kind == .confirmation && off.change != nil)
+    #expect(try await desk.publications().map(\.reason) == ["flooded"])
+    for _ in 0..<2 { try await desk.perform("!undo") }
+    #expect(try await desk.publications() == [party])
+    #expect(try await act(.changePublished(number + 1, changed)).kind == .error)
   }
 
   @Test func `what a page adds, the chat completes, and the page takes that back`() async throws {

@@ -68,7 +68,7 @@ struct CommunityTests {
   }
 
   /// The server of the calendars.
-  private static func feeds(_ port: Int, _ mood: URL, _ daemon: Daemon) throws -> Child {
+  static func feeds(_ port: Int, _ mood: URL, _ daemon: Daemon) throws -> Child {
     guard let python = Surroundings.python else { throw Server.Failure(description: Surroundings.whatIsMissing) }
     return try Child(
       python, [Surroundings.support.appendingPathComponent("feed_server.py").path, String(port), mood.path],
@@ -77,15 +77,17 @@ struct CommunityTests {
   }
 
   /// Names the sources in a configuration.
-  private static func name(_ paths: [String], at port: Int, in configuration: URL) throws {
+  static func name(
+    _ paths: [String], at port: Int, trust: String = "ordinary", from day: String = "", in configuration: URL
+  ) throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: configuration))
     guard var settings = object as? [String: Any] else { throw Server.Failure(description: "no settings") }
     let sources = paths.map { path in
       (
         path,
         [
-          "address": "http://127.0.0.1:\(port)/\(path)?key=s3cret", "allow_host": "http://127.0.0.1:\(port)",
-          "every_minutes": "60",
+          "address": "http://127.0.0.1:\(port)/\(path)?key=s3cret&day=\(day)", "allow_host": "http://127.0.0.1:\(port)",
+          "every_minutes": "60", "trust": trust,
         ]
       )
     }

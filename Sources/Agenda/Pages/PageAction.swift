@@ -23,6 +23,12 @@ public enum PageAction: Hashable, Sendable {
     case accept(String)
     /// Says no to what somebody asks, by its name.
     case decline(String)
+    /// Publishes an event to the community, after asking.
+    case publish(Publication)
+    /// Changes what was published under a number into this; how it repeats stays.
+    case changePublished(Int64, Publication)
+    /// Calls off what was published under a number, and tells why; nil says nothing of it.
+    case callOff(Int64, because: String?)
   }
 
   /// The message; empty for a form.

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Commands
 import Grammar
 
@@ -13,6 +14,19 @@ extension PageAction.Intent {
     case .keepSearch(let search, let list): Find(search, as: list)
     case .accept(let name): Accept(.words(name))
     case .decline(let name): Decline(.words(name))
+    case .publish(let event): Publish(.new(Item(event)), places: event.capacity)
+    case .changePublished(let number, let event):
+      Edit(whole: Item(event), places: event.capacity, of: ListedEvent.Reference(number))
+    case .callOff(let number, let reason): CallOff(.listed([ListedEvent.Reference(number)]), because: reason)
     }
+  }
+}
+
+extension Item {
+  /// What words would tell of an event.
+  fileprivate init(_ event: Publication) {
+    self.init(kind: .event, name: event.name)
+    (start, end, isAllDay, recurrence) = (event.start, event.end, event.start.time == nil, event.recurrence)
+    (place, note, url, tags) = (event.place, event.note, event.url, event.categories)
   }
 }

@@ -4,7 +4,9 @@ package import Civil
 // The pages of the community's events, in English.
 extension Wording {
   package func whatIsOn(in community: String) -> String { "What's on in \(community)" }
-  package func whatCommunity(_ community: String) -> String { "Events in \(community): find them, go, publish your own" }
+  package func whatCommunity(_ community: String) -> String {
+    "Events in \(community): find them, go, publish your own"
+  }
   package func timesAreOf(_ zone: String) -> String { "All times are those of \(zone)." }
   package var chooseDays: String { "When" }
   package var chooseCategory: String { "What" }

@@ -6,27 +6,35 @@ import Markup
 /// An event of the community's at one of its times: all that is told of it, and how to go there.
 struct CommunityEventPage: CommunityPage {
   private let community: Community
-  private let event: ListedEvent
+  let event: ListedEvent
   private let style: String
   private let facts: Markup
   private let notices: Markup
   private let data: DataBlock?
   /// The bot's names, to send a message to.
   private let handles: [String]
-  private let attendance: Attendance?
-  private let isOver: Bool
+  let attendance: Attendance?
+  /// What the reader may change of it; nil for nothing.
+  let own: CommunityForm?
+  let isOver: Bool
 
   /// - Parameters:
   ///   - standing: how it stands with the moderators, where not everybody who might sees it.
   ///   - told: what the listing alone does not tell.
   ///   - address: where the pages are.
+  ///   - form: what was typed and could not be saved; nil for the event as it is.
   init(
     _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, _ told: PublicEvent, in community: Community,
-    address: SiteAddress, realm: String, handles: [String], _ desk: Desk
+    address: SiteAddress, realm: String, handles: [String], form: CommunityForm? = nil, _ desk: Desk
   ) throws {
     (self.community, self.event, self.handles) = (community, event, handles)
     style = Mark(list: event.categories.first).style
     attendance = try desk.listed?.attendance(of: event.reference)
+    own =
+      try form
+      ?? desk.published(event.reference.number).map {
+        CommunityForm($0.publication, in: community)
+      }
     isOver = desk.isPast(event.end ?? event.start)
     facts = try CommunityEventFacts(event, told, in: community, desk).markup
     let original = told.original(of: event)
@@ -44,7 +52,8 @@ struct CommunityEventPage: CommunityPage {
     return """
       <article class="item note h-event \(style)"><div class="heading"><h1 class="p-name" dir="auto">\(event.title)</h1>\
       <p class="crumbs"><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></p></div>
-      \(notices)<div class="about">\(facts)</div><div>\(note)\(goThere(wording, context))</div></article>
+      \(notices)<div class="about">\(facts)</div><div>\(context.map { attending($0) })\(note)\(goThere(wording, context))\
+      \(context.map { changing($0) })</div></article>
       \(linkedData: data)
       """
   }
@@ -52,11 +61,11 @@ struct CommunityEventPage: CommunityPage {
   private func goThere(_ wording: any Wording, _ context: PageContext?) -> Markup {
     let file = Href("community", "e", "c\(event.reference.number).ics")
     let download: Markup = "<p><a type=\"text/calendar\" href=\"\(to: file)\">\(wording.toCalendarFile)</a></p>"
-    guard !isOver, event.status != .cancelled else { return download }
+    guard context == nil, !isOver, event.status != .cancelled else { return download }
     let signIn = Href("sign-in", query: ["to": Href.listed(event.reference).text])
     return """
       <p>\(wording.sendToGo(handles)) <code>\(wording.going(to: event.reference.spelled))</code></p>\
-      \(if: context == nil, "<p><a href=\"\(to: signIn)\">\(wording.signInToGo)</a></p>")\(download)
+      <p><a href="\(to: signIn)">\(wording.signInToGo)</a></p>\(download)
       """
   }
 

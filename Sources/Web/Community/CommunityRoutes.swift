@@ -58,22 +58,37 @@ struct CommunityRoutes: Sendable {
       let (name, kind) = try Self.feed(context)
       return try await feed(.place(name), kind, request)
     }
+    addActs()
   }
 
+  /// What makes a page, of what is read in one transaction.
+  typealias Making = @Sendable (any LedgerTransaction, Community, Desk) throws -> any CommunityPage
+
   /// Renders a page for whoever asks.
-  func show(
-    _ request: Request, _ context: VisitContext,
-    _ make: @escaping @Sendable (any LedgerTransaction, Community, Desk) throws -> any CommunityPage
-  ) async throws -> Response {
-    guard let community = community() else { throw HTTPError(.notFound) }
-    let (signedIn, instant) = (try await gate.signedIn(request), gate.now())
-    let wordings = people.wordings
-    let page = try await gate.ledger.read { ledger in
-      try make(
-        ledger, community, ledger.desk(in: community, for: signedIn?.person, in: wordings, at: instant))
+  func show(_ request: Request, _ context: VisitContext, _ make: @escaping Making) async throws -> Response {
+    guard let signedIn = try await gate.signedIn(request) else {
+      guard let community = community() else { throw HTTPError(.notFound) }
+      return try await page(for: nil, make).response(to: request, in: community, people.wordings.fallback)
     }
-    guard let signedIn else { return page.response(to: request, in: community, wordings.fallback) }
-    return try await pages.show(people.visit(request, context, signedIn)) { _ in page }
+    return try await show(people.visit(request, context, signedIn), .ok, make)
+  }
+
+  /// Renders a page for somebody who is signed in.
+  func show(
+    _ visit: Visit, _ status: HTTPResponse.Status, _ make: @escaping Making
+  ) async throws -> Response {
+    let page = try await page(for: visit.signedIn.person, make)
+    // The address of a form that was refused is no page.
+    let here = status == .ok ? nil : Href.community
+    return try await pages.show(visit, status: status, here: here) { _ in page }
+  }
+
+  private func page(for person: Person?, _ make: @escaping Making) async throws -> any CommunityPage {
+    guard let community = community() else { throw HTTPError(.notFound) }
+    let (instant, wordings) = (gate.now(), people.wordings)
+    return try await gate.ledger.read { ledger in
+      try make(ledger, community, ledger.desk(in: community, for: person, in: wordings, at: instant))
+    }
   }
 }
 
@@ -83,21 +98,30 @@ extension CommunityRoutes {
   private func event(_ request: Request, _ context: VisitContext) async throws -> Response {
     let name = context.parameters.get("name") ?? ""
     let isFile = name.hasSuffix(".ics")
-    let digits = name.dropFirst().dropLast(isFile ? 4 : 0)
-    guard name.hasPrefix("c"), let number = Int64(digits), number > 0, digits == String(number) else {
+    guard var reference = ListedEvent.Reference(page: String(name.dropLast(isFile ? 4 : 0))) else {
       throw HTTPError(.notFound)
     }
-    let query = FormBody(Array((request.uri.query ?? "").utf8))
-    let reference = ListedEvent.Reference(number, occurrence: query["on"] ?? "")
+    reference.occurrence = FormBody(Array((request.uri.query ?? "").utf8))["on"] ?? ""
     if isFile { return try await file(reference, request) }
-    let (handles, address) = (await welcome().handles, gate.address)
-    return try await show(request, context) { ledger, community, desk in
+    return try await show(request, context, making(reference, await welcome().handles, nil))
+  }
+
+  /// The page of an event with a form that was refused.
+  func showEvent(
+    _ reference: ListedEvent.Reference, for visit: Visit, _ form: CommunityForm, _ status: HTTPResponse.Status
+  ) async throws -> Response {
+    try await show(visit, status, making(reference, await welcome().handles, form))
+  }
+
+  private func making(_ reference: ListedEvent.Reference, _ handles: [String], _ form: CommunityForm?) -> Making {
+    { [address = gate.address] ledger, community, desk in
       let (event, standing) = try desk.seen(reference)
-      guard let told = try ledger.publicEvent(number, times: Self.times, at: desk.instant) else {
+      guard let told = try ledger.publicEvent(reference.number, times: Self.times, at: desk.instant) else {
         throw HTTPError(.notFound)
       }
       return try CommunityEventPage(
-        event, standing, told, in: community, address: address, realm: ledger.calendarRealm(), handles: handles, desk)
+        event, standing, told, in: community, address: address, realm: ledger.calendarRealm(), handles: handles,
+        form: form, desk)
     }
   }
 
@@ -177,7 +201,23 @@ extension WelcomePage {
   fileprivate var handles: [String] { Array(accounts.compactMap(\.handle).prefix(3)) }
 }
 
+extension ListedEvent.Reference {
+  /// The event that a page is of, by its name: `c12`.
+  init?(page name: String) {
+    guard name.hasPrefix("c"), let number = Int64(name.dropFirst()), number > 0, name == "c\(number)" else {
+      return nil
+    }
+    self.init(number)
+  }
+}
+
 extension Desk {
+  /// What was published under a number, where the reader may change it.
+  func published(_ number: Int64) throws -> PublishedEvent? {
+    guard let listed, person.id != Person.ID(0), let event = try listed.published(number) else { return nil }
+    return try event.publisher == person.id || listed.moderators().contains(person.id) ? event : nil
+  }
+
   /// An event that the reader may see, and how it stands where that is theirs to know: what they published themselves, and
   /// anything for a moderator.
   ///

@@ -13,14 +13,15 @@ struct MorePage: Page {
   func content(_ context: PageContext) -> Markup {
     let wording = context.wording
     let events = community.map { [(Href.community, wording.whatIsOn(in: $0), wording.whatCommunity($0))] } ?? []
-    let links: [(Href, String, String)] = events + [
-      (Href("settings"), wording.settingsPage, wording.whatSettings),
-      (Href("people"), wording.peoplePage, wording.whatPeople),
-      (Href("phones"), wording.phonesPage, wording.whatPhones),
-      (Href("import"), wording.importPage, wording.whatImport),
-      (Href("trash"), wording.trashPage, wording.whatTrash),
-      (Href("help"), wording.helpPage, wording.whatHelp),
-    ]
+    let links: [(Href, String, String)] =
+      events + [
+        (Href("settings"), wording.settingsPage, wording.whatSettings),
+        (Href("people"), wording.peoplePage, wording.whatPeople),
+        (Href("phones"), wording.phonesPage, wording.whatPhones),
+        (Href("import"), wording.importPage, wording.whatImport),
+        (Href("trash"), wording.trashPage, wording.whatTrash),
+        (Href("help"), wording.helpPage, wording.whatHelp),
+      ]
     let cards = links.map { address, name, told -> Markup in
       "<li><a href=\"\(to: address)\"><span class=\"name\">\(name)</span><span class=\"told\">\(told)</span></a></li>"
     }

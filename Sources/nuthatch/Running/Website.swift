@@ -68,7 +68,8 @@ struct Website: Service, CustomStringConvertible {
           address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,
           search: WrittenSearch(ledger: ledger), pictureFiles: pictureFiles, commands: Catalogue.all.map { $0.help },
           trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
-          community: { [live] in Composition(live.settings).profile.community }, dates: WrittenDates.read, now: { Date() })
+          community: { [live] in Composition(live.settings).profile.community }, dates: WrittenDates.read,
+          now: { Date() })
       }, limits: Site.Limits(connections: settings.connections))
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in

@@ -4,8 +4,10 @@ In the mood `well` each path has three events; in `moved` one of them is at anot
 the way that its name tells. A request for a path with ?key= in it is answered alone.
 """
 
+import datetime
 import http.server
 import sys
+import urllib.parse
 
 PORT, MOOD = int(sys.argv[1]), sys.argv[2]
 
@@ -17,6 +19,58 @@ def calendar(hour):
     )
     return f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//feeds\r\n{events}END:VCALENDAR\r\n"
 
+
+# Of the path `campus`, from the day that its address tells: one of each, a point and marks that need care, a series of which one is elsewhere, one that is off, a whole day.
+CAMPUS = r"""BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//feeds
+BEGIN:VEVENT
+UID:tea
+SUMMARY:tea\; with "cake"\, 2 < 3 & more
+DTSTART;TZID=Asia/Dubai:{0}T170000
+DTEND;TZID=Asia/Dubai:{0}T190000
+LOCATION:Lecture Theatre 27\, "left" wing
+DESCRIPTION:Bring a mug\;\ncake\, too: 2 < 3 & \\ back
+CATEGORIES:Social,Cake\, too
+GEO:62.89;27.67
+END:VEVENT
+BEGIN:VEVENT
+UID:ska
+SUMMARY:ska
+DTSTART:{0}T190000Z
+LOCATION:The Boathouse
+URL:https://example.org/ska
+END:VEVENT
+BEGIN:VEVENT
+UID:gala
+SUMMARY:gala
+DTSTART:{1}T080000Z
+STATUS:CANCELLED
+CATEGORIES:Sports
+END:VEVENT
+BEGIN:VEVENT
+UID:hockey
+SUMMARY:hockey
+DTSTART;VALUE=DATE:{1}
+DTEND;VALUE=DATE:{3}
+END:VEVENT
+BEGIN:VEVENT
+UID:yoga
+SUMMARY:yoga
+DTSTART;TZID=Asia/Dubai:{0}T170000
+DTEND;TZID=Asia/Dubai:{0}T180000
+RRULE:FREQ=WEEKLY;COUNT=5
+CATEGORIES:Sports
+END:VEVENT
+BEGIN:VEVENT
+UID:yoga
+SUMMARY:yoga
+RECURRENCE-ID;TZID=Asia/Dubai:{7}T170000
+DTSTART;TZID=Asia/Dubai:{8}T190000
+CATEGORIES:Sports
+END:VEVENT
+END:VCALENDAR
+"""
 
 LIES = {
     "sign-in": (200, "<html><title>Sign in</title><form><input type=password></form></html>", {}),
@@ -37,6 +91,11 @@ class Feeds(http.server.BaseHTTPRequestHandler):
             status, text, headers = 403, "", {}
         elif mood == "lying":
             status, text, headers = LIES[name]
+        elif name == "campus":
+            day = urllib.parse.parse_qs(self.path.partition("?")[2])["day"][0]
+            first = datetime.date.fromisoformat(day)
+            days = [(first + datetime.timedelta(number)).strftime("%Y%m%d") for number in range(10)]
+            status, text, headers = 200, CAMPUS.format(*days), {}
         else:
             status, text, headers = 200, calendar(18 if mood == "moved" else 10), {"ETag": f'"{mood}"'}
             if self.headers.get("If-None-Match") == f'"{mood}"':

@@ -1,0 +1,94 @@
+import Agenda
+import Civil
+import Markup
+
+/// The form of an event that somebody publishes, its times on the community's clock.
+struct CommunityForm: Sendable {
+  let fields: ItemFields
+  /// How many people may go, as it was typed.
+  let places: String
+  private let zone: Zone
+  /// Whether it can still be chosen how it repeats.
+  private let isNew: Bool
+  /// What is wrong with the fields, by their names.
+  var problems: [String: String] = [:]
+  /// Why it was not done; nil where that was not tried.
+  var refusal: String?
+
+  /// A form with nothing in it, for a new event.
+  init(in community: Community) {
+    (fields, places, zone, isNew) = (ItemFields(reminders: []) { _ in nil }, "", community.zone, true)
+  }
+
+  /// What was published.
+  init(_ event: Publication, in community: Community) {
+    zone = community.zone
+    let (start, end) = (event.start.local(in: zone), event.end?.local(in: zone))
+    let values: [String: String?] = [
+      "name": event.name, "date": start.date.description, "time": start.time?.short, "end-date": end?.date.description,
+      "end-time": end?.time?.short, "place": event.place, "tags": event.categories.joined(separator: " "),
+      "note": event.note, "url": event.url,
+    ]
+    fields = ItemFields(reminders: []) { values[$0] ?? nil }
+    (places, isNew) = (event.capacity.map(String.init) ?? "", false)
+  }
+
+  /// What a form has sent.
+  init(_ form: FormBody, isNew: Bool, in community: Community, _ wording: any Wording) {
+    fields = ItemFields(reminders: []) { form[$0] }
+    (places, zone, self.isNew) = ((form["places"] ?? "").trimmed, community.zone, isNew)
+    problems = fields.problems(of: .event(Event.ID(0)), wording)
+    if !places.isEmpty, capacity == nil { problems["places"] = wording.placesAreNumber }
+    if !fields.url.isEmpty, Href(page: fields.url) == nil { problems["url"] = wording.isNoLink }
+  }
+
+  private var capacity: Int? { Int(places).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
+
+  /// The event that it tells; nil while something is wrong with it.
+  var publication: Publication? {
+    guard problems.isEmpty, var start = fields.start else { return nil }
+    var end = fields.end
+    if start.time != nil { start.zone = zone.identifier }
+    if end?.time != nil { end?.zone = zone.identifier }
+    var event = Publication(name: fields.name, start: start, end: end)
+    event.recurrence = isNew ? fields.repeats.rule(startingAt: start.date) : nil
+    (event.place, event.note, event.url) = (fields.place.nonEmpty, fields.note.nonEmpty, fields.url.nonEmpty)
+    (event.categories, event.capacity) = (fields.tagNames, capacity)
+    return event
+  }
+
+  func markup(to address: Href, button: String, _ context: PageContext) -> Markup {
+    let wording = context.wording
+    let field = { (name: String, label: String, control: Field.Control, hint: String?) -> Markup in
+      Field(name, label, control, hint: hint, error: problems[name], isRequired: name == "name" || name == "date")
+        .markup
+    }
+    let day = { (text: String) -> Field.Control in
+      .line(text, type: text.isEmpty || CivilDate(text) != nil ? "date" : "text")
+    }
+    let time = { (text: String) -> Field.Control in
+      .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
+    }
+    let choices = RepeatChoice.allCases.filter { $0 != .other }.map { Field.Option($0.rawValue, $0.label(wording)) }
+    let told = refusal ?? (problems.isEmpty ? nil : wording.mendWhatIsMarked)
+    return context.form(address, style: "item").around(
+      """
+      \(told.map { "<p class=\"error\" role=\"alert\">\($0)</p>" as Markup })\(field("name", wording.nameOfIt, .line(fields.name), nil))
+      <div class="pair">\(field("date", wording.firstDay, day(fields.date), nil))\
+      \(field("time", wording.startsAt, time(fields.time), wording.emptyForWholeDay))</div>
+      <div class="pair">\(field("end-date", wording.lastDay, day(fields.endDate), nil))\
+      \(field("end-time", wording.endsAt, time(fields.endTime), wording.timesAreOf(zone.identifier)))</div>
+      \(if: isNew, field("repeats", wording.repeatsThen, .choice(choices, selected: fields.repeats.rawValue), nil))
+      <div class="pair">\(field("place", wording.placeLabel, .line(fields.place), nil))\
+      \(field("places", wording.howManyPlaces, .line(places, type: "number"), wording.emptyForAnyNumber))</div>
+      \(field("tags", wording.categoriesLabel, .line(fields.tags), wording.kindsHint))\
+      \(field("note", wording.remarksOfIt, .lines(fields.note), nil))\(field("url", wording.linkLabel, .line(fields.url), nil))
+      <div class="buttons"><button class="main">\(button)</button></div>
+      """)
+  }
+}
+
+extension CivilTime {
+  /// `17:00`, as a browser's field has it.
+  fileprivate var short: String { String(description.prefix(5)) }
+}

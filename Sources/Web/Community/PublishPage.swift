@@ -1,0 +1,25 @@
+import Agenda
+import Markup
+
+/// The form for an event that somebody publishes to the community.
+struct PublishPage: CommunityPage {
+  private let community: Community
+  private let form: CommunityForm
+  private let mayPublish: Bool
+
+  init(_ form: CommunityForm, in community: Community, _ desk: Desk) throws {
+    (self.form, self.community) = (form, community)
+    mayPublish = try desk.mayPublish
+  }
+
+  func title(_ wording: any Wording) -> String { wording.publishPage }
+
+  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
+    let shown = context.map { form.markup(to: Href("community", "new"), button: wording.seeFirst, $0) }
+    return """
+      <div class="heading"><h1>\(wording.publishPage)</h1>\
+      <p class="crumbs"><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></p></div>
+      <p>\(mayPublish ? wording.whatPublishing : wording.notPublishing)</p>\(mayPublish ? shown : nil)
+      """
+  }
+}
