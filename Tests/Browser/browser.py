@@ -15,6 +15,8 @@ import urllib.request
 
 from playwright.sync_api import Error, TimeoutError, sync_playwright
 
+from community import community
+from community import screenshots as community_screenshots
 from hostile import hostile
 from keys import FILE, keys_alone
 from report import look, problems, wrong
@@ -581,28 +583,40 @@ def watch(bot):
     os._exit(os.EX_TEMPFAIL)
 
 
+def rest(browser, bot):
+    """What is tried beside the look of the pages."""
+    for check in (narrow, without_scripts, read_without_scripts, keyboard, keys_alone, tokens, phone, both_ways,
+                  two_windows, undo_in_two_windows, malformed, open_meanwhile, visitors, dragging, offline, pictures, paper):
+        check(browser, bot)
+    hostile(browser)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--community", action="store_true", help="only the community's pages")
     parser.add_argument("--screenshots", metavar="FOLDER", help="only take pictures of the pages")
     options = parser.parse_args()
-    bot = Bot()
+    bot = None if options.community else Bot()
     try:
-        threading.Thread(target=watch, args=(bot,), daemon=True).start()
+        if bot:
+            threading.Thread(target=watch, args=(bot,), daemon=True).start()
         browser = sync_playwright().start().chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         if options.screenshots:
-            screenshots(browser, bot, options.screenshots)
+            if bot:
+                screenshots(browser, bot, options.screenshots)
+            community_screenshots(browser, pathlib.Path(options.screenshots), shoot)
         else:
             with tempfile.TemporaryDirectory() as folder:
-                accessibility(browser, bot, folder)
-                notices(browser, bot, folder)
+                if bot:
+                    accessibility(browser, bot, folder)
+                    notices(browser, bot, folder)
+                community(browser, folder)
                 validity(folder)
-            for check in (narrow, without_scripts, read_without_scripts, keyboard, keys_alone, tokens, phone, both_ways,
-                          two_windows, undo_in_two_windows, malformed, open_meanwhile, visitors, dragging, offline,
-                          pictures, paper):
-                check(browser, bot)
-            hostile(browser)
+            if bot:
+                rest(browser, bot)
     finally:
-        bot.close()
+        if bot:
+            bot.close()
     done = f"the pictures are in {options.screenshots}" if options.screenshots else "all pages are as they should be"
     print(f"{len(problems)} problems" if problems else done, flush=True)
     # Playwright asks Chromium to close, too, and would wait for it. Both end with this process.

@@ -22,7 +22,7 @@ URLS = ["javascript:alert(8)", "data:text/html,<script>alert(9)</script>", " jav
 # What no page of ours has of itself.
 PROBE = """() => [...document.querySelectorAll('*')].filter(one =>
   one.localName === 'xss-probe' || one.localName === 'svg' && one.hasAttribute('onload')
-  || one.localName === 'script' && !one.getAttribute('src')
+  || one.localName === 'script' && !one.getAttribute('src') && one.type !== 'application/ld+json'
   || [...one.attributes].some(each => /^on/.test(each.name) || /^(javascript|data):/i.test(each.value.trim())
       && ['href', 'src', 'action', 'formaction'].includes(each.name))
 ).map(one => one.outerHTML.slice(0, 160))"""

@@ -3,6 +3,7 @@ package import Civil
 /// What the pages of the community's events say.
 package protocol CommunityPageWording {
   /// The entry that leads to them, and what it leads to.
+  var eventsPage: String { get }
   func whatIsOn(in community: String) -> String
   func whatCommunity(_ community: String) -> String
   func timesAreOf(_ zone: String) -> String
@@ -88,6 +89,10 @@ package protocol CommunityPageWording {
   var howManyPlaces: String { get }
   var emptyForAnyNumber: String { get }
   var kindsHint: String { get }
+  var whoSeesIt: String { get }
+  /// Who sees an event that is somebody else's, too.
+  func seen(by audience: EventAudience) -> String
+  func audience(_ audience: EventAudience) -> String
   var callOff: String { get }
   var reasonLabel: String { get }
   var whoGoesIsTold: String { get }

@@ -14,7 +14,7 @@ extension PageAction.Intent {
     case .keepSearch(let search, let list): Find(search, as: list)
     case .accept(let name): Accept(.words(name))
     case .decline(let name): Decline(.words(name))
-    case .publish(let event): Publish(.new(Item(event)), places: event.capacity)
+    case .publish(let event): Publish(.new(Item(event)), places: event.capacity, for: event.audience)
     case .changePublished(let number, let event):
       Edit(whole: Item(event), places: event.capacity, of: ListedEvent.Reference(number))
     case .callOff(let number, let reason): CallOff(.listed([ListedEvent.Reference(number)]), because: reason)

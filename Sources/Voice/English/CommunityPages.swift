@@ -3,6 +3,7 @@ package import Civil
 
 // The pages of the community's events, in English.
 extension Wording {
+  package var eventsPage: String { "What's on" }
   package func whatIsOn(in community: String) -> String { "What's on in \(community)" }
   package func whatCommunity(_ community: String) -> String {
     "Events in \(community): find them, go, publish your own"
@@ -95,6 +96,23 @@ extension Wording {
   package var howManyPlaces: String { "Places" }
   package var emptyForAnyNumber: String { "Empty for any number of people." }
   package var kindsHint: String { "Words such as social or arts, with spaces between." }
+  package func seen(by audience: EventAudience) -> String {
+    switch audience {
+    case .everybody: "Everybody"
+    case .friends: "Friends of whoever published it"
+    case .invited: "Those who are invited"
+    }
+  }
+
+  package var whoSeesIt: String { "Who sees it" }
+  package func audience(_ audience: EventAudience) -> String {
+    switch audience {
+    case .everybody: "Everybody"
+    case .friends: "My friends: those who know me here and whom I know"
+    case .invited: "Those whom I invite"
+    }
+  }
+
   package var callOff: String { "Call it off" }
   package var reasonLabel: String { "Why" }
   package var whoGoesIsTold: String { "Whoever goes there is told." }

@@ -33,6 +33,7 @@ struct CommunityEventFacts {
     } else if event.going > 0, event.status != .cancelled, let last = remarks.last {
       rows.append((wording.placesLabel, "\(last)"))
     }
+    if event.audience != .everybody { rows.append((wording.whoSeesIt, "\(wording.seen(by: event.audience))")) }
     rows.append((wording.sourceLabel, try Self.source(event, in: community, desk)))
     if !told.alsoListedBy.isEmpty {
       rows.append((wording.alsoListedByLabel, told.alsoListedBy.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", ")))

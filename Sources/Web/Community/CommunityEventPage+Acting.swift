@@ -30,6 +30,7 @@ extension CommunityEventPage {
   func changing(_ context: PageContext) -> Markup {
     let wording = context.wording
     guard let own else {
+      guard event.audience == .everybody else { return .empty }
       return
         "<div class=\"actions\">\(context.saying("!report c\(event.reference.number)", wording.report, style: "quiet"))</div>"
     }

@@ -13,6 +13,8 @@ struct CommunityEventPage: CommunityPage {
   private let data: DataBlock?
   /// The bot's names, to send a message to.
   private let handles: [String]
+  /// What a message names it by: of a series the number alone means the next time.
+  private let shortName: String
   let attendance: Attendance?
   /// What the reader may change of it; nil for nothing.
   let own: CommunityForm?
@@ -37,6 +39,8 @@ struct CommunityEventPage: CommunityPage {
       }
     isOver = desk.isPast(event.end ?? event.start)
     facts = try CommunityEventFacts(event, told, in: community, desk).markup
+    let isNext = told.times.first?.reference == event.reference
+    shortName = isNext ? ListedEvent.Reference(event.reference.number).spelled : event.reference.spelled
     let original = told.original(of: event)
     notices = Self.notices(event, standing, movedFrom: original, desk)
     data = try DataBlock(
@@ -64,7 +68,7 @@ struct CommunityEventPage: CommunityPage {
     guard context == nil, !isOver, event.status != .cancelled else { return download }
     let signIn = Href("sign-in", query: ["to": Href.listed(event.reference).text])
     return """
-      <p>\(wording.sendToGo(handles)) <code>\(wording.going(to: event.reference.spelled))</code></p>\
+      <p>\(wording.sendToGo(handles)) <code>\(wording.going(to: shortName))</code></p>\
       <p><a href="\(to: signIn)">\(wording.signInToGo)</a></p>\(download)
       """
   }

@@ -18,11 +18,11 @@ struct CommunityFilters {
 
   func markup(_ wording: any Wording) -> Markup {
     """
-    <nav class="filters facts" aria-label="\(wording.filterLabel)"><dl>\
+    <nav aria-label="\(wording.filterLabel)"><div class="facts"><dl>\
     \(row(wording.chooseDays, days(wording)))\
     \(if: !categories(wording).isEmpty, row(wording.chooseCategory, categories(wording)))\
     \(if: !places(wording).isEmpty, row(wording.choosePlace, places(wording)))\
-    \(row(wording.chooseOther, others(wording)))</dl>\(form(wording))</nav>
+    \(row(wording.chooseOther, others(wording)))</dl></div>\(form(wording))</nav>
     """
   }
 

@@ -10,6 +10,7 @@ struct CommunityForm: Sendable {
   private let zone: Zone
   /// Whether it can still be chosen how it repeats.
   private let isNew: Bool
+  private let audience: EventAudience
   /// What is wrong with the fields, by their names.
   var problems: [String: String] = [:]
   /// Why it was not done; nil where that was not tried.
@@ -18,6 +19,7 @@ struct CommunityForm: Sendable {
   /// A form with nothing in it, for a new event.
   init(in community: Community) {
     (fields, places, zone, isNew) = (ItemFields(reminders: []) { _ in nil }, "", community.zone, true)
+    audience = .everybody
   }
 
   /// What was published.
@@ -30,13 +32,14 @@ struct CommunityForm: Sendable {
       "note": event.note, "url": event.url,
     ]
     fields = ItemFields(reminders: []) { values[$0] ?? nil }
-    (places, isNew) = (event.capacity.map(String.init) ?? "", false)
+    (places, isNew, audience) = (event.capacity.map(String.init) ?? "", false, event.audience)
   }
 
   /// What a form has sent.
   init(_ form: FormBody, isNew: Bool, in community: Community, _ wording: any Wording) {
     fields = ItemFields(reminders: []) { form[$0] }
     (places, zone, self.isNew) = ((form["places"] ?? "").trimmed, community.zone, isNew)
+    audience = form["audience"].flatMap { EventAudience(rawValue: $0) } ?? .everybody
     problems = fields.problems(of: .event(Event.ID(0)), wording)
     if !places.isEmpty, capacity == nil { problems["places"] = wording.placesAreNumber }
     if !fields.url.isEmpty, Href(page: fields.url) == nil { problems["url"] = wording.isNoLink }
@@ -53,7 +56,7 @@ struct CommunityForm: Sendable {
     var event = Publication(name: fields.name, start: start, end: end)
     event.recurrence = isNew ? fields.repeats.rule(startingAt: start.date) : nil
     (event.place, event.note, event.url) = (fields.place.nonEmpty, fields.note.nonEmpty, fields.url.nonEmpty)
-    (event.categories, event.capacity) = (fields.tagNames, capacity)
+    (event.categories, event.capacity, event.audience) = (fields.tagNames, capacity, audience)
     return event
   }
 
@@ -70,6 +73,7 @@ struct CommunityForm: Sendable {
       .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
     }
     let choices = RepeatChoice.allCases.filter { $0 != .other }.map { Field.Option($0.rawValue, $0.label(wording)) }
+    let audiences = EventAudience.allCases.map { Field.Option($0.rawValue, wording.audience($0)) }
     let told = refusal ?? (problems.isEmpty ? nil : wording.mendWhatIsMarked)
     return context.form(address, style: "item").around(
       """
@@ -83,6 +87,7 @@ struct CommunityForm: Sendable {
       \(field("places", wording.howManyPlaces, .line(places, type: "number"), wording.emptyForAnyNumber))</div>
       \(field("tags", wording.categoriesLabel, .line(fields.tags), wording.kindsHint))\
       \(field("note", wording.remarksOfIt, .lines(fields.note), nil))\(field("url", wording.linkLabel, .line(fields.url), nil))
+      \(if: isNew, field("audience", wording.whoSeesIt, .choice(audiences, selected: audience.rawValue), nil))
       <div class="buttons"><button class="main">\(button)</button></div>
       """)
   }

@@ -25,7 +25,7 @@ extension CommunityPage {
       body: """
         <a class="skip" href="#main">\(wording.skipToContent)</a>
         <header class="top">\(Layout.brand)<nav class="sections" aria-label="\(wording.pages)"><ul>\
-        <li><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></li>\
+        <li><a href="\(to: .community)">\(wording.eventsPage)</a></li>\
         <li><a href="\(to: Href("sign-in", query: ["to": request.uri.string]))">\(wording.signIn)</a></li></ul></nav></header>
         <main id="main" tabindex="-1">\(content(wording, nil))</main>
         """)

@@ -215,7 +215,8 @@ extension Desk {
   /// What was published under a number, where the reader may change it.
   func published(_ number: Int64) throws -> PublishedEvent? {
     guard let listed, person.id != Person.ID(0), let event = try listed.published(number) else { return nil }
-    return try event.publisher == person.id || listed.moderators().contains(person.id) ? event : nil
+    let isOpen = event.publication.audience == .everybody
+    return try event.publisher == person.id || isOpen && listed.moderators().contains(person.id) ? event : nil
   }
 
   /// An event that the reader may see, and how it stands where that is theirs to know: what they published themselves, and

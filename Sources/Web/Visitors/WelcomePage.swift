@@ -67,9 +67,7 @@ public struct WelcomePage: Sendable {
     }
     let examples = wording.exampleMessages.map { "<li>\($0.markup())</li>" as Markup }
     let privacy = wording.privacy(messagesForDays: keepsMessagesForDays).map { "<li>\($0.markup())</li>" as Markup }
-    let events = community.map { name -> Markup in
-      "<li><a href=\"\(to: .community)\">\(wording.whatIsOn(in: name))</a></li>"
-    }
+    let events: Markup? = community.map { _ in "<li><a href=\"\(to: .community)\">\(wording.eventsPage)</a></li>" }
     return Layout.document(
       wording.whatItKeeps, in: wording, look: look,
       body: """
