@@ -55,6 +55,11 @@ extension LineReader {
     (end..<readingState.words.count).contains { isParted(readingState.words[$0]) }
   }
 
+  /// Whether another sentence begins among some words.
+  private func isParted(in words: Range<Int>) -> Bool {
+    words.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: ".") }
+  }
+
   /// What a match asks to be done.
   private func act(
     _ template: Template, _ mood: PlainAct.Mood, _ match: PhraseMatch<Speech>, _ leading: LeadIns
@@ -74,9 +79,11 @@ extension LineReader {
       selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
     }
     guard parts(what, match.range(of: .words), by: template) else { return nil }
-    // `have i paid the rent` asks.
+    // `he's asleep. remind me at 3 instead` moves nothing of that name.
+    if mood == .fits, template.does(.move), isParted(in: what) { return nil }
+    // `have i paid the rent` asks, and `swept the leaves and fixed the gate` tells of two things.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound,
-      readingState.words[who.lowerBound].isIn(.auxiliaries)
+      readingState.words[who.lowerBound].isIn(.auxiliaries) || isParticiple(who.lowerBound)
     {
       return nil
     }
@@ -107,12 +114,21 @@ extension LineReader {
     {
       return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
     }
-    return PlainAct(told, selection, leading.isTelling && mood == .fits ? .statement : mood)
+    // `can you delete the whole list` asks for something kept.
+    let isAsked = mood == .request && asksSomebody(leading)
+    return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
+  }
+
+  /// Whether the words before what is said ask somebody to do it.
+  private func asksSomebody(_ leading: LeadIns) -> Bool {
+    leading.isPolite && readingState.words[..<leading.end].contains { $0.isIn(.secondPerson) }
   }
 
   /// What a row has done to what is kept; nil where a slot holds what it does not take.
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
+    // `remind me to check in 24h before the flight` names what is to be done.
+    case .act(let template, _) where template.does(.remind) && isNamed(match): return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
     // `at 5 not 4` is no name.
@@ -127,11 +143,7 @@ extension LineReader {
       && match.slots[0].words.count != match.slots[1].words.count:
       return nil
     // `remind me to post it five days before`, `remind me about the dentist a day before`
-    case .correct(let template, _)
-    where template.does(.remind)
-      && match.range(of: .words).map({ English.namingReminded.contains(readingState.words[$0.lowerBound].key) })
-        == true:
-      return nil
+    case .correct(let template, _) where template.does(.remind) && isNamed(match): return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: a few words for a few, or much more is said.
     case .correct(_, .fits)
@@ -142,6 +154,11 @@ extension LineReader {
     case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
+  }
+
+  /// Whether a request for a reminder says first what to remind of: `to post it`.
+  private func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
+    match.range(of: .words).map { English.namingReminded.contains(readingState.words[$0.lowerBound].key) } ?? false
   }
 
   /// `rename the fair to Winter Fair, head doesnt want xmas in it`: why is no part of the name.
@@ -211,7 +228,8 @@ extension LineReader {
       guard let told = filled(template.own, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand =
-        first == LineReader.add && !leading.isPolite && (!readingState.context.isPrivate || told.arguments.hasTo)
+        first == LineReader.add && !leading.isPolite
+        && (!readingState.context.isPrivate || told.arguments.hasTo && match.range(of: .list) == nil)
       return mayBeErrand ? nil : .command(told)
     case .asked(let template):
       guard leading.isPolite, isMarkedQuestion else { return nil }

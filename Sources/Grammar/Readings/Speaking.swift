@@ -13,6 +13,7 @@ extension LineReader {
   ///
   /// - Parameter hasClauses: whether each of its clauses may say something of its own.
   func spoken(hasClauses: Bool) -> Spoken {
+    if let starred = starred() { return starred }
     let range = withoutEnd(0..<readingState.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
@@ -81,7 +82,7 @@ extension LineReader {
         })
       {
         range = range.dropLast(2)
-        while range.count > 1, English.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key) {
+        while range.count > 2, English.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key) {
           range = range.dropLast()
         }
       } else if let start = startOfCourtesy(range) {
@@ -131,6 +132,16 @@ extension LineReader {
     if spoken.isEmpty, leading.end > range.lowerBound {
       read(range, LeadIns(end: range.lowerBound), to: &spoken)
     }
+  }
+
+  /// `*tue`, which was meant of what was spoken of.
+  private func starred() -> Spoken? {
+    guard core.count > 2, bytes[core.lowerBound] == UInt8(ascii: "*"), readingState.context.reference != nil else {
+      return nil
+    }
+    guard let moment = readingState.whole(bytes.line(core.dropFirst())), moment.problem == nil, moment.recurrence == nil
+    else { return nil }
+    return Spoken(act: .correction(moment))
   }
 
   /// A check mark and what is done; `tomorrow*`, which was meant.

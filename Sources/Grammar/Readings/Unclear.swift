@@ -19,6 +19,7 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
+    if namesNothing(item) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
     let isHalfRead = isHalfRead(item, spoken, leading)
@@ -58,7 +59,7 @@ extension LineReader {
       guard case .plainAct(let act) = reading, !act.what.isIt else { return false }
       if leading.isCorrecting { return act.verb == .uncomplete }
       guard item.unused != nil || isTold else { return false }
-      return ![.add, .another, .complete, .edit, .fix, .replace].contains(act.verb)
+      return ![.add, .another, .complete, .edit, .fix, .nag, .remind, .replace].contains(act.verb)
     }
   }
 
@@ -73,7 +74,7 @@ extension LineReader {
   private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     let said = said(range)
-    if said.contains(.toTheBot) { return .remark(.unclear) }
+    if said.contains(.toTheBot) || answers(leading, range) { return .remark(.unclear) }
     // `i was mistaken, please put the wilsons back`
     if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
@@ -91,6 +92,36 @@ extension LineReader {
       return .mayBeAbout(bytes.string(core), inPart: true)
     }
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+  }
+
+  /// Whether no word of an item's name says what it is: `everything to monday`, `that one again`.
+  private func namesNothing(_ item: Item) -> Bool {
+    let words = item.name.split(separator: " ").map { WordKey($0.lowercased().filter { $0.isLetter || $0.isNumber }) }
+    guard let first = words.first else { return false }
+    return words.count > 1 ? words.allSatisfy { English.emptyWords.contains($0) } : English.emptyNames.contains(first)
+  }
+
+  /// Whether the words take up what was said before them: `yes all of it`, `oh no i want to keep it`.
+  private func answers(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
+    let first = readingState.words[range.lowerBound]
+    // `LED ones`
+    if range.count < 4, !first.isIn(.errandVerbs), English.ofOne.contains(readingState.words[range.upperBound - 1].key),
+      range.count > 1
+    {
+      return true
+    }
+    guard range.lowerBound > 0 else { return false }
+    let led = readingState.words[..<range.lowerBound]
+    // `oh no make that later`
+    if leading.isCorrecting, range.count > 1, readingState.words[range.lowerBound + 1].isIn(.pronouns),
+      !led.contains(where: { Self.adding.contains($0.key) })
+    {
+      return true
+    }
+    guard !first.isIn(.errandVerbs) else { return false }
+    return led.contains { English.agreeing.contains($0.key) }
+      && range.contains { readingState.words[$0].isIn(.pronouns) }
+      || leading.isCorrecting && readingState.words[range.upperBound - 1].isIn(.pronouns)
   }
 
   /// What the line says, or what its lead-ins leave of it.
@@ -128,6 +159,8 @@ extension LineReader {
     guard range.count > 1 else { return false }
     // `half term when`
     if readingState.words[range.upperBound - 1].isIn(.interrogatives) { return true }
+    // `is correct`
+    if first.isIn(.askingFirst), range.count == 2 { return true }
     guard range.count > 2 else { return false }
     // `which magazine subscription` is something to buy.
     if first.isIn(.interrogatives) {

@@ -221,7 +221,9 @@ extension UnsafeBufferPointer<UInt8> {
       let isDay =
         index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
         && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
-      guard isMarked || isDay && index + 2 < count else { continue }
+      // `this weeks gym`
+      let isWeek = index > 7 && English.possessedWeeks.contains { starts(with: $0, at: index - 8) }
+      guard isMarked || (isDay || isWeek) && index + 2 < count else { continue }
       var plain = blank ?? Array(self)
       if isMarked { plain[index] = 32 }
       plain[index + 1] = 32

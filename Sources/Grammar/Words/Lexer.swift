@@ -174,6 +174,10 @@ enum Lexer {
       for letter in bytes[at + 1..<start + 8] { key.append(letter | 0x20) }
       at = start + 8
     }
+    // The `w/` of `at 4 w/ karen` is no week.
+    if at - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), at < count, bytes[at] == UInt8(ascii: "/") {
+      key.spoil()
+    }
     let entry = lexicon.entry(key)
     flags.formUnion(entry.flags)
     tokens.append(

@@ -77,5 +77,6 @@ enum Part: Int16 {
 
 /// Words that are a repeat by themselves.
 enum Pace: Int16 {
-  case daily, weekly, monthly, quarterly, yearly, hourly, fortnightly, bimonthly, nightly, minutely, halfYearly
+  case daily, weekly, monthly, quarterly, yearly, hourly, fortnightly, bimonthly, nightly, minutely, halfYearly,
+    monWedFri, tueThu
 }

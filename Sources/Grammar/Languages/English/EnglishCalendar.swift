@@ -81,7 +81,8 @@ extension English {
   private static let paces: [Meaning] = [
     (.daily, "daily everyday"), (.weekly, "weekly"), (.monthly, "monthly"), (.quarterly, "quarterly"),
     (.yearly, "yearly annually"), (.hourly, "hourly"), (.fortnightly, "fortnightly biweekly"),
-    (.bimonthly, "bimonthly"), (.nightly, "nightly"), (.halfYearly, "semiannually"),
+    (.bimonthly, "bimonthly"), (.nightly, "nightly"), (.halfYearly, "semiannually"), (.monWedFri, "mwf"),
+    (.tueThu, "tuth tth"),
   ].map { (pace: Pace, spellings: String) in
     Meaning(word: .pace, value: Int(pace.rawValue), spellings: spellings)
   }

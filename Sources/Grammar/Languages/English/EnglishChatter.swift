@@ -22,7 +22,15 @@ extension English {
       ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will|can do", .talk),
       ("that is (very|so|really) kind|nice|sweet|helpful", .talk),
       ("no problem|problems|worries|prob|rush", .talk), ("never mind", .talk), ("sounds|looks good|great|fine", .talk),
-      ("see you|ya (later|soon|tomorrow)", .talk), ("of course", .talk), ("all good|right|set", .talk),
+      (
+        """
+        see|catch|talk|speak|chat (to|with) you (again) (on) (later|soon|tomorrow|then|next) \
+        (week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
+        """, .talk
+      ),
+      ("bye|goodbye|ciao|tschuess until|till|for tomorrow|now|today|later|monday|then", .talk),
+      ("sigh|meh|bah|hmph|yikes|oof|eek|blimey|crikey|gosh|jeez|welp|damn|darn|dammit|bugger|crap|groan|yawn", .talk),
+      ("of course", .talk), ("all good|right|set", .talk),
       ("you rock", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk), ("my bad", .talk),
       ("not bad", .talk), ("very|so|really|all|jolly good|nice|well|kind|helpful", .talk),
       ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|toodle|adios", .talk),

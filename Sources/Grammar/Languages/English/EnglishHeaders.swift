@@ -9,6 +9,6 @@ extension English {
       "(please|kindly) (can|could) (you) add|remember|note (these|this|the) (following) (items|things|todos|tasks)",
       true
     ),
-    ("(please|kindly) remind me (about|of|to)", true), ("things to do", true),
+    ("(please|kindly) remind me (about|of|to)", true), ("things to do", true), ("(my) (todo|task) list for", true),
   ])
 }

@@ -2,7 +2,7 @@
 public enum HowTo {
   /// The name of the command for each word of such a question. The first entry whose word occurs wins.
   public static let topics: KeyValuePairs<String, String> = [
-    "timezone": "timezone", "zone": "timezone", "clock": "clock", "digest": "digest",
+    "timezone": "timezone", "zone": "timezone", "every": "repeat", "clock": "clock", "digest": "digest",
     "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
     "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",
     "cancel": "delete", "undo": "undo", "complete": "complete", "finish": "complete", "done": "complete",

@@ -33,7 +33,7 @@ extension English {
     just
     ok|okay|alright|right|so|well|and|also|then|now
     wtf
-    anyway|anyways|yeah|yep|listen|fyi|btw|hooray|lol
+    anyway|anyways|yeah|yep|yes|yea|yup|listen|fyi|btw|hooray|lol
     i think|believe|guess|reckon
     i am afraid
     good|bad news
@@ -71,7 +71,7 @@ extension English {
     """
 
   private static let correcting = """
-    no|nope|nah|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
+    no|nope|nah|na|naw|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
     no wait|sorry|actually
     nooo|noo|nooooo|ohh|ohhh|ohhhh|ooh|aw|typo
     hang|hold on
@@ -104,7 +104,7 @@ extension English {
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
   /// Words at the end behind which a day puts right what was said: `every wednesday sorry`.
-  static let correctingEndings = WordSet("sorry actually though tho")
+  static let correctingEndings = WordSet("sorry actually though tho after")
 
   /// Two words at the end that say nothing: the first, and what the second may be.
   static let pairedEndings = [
@@ -123,10 +123,10 @@ extension English {
   /// Words at the end that say nothing.
   static let endings = WordSet(
     """
-    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho xx \
+    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho xx dear darling sir madam bro sweetie hun luv \
     xxx x though either tbh obviously actually grr woohoo yay hun obvs
     """)
 
   /// Words that add nothing where they stand between the words of a phrase.
-  static let asides = WordSet("even actually really exactly literally honestly please bloody fucking damn")
+  static let asides = WordSet("finally even actually really exactly literally honestly please bloody fucking damn")
 }

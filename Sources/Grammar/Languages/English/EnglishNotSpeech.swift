@@ -30,6 +30,10 @@ extension English {
     "add (a) (new) task|todo|item|entry (to) N": .command("add N"),
     "new task|todo|item: N": .command("add N"),
     "add (a) (new) event|appointment|meeting N": .command("event N"),
+    "create|schedule|set|make (up) (me) (a|an) (new) event|appointment|meeting called|named|titled N": .command(
+      "event N"),
+    "create (me) (a|an) (new) event|appointment|meeting (for) N": .command("event N"),
+    "create|set|make (up) (me) (a|an) (new) task|todo|item|reminder called|named|titled N": .command("add N"),
     "make|take|put (a|an) (note|entry) in my|the|our diary|calendar that i|we have (got) (a|an|the) N": .command(
       "event N"),
     "make|take (a) note in my|the|our diary|calendar of (a|an|the) N": .command("event N"),

@@ -12,6 +12,7 @@ extension English {
     "what|show (is|me) (my|the) next event|meeting|appointment": .command("next 1"),
     "what (should|do|can) (i) (do) (next|now)": .command("next"),
     "what should i do (now|next|first)": .command("next"),
+    "what comes next": .command("next"),
     "what|show (is|are|me) (my|the) (everything|things|anything|todos|tasks) overdue|late": .command("overdue"),
     "(is|are) (there|anything) (todos|tasks) overdue|late": .command("overdue"),
     "overdue (todos|tasks|items|things)": .command("overdue"),
@@ -61,6 +62,17 @@ extension English {
     "what (else|all) (do) (i) (have) is left (to) (do)": .command("getlist all"),
     "what is (still|all) left|open|pending|outstanding|remaining (to) (do)": .command("getlist all"),
     "what is still to do": .command("getlist all"),
+    "what is (still) missing (to) (do)": .command("getlist all"),
+    "(can|could|let) (i|me) see|view everything|all (that) (i) (have) (got)": .command("getlist all"),
+    "show|list (me) it all": .command("getlist all"),
+    "what havent i done|finished": .command("getlist all"),
+    "what have i not done|finished": .command("getlist all"),
+    "(my) todos|tasks": .command("getlist all"),
+    "let me see|view (all) (of) (my|the) todos|tasks|items|things|list": .command("getlist all"),
+    "let me see|view (all) (of) (my|the) lists": .command("lists"),
+    "let me see|view (all) (of) (my|the) notes": .command("notes"),
+    "let me see|view|check X": .question(.what),
+    "read|recite (out) (my|our|the) E (list|out)": .command("getlist E"),
     "what (else) do i (still) have|need (left) to do": .command("getlist all"),
     "what (else) have i (still) got (left) to do": .command("getlist all"),
     "(my) calendar|agenda|schedule|diary": .command("agenda"),
@@ -81,7 +93,8 @@ extension English {
     "(what|which|show|list) (me|is|are) (my|the|all) top|biggest|highest priority|priorities (todos|tasks|things|items)":
       .command("find priority:1"),
     "(what|which) (is|are) (my) priorities": .command("find priority:1"),
-    "(show|list) (me) (my|the|all) high priority|important|urgent (todos|tasks|things|items)": .command(
+    "what are (my|the) high|top priority (todos|tasks|things|items|ones)": .command("find priority:1"),
+    "(show|list) (me) (my|the|all) high priority|important|urgent (todos|tasks|things|items|stuff|ones)": .command(
       "find priority:1"),
     "which|what|any (one|ones) (of) (my) (todos|tasks|things|items|stuff) (that) have|has|had|got|are|is no|without|missing (a|any) (due) date|dates|deadline|time (yet|set)":
       .command("find due:never"),
@@ -95,6 +108,8 @@ extension English {
     "(show|list) (me) (my|the|all) undated (todos|tasks|things|items)": .command("find due:never"),
     "(todos|tasks|things|items) without (a) (due) date|dates|deadline": .command("find due:never"),
     "(todos|tasks|things|items) with no (due) date|dates|deadline": .command("find due:never"),
+    "show|list|see|find (me) (all) (my|the) todos|tasks|things|items without|with (a|any|no) (due) date|dates|deadline":
+      .command("find due:never"),
     "what|which (of) (my|the) (todos|tasks|things|items|jobs|ones) repeats|repeat|recurs|recur": .command(
       "find isRepeating:true"),
     "(show|list) (me) (my|the|all) repeating|recurring (todos|tasks|things|items)": .command("find isRepeating:true"),
@@ -125,6 +140,7 @@ extension English {
     "what did|have i (already) do|done|finish|finished|complete|completed|get|achieve|achieved (done) (N)":
       .command("history N"),
     "what i did|have done N": .command("history N"),
+    "did|have i finish|finished|complete|completed|do|done|get anything|something (done) (N)": .command("history N"),
     "show|tell|give me what i did|finished|completed N": .command("history N"),
     "what was|were|got|has|have (been) done|completed|finished (N)": .command("history N"),
     "show|list (me) (my|the|all) completed|done|finished (todos|tasks|things|items|ones) (N)": .command("history N"),
@@ -142,6 +158,9 @@ extension English {
     "what (else) was|am i (supposed|meant) to X": .question(.left),
     "how many X (are|is) (still) left to N": .command("count X"),
     "what did|have i (just) add|added|write|wrote|enter|create|created (X)": .question(.added),
+    "what (things|todos|tasks|items) did|have i (just) put|add|enter|save in|down (X)": .question(.added),
+    "what is|was the last thing|item|todo|task|one i (have) (just) added|wrote|put|entered|told|said|saved (in|you)":
+      .question(.added),
     "what did|have i just change|changed|do|done": .question(.changed),
     // Free or not
     "am|are i|we (completely|totally|still|all) free|available|off|clear X": .question(.free),
@@ -177,6 +196,8 @@ extension English {
     "is|are D (still|all|completely) free|clear|open|empty": .question(.free),
     "is|are D (very|all|completely) busy|full|packed|booked": .question(.busy),
     // How long until
+    "how many more days|weeks|months|hours|sleeps (are|is) (there|left|it) (it|left) until|till|to|before|for X":
+      .question(.until),
     "how long (have) (i) (got|is|do|left) (it) (have) (left) until|till|before|to X": .question(.until),
     "how many|much days|weeks|months|hours|sleeps|time (are|is) (there|left|it) (it|left) until|till|to|before|for X":
       .question(.until),
@@ -194,6 +215,9 @@ extension English {
     "what weekday|day is|was|does (it) (on) X": .question(.day),
     "what|which day (of) (the) (week) is|was|does|are X (on|fall)": .question(.day),
     "which weekday is X": .question(.day),
+    "X is|falls|lands on what|which day|weekday (of) (the) (week) (this|next) (year)": .question(.day),
+    "X is|falls in|on what|which week (number)": .question(.week),
+    "what|which calendar week (is) (it) (now)": .question(.week),
     "what|which date is|was X": .question(.day),
     "what is the date (today)": .question(.day),
     "what is todays date": .question(.day),
@@ -202,20 +226,33 @@ extension English {
     "what is the time": .question(.day),
     "what|which week (number) (is|of) (the) X (in)": .question(.week),
     "what|which week (number) is it|this (week)": .question(.week),
-    "what|which week are we in": .question(.week),
+    "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),
     "what is the week number": .question(.week),
     // How old, how often, how long
     "how old is|will|does X (be|going|get|turning) (to) (be)": .question(.age),
     "how often|frequently do|does|should|is|are|must (i|we) X": .question(.howOften),
+    "how often X": .question(.howOften),
+    "X how often": .question(.howOften, .ifItFits),
+    "X how long": .question(.howLong, .ifItFits),
     "how often do|does|should|is|are|must (the|my|our) X repeat|happen": .question(.howOften),
     "how long is|are|does|do|will X (take|last|be|going)": .question(.howLong),
     "how long does X take|last": .question(.howLong),
+    "how much time does|will|do X take|last|need": .question(.howLong),
+    "how long (is|has|been) (it) (been) since i|we (last) X": .question(.whenDid),
+    "how long ago did i|we (last) X": .question(.whenDid),
     // How to
     "how do|can|would|could|should i N": .question(.how),
     "how to use N": .question(.how, .ifItFits),
+    "how to add|delete|remove|edit|change|move|rename|cancel|undo|complete|repeat|share|connect|link|export|snooze|postpone (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|something|things (N)":
+      .question(.how),
+    "can|could i send|share|add|set|change|delete|remove|export|connect|link|undo|snooze|repeat|rename (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|notes|something|things|phone (N)":
+      .question(.how),
     // When
     "when is|are|was|were|am|do|does|will|shall|should|can|have|must (i|the|my|our) X": .question(.when),
     "when X": .question(.when, .ifItFits),
+    "i (have) forgot|forgotten|forget what|which time|day|date X is|was": .question(.when),
+    "i (have) forgot|forgotten|forget when X is|was": .question(.when),
+    "i (have) forgot|forgotten|forget where X is|was": .question(.where),
     "X when": .question(.when, .ifItFits),
     "X (at|on) what time|day|date": .question(.when, .ifItFits),
     "X where": .question(.where, .ifItFits),
@@ -289,6 +326,8 @@ extension English {
     "has|have X been done|finished|completed|paid|submitted|booked|sent|sorted|fixed|cleaned|bought|ordered|signed|posted (yet|already)":
       .question(.did),
     "what is|was (the) status|state of|with|on X": .question(.what),
+    "(give|show|send) (me) (a|an|the) summary|overview|rundown of|for X": .question(.what),
+    "X is|are|was done|finished|completed|paid|submitted|booked|sent|sorted|fixed or not": .question(.did),
     // Anything
     "do|have|did i (still) (have|got|need|get) (to) (do|anything|something) X": .question(.any),
     "has|have|does|do|did N have|got|get anything|something|much|plans (on|for|planned|due) (N)": .question(.any),
@@ -323,6 +362,8 @@ extension English {
     "which (one|ones) is|are|has|have|do|does X": .question(.what),
     "show|read|give|send|list me X": .question(.what, .ifItFits),
     "show|list (me) (all) (of) my|the X": .question(.what, .ifItFits),
+    "all (my|the|of) appointments|meetings|events|birthdays|deadlines|exams|classes|shifts|trips (in|on|for|at|this|next) (X)":
+      .question(.what),
     "show|list (all) X": .question(.what, .ifItFits),
     "tell me (about|what|when|where) (the|my) X": .question(.what),
     "remind me what|where|when|who X": .question(.what),
@@ -349,8 +390,12 @@ extension English {
     "show|list (me) everything|all (that) ive asked people|others (for|to) (do)": .command("sent"),
     "what have i asked of N": .command("sent N"),
     "what did i send (to) N": .command("sent N"),
+    "show|list|tell|see (me) what i (have) asked N (to) (do)": .command("sent N"),
     "what (did|has|have) N ask|asked (of) me (to) (do)": .command("accept"),
     "who asked me (N)": .command("accept"),
+    "has|have|did N ask|asked|sent|send|want|wanted (of) (me) anything|something (from|of) (me)": .command("accept"),
+    "what does|do N want|need from|of me (to) (do)": .command("accept"),
+    "what does|did|must|should|has|is N have|need|got|supposed to do for me": .command("sent N"),
     "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
   ])
 

@@ -10,6 +10,21 @@ extension English {
     freaking fucking only
     """)
 
+  /// Words of which none says what is to be kept.
+  static let emptyWords = WordSet(
+    """
+    it that this them those these they he she him her me you we us i its thats everything anything something nothing \
+    all both the a an my your is are was were be been do does did goes went comes again later maybe perhaps instead too \
+    also then now soon ok okay not no yes yeah please thanks just only still already yet so but and or if of to for at in \
+    from with as than what which who when where why how will would can could should must might may after ones \
+    really very quite much more less well
+    """)
+  /// The same, where one of them is all that is told.
+  static let emptyNames = WordSet(
+    "it that this them those these everything all both later maybe perhaps instead again then")
+  /// Words that answer, before what is meant by it.
+  static let agreeing = WordSet("yes yeah yep yup yea")
+
   /// Words behind which `wed` and `sat` are verbs.
   static let beforeVerbsLikeDays: [StaticString] = [
     "newly", "to", "be", "get", "getting", "were", "was", "he", "she", "they", "we", "who", "just", "cat", "dog", "not",
@@ -48,7 +63,8 @@ extension English {
     """
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
     they he she we i its hes shes theyre got went came says said rang cancelled closed shut feeling rung phoned tells \
-    told texted messaged emailed reckons shall dropped
+    told texted messaged emailed reckons shall dropped wants wanted likes liked loves hates thinks thought
+    knows knew seems feels fell falls broke died failed became
     """)
   /// Words that a clause begins with which tells something.
   static let subjects = WordSet(

@@ -60,6 +60,9 @@ extension English {
     "do not disturb (me) until|till D": .command("quiet until D"),
     "dont remind|disturb|bother me (of|about) (anything) today": .command("quiet until tomorrow"),
     "be quiet": .command("off"),
+    "i dont want|need (any) (more) reminders|notifications|messages (for) today|tonight": .command(
+      "quiet until tomorrow"),
+    "i dont want|need (any) (more) reminders|notifications|messages until|till|before D": .command("quiet until D"),
     "turn|switch|enable|start|resume (on) (all) (my|the) reminders|notifications (back) (on) (again)": .command("on"),
     "start reminding|messaging|texting|notifying me (again)": .command("on"),
     "you can|may (start) remind|message|text|bug|notify|ping|reminding me (again|now)": .command("on"),
@@ -88,6 +91,8 @@ extension English {
       .remark(.quietByDay),
     "dont|never message|text|remind|write|bother|disturb|wake me at|during|in (the) night": .command("hours"),
     "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours"),
+    "dont|never message|text|remind|write|bother|disturb|send me (reminders|messages|anything|stuff) when|while i am asleep|sleeping":
+      .command("hours"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),
     "no (more) reminders|messages|notifications|texts at night": .command("hours"),
     "\(writing) after|past D":
@@ -149,6 +154,8 @@ extension English {
     // Where and when
     "i am (now|currently|back) living|staying|based in Z": .confirm("timezone Z"),
     "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .confirm("timezone Z"),
+    "(i|we) (am|are) (now|currently|back|just) in Z from now on": .confirm("timezone Z"),
+    "(i|we) (am|are) (now|currently|back|just) in Z for good": .confirm("timezone Z"),
     "(i|we) (am|are) (now|currently) back|home in Z (now|again)": .confirm("timezone Z"),
     "i am visiting Z (now)": .confirm("timezone Z"),
     "were (now) in Z (now)": .confirm("timezone Z"),
@@ -192,6 +199,7 @@ extension English {
     "(show|what|read|tell|list|see) (me) (are) (all) (my|the) (current) settings|preferences|options": .command(
       "settings"),
     "what have i set": .command("settings"),
+    "what is my name|username|handle": .command("settings"),
     // Who may ask
     "dont let|allow strangers|people|others|randoms (i) (dont) (know) (to) send|ask|give|assign|message|text|write (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":
       .command("requests contacts"),
@@ -223,6 +231,7 @@ extension English {
     "delete|close|remove|erase|cancel|deactivate my account|profile": .command("forgetme"),
     "i want|need|would (like) to delete|close|remove|erase my account|data": .command("forgetme"),
     "delete|erase|remove|wipe|forget (all) my data|information": .command("forgetme"),
+    "(i) (want|need) (to) delete|erase|remove|wipe|forget all|everything about|on|of me": .command("forgetme"),
     "delete|erase|remove|wipe all|everything (that) you know|have|store|keep (about|on) (me)": .command("forgetme"),
     "wipe everything": .command("forgetme"),
     "forget (all|everything) (about) me": .command("forgetme"),
@@ -231,6 +240,8 @@ extension English {
     "give|send (me) (all) (of) my data": .command("export"),
     "(export) (all) my data": .command("export"),
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),
+    "(can|could) (i) (get|have|see|download) my|the|all tasks|todos|data|stuff|notes as|in|to (a|an) csv|json|excel|spreadsheet|file|pdf (file|sheet)":
+      .command("export"),
     "(i) send|give|get|email|show|want|need (me) (a) (full) copy|dump|backup|export|download of (all) (of) my|the|everything|all (data|todos|tasks|stuff|things|notes) (that) (you) (have|know|hold|store|keep|got) (about|on|of|for) (me)":
       .command("export"),
     "(i) send|give|get|email|want (me) everything (that) you have|know|hold|store|keep|got (about|on|of|for) me":
@@ -241,6 +252,7 @@ extension English {
     "give|send|show (me) my calendar link|address|feed|url": .command("calendar"),
     "(what|where) (is) (my) calendar link|address|feed|url": .command("calendar"),
     "subscribe to my calendar": .command("calendar"),
+    "(give|send|show) (me) (the|a|my) link|address|url|feed to|of|for my calendar (feed)": .command("calendar"),
     "show|open|see|view (me) my|the calendar|agenda|lists|notes|tasks|todos|everything in|on|with (a|the|my) browser|web|website|webpage|page|computer":
       .command("web"),
     "open (up) my|the calendar|agenda|website|webpage|page": .command("web"),
@@ -276,17 +288,29 @@ extension English {
     "is this|it (a|an) bot|human|robot|person|ai|machine|computer (or) (a|an) (what|not|human|person|bot)":
       .command("about"),
     "am i talking|speaking|chatting to|with a|an (real) bot|human|robot|person|ai|machine|computer": .command("about"),
-    "what (data|information) do|have you store|keep|know|have|save|stored (about|on) (of) me": .command("about"),
+    "what (data|information|info|things|stuff) do|have you store|keep|know|have|save|stored|got (about|on) (of) me":
+      .command("about"),
     "how much|what does this|it|nuthatch cost": .command("about"),
     "is this|it|nuthatch free": .command("about"),
-    "do i have to pay": .command("about"),
+    "do i have to pay (for) (this|it|you|nuthatch)": .command("about"),
     "contact|talk|speak (to|with) (a) human|person|support|someone|somebody|admin|operator": .command("about"),
     "is my data|this safe|private|secure|encrypted": .command("about"),
+    "(can|could) (i) (want|need|like|prefer) (to) contact|talk|speak (to|with) a (real) human|person|someone|somebody|operator":
+      .command("about"),
+    "who is this": .command("about"),
+    "is there a (real) human|person|someone|somebody (that|who) (i) (can|could) (talk|speak|contact|ask) (to|with)":
+      .command(
+        "about"),
+    "what is the price|cost (of) (this|it|nuthatch)": .command("about"),
+    "what have you (got) stored|saved|kept about|on|of me": .command("about"),
     "(your) privacy (policy)": .command("about"),
     "help|helps me (please)": .command("help"),
     "(i) (need) help": .command("help"),
     "menu|commands|instructions|usage|manual|start": .command("help"),
     "(show|list|what) (me|are) (all|the|your) commands": .command("help"),
+    "what commands are there": .command("help"),
+    "what commands do you have|know": .command("help"),
+    "show me the menu|commands|help": .command("help"),
     "what can|do you do|know|understand (for|here) (me)": .command("help"),
     "what else can you do (for) (me)": .command("help"),
     "what (kind|sort|kinds|sorts|type) (of) things|stuff|tricks can|do you do|know|understand (for) (me)": .command(
@@ -327,6 +351,7 @@ extension English {
       "set|change|make (my) W (to|is|at|start) (at|to) D",
       "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
       "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
+      "W is (at) D for me",
       "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
       "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",
       "i get|wake (up) at D so (my) W start|starts|begin|begins (then|there|at) (that|then)",

@@ -82,7 +82,7 @@ extension English {
 }
 
 extension SmartAdd {
-  static let and = WordSet("and & n")
+  static let and = WordSet("and & n +")
   static let ties = WordSet("or and & / n")
 }
 

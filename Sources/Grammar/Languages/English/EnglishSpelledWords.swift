@@ -62,6 +62,8 @@ extension English {
     ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
     ("i am not going", "notgoing"),
   ]
+  /// Weeks to which something belongs, without their apostrophe: `this weeks gym`.
+  static let possessedWeeks: [StaticString] = ["this week", "next week", "last week"]
   static let articlesOfLists: [StaticString] = ["my", "the", "our"]
   static func inMinutes(_ number: String) -> String { "in \(number) minutes" }
   /// What stands before a unit of which there is one.

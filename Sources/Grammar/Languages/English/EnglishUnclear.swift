@@ -8,6 +8,20 @@ extension English {
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
     no|nope|wait no|wait|sorry|actually N
     no just|only|leave|keep|dont N
+    let|ask|warn|notify|alert|inform|bug|ping|chase|hassle|keep me N
+    (i) dont|didnt|never want|need|like|care N
+    (i) do|did not want|need|like|care|wish N
+    i|we have no|not N
+    same time|place|hour|thing|again N
+    my|the|our N will|would N
+    hubby|mum|mom|dad|wife|husband|boss|everyone|everybody|nobody will|would N
+    N is|are|was (in|on|at|for|with) what|which|who|when N
+    it|that|this should|must|goes|go|would|could|might|may|can|will N
+    take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
+    been to N
+    tell|inform|message|text|let everyone|everybody|them|people N
+    N from now on|onwards
+    add|put|bring it|that|them|this back N
     wait i|its|it|they|he|she|we|not|thats|that N
     actually its|it|thats|that|not|no|dont N
     actually|oh|but i|we do|did|will|wont|didnt|havent N
@@ -110,6 +124,9 @@ extension English {
     put|bring|add|have|stick|carry N back|over (N)
     no|not|just|already N
     add N to the|my|our N
+    share|post|publish N
+    N should be|say|read N
+    i have got N
     N is|are at N
     so|but|then|ah|oh|um|uh|lol|haha|thanks|yes|yeah|yep|well|hang N
     """.split(separator: "\n").map(String.init)

@@ -47,7 +47,7 @@ extension TemporalParser {
     if separator == .colon {
       (second, end) = seconds(end)
       // `11:30h`
-      if isLetter(end, "h"), isGlued(end), !continues(end + 1) { end += 1 }
+      if isLetter(end, "h"), !continues(end + 1) { end += 1 }
     }
     let half = meridiem(end)
     switch separator {

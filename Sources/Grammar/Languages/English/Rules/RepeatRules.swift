@@ -228,6 +228,10 @@ extension TemporalParser {
     case .bimonthly: cycle = Cycle(.monthly, interval: 2)
     case .halfYearly: cycle = Cycle(.monthly, interval: 6)
     case .minutely: cycle = Cycle(.minutely)
+    case .monWedFri, .tueThu:
+      var new = Cycle(.weekly)
+      new.weekdays = value(i) == Int(Pace.monWedFri.rawValue) ? 0b10101 : 0b01010
+      cycle = new
     case .nightly:
       cycle = Cycle(.daily)
       part = .night
