@@ -77,15 +77,15 @@ import Testing
       let daemon = try Daemon(on: server)
       try await daemon.startAfresh()
       _ = await daemon.kill()
-      try await server.post("@nuthatch the fatal one", as: "ana")
+      try await server.post("@nuthatch plant the fatal seed", as: "ana")
       for _ in 0..<2 {
         try await daemon.start(fault: "work.begun")
         #expect(try await daemon.died() == .killed(signal: SIGKILL))
       }
-      try await server.post("@nuthatch the harmless one", as: "bob")
+      try await server.post("@nuthatch plant the harmless seed", as: "bob")
       try await daemon.start()
       _ = try await daemon.replies(to: "bob", on: server)
-      #expect(try await daemon.database("SELECT name FROM todo") == [["the harmless one"]])
+      #expect(try await daemon.database("SELECT name FROM todo") == [["plant the harmless seed"]])
       let aside = try await daemon.status().messages.map(\.id)
       try #require(aside.count == 1)
 

@@ -33,6 +33,7 @@ import Testing
     "Sources/Store/Messages/Transaction+MessageStore.swift": "what a trigger of the schema says",
     "Sources/Store/Realms/PersonSplit.swift": "what is wrong with an operator's command",
     "Sources/Storage/StoreError.swift": "what is wrong with the database",
+    "Sources/Web/Community/EventData.swift": "types of schema.org",
     "Sources/Web/Community/ListedTimes.swift": "names of days and months in a feed (RFC 5322)",
     "Sources/Web/Operating/OperatorPage.swift": "what the operator sees",
     "Sources/Web/Operating/TrafficPlot.swift": "what the operator sees",
