@@ -55,6 +55,17 @@ extension LineReader {
     (end..<readingState.words.count).contains { isParted(readingState.words[$0]) }
   }
 
+  /// Whether what a row tells is a day or an hour: `review is 30 minutes` tells how long, `it is in lab 5 not 3` where.
+  private func tellsWhen(_ match: PhraseMatch<Speech>, _ template: Template) -> Bool {
+    guard let told = match.range(of: .moment) else { return true }
+    if told.count == 1, told.lowerBound > 0, bytes(of: told).allSatisfy(\.isDigit),
+      TemporalParser.numbered.contains(readingState.words[told.lowerBound - 1].key)
+    {
+      return false
+    }
+    return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount != true
+  }
+
   /// Whether another sentence begins among some words.
   private func isParted(in words: Range<Int>) -> Bool {
     words.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: ".") }
@@ -93,12 +104,7 @@ extension LineReader {
     {
       return nil
     }
-    // `review is 30 minutes` tells how long, and moves nothing.
-    if template.does(.restate) || template.does(.move), let told = match.range(of: .moment).flatMap({ moment($0) }),
-      told.isAmount
-    {
-      return nil
-    }
+    guard tellsWhen(match, template) else { return nil }
     // `no standup monday and tuesday`: of two days, each is to be told.
     if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
     // `shift cancelled on sunday` is sunday's.

@@ -19,7 +19,7 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
-    if namesNothing(item) { return .remark(.unclear) }
+    if namesNothing(item) || item.name.asksSomebody { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
     let isHalfRead = isHalfRead(item, spoken, leading)
@@ -192,5 +192,13 @@ extension LineReader {
       hasVerb = hasVerb || word.isIn(.subjects) || index > range.lowerBound && word.isIn(.stating)
     }
     return hasVerb
+  }
+}
+
+extension String {
+  /// Whether a name begins with what asks somebody to do something: `can you remind my sister`.
+  fileprivate var asksSomebody: Bool {
+    let words = split(separator: " ", maxSplits: 2).map { English.usualSpelling(of: WordKey($0.lowercased())) }
+    return words.count > 2 && English.auxiliaries.contains(words[0]) && English.secondPerson.contains(words[1])
   }
 }

@@ -72,7 +72,7 @@ extension TemporalParser {
       d.leads.insert(.around)
       if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
     // `in like 20 mins`
-    case .like where d.leads.contains(.in): break
+    case .like where d.leads.contains(.in) || d.leads.contains(.at): break
     case .over where word(at + 1) != .the: d.noteSpan(.for, &around)
     case .within, .over, .during: d.noteSpan(.within, &around)
     case .for:

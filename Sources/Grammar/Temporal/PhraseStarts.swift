@@ -16,7 +16,7 @@ extension TemporalParser {
     var isLed = false
     while at < i + TemporalParser.mostPrepositions,
       tokens[at].word.isPreposition || isLed && tokens[at].word == .or
-        || isLed && tokens[at].word == .like && tokens[at - 1].word == .in
+        || isLed && tokens[at].word == .like && [.in, .at].contains(tokens[at - 1].word)
         || isLed && tokens[at].word == .date && tokens[at - 1].word == .due
         || tokens[at].kind == .mark && tokens[at].value == 0x40
     {

@@ -9,7 +9,7 @@ extension English {
   static let chatter = PhraseTable<ChatterPart>(
     Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [
       ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut", .greeting),
-      ("good morning|afternoon|evening|day", .greeting),
+      ("good morning|afternoon|evening|day", .greeting), ("gm", .greeting),
       (
         """
         thanks|thankyou|ty|tysm|cheers|ok|okay|k|kk|okey|great|nice|cool|perfect|awesome|lovely|super|sweet|fine|sure|yes|\

@@ -42,10 +42,13 @@ public enum WordForms {
 }
 
 extension English {
-  static let irregularWords = WordSet(irregular.keys.joined(separator: " "))
-
   /// Past tenses that no rule makes of the present.
-  static let irregular: [String: String] = [
+  static let irregularWords = WordSet(irregularPast.keys.joined(separator: " "))
+
+  /// All forms that no rule makes, and what they are forms of.
+  static let irregular = irregularPast.merging(irregularPlurals) { $1 }
+
+  private static let irregularPast: [String: String] = [
     "bought": "buy", "paid": "pay", "sent": "send", "done": "do", "did": "do", "written": "write", "wrote": "write",
     "got": "get", "gotten": "get", "fed": "feed", "made": "make", "taken": "take", "took": "take", "given": "give",
     "gave": "give", "met": "meet", "sold": "sell", "told": "tell", "rang": "ring", "rung": "ring", "found": "find",
@@ -54,6 +57,9 @@ extension English {
     "seen": "see", "saw": "see", "sewn": "sew", "shown": "show", "spoke": "speak", "spoken": "speak", "swept": "sweep",
     "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go", "worn": "wear",
     "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang", "dug": "dig",
+  ]
+
+  private static let irregularPlurals: [String: String] = [
     "children": "child", "men": "man", "women": "woman", "people": "person", "feet": "foot", "teeth": "tooth",
     "shoes": "shoe", "mums": "mum", "knives": "knife", "shelves": "shelf", "leaves": "leaf",
   ]

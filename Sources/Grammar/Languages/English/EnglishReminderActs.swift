@@ -34,7 +34,7 @@ extension English {
     "no reminder|reminders|alarm for|about X (please) just|only N": .act("remind X never", .fits),
     "stop reminding me about|of|for X": .act("remind X never", .request),
     "turn|switch off (the|my|all) reminder|reminders|alarm for|about|of X": .act("remind X never", .request),
-    "cancel|delete|remove|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of X":
+    "cancel|delete|remove|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of|on X":
       .act("remind X never", .request),
     "i dont need|want (a|the|any) reminder|reminders for|about|of X": .act("remind X never", .request),
     "(there) (is) no need to remind me about|of|for X": .act("remind X never", .request),
@@ -47,7 +47,8 @@ extension English {
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
     "remind me about|of X D before and (also) D before": .act("remind X D before, D before", .fits),
     "remind me about|of X D before": .act("remind X D before", .fits),
-    "remind me about|of X D beforehand|ahead|earlier": .act("remind X D before", .fits),
+    "remind me about|of|for X D beforehand|ahead|earlier|prior": .act("remind X D before", .fits),
+    "remind me for X D before": .act("remind X D before", .fits),
     "remind me about|of X (the) day|evening|night before at|by D": .act("remind X the day before at D", .fits),
     "remind me about|of X D in advance": .act("remind X D before", .fits),
     "remind me D about|of X": .act("remind X D", .fits),

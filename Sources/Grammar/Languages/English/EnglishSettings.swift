@@ -34,6 +34,10 @@ extension English {
     "(do) not disturb for A": .command("quiet for A"),
     "dnd (mode) (on)": .command("quiet"),
     "do not disturb (mode) (on)": .command("quiet"),
+    "turn|switch|put on do not disturb|dnd (mode)": .command("quiet"),
+    "turn|switch|put on dnd (mode)": .command("quiet"),
+    "turn|switch off do not disturb (mode)": .command("on"),
+    "turn|switch off dnd (mode)": .command("on"),
     "\(bothering) today|tonight":
       .command("quiet until tomorrow"),
     "no (more) reminders|notifications|messages on|at|over (the) weekends|weekend|saturdays|sundays|holidays": .remark(

@@ -19,6 +19,8 @@ extension English {
     it|that|this should|must|goes|go|would|could|might|may|can|will N
     take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
     been to N
+    (N) pause|start|restart|resume|stop everything|it|them N
+    repeat|say that|it (again)
     tell|inform|message|text|let everyone|everybody|them|people N
     N from now on|onwards
     add|put|bring it|that|them|this back N
@@ -133,6 +135,7 @@ extension English {
 
   private static let whereNamedInPart = """
     N not N
+    stop|quit|end|pause|start|restart|resume N
     N now N
     N every N now
     scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
