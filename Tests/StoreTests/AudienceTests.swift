@@ -80,6 +80,15 @@ import Testing
             #expect(try !books.moderate(number, as: .removed, because: nil, at: now))
           }
         }
+        // Feeds and the ways to choose on the pages are for nobody in particular.
+        let isPublic = audience.audience == "everybody" && audience.standing == "shown" && audience.isListed
+        for selection in [EventSelection.all, .category("hush")] {
+          for order in [EventSelection.Order.soonest, .newest] {
+            let found = try books.publicEvents(selection, order, limit: 9, at: now).map(\.number)
+            #expect(found == (isPublic ? [number] : []), "\(audience)")
+          }
+        }
+        #expect(try books.eventChoices(at: now).categories == (isPublic ? ["hush"] : []), "\(audience)")
         try db.execute(sql: "DELETE FROM errand; DELETE FROM community_event; DELETE FROM contact")
       }
     }
