@@ -554,7 +554,8 @@ CREATE TABLE link_code (
   realm TEXT NOT NULL,
   remote_id TEXT NOT NULL,
   expires REAL NOT NULL
-) STRICT, WITHOUT ROWID;
+, sender_network TEXT, sender_name TEXT
+  CHECK (sender_name <> '' AND (sender_name IS NULL) = (sender_network IS NULL))) STRICT, WITHOUT ROWID;
 
 CREATE TABLE "list" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -22,46 +22,40 @@ extension Transaction {
     let code = Transaction.randomCode()
     try db.cachedStatement(
       sql: """
-        INSERT INTO link_code (network, realm, remote_id, code, person, expires) VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO link_code (network, realm, remote_id, code, person, expires, sender_network, sender_name)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (person) DO UPDATE SET code = excluded.code, network = excluded.network,
-          realm = excluded.realm, remote_id = excluded.remote_id, expires = excluded.expires
+          realm = excluded.realm, remote_id = excluded.remote_id, expires = excluded.expires,
+          sender_network = excluded.sender_network, sender_name = excluded.sender_name
         """
     ).execute(
       arguments: address.key.arguments
-        + [Self.kept(code, account?.network, account?.name), person.number, instant.timeIntervalSince1970])
+        + [
+          code, person.number, instant.timeIntervalSince1970, account?.network.lowercased(),
+          account?.name.lowercased(),
+        ])
     return code
   }
 
-  /// What is kept of a code: with the account that may send it, where that is named. No code has a space in it.
-  private static func kept(_ code: String, _ network: String?, _ name: String?) -> String {
-    [code, network, name].compactMap { $0 }.joined(separator: " ").lowercased()
-  }
-
   func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer? {
-    guard !code.contains(" ") else { return nil }
-    for name in [address.handle, address.remoteID] where !name.isEmpty {
-      if var offer = try linkOffer(kept: Self.kept(code, address.network, name), at: instant) {
-        offer.isNamed = true
-        return offer
-      }
-    }
-    return try linkOffer(kept: Self.kept(code, nil, nil), at: instant)
-  }
-
-  private func linkOffer(kept code: String, at instant: Date) throws -> LinkOffer? {
     let find = try db.cachedStatement(
       sql: """
-        SELECT link_code.person, \(AddressRow.columns) FROM link_code
+        SELECT link_code.person, sender_name IS NOT NULL, \(AddressRow.columns) FROM link_code
         JOIN address ON address.network = link_code.network AND address.realm = link_code.realm
           AND address.remote_id = link_code.remote_id AND address.person = link_code.person
         WHERE code = ? AND expires > ?
+          AND (sender_name IS NULL OR sender_network = ? AND sender_name IN (?, ?))
         """)
-    guard let row = try Row.fetchOne(find, arguments: [code, instant.timeIntervalSince1970]),
+    let names = [address.handle, address.remoteID].map { $0.lowercased() }
+    guard
+      let row = try Row.fetchOne(
+        find,
+        arguments: [code.lowercased(), instant.timeIntervalSince1970, address.network.lowercased(), names[0], names[1]]),
       let person = try people.person(Person.ID(row[0]))
     else { return nil }
     return LinkOffer(
-      person: person, address: AddressRow.address(row, from: 1),
-      itemCounts: try itemCounts(of: person.id))
+      person: person, address: AddressRow.address(row, from: 2), itemCounts: try itemCounts(of: person.id),
+      isNamed: row[1])
   }
 
   func join(_ one: Person.ID, _ other: Person.ID) throws {

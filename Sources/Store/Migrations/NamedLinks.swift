@@ -1,0 +1,10 @@
+/// A code that joins two accounts may be for one account alone, which is named: then everybody may read it.
+enum NamedLinks: Migration {
+  static let name = "51 named links"
+
+  static let statements = """
+    ALTER TABLE link_code ADD COLUMN sender_network TEXT;
+    ALTER TABLE link_code ADD COLUMN sender_name TEXT
+      CHECK (sender_name <> '' AND (sender_name IS NULL) = (sender_network IS NULL));
+    """
+}
