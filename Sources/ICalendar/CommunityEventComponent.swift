@@ -73,11 +73,9 @@ struct CommunityEventComponent {
 
   /// Which occurrence of the series a part is instead of; nil where that cannot be told.
   private func recurrenceID(of part: CommunityEvent) -> ContentLine? {
-    guard let original = part.original else { return nil }
-    let there = original.local(in: zone)
-    // A day alone stands for the time of day of the series.
-    let time = event.whole.start.time.map { original.time == nil ? $0 : there.time ?? $0 }
-    var line = ContentLine("RECURRENCE-ID", When(there.date, time, zone: event.whole.start.zone), in: zone)
+    guard var original = EventSeries(whole: event.whole).original(of: part, in: zone) else { return nil }
+    original.zone = event.whole.start.zone
+    var line = ContentLine("RECURRENCE-ID", original, in: zone)
     if part.replacesLater { line.parameters.append(ContentLine.Parameter("RANGE", "THISANDFUTURE")) }
     return line
   }

@@ -13,12 +13,9 @@ extension Event {
     (place, url) = (whole.place, whole.url ?? whole.onlineURL)
     recurrence = whole.rules[0]
     for exception in whole.exceptions { skip(exception) }
-    let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
     for part in series.parts {
-      guard let original = part.original else { continue }
-      // A day alone stands for the time of day of the series.
-      let there = original.local(in: own)
-      let id = CivilDateTime(there.date, original.time == nil ? whole.start.time ?? .midnight : there.time ?? .midnight)
+      guard let original = series.original(of: part, in: zone) else { continue }
+      let id = CivilDateTime(original.date, original.time ?? .midnight)
       guard part.status != .cancelled else {
         skip(id)
         continue
@@ -34,6 +31,6 @@ extension Event {
   public var times: String {
     let moved = overrides.map { "\($0.recurrenceID)=\($0.start)" }.sorted()
     let ends = end.map { "/\($0)" } ?? ""
-    return (["\(start)\(ends) \(recurrence.map { "\($0)" } ?? "")"] + moved).joined(separator: ";")
+    return (["\(start)\(ends) \(recurrence?.stored ?? "")"] + moved).joined(separator: ";")
   }
 }

@@ -43,7 +43,7 @@ public struct EventSeries: Hashable, Sendable {
   }
 
   /// The start that the series gave an occurrence of its own; a day alone stands for the time of day of the series.
-  private func original(of part: CommunityEvent, in zone: Zone) -> When? {
+  public func original(of part: CommunityEvent, in zone: Zone) -> When? {
     guard let whole, let original = part.original else { return nil }
     let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
     let there = original.local(in: own)
