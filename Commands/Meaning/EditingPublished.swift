@@ -44,12 +44,6 @@ extension Desk {
     return chosen
   }
 
-  /// Whether the person may change what was published.
-  private func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
-    // Of what is not for everybody a moderator knows nothing.
-    try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
-  }
-
   /// Changes what was published as an edit tells; nil where the name means none of the community's events.
   ///
   /// - Parameter places: how many people may go, where that is told.

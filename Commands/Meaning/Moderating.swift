@@ -4,13 +4,6 @@ import Grammar
 
 // Reports of the community's events, and what its moderators decide.
 extension Desk {
-  func isModerator(in listed: any ListedEvents) throws -> Bool { try listed.moderators().contains(person.id) }
-
-  /// Whether the person may publish what the community stands behind.
-  func isOrganiser(in listed: any ListedEvents) throws -> Bool {
-    try listed.role() == .organiser || isModerator(in: listed)
-  }
-
   /// Keeps a report; so many of them hide the event until a moderator has looked at it.
   func report(
     _ event: ListedEvent, _ reason: EventReport.Reason, words: String?, in listed: any ListedEvents

@@ -73,10 +73,9 @@ extension Desk {
 
   /// Why somebody may not publish an event; nil where they may.
   private func problem(with publication: Publication, in listed: any ListedEvents) throws -> PublishingProblem? {
-    if listed.community.publishing == .nobody { return .closed }
-    if publication.audience == .everybody, listed.community.publishing == .moderators, try !isOrganiser(in: listed) {
-      return .onlyModerators
-    }
+    let audiences = try audiencesToPublish(in: listed)
+    if audiences.isEmpty { return .closed }
+    if !audiences.contains(publication.audience) { return .onlyModerators }
     if let problem = try problem(with: publication, for: listed) { return problem }
     let open = try listed.published()
     let twin = open.first {
@@ -106,13 +105,6 @@ extension Desk {
   /// How whoever published an event is called here; nil where a source lists it.
   func publisher(of event: ListedEvent) throws -> Called? {
     try event.publisher.map { try called($0) }
-  }
-
-  /// How somebody is called who is known of by what they do in the community.
-  func called(_ other: Person.ID) throws -> Called {
-    let all = try people.addresses(of: other)
-    let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }
-    return Called(lasting: near, to: audience, in: wording)
   }
 }
 

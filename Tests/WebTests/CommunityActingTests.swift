@@ -147,6 +147,22 @@ import Testing
     #expect(answer.text.contains("bring &quot;cake&quot;") && noted.last == nil)
   }
 
+  @Test func `where moderators publish, others may for friends and whom they invite, and organisers for everybody`()
+    async throws
+  {
+    var community = SampleEvents.community
+    community.publishing = .moderators
+    let site = try await CommunityPageTests.site(actions: Noted(), community: community)
+    let ann = try await site.signIn()
+    let form = { try await site.get("/community/new", cookie: ann.cookie).text }
+    let page = try await form()
+    #expect(page.contains("value=\"friends\"") && page.contains("value=\"invited\""))
+    #expect(!page.contains("value=\"everybody\""))
+    let (person, now) = (try await site.person(), site.clock.now)
+    try await site.ledger.write { try $0.set(.organiser, of: person.id, at: now) }
+    #expect(try await form().contains("value=\"everybody\""))
+  }
+
   @Test func `what the bot refuses is told with what was typed`() async throws {
     let (site, ann) = try await Self.site(Noted(Reply(.error, ["\"party\" is over."])))
     let answer = try await site.post(

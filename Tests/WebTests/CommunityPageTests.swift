@@ -13,9 +13,10 @@ import Testing
 @Suite struct CommunityPageTests {
   static func site(
     _ campus: [CommunityEvent] = SampleEvents.campus, _ town: [CommunityEvent] = SampleEvents.town,
-    actions: any PersonActions = NoActions(), welcome: WelcomePage = WelcomePage(accounts: [])
+    actions: any PersonActions = NoActions(), welcome: WelcomePage = WelcomePage(accounts: []),
+    community: Community = SampleEvents.community
   ) async throws -> PageSite {
-    let site = try await PageSite(actions: actions, welcome: welcome, community: SampleEvents.community)
+    let site = try await PageSite(actions: actions, welcome: welcome, community: community)
     try await SampleEvents.add(campus, town, to: site)
     return site
   }

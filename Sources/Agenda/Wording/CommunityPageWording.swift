@@ -83,7 +83,6 @@ package protocol CommunityPageWording {
   var changeGuests: String { get }
   var yourEvent: String { get }
   var publishEvent: String { get }
-  var publishPage: String { get }
   var whatPublishing: String { get }
   var seeFirst: String { get }
   var howManyPlaces: String { get }

@@ -90,7 +90,6 @@ extension Wording {
   package var changeGuests: String { "Change guests" }
   package var yourEvent: String { "Change it" }
   package var publishEvent: String { "Publish an event" }
-  package var publishPage: String { "Publish an event" }
   package var whatPublishing: String { "You see what everybody will see, and are asked, before anything is published." }
   package var seeFirst: String { "See what everybody will see" }
   package var howManyPlaces: String { "Places" }

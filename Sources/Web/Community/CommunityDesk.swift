@@ -18,11 +18,27 @@ extension LedgerTransaction {
 }
 
 extension Person {
-  /// Somebody of whom nothing is known: no number of a person's is 0.
+  /// No number of a person's is 0.
+  private static let nobody = Person.ID(0)
+
+  /// Whether it is nobody in particular, who is not signed in.
+  var isVisitor: Bool { id == Person.nobody }
+
+  /// Somebody of whom nothing is known.
   fileprivate static func visitor(in community: Community, _ wordings: Wordings, at instant: Date) -> Person {
     var visitor = Person(
-      id: Person.ID(0), zone: community.zone, conventions: Conventions(zone: community.zone), firstSeen: instant)
+      id: nobody, zone: community.zone, conventions: Conventions(zone: community.zone), firstSeen: instant)
     visitor.language = wordings.fallback.language
     return visitor
+  }
+}
+
+extension Desk {
+  /// For whom the reader may publish events; empty where they may publish none.
+  var audiencesOnForms: [EventAudience] {
+    get throws {
+      guard let listed, !person.isVisitor else { return [] }
+      return try audiencesToPublish(in: listed)
+    }
   }
 }

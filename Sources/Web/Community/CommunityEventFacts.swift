@@ -80,7 +80,8 @@ struct CommunityEventFacts {
     if let source = event.source {
       return "<bdi>\(source)</bdi>\(if: event.isOfficial, ", \(wording.listedOfficially)")"
     }
-    let name = try event.publisher.flatMap { try desk.publisher($0) }
+    let name =
+      desk.person.isVisitor ? nil : try event.publisher.map { try desk.called($0) }.flatMap { $0.isName ? $0 : nil }
     let told = name.map { wording.publishedBy($0.text) } ?? wording.publishedBySomebody(in: community.name)
     return "<span dir=\"auto\">\(told)</span>\(if: event.isOfficial, ", \(wording.listedOfficially)")"
   }
@@ -91,16 +92,5 @@ struct CommunityEventFacts {
     return """
       <a\(if: !style.isEmpty, " class=\"\(style)\"") rel="nofollow ugc noopener" dir="auto" href="\(to: link)">\(address.short(to: 120))</a>
       """
-  }
-}
-
-extension Desk {
-  /// How somebody who published an event is called here; nil for visitors, and where no name may be told.
-  fileprivate func publisher(_ publisher: Person.ID) throws -> Called? {
-    guard person.id != Person.ID(0) else { return nil }
-    let all = try people.addresses(of: publisher)
-    let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }
-    let called = Called(lasting: near, to: audience, in: wording)
-    return called.isName ? called : nil
   }
 }

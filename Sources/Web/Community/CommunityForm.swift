@@ -60,7 +60,10 @@ struct CommunityForm: Sendable {
     return event
   }
 
-  func markup(to address: Href, button: String, _ context: PageContext) -> Markup {
+  /// - Parameter audiences: for whom it can be published.
+  func markup(
+    to address: Href, for audiences: [EventAudience] = [], button: String, _ context: PageContext
+  ) -> Markup {
     let wording = context.wording
     let field = { (name: String, label: String, control: Field.Control, hint: String?) -> Markup in
       Field(name, label, control, hint: hint, error: problems[name], isRequired: name == "name" || name == "date")
@@ -73,7 +76,7 @@ struct CommunityForm: Sendable {
       .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
     }
     let choices = RepeatChoice.allCases.filter { $0 != .other }.map { Field.Option($0.rawValue, $0.label(wording)) }
-    let audiences = EventAudience.allCases.map { Field.Option($0.rawValue, wording.audience($0)) }
+    let audiences = audiences.map { Field.Option($0.rawValue, wording.audience($0)) }
     let told = refusal ?? (problems.isEmpty ? nil : wording.mendWhatIsMarked)
     return context.form(address, style: "item").around(
       """

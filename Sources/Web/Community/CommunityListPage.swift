@@ -29,7 +29,7 @@ struct CommunityListPage: CommunityPage {
     filters = CommunityFilters(choice, choices, today: desk.today)
     let range = choice.last.map { last in min(choice.first ?? desk.today, last)...last }
     told = Times.ranged(desk.wording.eventsFound(range, on: desk))
-    mayPublish = try desk.mayPublish
+    mayPublish = try !desk.audiencesOnForms.isEmpty
   }
 
   private static func days(
@@ -84,29 +84,5 @@ struct CommunityListPage: CommunityPage {
       \(if: choice.page > 1, "<a class=\"button\" rel=\"prev\" href=\"\(to: before.address)\">\(wording.earlierEvents)</a>")\
       \(if: hasMore, "<a class=\"button\" rel=\"next\" href=\"\(to: after.address)\">\(wording.laterEvents)</a>")</nav>
       """
-  }
-}
-
-/// The feeds of what is shown.
-enum FeedLinks {
-  static func markup(_ selection: EventSelection, _ wording: any Wording) -> Markup {
-    """
-    <p class="hint">\(wording.subscribe): <a type="text/calendar" href="\(to: .feed(selection, "ics"))">\(wording.asCalendar)</a> · \
-    <a type="application/rss+xml" href="\(to: .feed(selection, "rss"))">\(wording.asNews)</a></p>
-    """
-  }
-}
-
-extension Desk {
-  /// Whether the reader may publish events to the community.
-  var mayPublish: Bool {
-    get throws {
-      guard let listed, person.id != Person.ID(0) else { return false }
-      switch listed.community.publishing {
-      case .nobody: return false
-      case .moderators: return try listed.moderators().contains(person.id)
-      case .approve, .open: return true
-      }
-    }
   }
 }

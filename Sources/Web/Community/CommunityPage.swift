@@ -29,18 +29,6 @@ extension CommunityPage {
         <li><a href="\(to: Href("sign-in", query: ["to": request.uri.string]))">\(wording.signIn)</a></li></ul></nav></header>
         <main id="main" tabindex="-1">\(content(wording, nil))</main>
         """)
-    return Response.page(html.text, to: request)
-  }
-}
-
-extension Response {
-  /// A page on which nothing is secret, compressed where the reader takes that.
-  static func page(_ html: String, to request: Request) -> Response {
-    let bytes = Array(html.utf8)
-    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
-    let compressed = Content.takesGZip(request.headers[.acceptEncoding]) ? GZip.compressed(bytes) : nil
-    if compressed != nil { headers[.contentEncoding] = "gzip" }
-    return Response(
-      status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: compressed ?? bytes)))
+    return .page(html.text, to: request)
   }
 }

@@ -214,9 +214,8 @@ extension ListedEvent.Reference {
 extension Desk {
   /// What was published under a number, where the reader may change it.
   func published(_ number: Int64) throws -> PublishedEvent? {
-    guard let listed, person.id != Person.ID(0), let event = try listed.published(number) else { return nil }
-    let isOpen = event.publication.audience == .everybody
-    return try event.publisher == person.id || isOpen && listed.moderators().contains(person.id) ? event : nil
+    guard let listed, !person.isVisitor, let event = try listed.published(number) else { return nil }
+    return try mayChange(event, in: listed) ? event : nil
   }
 
   /// An event that the reader may see, and how it stands where that is theirs to know: what they published themselves, and
@@ -228,8 +227,8 @@ extension Desk {
   ) throws -> (event: ListedEvent, standing: ModeratedEvent.Standing?) {
     guard let listed else { throw HTTPError(.notFound) }
     if let event = try listed.event(reference) { return (event, nil) }
-    guard person.id != Person.ID(0), let moderated = try listed.moderated(reference.number),
-      try moderated.event.publisher == person.id || listed.moderators().contains(person.id)
+    guard !person.isVisitor, let moderated = try listed.moderated(reference.number),
+      try moderated.event.publisher == person.id || isModerator(in: listed)
     else { throw HTTPError(.notFound) }
     return (moderated.event, moderated.standing)
   }

@@ -5,21 +5,23 @@ import Markup
 struct PublishPage: CommunityPage {
   private let community: Community
   private let form: CommunityForm
-  private let mayPublish: Bool
+  private let audiences: [EventAudience]
 
   init(_ form: CommunityForm, in community: Community, _ desk: Desk) throws {
     (self.form, self.community) = (form, community)
-    mayPublish = try desk.mayPublish
+    audiences = try desk.audiencesOnForms
   }
 
-  func title(_ wording: any Wording) -> String { wording.publishPage }
+  func title(_ wording: any Wording) -> String { wording.publishEvent }
 
   func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
-    let shown = context.map { form.markup(to: Href("community", "new"), button: wording.seeFirst, $0) }
+    let shown = context.map {
+      form.markup(to: Href("community", "new"), for: audiences, button: wording.seeFirst, $0)
+    }
     return """
-      <div class="heading"><h1>\(wording.publishPage)</h1>\
+      <div class="heading"><h1>\(wording.publishEvent)</h1>\
       <p class="crumbs"><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></p></div>
-      <p>\(mayPublish ? wording.whatPublishing : wording.notPublishing)</p>\(mayPublish ? shown : nil)
+      <p>\(audiences.isEmpty ? wording.notPublishing : wording.whatPublishing)</p>\(audiences.isEmpty ? nil : shown)
       """
   }
 }

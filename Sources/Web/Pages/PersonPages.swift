@@ -96,13 +96,7 @@ extension Visit {
   /// A page as the answer. What repeats words of its own address is not compressed: by the length of such an answer,
   /// somebody who listens could guess the token on it.
   func answer(_ html: String, _ status: HTTPResponse.Status) -> Response {
-    let bytes = Array(html.utf8)
-    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .vary: "Accept-Encoding"]
-    let takes = request.uri.query == nil && Content.takesGZip(request.headers[.acceptEncoding])
-    let compressed = takes ? GZip.compressed(bytes) : nil
-    if compressed != nil { headers[.contentEncoding] = "gzip" }
-    return Response(
-      status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: compressed ?? bytes)))
+    .page(html, status, to: request, mayCompress: request.uri.query == nil)
   }
 
   /// A value of the address's query, which a form writes as it writes a body: a space is `+`.
