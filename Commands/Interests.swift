@@ -48,7 +48,8 @@ package struct Interests: Command {
     case .of(let text):
       let (chosen, unread) = desk.reader.kinds(in: text, of: kinds)
       if let unread {
-        throw Misunderstanding(unread, reason: .noNumber(Int(unread) ?? 0, of: kinds.count), example: "!interests 1 2")
+        throw Misunderstanding(
+          String(unread), reason: .noNumber(unread, of: kinds.count), example: "!interests 1 2")
       }
       var reply = try set(Array(chosen.prefix(Self.most)), on: desk)
       let unknown = try chosen.filter { try !kinds.contains($0) && !listed.hasCategory($0) }
@@ -76,7 +77,7 @@ extension Reader {
   /// The kinds of event that words name, each once; with a number that is none of those offered.
   ///
   /// - Parameter offered: those that numbers stand for. Of several words, one that is offered is one kind.
-  fileprivate func kinds(in text: String, of offered: [String]) -> (kinds: [String], unread: String?) {
+  fileprivate func kinds(in text: String, of offered: [String]) -> (kinds: [String], unread: Int?) {
     var kinds: [String] = []
     let take = { (kind: String) in if !kinds.contains(kind) { kinds.append(kind) } }
     let parts = replacing(.and, in: text, with: ",").split(separator: ",")
@@ -88,7 +89,7 @@ extension Reader {
       }
       while let word = words.popFirst() {
         if let number = Int(word) {
-          guard offered.indices.contains(number - 1) else { return ([], word) }
+          guard offered.indices.contains(number - 1) else { return ([], number) }
           take(offered[number - 1])
         } else if let named = offered.first(where: {
           ([word] + words).starts(with: $0.split(separator: " ").map(String.init))

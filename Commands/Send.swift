@@ -111,12 +111,7 @@ package struct Send: Command {
       try desk.describe(summary)
       return Reply(.confirmation, [desk.wording.delivered(itemRequest.item, to: name, on: desk)])
     }
-    itemRequest = try desk.others.itemRequests.add(itemRequest)
-    guard try desk.put(itemRequest, to: recipient) else {
-      itemRequest.state = .withdrawn
-      try desk.others.itemRequests.update(itemRequest)
-      return try keepMeanwhile(on: desk)
-    }
+    guard try desk.ask(itemRequest, of: recipient) else { return try keepMeanwhile(on: desk) }
     try desk.describe(summary)
     return Reply(.confirmation, [desk.wording.asked(itemRequest.item, of: name, on: desk)])
   }

@@ -105,12 +105,12 @@ extension Desk {
       found = all.filter { attendance in meant.contains { $0.means(attendance) } }
       // An event by its number alone is any of its times, and who goes every time goes each time.
       if found.isEmpty {
-        let numbers = Set(
-          (listedReferences(name, isOfEvents: true) ?? []).filter { $0.occurrence.isEmpty }.map(\.number))
-        let each = Set((listedReferences(name, isOfEvents: true) ?? []).map(\.number))
+        let named = listedReferences(name, isOfEvents: true) ?? []
         found = all.filter { attendance in
-          numbers.contains(attendance.reference.number)
-            || attendance.reference.occurrence.isEmpty && each.contains(attendance.reference.number)
+          named.contains {
+            $0.number == attendance.reference.number
+              && ($0.occurrence.isEmpty || attendance.reference.occurrence.isEmpty)
+          }
         }
       }
     }

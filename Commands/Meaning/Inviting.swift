@@ -27,10 +27,7 @@ extension Desk {
         sender: person.id, recipient: id, item: item, asked: instant,
         acquaintance: .init(sender: signature?.key, recipient: address.key))
       itemRequest.event = event.reference.number
-      itemRequest = try others.itemRequests.add(itemRequest)
-      guard try put(itemRequest, to: recipient) else {
-        itemRequest.state = .withdrawn
-        try others.itemRequests.update(itemRequest)
+      guard try ask(itemRequest, of: recipient) else {
         return Reply(.error, wording.toForward(item, handle, on: self))
       }
       try describe(.sent, [event.name, Called(lasting: address, to: audience, in: wording).text])

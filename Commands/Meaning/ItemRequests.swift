@@ -56,6 +56,15 @@ extension Desk {
       ? wording.unanswered(limits.unanswered, by: name) : nil
   }
 
+  /// Keeps a request and asks its recipient; false when they can't be reached: then it is withdrawn.
+  func ask(_ itemRequest: ItemRequest, of recipient: Person) throws -> Bool {
+    var kept = try others.itemRequests.add(itemRequest)
+    if try put(kept, to: recipient) { return true }
+    kept.state = .withdrawn
+    try others.itemRequests.update(kept)
+    return false
+  }
+
   /// Asks the recipient of a kept request; false when they can't be reached.
   func put(_ itemRequest: ItemRequest, to recipient: Person) throws -> Bool {
     guard let place = try others.messenger.place(of: recipient.id) else { return false }

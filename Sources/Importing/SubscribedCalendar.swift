@@ -1,6 +1,6 @@
 public import Agenda
 import Civil
-public import Foundation
+import Foundation
 import ICalendar
 
 /// What a calendar tells that somebody follows.

@@ -52,9 +52,6 @@ public struct SubscriptionPlan: Sendable {
     removed = calledOff.filter { event in !told.contains(event.imported?.uid ?? "") } + (isHeld ? [] : missing)
   }
 
-  /// Whether there is nothing to do.
-  public var isEmpty: Bool { added.isEmpty && changed.isEmpty && removed.isEmpty }
-
   /// Makes the change.
   ///
   /// - Throws: `QuotaReached`, or what the store throws. Nothing of it must stay then.

@@ -42,7 +42,7 @@ struct ReminderDelivery {
       for (reminder, item) in all { try ledger.reminders.settle(reminder, of: item, for: person, at: now) }
       return
     }
-    let routers = try (person.remindsOn == nil ? [accounts.filter(isPrivate), accounts] : [accounts])
+    let routers = try (person.remindsOn == nil ? [accounts.filter(connections.isPrivate), accounts] : [accounts])
       .map { try DeliveryRouter(id, in: ledger, working: $0) }
     var waiting: [Destination: [FiredReminder]] = [:]
     for (reminder, item) in all {
@@ -62,9 +62,6 @@ struct ReminderDelivery {
       try tell(person, fired, at: place)
     }
   }
-
-  /// Whether people can be told something there that nobody else reads.
-  private func isPrivate(_ account: String) -> Bool { connections[account]?.traits.hasDirectMessages ?? true }
 
   /// The first place that one of the routers knows. Where everybody reads, only those are told who have no other account,
   /// or who have chosen that network.

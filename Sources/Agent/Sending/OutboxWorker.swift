@@ -25,7 +25,6 @@ struct OutboxWorker {
   private static let batch = 20, lookahead = 200
   /// Seconds until a message is tried again that an account's credentials were refused for.
   static let untilSignedIn: TimeInterval = 30
-  private static let isPublic = "it is for one person, and everybody can read what the account writes"
   /// Seconds until it is looked again whether a message has another way to its recipient, who has not written.
   static let untilTheyWrite: TimeInterval = 3_600
 
@@ -118,7 +117,8 @@ struct OutboxWorker {
     // An alert may have been queued before anything was known of the account.
     if entry.purpose == .alert, !connection.traits.hasDirectMessages {
       return try await note(
-        .permanent(reason: Self.isPublic), of: entry, by: connection.traits, wasDoubtful: isDoubtful)
+        .permanent(reason: "it is for one person, and everybody can read what the account writes"), of: entry,
+        by: connection.traits, wasDoubtful: isDoubtful)
     }
     if isReadBack(entry, by: connection.traits) {
       try await readBack(entry, connection.traits)

@@ -100,7 +100,7 @@ final class OutboxWriter: Messenger {
   /// What a person wrote last, from any of their accounts; where others read it, only if they have no other.
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
     let entries = try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
-    let isPrivate = entries.filter { connections[$0.account]?.traits.hasDirectMessages ?? true }
+    let isPrivate = entries.filter { connections.isPrivate($0.account) }
     return (isPrivate.isEmpty ? entries : isPrivate).max { $0.number < $1.number }
   }
 }

@@ -26,6 +26,8 @@ struct SubscriptionWorker {
   static let together = 8
   /// Seconds between two looks at one calendar, and at what is due.
   static let (interval, tick): (TimeInterval, TimeInterval) = (3600, 5)
+  /// Seconds until a calendar that could not be read is asked for again.
+  static let backoff = Backoff(first: 300, longest: 86_400)
   /// So many answers in a row without what was there are believed.
   static let patience = 3
 
@@ -138,8 +140,7 @@ struct SubscriptionWorker {
     _ calendar: FollowedCalendar, _ problem: Subscription.Problem, retryAfter: TimeInterval? = nil
   ) async throws {
     let now = timekeeper.now()
-    let doubled = min(300 * pow(2, Double(min(calendar.failures, 20))), 86_400)
-    let next = now.addingTimeInterval(max(retryAfter ?? 0, doubled * .random(in: 0.75...1.25)))
+    let next = now.addingTimeInterval(max(retryAfter ?? 0, Self.backoff.delay(after: calendar.failures + 1)))
     let connections = await registry.known()
     try await ledger.write { [languages] ledger in
       guard let known = try ledger.calendar(calendar.subscription.id) else { return }

@@ -91,8 +91,9 @@ struct OperatorAlerts {
           return .nobody
         }
         // What is said where others read is told on another network of theirs, which the outbox finds.
-        let isPrivate = connections[account]?.traits.hasDirectMessages ?? true
-        guard try isPrivate || isMetElsewhere(message.recipientID, network, in: ledger) else { return .inPublic }
+        guard try connections.isPrivate(account) || isMetElsewhere(message.recipientID, network, in: ledger) else {
+          return .inPublic
+        }
         try ledger.keepNextAlert(of: kind.name, at: now + Self.interval)
         try ledger.enqueue(message, account: account, for: .alert, answering: nil, notBefore: now)
         return .told

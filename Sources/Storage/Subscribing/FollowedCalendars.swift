@@ -1,30 +1,6 @@
 public import Agenda
 public import Foundation
 
-/// What is due of a subscription.
-public struct FollowedCalendar: Hashable, Sendable {
-  /// The subscription.
-  public var subscription: Subscription
-  /// The entity tag of its last answer (RFC 9110, section 8.8.3).
-  public var etag: String?
-  /// The date of its last change, as the server wrote it (section 8.8.2).
-  public var lastModified: String?
-  /// SHA-256 of its last answer.
-  public var body: [UInt8]?
-  /// How often in a row it could not be read.
-  public var failures: Int
-  /// In how many answers in a row so many events were missing that they are not believed to be gone.
-  public var held: Int
-
-  /// A subscription with what its last answer was known by.
-  public init(
-    _ subscription: Subscription, etag: String?, lastModified: String?, body: [UInt8]?, failures: Int, held: Int
-  ) {
-    (self.subscription, self.etag, self.lastModified, self.body) = (subscription, etag, lastModified, body)
-    (self.failures, self.held) = (failures, held)
-  }
-}
-
 /// Everybody's subscriptions, as they are read.
 public protocol FollowedCalendars {
   /// Those that are to be read now, the longest waiting first.

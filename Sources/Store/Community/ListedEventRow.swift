@@ -16,8 +16,7 @@ enum ListedEventRow {
     (SELECT coalesce(sum(1 + guests), 0) FROM attendance
       WHERE attendance.event = o.series AND attendance.occurrence IN (o.occurrence, '')
         AND attendance.state = 'going'),
-    (SELECT json_group_array(category)
-      FROM (SELECT category FROM event_category WHERE event_category.event = s.id ORDER BY position)),
+    \(EventCategories.column(of: "s.id")),
     s.creator, s.reason, s.audience
     """
 
@@ -55,7 +54,7 @@ enum ListedEventRow {
     event.status = statuses.contains(.cancelled) ? .cancelled : (statuses[0] ?? .confirmed)
     (event.isOfficial, event.isListed, event.capacity) = (try row[15], try row[16], try row[17])
     (event.repeats, event.source, event.going) = (try row[18], try row[19], try row[20])
-    event.categories = try JSONDecoder().decode([String].self, from: Data((try row[21] as String).utf8))
+    event.categories = try EventCategories.read(row[21])
     (event.publisher, event.reason) = ((try row[22] as Int64?).map { Person.ID($0) }, try row[23])
     event.audience = EventAudience(rawValue: try row[24]) ?? .invited
     return event

@@ -102,8 +102,7 @@ extension PublicationTable {
   private static let columns = """
     community_event.id, community_event.creator, community_event.capacity, community_event.reason,
     community_event.audience, community_event.official,
-    (SELECT json_group_array(category)
-      FROM (SELECT category FROM event_category WHERE event_category.event = community_event.id ORDER BY position)),
+    \(EventCategories.column(of: "community_event.id")),
     \(CommunityEventRow.columns)
     """
 
@@ -115,7 +114,7 @@ extension PublicationTable {
     (publication.capacity, publication.reason) = (try row[2], try row[3])
     publication.audience = EventAudience(rawValue: try row[4]) ?? .invited
     publication.isOfficial = try row[5]
-    publication.categories = try JSONDecoder().decode([String].self, from: Data((try row[6] as String).utf8))
+    publication.categories = try EventCategories.read(row[6])
     return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
   }
 

@@ -42,8 +42,7 @@ extension Transaction: PublicEvents {
     let find = try db.cachedStatement(
       sql: """
         SELECT official, first_seen, changed, (SELECT name FROM event_source WHERE event_source.id = source),
-          (SELECT json_group_array(category)
-            FROM (SELECT category FROM event_category WHERE event_category.event = community_event.id ORDER BY position)),
+          \(EventCategories.column(of: "community_event.id")),
           (SELECT json_group_array(name) FROM (SELECT DISTINCT event_source.name
             FROM community_event AS twin JOIN event_source ON event_source.id = twin.source
             WHERE twin.canonical = community_event.id AND twin.listed ORDER BY event_source.name))
@@ -55,19 +54,15 @@ extension Transaction: PublicEvents {
     let parts = whole.recurrenceID.isEmpty ? series.map(\.event).filter { !$0.recurrenceID.isEmpty } : []
     (whole.recurrenceID, whole.replacesLater) = ("", false)
     return try find.row([number]) { [self] row in
-      whole.categories = try Self.texts(row[4])
+      whole.categories = try EventCategories.read(row[4])
       var event = PublicEvent(
         number: number, whole: whole, listed: Date(timeIntervalSince1970: try row[1]),
         changed: Date(timeIntervalSince1970: try row[2]))
       (event.parts, event.isOfficial, event.source) = (parts, try row[0], try row[3])
-      event.alsoListedBy = try Self.texts(row[5]).filter { $0 != event.source }
+      event.alsoListedBy = try EventCategories.read(row[5]).filter { $0 != event.source }
       event.times = try self.times(of: number, times, at: instant)
       return event
     }
-  }
-
-  private static func texts(_ json: String) throws -> [String] {
-    try JSONDecoder().decode([String].self, from: Data(json.utf8))
   }
 
   private func times(of number: Int64, _ limit: Int, at instant: Date) throws -> [PublicEvent.Time] {

@@ -43,7 +43,7 @@ extension Wording {
   private func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(grouped(count)) events" }
 
   package func unsubscribe(from subscription: Subscription) -> String {
-    "\(quoted(subscription.name)) is followed no longer. What becomes of its \(events(subscription.events))?"
+    "What becomes of the \(events(subscription.events)) of \(quoted(subscription.name))?"
   }
 
   package var keepEvents: String { "keep them as my own" }

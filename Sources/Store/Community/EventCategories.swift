@@ -1,0 +1,24 @@
+import Foundation
+import Storage
+
+/// The kinds of an event of the community's, as one column of a query.
+enum EventCategories {
+  /// The column: their names in order, as JSON.
+  ///
+  /// - Parameter event: what the query calls the event's number.
+  static func column(of event: String) -> String {
+    """
+    (SELECT json_group_array(category)
+      FROM (SELECT category FROM event_category WHERE event_category.event = \(event) ORDER BY position))
+    """
+  }
+
+  /// Reads the column.
+  static func read(_ json: String) throws -> [String] {
+    do {
+      return try JSONDecoder().decode([String].self, from: Data(json.utf8))
+    } catch {
+      throw StoreError(.damaged, cause: "names about an event of the community read \(json)")
+    }
+  }
+}
