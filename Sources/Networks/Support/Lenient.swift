@@ -28,7 +28,7 @@ public struct Lenient {
     /// Fails where it is no array.
     public init(from decoder: any Decoder) throws {
       let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
-      values = elements.compactMap(\.value)
+      values = elements.compactMap { $0.value }
       isWhole = values.count == elements.count
     }
 
@@ -65,7 +65,7 @@ public struct Lenient {
 
   private static func isIdentifier(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= longestID
-      && !text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      && !text.unicodeScalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
   }
 
   /// The same; nil where there is no such id.
@@ -78,7 +78,11 @@ public struct Lenient {
   public func value(_ names: String...) -> String? { first(of: names) }
 
   private func first<Value: Decodable>(of names: [String]) -> Value? {
-    names.lazy.compactMap { (try? container.decodeIfPresent(Value.self, forKey: Key($0))) ?? nil }.first
+    // Not by a lazy sequence: `first` would decode the value several times, and what lies in it as often again.
+    for name in names {
+      if let value = (try? container.decodeIfPresent(Value.self, forKey: Key(name))) ?? nil { return value }
+    }
+    return nil
   }
 
   /// A positive number, sent as a number or a string.
