@@ -19,7 +19,11 @@ struct LedgerFile {
     defer { lock.release() }
     try makeFile()
     let pool = try openPool(busyTimeout: busyTimeout)
-    try Migrations.migrator.migrate(pool)
+    if try pool.read({ try !$0.tableExists("grdb_migrations") }) {
+      try SQLiteLedger.empty.get().backup(to: pool)
+    } else {
+      try Migrations.migrator.migrate(pool)
+    }
     return pool
   }
 

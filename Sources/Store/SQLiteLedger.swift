@@ -54,8 +54,8 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// A database without rows, which is much faster to copy than to migrate.
-  private static let empty = Result {
+  /// A database of the newest schema without rows, which is much faster to copy than to migrate.
+  static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(memory)
     // There is nothing in it to date.

@@ -16,18 +16,23 @@ import Testing
   private static func shapes(in folder: String) throws -> [Shape] {
     let files = try #require(
       FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
+    // Made once, since that takes longer than a match.
+    let head = /^( *)(?:[a-z@(),: ]+ )?(?:func \S|init[?(])/
     return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-      return lines.indices.compactMap { shape(from: $0, of: lines, in: file.lastPathComponent) }
+      return lines.indices.compactMap { first in
+        (try? head.prefixMatch(in: lines[first])).flatMap { head in
+          shape(from: first, indented: head.output.1, of: lines, in: file.lastPathComponent)
+        }
+      }
     }
   }
 
-  private static func shape(from first: Int, of lines: [Substring], in file: String) -> Shape? {
-    guard let head = try? /^( *)(?:[a-z@(),: ]+ )?(?:func \S|init[?(])/.prefixMatch(in: lines[first]) else {
-      return nil
-    }
+  private static func shape(
+    from first: Int, indented indent: Substring, of lines: [Substring], in file: String
+  ) -> Shape? {
     guard let open = lines[first...].prefix(8).firstIndex(where: { $0.hasSuffix("{") }) else { return nil }
-    guard let last = lines[open...].firstIndex(of: head.output.1 + "}") else { return nil }
+    guard let last = lines[open...].firstIndex(of: indent + "}") else { return nil }
     var shape = Shape(description: "\(file): \(lines[first].drop { $0 == " " })", lines: last - first + 1)
     var depth = 0
     for line in lines[open + 1..<last] {

@@ -7,14 +7,15 @@ import Testing
 struct LenientReadingTests {
   /// Remembers in the decoder's user information how often it was decoded.
   private struct Counted: Decodable {
-    static let key = CodingUserInfoKey(rawValue: "count")!
+    static let key = CodingUserInfoKey(rawValue: "count")
 
     final class Count: Sendable {
       let times = Mutex(0)
     }
 
     init(from decoder: any Decoder) {
-      (decoder.userInfo[Self.key] as? Count)?.times.withLock { $0 += 1 }
+      let count = Self.key.flatMap { decoder.userInfo[$0] as? Count }
+      count?.times.withLock { $0 += 1 }
     }
   }
 
@@ -39,7 +40,7 @@ struct LenientReadingTests {
   func decodesOnce() throws {
     let decoder = JSONDecoder()
     let count = Counted.Count()
-    decoder.userInfo[Counted.key] = count
+    decoder.userInfo[try #require(Counted.key)] = count
     let answer = try decoder.decode(Answer.self, from: Data(#"{"value": {}, "values": [{}, {}]}"#.utf8))
     #expect(answer.value != nil)
     #expect(answer.values.count == 2)
