@@ -130,9 +130,13 @@ CREATE TABLE community_event (
 
 CREATE INDEX community_event_canonical ON community_event (canonical) WHERE canonical IS NOT NULL;
 
+CREATE INDEX community_event_costless ON community_event (id) WHERE price <> '' AND price NOT GLOB '*[1-9]*';
+
 CREATE INDEX community_event_creator ON community_event (creator) WHERE creator IS NOT NULL;
 
 CREATE INDEX community_event_occurs ON community_event (occurs_until) WHERE occurs_until IS NOT NULL;
+
+CREATE INDEX community_event_official ON community_event (id) WHERE official;
 
 CREATE UNIQUE INDEX community_event_own ON community_event (uid, recurrence_id) WHERE source IS NULL;
 
@@ -329,7 +333,7 @@ CREATE TABLE event_category (
   PRIMARY KEY (event, position)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX event_category_folded ON event_category (folded, event);
+CREATE INDEX event_category_kind ON event_category (replace(folded, '-', ' '), event);
 
 CREATE TABLE event_draft (
   -- What one person was asked about last, and has not agreed to publish yet.

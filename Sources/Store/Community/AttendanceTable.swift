@@ -174,7 +174,7 @@ extension AttendanceTable {
       sql: """
         SELECT capacity,
           (SELECT coalesce(sum(1 + guests), 0) FROM attendance
-            WHERE event = ?1 AND occurrence = ?2 AND state = 'going' AND id IS NOT ?3),
+            WHERE event = ?1 AND occurrence IN (?2, '') AND state = 'going' AND id IS NOT ?3),
           EXISTS (SELECT 1 FROM attendance
             WHERE event = ?1 AND occurrence = ?2 AND state = 'waiting' AND id < coalesce(?3, id + 1))
         FROM community_event WHERE id = ?1

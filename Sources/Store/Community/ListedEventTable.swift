@@ -24,7 +24,7 @@ struct ListedEventTable: ListedEvents {
     // What is free is told from the words of a price, row by row.
     let query = try OccurrenceQuery(
       filter, from: from, before: max(end, from), limit: filter.isFree ? nil : limit,
-      isCommon: { try isCommon($0, beyond: OccurrenceQuery.few(of: limit)) })
+      isRare: { try isRare($0, within: OccurrenceQuery.few(of: limit)) })
     // What takes long is found apart from what is short: of each, few begin before the time that is asked for.
     let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
     let found = try spans.flatMap { lasting in
@@ -37,11 +37,10 @@ struct ListedEventTable: ListedEvents {
     return Array(found.sorted { instant(of: $0) < instant(of: $1) }.prefix(limit))
   }
 
-  /// Whether more than so many events have words.
-  private func isCommon(_ words: String, beyond count: Int) throws -> Bool {
-    let find = try db.cachedStatement(
-      sql: "SELECT count(*) FROM (SELECT 1 FROM community_words WHERE community_words MATCH ? LIMIT ?)")
-    return try Int.fetchOne(find, arguments: [words, count + 1]) ?? 0 > count
+  /// Whether no more than so many events have something.
+  private func isRare(_ trait: OccurrenceQuery.Trait, within count: Int) throws -> Bool {
+    let find = try db.cachedStatement(sql: "SELECT count(*) FROM (\(trait.events) LIMIT \(count + 1))")
+    return try Int.fetchOne(find, arguments: StatementArguments(trait.values)) ?? 0 <= count
   }
 
   /// When a day begins, for the person.
@@ -73,9 +72,9 @@ struct ListedEventTable: ListedEvents {
     let find = try db.cachedStatement(
       sql: """
         SELECT EXISTS (SELECT 1 FROM event_category JOIN community_event AS s ON s.id = event
-          WHERE folded = ?2 AND \(ListedEventRow.isVisible))
+          WHERE \(OccurrenceQuery.kind) = ?2 AND \(ListedEventRow.isVisible))
         """)
-    return try Bool.fetchOne(find, arguments: [owner.person.number, name.folded]) ?? false
+    return try Bool.fetchOne(find, arguments: [owner.person.number, OccurrenceQuery.kind(name)]) ?? false
   }
 
   private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }

@@ -19,10 +19,26 @@ struct OccurrenceQuery {
     }
   }
 
-  private var conditions: [String] = []
-  private var values: [any DatabaseValueConvertible] = []
-  /// Whether the words tell few from many, and not the time: what has them is found first, and put in order then.
-  private var isLedByWords = false
+  /// What events are to have beside their time.
+  struct Trait {
+    /// The numbers of the events that have it, as a query of one column, `id`.
+    let events: String
+    /// Which columns of an occurrence may hold such a number.
+    let columns: [String]
+    /// The same asked of one occurrence.
+    let condition: String
+    /// What stands for the question marks in ``events`` and in ``condition``.
+    let values: [String]
+
+    init(_ events: String, of columns: String..., or condition: String, _ values: [String] = []) {
+      (self.events, self.columns, self.condition, self.values) = (events, columns, condition, values)
+    }
+  }
+
+  /// What is asked for, each with its place among the arguments.
+  private let traits: [(trait: Trait, first: Int)]
+  /// Which of them few events have, if any does: those are found first then, and put in order.
+  private let leading: Int?
   /// The most rows that are needed; nil for all.
   private let limit: Int?
   private let from: Int64
@@ -30,32 +46,53 @@ struct OccurrenceQuery {
 
   /// - Parameters:
   ///   - limit: the most rows that are needed; nil for all.
-  ///   - isCommon: whether more events have some words than can be put in order in no time.
+  ///   - isRare: whether so few events have something that they are put in order in no time.
   init(
-    _ filter: EventFilter, from: Date, before end: Date, limit: Int?, isCommon: (String) throws -> Bool
+    _ filter: EventFilter, from: Date, before end: Date, limit: Int?, isRare: (Trait) throws -> Bool
   ) rethrows {
     self.limit = limit
     (self.from, self.end) = (Int64(from.timeIntervalSince1970), Int64(end.timeIntervalSince1970))
-    if let isOfficial = filter.isOfficial {
-      conditions.append(isOfficial ? "s.official" : "s.creator IS NOT NULL AND NOT s.official")
+    var (numbered, next): ([(trait: Trait, first: Int)], Int) = ([], Self.ownArguments + 1)
+    for trait in Self.traits(filter) {
+      numbered.append((trait, next))
+      next += trait.values.count
+    }
+    traits = numbered
+    // A day is few events as well.
+    leading = try filter.last == nil ? numbered.firstIndex { try isRare($0.trait) } : nil
+  }
+
+  private static func traits(_ filter: EventFilter) -> [Trait] {
+    var traits: [Trait] = []
+    let place = terms(filter.place?.split(separator: " ").map(String.init) ?? [])
+    let match = [place.map { "{place_text} : (\($0))" }, terms(filter.words)].compactMap { $0 }
+    if !match.isEmpty {
+      let words = "SELECT rowid AS id FROM community_words WHERE community_words MATCH ?"
+      traits.append(Trait(words, of: "event", or: "+o.event IN (\(words))", [match.joined(separator: " AND ")]))
     }
     if !filter.categories.isEmpty {
-      let marks = filter.categories.map { _ in "?" }.joined(separator: ", ")
-      conditions.append(
-        "EXISTS (SELECT 1 FROM event_category WHERE event IN (e.id, s.id) AND \(Self.kind) IN (\(marks)))")
-      values += filter.categories.map(Self.kind)
+      let isOne = "\(kind) IN (\(filter.categories.map { _ in "?" }.joined(separator: ", ")))"
+      traits.append(
+        Trait(
+          "SELECT event AS id FROM event_category WHERE \(isOne)", of: "event", "series",
+          or: "EXISTS (SELECT 1 FROM event_category WHERE event IN (o.event, o.series) AND \(isOne))",
+          filter.categories.map(kind)))
     }
-    let place = Self.terms(filter.place?.split(separator: " ").map(String.init) ?? [])
-    let match = [place.map { "{place_text} : (\($0))" }, Self.terms(filter.words)].compactMap { $0 }
-    if !match.isEmpty {
-      let words = match.joined(separator: " AND ")
-      isLedByWords = try filter.last == nil && !isCommon(words)
-      conditions.append(
-        isLedByWords
-          ? "community_words MATCH ?"
-          : "+o.event IN (SELECT rowid FROM community_words WHERE community_words MATCH ?)")
-      values.append(words)
+    if let isOfficial = filter.isOfficial {
+      let isMeant = isOfficial ? "official" : "creator IS NOT NULL AND NOT official"
+      traits.append(
+        Trait(
+          "SELECT id FROM community_event WHERE \(isMeant)", of: "series",
+          or: isOfficial ? "s.official" : "s.creator IS NOT NULL AND NOT s.official"))
     }
+    if filter.isFree {
+      // What is left is told from the words of a price, row by row.
+      traits.append(
+        Trait(
+          "SELECT id FROM community_event WHERE price <> '' AND price NOT GLOB '*[1-9]*'", of: "event",
+          or: "e.price <> '' AND e.price NOT GLOB '*[1-9]*'"))
+    }
+    return traits
   }
 
   /// A category as it is compared: `#board-games` is how `board games` is shown.
@@ -74,9 +111,10 @@ struct OccurrenceQuery {
     return quoted.isEmpty ? nil : quoted.joined(separator: " AND ")
   }
 
+  /// A query of an occurrence's columns, by time.
   func sql(_ lasting: Lasting) -> String {
     let ordered = "ORDER BY o.start_at, o.series"
-    guard isLedByWords else {
+    guard let leading else {
       return """
         SELECT \(ListedEventRow.columns) FROM \(ListedEventRow.tables)
         WHERE o.lasting = \(lasting.rawValue) AND o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
@@ -84,10 +122,12 @@ struct OccurrenceQuery {
         """
     }
     // A sign keeps SQLite from looking by the time. What is told of an event is looked up for the first ones alone.
+    let (trait, first) = traits[leading]
     return """
-      WITH found AS MATERIALIZED (
-        SELECT o.series, o.occurrence
-        FROM community_words CROSS JOIN community_occurrence AS o ON o.event = community_words.rowid
+      WITH rare AS MATERIALIZED (\(Self.numbered(trait.events, from: first))), found AS MATERIALIZED (
+        SELECT DISTINCT o.series, o.occurrence
+        FROM rare CROSS JOIN community_occurrence AS o
+            ON \(trait.columns.map { "o.\($0) = rare.id" }.joined(separator: " OR "))
           JOIN community_event AS e ON e.id = o.event JOIN community_event AS s ON s.id = o.series
         WHERE +o.lasting = \(lasting.rawValue) AND +o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
           AND \(isMeant) \(ordered)\(limit.map { " LIMIT \($0)" } ?? ""))
@@ -99,10 +139,21 @@ struct OccurrenceQuery {
   }
 
   private var isMeant: String {
-    (["s.listed", "e.listed", ListedEventRow.isVisible] + conditions).joined(separator: " AND ")
+    let others = traits.indices.filter { $0 != leading }
+      .map { "(\(Self.numbered(traits[$0].trait.condition, from: traits[$0].first)))" }
+    return (["s.listed", "e.listed", ListedEventRow.isVisible] + others).joined(separator: " AND ")
+  }
+
+  /// How many arguments stand before those of what is asked for: the person, two ends of the time, and its beginning.
+  private static let ownArguments = 4
+
+  /// SQL whose question marks have the numbers of their arguments, from that one on.
+  private static func numbered(_ sql: String, from first: Int) -> String {
+    let parts = sql.split(separator: "?", omittingEmptySubsequences: false)
+    return parts.dropFirst().enumerated().reduce(String(parts[0])) { $0 + "?\(first + $1.offset)\($1.element)" }
   }
 
   func arguments(_ lasting: Lasting, person: Person.ID) -> StatementArguments {
-    [person.number, from - lasting.seconds, end, from] + StatementArguments(values)
+    [person.number, from - lasting.seconds, end, from] + StatementArguments(traits.flatMap(\.trait.values))
   }
 }

@@ -16,7 +16,8 @@ extension Transaction: Attendances {
           JOIN community_occurrence AS o ON o.series = attendance.event AND o.occurrence = attendance.occurrence
         WHERE state = 'waiting' AND o.start_at > ?1 AND s.status <> 'cancelled'
           AND s.capacity > (SELECT coalesce(sum(1 + guests), 0) FROM attendance AS other
-            WHERE other.event = attendance.event AND other.occurrence = attendance.occurrence AND state = 'going')
+            WHERE other.event = attendance.event AND other.occurrence IN (attendance.occurrence, '')
+              AND state = 'going')
         ORDER BY attendance.id LIMIT 1000
         """)
     let waiting = try Row.fetchAll(find, arguments: [Int64(now.timeIntervalSince1970)]).map { row in
