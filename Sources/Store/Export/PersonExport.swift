@@ -125,12 +125,18 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var url: String?
     /// How many people may go; nil for any number.
     public var capacity: Int?
+    /// What kinds of event it is, without `#`.
+    public var categories: [String]
+    /// `everybody`, `friends` or `invited`: who may see it.
+    public var audience: String
     /// `confirmed` or `cancelled`.
     public var status: String
     /// Why it is called off.
     public var reason: String?
     /// Whether they have not taken it back.
     public var isListed: Bool
+    /// What they told those who go there.
+    public var messages: [String]
   }
 
   /// What they found wrong with an event of the community's.

@@ -83,13 +83,17 @@ struct PersonExporter {
   private func publications(_ id: Person.ID) throws -> [PersonExport.Published] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, name, start, finish, place_text, note, url, capacity, status, reason, listed FROM community_event
-        WHERE creator = ? AND source IS NULL ORDER BY id
+        SELECT id, name, start, finish, place_text, note, url, capacity, \(EventCategories.column(of: "community_event.id")),
+          audience, status, reason, listed
+        FROM community_event WHERE creator = ? AND source IS NULL ORDER BY id
         """)
+    let told = try db.cachedStatement(sql: "SELECT text FROM event_message WHERE event = ? ORDER BY number")
     return try Row.fetchAll(find, arguments: [id.number]).map { row in
       PersonExport.Published(
         event: row[0], name: row[1], start: row[2], end: row[3], place: row[4], note: row[5], url: row[6],
-        capacity: row[7], status: row[8], reason: row[9], isListed: row[10])
+        capacity: row[7], categories: try EventCategories.read(row[8]), audience: row[9], status: row[10],
+        reason: row[11], isListed: row[12],
+        messages: try String.fetchAll(told, arguments: [row[0] as Int64]))
     }
   }
 
