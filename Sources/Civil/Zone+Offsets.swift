@@ -14,6 +14,16 @@ extension Zone {
     return hours == 0 ? "Etc/UTC" : "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)"
   }
 
+  /// How people write it: an offset as one east of Greenwich, `UTC+2`, and any other zone by its IANA name.
+  public var label: String { Zone.label(of: identifier) }
+
+  /// How people write the zone of that IANA name.
+  public static func label(of identifier: String) -> String {
+    if ["Etc/UTC", "Etc/GMT", "GMT"].contains(identifier) { return "UTC" }
+    guard identifier.hasPrefix("Etc/GMT"), let sign = identifier.dropFirst(7).first else { return identifier }
+    return "UTC\(sign == "-" ? "+" : "-")\(identifier.dropFirst(8))"
+  }
+
   /// Whether it is a constant offset and not a place, so that it has no daylight saving time.
   public var isFixed: Bool { identifier.hasPrefix("Etc/") || identifier.hasPrefix("GMT") }
 }

@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("Europe/London", "Europe/London"), ("Etc/UTC", "UTC"), ("GMT", "UTC"), ("Etc/GMT-2", "UTC+2"),
+    ("Etc/GMT+5", "UTC-5"),
+  ])
+  func `a zone is called as people write it`(name: String, label: String) throws {
+    #expect(try #require(Zone(identifier: name)).label == label)
+    #expect(Zone.utc.label == "UTC")
+  }
+
   @Test func `absurd instants do no harm`() {
     for instant in [
       Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), Date(timeIntervalSince1970: .nan),

@@ -94,7 +94,7 @@ struct MessageHandler {
     if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true
       let now = try ledger.people.person(person.id) ?? person
-      if now.zoneIsAssumed { replies.append(Reply(.answer, [desk.wording.welcome(zone: now.zone.identifier)])) }
+      if now.zoneIsAssumed { replies.append(Reply(.answer, [desk.wording.welcome(zone: now.zone.label)])) }
     }
 
     if !isErased, let told = try toldOfAbsence(known, on: desk, noting: &state, in: ledger) { replies.append(told) }

@@ -29,7 +29,7 @@ extension Wording {
     guard let time = local.time else { return date(local.date, on: desk) }
     let told = "\(date(local.date, on: desk)), \(self.time(time, on: desk))"
     guard let named = when.zone, named != desk.person.zone.identifier, let there = when.time else { return told }
-    return "\(told) (\(self.time(there, on: desk)) \(named))"
+    return "\(told) (\(self.time(there, on: desk)) \(Zone.label(of: named)))"
   }
 
   package func span(_ start: When, _ end: When?, on desk: Desk) -> String {

@@ -24,7 +24,7 @@ extension Wording {
     [
       "This makes \(account(own, reader)) and \(account(other, reader)) one person, with everything of both; lists, tags and places of "
         + "one name become one. Settings are those of \(account(older.address, reader)), here the longest "
-        + "(\(older.person.zone.identifier)).",
+        + "(\(older.person.zone.label)).",
       "Join them? \(yesOrNo)",
     ]
   }

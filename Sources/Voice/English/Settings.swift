@@ -12,21 +12,14 @@ extension Wording {
 
   package func zoneSet(_ zone: Zone, on desk: Desk) -> String {
     let there = zone.local(at: desk.instant)
-    let told = "Your time zone is \(name(of: zone)), where it is \(moment(When(there.date, there.time), on: desk))."
+    let told = "Your time zone is \(zone.label), where it is \(moment(When(there.date, there.time), on: desk))."
     guard zone.isFixed else { return told }
     return "\(told) It never changes to summer time; a city does: !timezone berlin"
   }
 
   package func zoneIs(_ person: Person, on desk: Desk) -> String {
     let assumed = person.zoneIsAssumed ? " (I assumed that; change it with !timezone and a city)" : ""
-    return "Your time zone is \(name(of: person.zone))\(assumed). It is \(time(desk.now.time, on: desk)) there."
-  }
-
-  /// Its IANA name; an offset as people write it, east of Greenwich being `+`: `UTC+2`.
-  func name(of zone: Zone) -> String {
-    let name = zone.identifier
-    guard name.hasPrefix("Etc/GMT"), let sign = name.dropFirst(7).first else { return name }
-    return "UTC\(sign == "-" ? "+" : "-")\(name.dropFirst(8))"
+    return "Your time zone is \(person.zone.label)\(assumed). It is \(time(desk.now.time, on: desk)) there."
   }
 
   package func choice(_ place: ZonePlace, _ zone: Zone, on desk: Desk) -> String {
@@ -73,7 +66,7 @@ extension Wording {
     let hours = person.hours.map { "\(minutes($0.from, on: desk))-\(minutes($0.until, on: desk))" } ?? "any"
     var told = [
       "You are \(Called(desk.address, to: desk.audience, in: self))",
-      "Time zone: \(name(of: person.zone))\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
+      "Time zone: \(person.zone.label)\(person.zoneIsAssumed ? ", assumed" : "") (!timezone berlin)",
       "Dates: \(conventions.dateOrder == .dayFirst ? "day" : "month") first (!dates dmy or mdy)",
       "Clock: \(conventions.clock.rawValue) hours (!clock 12 or 24)",
       "Parts of the day: \(parts(conventions.partsOfDay, on: desk)) (!parts morning 7:30)",

@@ -55,7 +55,7 @@ struct CommunityEventFacts {
     let isTimed = event.start.time != nil
     return """
       <time class="dt-start" datetime="\(start)">\(Times.ranged(desk.wording.span(event.start.local(in: zone), event.end?.local(in: zone), on: desk)))</time>\
-      \(end)\(if: isTimed, " <span class=\"id\">\(zone.identifier)</span>")
+      \(end)\(if: isTimed, " <span class=\"id\">\(zone.label)</span>")
       """
   }
 

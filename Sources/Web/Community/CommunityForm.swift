@@ -84,7 +84,7 @@ struct CommunityForm: Sendable {
       <div class="pair">\(field("date", wording.firstDay, day(fields.date), nil))\
       \(field("time", wording.startsAt, time(fields.time), wording.emptyForWholeDay))</div>
       <div class="pair">\(field("end-date", wording.lastDay, day(fields.endDate), nil))\
-      \(field("end-time", wording.endsAt, time(fields.endTime), wording.timesAreOf(zone.identifier)))</div>
+      \(field("end-time", wording.endsAt, time(fields.endTime), wording.timesAreOf(zone.label)))</div>
       \(if: isNew, field("repeats", wording.repeatsThen, .choice(choices, selected: fields.repeats.rawValue), nil))
       <div class="pair">\(field("place", wording.placeLabel, .line(fields.place), nil))\
       \(field("places", wording.howManyPlaces, .line(places, type: "number"), wording.emptyForAnyNumber))</div>

@@ -64,7 +64,7 @@ struct CommunityListPage: CommunityPage {
       \(if: context != nil && mayPublish, publish)</div>
       \(filters.markup(wording))
       \(if: count > 0, days)\(if: count == 0, nothing(wording))\(pager(wording))
-      <p class="hint">\(wording.timesAreOf(community.zone.identifier))</p>
+      <p class="hint">\(wording.timesAreOf(community.zone.label))</p>
       \(FeedLinks.markup(choice.feed, wording))
       """
   }

@@ -47,7 +47,7 @@ struct DayColumns {
     let style = days.count == 1 ? "one" : "many" + (isShifted ? " shifted" : "")
     let columns = scales.map { column($0, context) }
     let zones = context.look.zone.map { zone in
-      "<p class=\"hint zones\">\(context.wording.secondZone(zone.identifier))</p>" as Markup
+      "<p class=\"hint zones\">\(context.wording.secondZone(zone.label))</p>" as Markup
     }
     return "<div class=\"columns \(style)\">\(columns)</div>\(zones)"
   }

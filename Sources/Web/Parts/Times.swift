@@ -37,7 +37,7 @@ enum Times {
     guard let moment = shown.item.moment, let zone = moment.zone, zone != desk.person.zone.identifier,
       let time = moment.time
     else { return "" }
-    return " (\(desk.wording.time(time, on: desk)) \(zone))"
+    return " (\(desk.wording.time(time, on: desk)) \(Zone.label(of: zone)))"
   }
 }
 
