@@ -5,7 +5,7 @@ public enum Answer: Hashable, Sendable {
   /// The choice that is named, by its index from 0.
   case choice(Int)
   case yes, no
-  /// Several choices, by their indexes from 0, where the question takes several.
+  /// Several choices, by their indexes from 0, where the question takes several; empty where none of them is wanted.
   case several([Int])
   /// The last choice, or all of them.
   case last, all

@@ -222,7 +222,7 @@ struct Interpreter {
     {
       return .reply(Reply(.answer, [desk.wording.nothingChanged], closesQuestion: true))
     }
-    if context.question?.takesSeveral == true, let several = Self.several(answer, of: choices) {
+    if context.question?.takesSeveral == true, let several = several(answer, of: choices) {
       var reply = try run(understanding.command(several.invocation), saidAs: several.message)
       reply.closesQuestion = reply.choices.isEmpty
       return .reply(reply)
@@ -254,15 +254,16 @@ struct Interpreter {
   }
 
   /// The choices that an answer names, as one; nil where it names none.
-  private static func several(_ answer: Answer, of choices: [Reply.Choice]) -> Reply.Choice? {
+  private func several(_ answer: Answer, of choices: [Reply.Choice]) -> Reply.Choice? {
     let chosen: [Reply.Choice]
     switch answer {
     case .several(let indexes): chosen = indexes.filter(choices.indices.contains).map { choices[$0] }
     case .all: chosen = choices
     default: return nil
     }
-    guard var one = chosen.first else { return nil }
-    one.arguments = chosen.map(\.arguments).joined(separator: ", ")
+    guard var one = choices.first else { return nil }
+    one.arguments =
+      chosen.isEmpty ? reader.spelling(.noInterests) : chosen.map(\.arguments).joined(separator: ", ")
     return one
   }
 

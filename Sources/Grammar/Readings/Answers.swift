@@ -12,7 +12,14 @@ extension LineReader {
       // `cant sorry, away that week`
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
     }
+    if readingState.context.takesSeveral, isNoInterest { return .several([]) }
     return choice.map { .choice($0) }
+  }
+
+  /// Whether the line says that none of the choices is wanted: `off`.
+  private var isNoInterest: Bool {
+    core.count <= Bounds.phrase
+      && readingState.language.argumentWords[.noInterests]?.contains(bytes.string(core).lowercased()) == true
   }
 
   /// Whether words only say why: no day, and nothing to do.
