@@ -23,9 +23,6 @@ struct SourceImport: Sendable {
   /// The community's.
   let zone: Zone
 
-  /// The most events of a transaction.
-  private static let batch = 250
-
   /// Brings in a document that was fetched from a source.
   ///
   /// - Parameter next: when the source is asked next.
@@ -41,7 +38,7 @@ struct SourceImport: Sendable {
     let known = try await ledger.read { try $0.known(of: source.id) }
     let (reading, update) = await ReadingTurn.shared.read(document, known, settings, at: now)
     if let refusal = reading.refusal { return .refused(refusal) }
-    for batch in batches(update) {
+    for batch in ImportBatches(update) {
       try await ledger.writeAlone { try $0.keep(batch, of: source.id, zone: zone, at: now) }
     }
     var answer = EventSource.Answer()
@@ -54,22 +51,6 @@ struct SourceImport: Sendable {
       try $0.conclude(source.id, answer, missing: missing, known: after, zone: zone, at: now, next: next)
     }
     return .read(added: update.added.count, changed: update.changed.count, gone: update.gone.count)
-  }
-
-  /// What is to be written, all events of a UID in one batch.
-  private func batches(_ update: SourceUpdate) -> [[ImportedEvent]] {
-    let events = update.added + update.changed.map(\.event)
-    let series = Dictionary(grouping: events, by: \.uid).values.sorted { $0[0].uid < $1[0].uid }
-    var batches: [[ImportedEvent]] = []
-    for group in series {
-      let imported = group.compactMap { event in update.known.events[event.key].map { ImportedEvent(event, $0) } }
-      if let last = batches.indices.last, batches[last].count + imported.count <= Self.batch {
-        batches[last] += imported
-      } else {
-        batches.append(imported)
-      }
-    }
-    return batches
   }
 
   /// The events of which is not known as before in how many answers they were missing. Those that were read are written
@@ -97,6 +78,9 @@ actor ReadingTurn {
         reading.events[index].categories = [category]
       }
     }
-    return (reading, SourceUpdate(of: known, by: reading, at: now, zone: source.reading.zone))
+    let update = SourceUpdate(of: known, by: reading, at: now, zone: source.reading.zone)
+    // What is to be written of them is in the update.
+    reading.events = []
+    return (reading, update)
   }
 }
