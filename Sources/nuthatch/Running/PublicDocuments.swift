@@ -3,8 +3,8 @@ import Conversation
 import HTTP
 import NetworkSupport
 
-/// Documents that people name by their addresses: they are read as sources of events are, with no network around the bot
-/// exempt.
+/// Documents that people name by their addresses: they are read as sources of events are, from the Internet alone but for
+/// what the operator exempts.
 enum PublicDocuments {
   static func reading(over transport: any Transport) -> DocumentReading {
     let fetcher = DocumentFetcher(transport: transport)
@@ -27,8 +27,10 @@ enum PublicDocuments {
   }
 
   /// The same for calendars that people follow: one that is as before is not sent again.
-  static func calendars(over transport: any Transport) -> CalendarReading {
-    let fetcher = DocumentFetcher(transport: transport)
+  ///
+  /// - Parameter exempt: servers of the operator's own network that may be asked, too.
+  static func calendars(over transport: any Transport, exempt: Set<Origin>) -> CalendarReading {
+    let fetcher = DocumentFetcher(transport: transport, exemptOrigins: exempt)
     return { address, etag, lastModified, most in
       do throws(HTTPFailure) {
         switch try await fetcher.fetch(address, since: .init(etag: etag, lastModified: lastModified), upTo: most) {

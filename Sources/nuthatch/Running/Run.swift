@@ -47,7 +47,7 @@ struct Run: AsyncParsableCommand {
       accounts: accounts, ledger: ledger, profile: profile(composition, live), patience: settings.patience,
       policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
       thumbnailer: ChildThumbnailer(), documents: PublicDocuments.reading(over: client),
-      calendars: PublicDocuments.calendars(over: client),
+      calendars: PublicDocuments.calendars(over: client, exempt: settings.calendarHosts),
       isAlive: { supervisor.isAlive() }, log: log)
     tellStart(of: accounts, log)
     let watch = watch(of: live, ledger, client, log)

@@ -10,7 +10,7 @@ struct Schema: Sendable {
     .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
     .backupKeep, .retentionDays, .quota, .mediaDirectory, .mediaLargest, .mediaQuota, .lateDays, .listen, .publicURL,
     .connections, .metricsListen, .communityName, .communityZone, .communityPublish,
-    .communityModerators, .communityReportsHide,
+    .communityModerators, .communityReportsHide, .calendarHosts,
   ]
 
   init(_ networks: KnownNetworks) { self.networks = networks }

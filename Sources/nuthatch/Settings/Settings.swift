@@ -3,6 +3,7 @@ import Agent
 import Civil
 import Conversation
 import Foundation
+import HTTP
 import Logging
 
 /// The configuration: a YAML or JSON file, and the environment (`NUTHATCH_...`) over it.
@@ -44,6 +45,8 @@ struct Settings {
   var web: WebSettings?
   /// Whose events are told, and where they come from; nil for nobody's.
   var community: CommunitySettings?
+  /// Servers of the operator's own network whose calendars people may follow.
+  var calendarHosts: Set<Origin>
   /// What was set, outside of the accounts.
   private var general: SettingValues
 
@@ -90,6 +93,13 @@ struct Settings {
     policy = try Policy(general, schema)
     quota = general.integer(.quota) ?? Self.defaultQuota
     community = try CommunitySettings(general, sources: reader.sources, zone: zone)
+    calendarHosts = Set(
+      try (general.texts(.calendarHosts) ?? []).map { text in
+        guard let origin = Origin(named: text) else {
+          throw general.problem(.calendarHosts, "has to name servers such as https://calendar.intranet:8443")
+        }
+        return origin
+      })
     let names = general.texts(.accounts) ?? []
     let variables = names.map { SettingValues(section: "account.\($0).").variable(of: AccountKey.network) }
     guard Set(variables).count == names.count else {

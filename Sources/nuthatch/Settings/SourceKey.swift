@@ -20,6 +20,10 @@ extension Setting {
   static let communityReportsHide = Setting(
     "community.reports_hide", .number(1...1000), example: "3",
     "how many reports hide an event until a moderator has looked at it; 3 if it is left out", needsRestart: true)
+  static let calendarHosts = Setting(
+    "calendars.allow_hosts", .texts, example: "[https://calendar.intranet:8443]",
+    "servers of your own network whose calendars people may follow with `!subscribe`; otherwise only addresses of the"
+      + " Internet are asked", needsRestart: true)
 }
 
 /// What a source of the community's events may have.
