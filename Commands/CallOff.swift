@@ -47,7 +47,7 @@ package struct CallOff: Command {
     }
     (event.publication.isCalledOff, event.publication.reason) = (true, reason)
     let others = try listed.countOthers(attending: event.number)
-    try listed.update(event)
+    try listed.update(event, isVouched: desk.isOrganiser(in: listed))
     try desk.describe(.calledOff, [event.publication.name])
     return Reply(
       .confirmation, [desk.wording.calledOff(event.publication, telling: others, on: desk)],

@@ -13,25 +13,31 @@ package struct Edit: Command {
   package var keepsDay: Bool
   /// How many people may go to an event of the community's, where that is told.
   package var places: Int?
+  /// Who may see it, where that is told.
+  package var audience: EventAudience?
+  /// How it reads where it changes what one has published, which alone has places and an audience; empty where that is the
+  /// same.
+  package var published: [Edit] = []
   /// Whether it tells all there is of an event of the community's, as a form does: what it does not tell goes.
   package var isWhole = false
   /// Other ways to take the words apart, where they name the item by its own, the longest name first.
   package var others: [Edit]
 
   package init(
-    _ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, places: Int? = nil, others: [Edit] = []
+    _ name: ItemName, _ changes: Item, words: String, keepsDay: Bool = false, places: Int? = nil,
+    for audience: EventAudience? = nil, others: [Edit] = []
   ) {
     self.name = name
     self.changes = changes
     self.words = words
     self.keepsDay = keepsDay
-    self.places = places
+    (self.places, self.audience) = (places, audience)
     self.others = others
   }
 
   /// Changes all of what was published, but for how it repeats.
-  package init(whole changes: Item, places: Int?, of event: ListedEvent.Reference) {
-    self.init(.listed([event]), changes, words: "", places: places)
+  package init(whole changes: Item, places: Int?, for audience: EventAudience, of event: ListedEvent.Reference) {
+    self.init(.listed([event]), changes, words: "", places: places, for: audience)
     isWhole = true
   }
 
@@ -43,6 +49,9 @@ package struct Edit: Command {
       Example("!edit 3 #home -#work", Edit(.numbers([3]), retagged, words: "#home -#work")),
       Example("!edit #12 no date", Edit(.ids([12]), undated, words: "no date")),
       Example("!edit 3 -@office", Edit(.numbers([3]), unplaced, words: "-@office")),
+      Example(
+        "!edit c12 for friends",
+        Edit(.listed([ListedEvent.Reference(12)]), Item(name: ""), words: "for friends", for: .friends)),
     ]
   }
 
@@ -69,20 +78,12 @@ package struct Edit: Command {
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let edit = { (name: ItemName, count: Int) in
       let whole = words.dropFirst(count).joined(separator: " ")
-      // Only what everybody may go to has places.
-      let (plain, place) = name.isOfCommunity ? whole.withoutQuotedPlace : (whole, nil)
-      let asked = name.isOfCommunity ? PlacesAsked(plain, by: reader) : nil
-      var rest = asked?.rest ?? whole
-      var changes = reader.changes(rest)
-      // `14-15` is no name of what there is already.
-      if changes.item.name == rest,
-        reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
-      {
-        rest = reader.putting(.from, before: rest)
-        changes = reader.changes(rest)
-      }
-      changes.item.place = place ?? changes.item.place
-      return Edit(name, changes.item, words: rest, keepsDay: changes.leavesDay, places: asked?.count)
+      let parts = PublishedParts(whole, by: reader)
+      if name.isOfCommunity { return Edit(name, parts, words: whole, by: reader) }
+      var edit = Edit(name, PublishedParts(rest: whole), words: whole, by: reader)
+      if case .words = name { return edit }
+      if parts.rest != whole { edit.published = [Edit(name, parts, words: whole, by: reader)] }
+      return edit
     }
     let unnamed = edit(.it, 0)
     guard let first = words.first, words.count > 1 || unnamed.changes.name.isEmpty else {
@@ -104,14 +105,30 @@ package struct Edit: Command {
     }
   }
 
+  private init(_ name: ItemName, _ parts: PublishedParts, words: String, by reader: Reader) {
+    var rest = parts.rest
+    var changes = reader.changes(rest)
+    // `14-15` is no name of what there is already.
+    if !rest.isEmpty, changes.item.name == rest,
+      reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
+    {
+      rest = reader.putting(.from, before: rest)
+      changes = reader.changes(rest)
+    }
+    changes.item.place = parts.place ?? changes.item.place
+    self.init(
+      name, changes.item, words: parts.rest == words ? rest : words, keepsDay: changes.leavesDay, places: parts.places,
+      for: parts.audience)
+  }
+
   private static let example = "!edit 3 friday 5pm #home"
   /// As many bytes as are read over all ways to take the words apart.
   private static let mostBytes = 12_000
 
   package func run(on desk: Desk) throws -> Reply {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
+    if let reply = try desk.editPublished(published.first ?? self) { return reply }
     if let problem = changes.problem { throw problem }
-    if let reply = try desk.editPublished(self) { return reply }
     // What names nothing tells of what was spoken of last, unless it could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)

@@ -51,7 +51,7 @@ package struct Publish: Command {
     }
     let (plain, place) = arguments.withoutQuotedPlace
     let told = AudienceAsked(plain, by: reader)
-    audience = told.audience
+    audience = told.audience ?? .everybody
     let asked = PlacesAsked(told.rest, by: reader)
     places = asked.count
     let official = asked.rest.withoutLast { reader.says(.official, $0) }

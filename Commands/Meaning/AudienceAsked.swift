@@ -5,16 +5,19 @@ import Grammar
 struct AudienceAsked {
   /// The words without it.
   var rest: String
-  /// Everybody where nothing is told.
-  var audience: EventAudience
+  /// nil where nothing is told.
+  var audience: EventAudience?
 
   /// What stands behind `//` is a note, and not looked at.
-  init(_ text: String, by reader: Reader) {
-    (rest, audience) = (text, .everybody)
+  ///
+  /// - Parameter mayBegin: whether nothing need stand before it, as a name does.
+  init(_ text: String, mayBegin: Bool = false, by reader: Reader) {
+    rest = text
     let words = text.split(separator: " ").map(String.init)
     let told = words.prefix { !$0.hasPrefix("//") }
-    for count in (1...3).reversed() where told.count > count {
-      for start in told.indices.dropFirst().dropLast(count - 1) {
+    let first = mayBegin ? 0 : 1
+    for count in (1...3).reversed() where told.count >= count + first {
+      for start in told.indices.dropFirst(first).dropLast(count - 1) {
         let phrase = told[start..<(start + count)].joined(separator: " ")
         guard let word = reader.word(phrase, among: [.forFriends, .forInvited, .forEverybody]) else { continue }
         audience = word == .forFriends ? .friends : word == .forInvited ? .invited : .everybody

@@ -57,34 +57,61 @@ extension Desk {
   }
 
   private func change(_ event: PublishedEvent, by edit: Edit, in listed: any ListedEvents) throws -> Reply {
+    if let problem = edit.changes.problem { throw problem }
     guard !edit.changes.removesDate else {
       throw Misunderstanding(event.publication.name, reason: .needs(.dateOfEvent), example: "!calloff c\(event.number)")
     }
     var changed = event
-    let before = Event(event.publication, added: instant)
-    if edit.isWhole, let own = Event(edit.changes, on: self) {
-      changed.publication = Publication(own, in: person.zone)
-      (changed.publication.recurrence, changed.publication.capacity) = (before.recurrence, edit.places)
-    } else {
-      let own = before.changed(by: edit.changes, keepsDay: edit.keepsDay, on: self)
-      changed.publication = Publication(own, in: person.zone)
-      changed.publication.capacity = edit.places ?? event.publication.capacity
-    }
-    (changed.publication.audience, changed.publication.isOfficial) = (
-      event.publication.audience, event.publication.isOfficial
-    )
-    (changed.publication.isCalledOff, changed.publication.reason) = (
-      event.publication.isCalledOff, event.publication.reason
-    )
+    changed.publication = changedPublication(event.publication, by: edit)
     if let problem = try problem(with: changed.publication, for: listed) {
       return Reply(.error, [wording.cannotPublish(changed.publication.name, problem)])
     }
+    guard changed.publication.audience != event.publication.audience else {
+      return try update(changed, from: event, in: listed)
+    }
+    guard event.publisher == person.id else {
+      throw Misunderstanding("c\(event.number)", reason: .nonePublished, example: "!mine")
+    }
+    guard try audiencesToPublish(in: listed).contains(changed.publication.audience) else {
+      return Reply(.error, [wording.cannotPublish(changed.publication.name, .onlyModerators)])
+    }
+    // What some people alone could see is shown to everybody only once that is agreed to.
+    guard changed.publication.audience == .everybody else { return try update(changed, from: event, in: listed) }
+    return try askToPublish(changed.publication, changing: event.number, in: listed)
+  }
+
+  private func changedPublication(_ publication: Publication, by edit: Edit) -> Publication {
+    let before = Event(publication, added: instant)
+    var changed: Publication
+    if edit.isWhole, let own = Event(edit.changes, on: self) {
+      changed = Publication(own, in: person.zone)
+      (changed.recurrence, changed.capacity) = (before.recurrence, edit.places)
+    } else {
+      changed = Publication(before.changed(by: edit.changes, keepsDay: edit.keepsDay, on: self), in: person.zone)
+      changed.capacity = edit.places ?? publication.capacity
+    }
+    changed.audience = edit.audience ?? publication.audience
+    changed.isOfficial = publication.isOfficial && changed.audience == .everybody
+    (changed.isCalledOff, changed.reason) = (publication.isCalledOff, publication.reason)
+    return changed
+  }
+
+  /// Has what was published be as it was changed, and tells who has to know.
+  func update(_ changed: PublishedEvent, from event: PublishedEvent, in listed: any ListedEvents) throws -> Reply {
     let others = try listed.countOthers(attending: event.number)
-    try listed.update(changed)
+    let asked = try listed.moderated(event.number)?.asksToBeOfficial ?? false
+    try listed.update(changed, isVouched: isOrganiser(in: listed))
     try describe(.changed, [event.publication.name])
+    var told = wording.changed(changed.publication, telling: others, on: self)
+    if changed.publication.audience != event.publication.audience {
+      told += " " + wording.nowSeen(changed.publication, by: publishingName, in: listed.community)
+    }
+    if let moderated = try listed.moderated(event.number), moderated.asksToBeOfficial {
+      told += " " + wording.officialOnceSeen
+      if !asked { try tellModerators(of: moderated, in: listed) }
+    }
     return Reply(
-      .confirmation, [wording.changed(changed.publication, telling: others, on: self)],
-      subjects: [.listed(ListedEvent.Reference(event.number))])
+      .confirmation, [told], closesQuestion: true, subjects: [.listed(ListedEvent.Reference(event.number))])
   }
 }
 

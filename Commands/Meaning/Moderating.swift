@@ -44,9 +44,11 @@ extension Desk {
       guard var event = try listed.moderated(reference.number) else {
         throw Misunderstanding("c\(reference.number)", reason: .noListed(reference.number), example: "!queue")
       }
-      guard event.standing != standing else { return wording.moderated(event, on: self) }
+      let isAsked = event.asksToBeOfficial && standing == .shown
+      guard event.standing != standing || isAsked else { return wording.moderated(event, on: self) }
       try listed.set(standing, of: reference.number, by: .moderator, because: reason)
-      (event.standing, event.reports) = (standing, [:])
+      (event.standing, event.reports, event.asksToBeOfficial) = (standing, [:], false)
+      event.event.isOfficial = event.event.isOfficial || isAsked
       try tellPublisher(of: event, because: reason)
       return wording.moderated(event, on: self)
     }

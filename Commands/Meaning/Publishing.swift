@@ -18,29 +18,56 @@ extension Desk {
     if let problem = try problem(with: publication, in: listed) {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)])
     }
-    let number = try listed.keepDraft(publication)
-    let question = wording.publish(publication, by: publisher, in: listed.community, on: self)
+    return try askToPublish(publication, changing: nil, in: listed)
+  }
+
+  /// Asks whether everybody is to see what is told so.
+  ///
+  /// - Parameter event: the event that changes by that; nil for a new one.
+  func askToPublish(_ publication: Publication, changing event: Int64?, in listed: any ListedEvents) throws -> Reply {
+    let number = try listed.keepDraft(publication, changing: event)
+    let question = wording.publish(publication, by: publishingName, in: listed.community, on: self)
     return Reply(
       .answer, question, choices: agreement(to: "!publish \(reader.spelling(.draft)) \(number)"))
   }
 
   /// Publishes what was asked about, or drops it.
   func publish(draft number: Int64, _ isMeant: Bool, in listed: any ListedEvents) throws -> Reply {
-    guard let publication = try listed.takeDraft(number) else {
+    guard let (publication, changing) = try listed.takeDraft(number) else {
       return Reply(.error, [wording.noDraft], closesQuestion: true)
     }
-    guard isMeant else { return Reply(.answer, [wording.nothingPublished], closesQuestion: true) }
+    guard isMeant else {
+      let told = changing == nil ? wording.nothingPublished : wording.nothingChanged
+      return Reply(.answer, [told], closesQuestion: true)
+    }
+    if let changing { return try open(changing, as: publication, in: listed) }
     if let problem = try problem(with: publication, in: listed) {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
     }
     // What is not for everybody is none of the moderators' business.
     let waits = try publication.audience == .everybody && waits(publication, in: listed)
-    let event = try listed.publish(publication)
+    let event = try listed.publish(publication, isVouched: isOrganiser(in: listed))
     try describe(.published, [publication.name])
     if waits { return try haveApproved(event, publication, in: listed) }
     return Reply(
       .confirmation, [wording.published(publication, as: event, on: self)], closesQuestion: true,
       subjects: [.listed(ListedEvent.Reference(event))])
+  }
+
+  /// Shows everybody an event that some people alone could see.
+  private func open(_ number: Int64, as publication: Publication, in listed: any ListedEvents) throws -> Reply {
+    guard let event = try listed.published(number), event.publisher == person.id else {
+      return Reply(.error, [wording.noDraft], closesQuestion: true)
+    }
+    let isAllowed = try audiencesToPublish(in: listed).contains(publication.audience)
+    if let problem = isAllowed ? try problem(with: publication, for: listed) : .onlyModerators {
+      return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
+    }
+    let waits = try waits(publication, in: listed)
+    var changed = event
+    changed.publication = publication
+    let reply = try update(changed, from: event, in: listed)
+    return waits ? try haveApproved(number, publication, in: listed) : reply
   }
 
   /// Whether what the person publishes has to wait for a moderator: the first events of newcomers, and what the community
@@ -50,7 +77,7 @@ extension Desk {
     if publication.isOfficial { return true }
     guard listed.community.publishing == .approve else { return false }
     return try instant.timeIntervalSince(person.firstSeen) < PublishingLimits.newcomer
-      && listed.countPublished(since: .distantPast) < PublishingLimits.firstEvents
+      && listed.countPublishedForEverybody() < PublishingLimits.firstEvents
   }
 
   /// Has a moderator look at what was published before anybody sees it.
@@ -100,7 +127,7 @@ extension Desk {
   }
 
   /// How the person goes as a publisher where others read.
-  private var publisher: Called { Called(lasting: address, to: audience, in: wording) }
+  var publishingName: Called { Called(lasting: address, to: audience, in: wording) }
 
   /// How whoever published an event is called here; nil where a source lists it.
   func publisher(of event: ListedEvent) throws -> Called? {

@@ -120,13 +120,15 @@ CREATE TABLE community_event (
   occurs_until REAL,
   first_seen REAL NOT NULL,
   changed REAL NOT NULL,
-  announced REAL, reason TEXT,
+  announced REAL, reason TEXT, asks_official INTEGER NOT NULL DEFAULT 0 CHECK (asks_official IN (0, 1)), vouched TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(vouched)),
   UNIQUE (source, uid, recurrence_id),
   -- One whose creator was erased is called off.
   CHECK (source IS NOT NULL OR creator IS NOT NULL OR status = 'cancelled'),
   CHECK ((lat IS NULL) = (lon IS NULL)),
   CHECK (finish_zone IS NULL OR finish IS NOT NULL)
 ) STRICT;
+
+CREATE INDEX community_event_asking ON community_event (id) WHERE asks_official AND NOT official;
 
 CREATE INDEX community_event_canonical ON community_event (canonical) WHERE canonical IS NOT NULL;
 

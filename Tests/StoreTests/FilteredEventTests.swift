@@ -70,8 +70,9 @@ struct FilteredEventTests {
     filter.isFree = Int.random(in: 0..<4, using: &random) == 0
     if Int.random(in: 0..<3, using: &random) == 0 { filter.isOfficial = true }
     if Bool.random(using: &random) {
-      filter.first = CivilDate(dayNumber: 20_778 + Int.random(in: 0..<200, using: &random))
-      if Bool.random(using: &random) { filter.last = filter.first?.adding(days: Int.random(in: 0..<40, using: &random)) }
+      let first = CivilDate(dayNumber: 20_778 + Int.random(in: 0..<200, using: &random))
+      filter.first = first
+      if Bool.random(using: &random) { filter.last = first.adding(days: Int.random(in: 0..<40, using: &random)) }
     }
     return filter
   }

@@ -23,7 +23,7 @@ import Testing
 
   private func publish(in books: any LedgerTransaction) throws -> Int64 {
     try events(in: books, message: 1).publish(
-      Publication(name: "board games", start: try #require(When("2026-11-28T19:00"))))
+      Publication(name: "board games", start: try #require(When("2026-11-28T19:00"))), isVouched: false)
   }
 
   @Test(arguments: [

@@ -33,7 +33,7 @@ import Testing
   @Test func `what is published reads back as it was, and everybody finds it`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      let number = try events(in: books, message: 1).publish(games())
+      let number = try events(in: books, message: 1).publish(games(), isVouched: false)
       #expect(try events(in: books).published(number)?.publication == games())
       var filter = EventFilter()
       (filter.categories, filter.words) = (["social"], ["board"])
@@ -46,7 +46,7 @@ import Testing
   @Test func `undo takes a publication back, and redo publishes it under the same number`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      let number = try events(in: books, message: 1).publish(games())
+      let number = try events(in: books, message: 1).publish(games(), isVouched: false)
       _ = try journal(in: books).undo()
       #expect(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(number)) == nil)
       #expect(try events(in: books).published().isEmpty)
@@ -59,12 +59,12 @@ import Testing
   @Test func `undo of a change puts back time, place and places`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      let number = try events(in: books, message: 1).publish(games())
+      let number = try events(in: books, message: 1).publish(games(), isVouched: false)
       var changed = try #require(try events(in: books).published(number))
       changed.publication = try games(on: "2026-11-29")
       (changed.publication.place, changed.publication.capacity) = ("Town Hall", 5)
       (changed.publication.isCalledOff, changed.publication.reason) = (true, "flooded")
-      try events(in: books, message: 2).update(changed)
+      try events(in: books, message: 2).update(changed, isVouched: false)
       let shown = try #require(try events(of: bobsAddress, in: books).event(ListedEvent.Reference(number)))
       #expect(shown.status == .cancelled && shown.reason == "flooded")
       #expect(shown.start.description == "2026-11-29T19:00")
@@ -76,8 +76,8 @@ import Testing
   @Test func `whoever goes is told of a change, and of the end of it when its publisher is erased`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     let number = try await ledger.write { books throws in
-      let number = try events(in: books, message: 1).publish(games())
-      let past = try events(in: books, message: 2).publish(games(on: "2026-01-05"))
+      let number = try events(in: books, message: 1).publish(games(), isVouched: false)
+      let past = try events(in: books, message: 2).publish(games(on: "2026-01-05"), isVouched: false)
       let reference = ListedEvent.Reference(number)
       _ = try events(of: bobsAddress, in: books, message: 3)
         .attend(Attendance(reference, state: .going, since: now))
@@ -97,7 +97,7 @@ import Testing
   @Test func `an export has what one has published, and nobody else's`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      _ = try events(in: books, message: 1).publish(games())
+      _ = try events(in: books, message: 1).publish(games(), isVouched: false)
       let transaction = try #require(books as? Transaction)
       let ann = try PersonExporter(transaction: transaction).export(of: books.someone().id)
       #expect(ann?.publications.map(\.name) == ["board games"])
@@ -109,8 +109,8 @@ import Testing
   @Test func `of two people made one the one who stays has what both published`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      let number = try events(of: bobsAddress, in: books, message: 1).publish(games())
-      _ = try events(of: bobsAddress, in: books).keepDraft(games(on: "2026-12-01"))
+      let number = try events(of: bobsAddress, in: books, message: 1).publish(games(), isVouched: false)
+      _ = try events(of: bobsAddress, in: books).keepDraft(games(on: "2026-12-01"), changing: 7)
       try books.join(books.someone(bobsAddress).id, books.someone().id)
       #expect(try events(in: books).published().map(\.number) == [number])
     }
@@ -119,12 +119,64 @@ import Testing
   @Test func `a draft is somebody's own, and only the last one counts`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in
-      let first = try events(in: books).keepDraft(games())
-      let second = try events(in: books).keepDraft(games(on: "2026-12-01"))
+      let first = try events(in: books).keepDraft(games(), changing: nil)
+      let second = try events(in: books).keepDraft(games(on: "2026-12-01"), changing: 7)
       #expect(try events(of: bobsAddress, in: books).takeDraft(second) == nil)
       #expect(try events(in: books).takeDraft(first) == nil)
-      #expect(try events(in: books).takeDraft(second) == games(on: "2026-12-01"))
+      let draft = try #require(try events(in: books).takeDraft(second))
+      #expect(draft.publication == (try games(on: "2026-12-01")) && draft.event == 7)
       #expect(try events(in: books).takeDraft(second) == nil)
+    }
+  }
+
+  /// An event that its publisher wants to be official.
+  private func fair(_ name: String = "fair") throws -> Publication {
+    var fair = Publication(name: name, start: try #require(When("2026-11-28T10:00")))
+    fair.isOfficial = true
+    return fair
+  }
+
+  @Test func `what is official is so as a moderator has seen it, also after undo and redo`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let number = try events(in: books, message: 1).publish(fair(), isVouched: false)
+      let reference = ListedEvent.Reference(number)
+      let isOfficial = { try events(of: bobsAddress, in: books).event(reference)?.isOfficial }
+      let asks = { try events(in: books).moderated(number)?.asksToBeOfficial }
+      let look = { (standing: ModeratedEvent.Standing) in
+        try events(in: books).set(standing, of: number, by: .moderator, because: nil)
+      }
+      let change = { (name: String, message: Int64, isVouched: Bool) in
+        var event = try #require(try events(in: books).published(number))
+        event.publication.name = name
+        try events(in: books, message: message).update(event, isVouched: isVouched)
+      }
+      // Changed while nobody sees it, it is what the moderator looks at.
+      try look(.waiting)
+      try change("big fair", 2, false)
+      try look(.shown)
+      #expect(try isOfficial() == true && asks() == false)
+      // What it was before nobody has looked at.
+      _ = try journal(in: books).undo()
+      #expect(try isOfficial() == false && asks() == true)
+      _ = try journal(in: books).redo()
+      #expect(try isOfficial() == true && asks() == false)
+      try change("sale", 3, false)
+      #expect(try isOfficial() == false && asks() == true)
+      #expect(try events(in: books).queue().map(\.event.name) == ["sale"])
+      _ = try journal(in: books).undo()
+      #expect(try isOfficial() == true && events(in: books).queue().isEmpty)
+      _ = try journal(in: books).redo()
+      #expect(try isOfficial() == false)
+      try look(.shown)
+      #expect(try isOfficial() == true && asks() == false)
+      try change("great sale", 4, true)
+      #expect(try isOfficial() == true)
+      // That it is off is no other event.
+      var off = try #require(try events(in: books).published(number))
+      (off.publication.isCalledOff, off.publication.reason) = (true, "flooded")
+      try events(in: books, message: 5).update(off, isVouched: false)
+      #expect(try isOfficial() == true)
     }
   }
 }

@@ -40,7 +40,8 @@ import Testing
       var party = Publication(
         name: "a \"party\" & more", start: When(day, CivilTime(hour: 20, minute: 0), zone: "Europe/Helsinki"))
       (party.place, party.categories, party.capacity, party.note) = ("cellar", ["social"], 20, "bring <cake>")
-      return try ledger.listedEvents(of: SampleEvents.community, for: person, changedBy: .page()).publish(party)
+      return try ledger.listedEvents(of: SampleEvents.community, for: person, changedBy: .page()).publish(
+        party, isVouched: false)
     }
   }
 
@@ -182,13 +183,13 @@ import Testing
       "value=\"20:00\"",
       "value=\"2026-11-27\"", "value=\"cellar\"", "bring &lt;cake&gt;</textarea>", "value=\"20\"",
     ] { #expect(page.contains(words), "\(words)") }
-    let body = Self.form([("name", "party"), ("date", "2026-11-28"), ("places", "")], ann)
+    #expect(page.contains("<select id=\"audience\"") && page.contains("<option value=\"everybody\" selected>"))
+    let body = Self.form([("name", "party"), ("date", "2026-11-28"), ("places", ""), ("audience", "friends")], ann)
     let answer = try await site.post(path + "/change", cookie: ann.cookie, body: body)
     #expect(answer.status == .seeOther && answer.headers[.location] == path)
-    #expect(
-      noted.last
-        == .form(
-          .changePublished(number, Publication(name: "party", start: When(try #require(CivilDate("2026-11-28")))))))
+    var changed = Publication(name: "party", start: When(try #require(CivilDate("2026-11-28"))))
+    changed.audience = .friends
+    #expect(noted.last == .form(.changePublished(number, changed)))
     _ = try await site.post(
       path + "/off", cookie: ann.cookie, body: Self.form([("reason", "the hall\nis flooded")], ann))
     #expect(noted.last == .form(.callOff(number, because: "the hall / is flooded")))

@@ -174,7 +174,7 @@ import Testing
       var party = Publication(name: "secret party", start: When(CivilDate("2026-11-27") ?? CivilDate(dayNumber: 0)))
       (party.place, party.categories) = ("my cellar", ["Hush"])
       let listed = try ledger.listedEvents(of: SampleEvents.community, for: person, changedBy: .page())
-      return try listed.publish(party)
+      return try listed.publish(party, isVouched: false)
     }
     #expect(try await site.get("/community").text.contains("secret party"))
     try await site.ledger.write { try $0.setAudience("friends", of: number) }

@@ -18,6 +18,9 @@ public struct ModeratedEvent: Hashable, Sendable {
   /// What was found wrong with it since a moderator last looked, how often each.
   public var reports: [EventReport.Reason: Int]
 
+  /// Whether its publisher has changed it since it was official, so that it is not until a moderator has looked at it.
+  public var asksToBeOfficial = false
+
   /// An event with what was found wrong with it.
   public init(_ event: ListedEvent, _ standing: Standing, reports: [EventReport.Reason: Int]) {
     (self.event, self.standing, self.reports) = (event, standing, reports)

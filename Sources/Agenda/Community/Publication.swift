@@ -22,7 +22,7 @@ public struct Publication: Hashable, Sendable {
   public var capacity: Int?
   /// Who may see it.
   public var audience = EventAudience.everybody
-  /// Whether the community itself stands behind it.
+  /// Whether the community itself is to stand behind it.
   public var isOfficial = false
   /// Whether it does not take place.
   public var isCalledOff = false

@@ -8,12 +8,19 @@ public protocol Publications {
   func published(_ number: Int64) throws -> PublishedEvent?
   /// How many events the person has published since then, with those taken back.
   func countPublished(since instant: Date) throws -> Int
+  /// How many of all that the person has published are for everybody, with those taken back.
+  func countPublishedForEverybody() throws -> Int
   /// Keeps what the person is asked about, in place of what they were asked about before. Returns its number.
-  func keepDraft(_ publication: Publication) throws -> Int64
-  /// Gives a draft back, and forgets it; nil where the person has been asked about another since.
-  func takeDraft(_ number: Int64) throws -> Publication?
+  ///
+  /// - Parameter event: the event that it is to change; nil for a new one.
+  func keepDraft(_ publication: Publication, changing event: Int64?) throws -> Int64
+  /// Gives a draft back with the event that it is to change, and forgets it; nil where the person has been asked about
+  /// another since.
+  func takeDraft(_ number: Int64) throws -> (publication: Publication, event: Int64?)?
   /// Publishes an event, and returns its number.
-  func publish(_ publication: Publication) throws -> Int64
+  ///
+  /// - Parameter isVouched: whether it may be official without a moderator who looks at it.
+  func publish(_ publication: Publication, isVouched: Bool) throws -> Int64
   /// How many people but the person attend an event: they are told when it changes.
   func countOthers(attending number: Int64) throws -> Int
   /// Who attends what the person has published, at the times that are to come.
@@ -22,6 +29,8 @@ public protocol Publications {
   func countMessages(of number: Int64, since instant: Date) throws -> Int
   /// Tells those who go to an event something, as soon as they can be told.
   func tell(_ text: String, attending number: Int64) throws
-  /// Changes what was published. Who attends it is told.
-  func update(_ event: PublishedEvent) throws
+  /// Changes what was published. Who attends it is told. What is official stays so as it was when a moderator last saw it.
+  ///
+  /// - Parameter isVouched: whether it stays official however it changes.
+  func update(_ event: PublishedEvent, isVouched: Bool) throws
 }

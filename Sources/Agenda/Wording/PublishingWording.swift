@@ -9,6 +9,10 @@ package protocol PublishingWording {
   var noDraft: String { get }
   /// What came of a change, and how many others are told of it.
   func changed(_ event: Publication, telling others: Int, on desk: Desk) -> String
+  /// Who sees an event whose audience was changed.
+  func nowSeen(_ event: Publication, by publisher: Called, in community: Community) -> String
+  /// It is not official until a moderator has looked at what was changed.
+  var officialOnceSeen: String { get }
   func calledOff(_ event: Publication, telling others: Int, on desk: Desk) -> String
   /// Asks whether whoever publishes an event may see that somebody goes there.
   var mayBeSeen: String { get }

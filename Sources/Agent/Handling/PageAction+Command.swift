@@ -16,7 +16,7 @@ extension PageAction.Intent {
     case .decline(let name): Decline(.words(name))
     case .publish(let event): Publish(.new(Item(event)), places: event.capacity, for: event.audience)
     case .changePublished(let number, let event):
-      Edit(whole: Item(event), places: event.capacity, of: ListedEvent.Reference(number))
+      Edit(whole: Item(event), places: event.capacity, for: event.audience, of: ListedEvent.Reference(number))
     case .callOff(let number, let reason): CallOff(.listed([ListedEvent.Reference(number)]), because: reason)
     }
   }

@@ -44,7 +44,11 @@ extension ListedEventTable {
         """)
     let now = Int64(try owner.now().timeIntervalSince1970)
     let event = try find.row([number, now]) { try ListedEventRow.event($0) }
-    return try event.map { ModeratedEvent($0, standing, reports: try moderation.reports(of: number)) }
+    return try event.map { event in
+      var moderated = ModeratedEvent(event, standing, reports: try moderation.reports(of: number))
+      moderated.asksToBeOfficial = try moderation.asksToBeOfficial(number)
+      return moderated
+    }
   }
 
   func set(

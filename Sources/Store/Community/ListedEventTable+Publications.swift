@@ -11,13 +11,19 @@ extension ListedEventTable {
 
   func countPublished(since instant: Date) throws -> Int { try publications.count(since: instant) }
 
-  func keepDraft(_ publication: Publication) throws -> Int64 {
-    try publications.keepDraft(publication, in: community.zone)
+  func countPublishedForEverybody() throws -> Int { try publications.countForEverybody() }
+
+  func keepDraft(_ publication: Publication, changing event: Int64?) throws -> Int64 {
+    try publications.keepDraft(publication, changing: event, in: community.zone)
   }
 
-  func takeDraft(_ number: Int64) throws -> Publication? { try publications.takeDraft(number) }
+  func takeDraft(_ number: Int64) throws -> (publication: Publication, event: Int64?)? {
+    try publications.takeDraft(number)
+  }
 
-  func publish(_ publication: Publication) throws -> Int64 { try publications.add(publication, in: community.zone) }
+  func publish(_ publication: Publication, isVouched: Bool) throws -> Int64 {
+    try publications.add(publication, isVouched: isVouched, in: community.zone)
+  }
 
   func countOthers(attending number: Int64) throws -> Int { try publications.countOthers(attending: number) }
 
@@ -29,5 +35,7 @@ extension ListedEventTable {
 
   func tell(_ text: String, attending number: Int64) throws { try publications.tell(text, attending: number) }
 
-  func update(_ event: PublishedEvent) throws { try publications.update(event, in: community.zone) }
+  func update(_ event: PublishedEvent, isVouched: Bool) throws {
+    try publications.update(event, isVouched: isVouched, in: community.zone)
+  }
 }

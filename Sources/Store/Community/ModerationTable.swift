@@ -14,7 +14,9 @@ struct ModerationTable {
     let find = try db.cachedStatement(
       sql: """
         SELECT id FROM community_event
-        WHERE standing IN ('waiting', 'hidden') AND listed AND status <> 'cancelled'
+        WHERE id IN (SELECT id FROM community_event WHERE standing IN ('waiting', 'hidden')
+            UNION ALL SELECT id FROM community_event WHERE asks_official AND NOT official AND standing = 'shown')
+          AND listed AND status <> 'cancelled' AND audience = 'everybody'
           AND EXISTS (SELECT 1 FROM community_occurrence WHERE series = id AND finish_at > ?)
         ORDER BY (SELECT max(number) FROM moderation WHERE event = community_event.id), id LIMIT 200
         """)
@@ -28,6 +30,13 @@ struct ModerationTable {
     return try String.fetchOne(find, arguments: [number]).flatMap { ModeratedEvent.Standing(rawValue: $0) }
   }
 
+  /// Whether an event that people see was changed since it was official.
+  func asksToBeOfficial(_ number: Int64) throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: "SELECT asks_official AND NOT official AND standing = 'shown' FROM community_event WHERE id = ?")
+    return try Bool.fetchOne(find, arguments: [number]) ?? false
+  }
+
   /// The reports that count, by their reasons.
   func reports(of number: Int64) throws -> [EventReport.Reason: Int] {
     let find = try db.cachedStatement(
@@ -38,7 +47,8 @@ struct ModerationTable {
     return Dictionary(found, uniquingKeysWith: { $1 })
   }
 
-  /// Shows, hides or removes an event, and writes that down.
+  /// Shows, hides or removes an event, and writes that down. What is shown is official from then on as its publisher wants
+  /// it, the way it is now.
   ///
   /// - Parameter person: who decides; nil for nobody.
   func set(
@@ -48,10 +58,15 @@ struct ModerationTable {
     // Who goes there hears of its end; that somebody has yet to look at it is no news.
     try db.cachedStatement(
       sql: """
-        UPDATE community_event SET standing = ?2, changed = iif(?2 IN ('removed', 'shown'), ?3, changed) WHERE id = ?1
+        UPDATE community_event SET standing = ?2, changed = iif(?2 IN ('removed', 'shown'), ?3, changed),
+          official = iif(source IS NULL, asks_official, official)
+        WHERE id = ?1
         """
     ).execute(arguments: [number, standing.rawValue, instant.timeIntervalSince1970])
     if standing == .shown {
+      if let seen = try PublicationTable.seen(number, in: db) {
+        try PublicationTable.vouch(for: seen, of: number, in: db)
+      }
       try db.cachedStatement(sql: "UPDATE event_report SET counts = 0 WHERE event = ?").execute(arguments: [number])
     }
     try db.cachedStatement(

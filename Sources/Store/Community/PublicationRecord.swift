@@ -1,5 +1,6 @@
 import Agenda
 import Civil
+import Hashing
 import Storage
 
 /// What somebody publishes, as the ledger stores it in JSON.
@@ -23,6 +24,8 @@ struct PublicationRecord: Hashable, Codable {
   var reason: String?
   /// The community's zone, in which whole days begin.
   var zone: String
+  /// The event that a draft is to change; nil for a new one, and where it is no draft.
+  var event: Int64?
 
   init(_ publication: Publication, in zone: Zone) {
     name = publication.name
@@ -48,6 +51,16 @@ struct PublicationRecord: Hashable, Codable {
     (publication.audience, publication.isOfficial) = (audience ?? .everybody, isOfficial ?? false)
     (publication.isCalledOff, publication.reason) = (isCalledOff, reason)
     return publication
+  }
+
+  /// What people see of it but whether it takes place, as a hash.
+  var seen: String {
+    let parts = [
+      name, start, startZone, end, endZone, recurrence, place, note, url, capacity.map(String.init),
+      (audience ?? .everybody).rawValue,
+    ]
+    let text = (parts.map { $0 ?? "" } + categories).joined(separator: "\u{0}")
+    return SHA256.hash(text.utf8).hexadecimal
   }
 
   /// The event as its row tells it.

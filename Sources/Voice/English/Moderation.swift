@@ -36,6 +36,7 @@ extension Wording {
     switch event.standing {
     case .hidden: what = "Reported \(times(event.reports)) and hidden"
     case .waiting: what = "Published\(event.event.isOfficial ? " as official" : ""), and waiting for a moderator"
+    case .shown where event.asksToBeOfficial: what = "Changed since it was official"
     case .shown, .removed: what = "Reported \(times(event.reports)), and still shown"
     }
     return "\(what): \(quoted(event.event.name)), \(moment(event.event.start, on: desk)) (c\(number)). "
@@ -52,7 +53,9 @@ extension Wording {
         .map { "\(self.reason($0.key)) \($0.value)" }.joined(separator: ", ")
       return "\(name) is hidden until a moderator has looked at it. What people said is wrong: \(reasons)."
     case .waiting: return "\(name) waits until a moderator has looked at it."
-    case .shown: return "\(name): a moderator has looked at it, and everybody sees it."
+    case .shown:
+      let official = event.event.isOfficial ? " as official" : ""
+      return "\(name): a moderator has looked at it, and everybody sees it\(official)."
     case .removed: return "A moderator has removed \(name)\(because(reason))"
     }
   }
@@ -64,13 +67,14 @@ extension Wording {
   package func line(_ event: ModeratedEvent, on desk: Desk) -> String {
     let told = "\(line(event.event, on: desk, day: nil)) (c\(event.event.reference.number))"
     if event.standing == .waiting { return "\(told), waiting" }
+    if event.asksToBeOfficial { return "\(told), changed since it was official" }
     return event.reports.isEmpty ? "\(told), hidden" : "\(told), hidden, reported \(times(event.reports))"
   }
 
   package func moderated(_ event: ModeratedEvent, on desk: Desk) -> String {
     let name = "\(quoted(event.event.name)) (c\(event.event.reference.number))"
     switch event.standing {
-    case .shown: return "Everybody sees \(name)."
+    case .shown: return "Everybody sees \(name)\(event.event.isOfficial ? " as official" : "")."
     case .waiting, .hidden:
       return "Hidden: \(name). !approve c\(event.event.reference.number) shows it again."
     case .removed: return "Removed \(name). !approve c\(event.event.reference.number) brings it back."

@@ -40,6 +40,13 @@ extension Wording {
     return "Changed: \(told(event, on: desk))\(places).\(telling(others))"
   }
 
+  package func nowSeen(_ event: Publication, by publisher: Called, in community: Community) -> String {
+    let others = event.audience == .everybody ? "" : " So does whoever goes there already."
+    return seen(event, by: publisher, in: community) + others
+  }
+
+  package var officialOnceSeen: String { "It is not official until a moderator has looked at it; they are told." }
+
   package func calledOff(_ event: Publication, telling others: Int, on desk: Desk) -> String {
     "Called off: \(quoted(event.name)), \(moment(event.start, on: desk)).\(telling(others)) !undo lets it take place after all."
   }

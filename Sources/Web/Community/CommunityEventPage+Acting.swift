@@ -40,7 +40,7 @@ extension CommunityEventPage {
     let isWrong = !own.problems.isEmpty || own.refusal != nil
     return """
       <details class="settings"\(if: isWrong, " open")><summary>\(wording.yourEvent)</summary>\
-      \(own.markup(to: address("change"), button: wording.save, context))</details>\
+      \(own.markup(to: address("change"), for: audiences, button: wording.save, context))</details>\
       \(if: event.status != .cancelled, "<details class=\"settings\"><summary>\(wording.callOff)</summary>\(off)</details>")
       """
   }

@@ -18,6 +18,8 @@ struct CommunityEventPage: CommunityPage {
   let attendance: Attendance?
   /// What the reader may change of it; nil for nothing.
   let own: CommunityForm?
+  /// For whom the reader may have it be; empty where that is for somebody else to say.
+  let audiences: [EventAudience]
   let isOver: Bool
 
   /// - Parameters:
@@ -37,6 +39,7 @@ struct CommunityEventPage: CommunityPage {
       ?? desk.published(event.reference.number).map {
         CommunityForm($0.publication, in: community)
       }
+    audiences = try event.publisher == desk.person.id ? desk.audiencesOnForms : []
     isOver = desk.isPast(event.end ?? event.start)
     facts = try CommunityEventFacts(event, told, in: community, desk).markup
     let isNext = told.times.first?.reference == event.reference

@@ -60,7 +60,10 @@ struct CommunityForm: Sendable {
     return event
   }
 
-  /// - Parameter audiences: for whom it can be published.
+  /// The audience, where it is not to be chosen.
+  private var kept: Markup { "<input type=\"hidden\" name=\"audience\" value=\"\(audience.rawValue)\">" }
+
+  /// - Parameter audiences: for whom it can be published; empty where that is not to be chosen.
   func markup(
     to address: Href, for audiences: [EventAudience] = [], button: String, _ context: PageContext
   ) -> Markup {
@@ -90,7 +93,7 @@ struct CommunityForm: Sendable {
       \(field("places", wording.howManyPlaces, .line(places, type: "number"), wording.emptyForAnyNumber))</div>
       \(field("tags", wording.categoriesLabel, .line(fields.tags), wording.kindsHint))\
       \(field("note", wording.remarksOfIt, .lines(fields.note), nil))\(field("url", wording.linkLabel, .line(fields.url), nil))
-      \(if: isNew, field("audience", wording.whoSeesIt, .choice(audiences, selected: audience.rawValue), nil))
+      \(audiences.isEmpty ? kept : field("audience", wording.whoSeesIt, .choice(audiences, selected: audience.rawValue), nil))
       <div class="buttons"><button class="main">\(button)</button></div>
       """)
   }

@@ -1,0 +1,22 @@
+import Agenda
+import Grammar
+
+/// What only an event of the community's has, taken out of the words that tell of it: who may see it, how many may go, and a
+/// place in quotation marks.
+struct PublishedParts {
+  /// The words without these.
+  var rest: String
+  var audience: EventAudience?
+  var places: Int?
+  var place: String?
+
+  /// Words that tell none of these.
+  init(rest: String) { self.rest = rest }
+
+  init(_ text: String, by reader: Reader) {
+    let (plain, place) = text.withoutQuotedPlace
+    let told = AudienceAsked(plain, mayBegin: true, by: reader)
+    let asked = PlacesAsked(told.rest, by: reader)
+    (rest, audience, places, self.place) = (asked.rest, told.audience, asked.count, place)
+  }
+}
