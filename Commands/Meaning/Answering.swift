@@ -8,7 +8,9 @@ extension Desk {
   /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
-      guard let moment = what.moment, let reply = try due(moment) else { return try week() }
+      guard let moment = what.moment, let reply = try due(moment) else {
+        return try mentioningCommunity(week(), on: today...today.adding(days: 6))
+      }
       return try moment.days.map { try mentioningCommunity(reply, on: $0) } ?? reply
     }
     if let group = try group(what) { return group }

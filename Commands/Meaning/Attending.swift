@@ -116,7 +116,8 @@ extension Desk {
     }
     let attended = try found.map { ($0, try listed.event($0.reference)?.name ?? "c\($0.reference.number)") as Attended }
     guard !attended.isEmpty else {
-      throw Misunderstanding("", reason: name == .it ? .whichOne : .attendsNone, example: "!whatson")
+      let isUnnamed = name == .it && listedReferences(name, isOfEvents: true) == nil
+      throw Misunderstanding("", reason: isUnnamed ? .whichOne : .attendsNone, example: "!mine")
     }
     if case .numbers = name { return .items(attended) }
     guard attended.count > 1 else { return .items(attended) }

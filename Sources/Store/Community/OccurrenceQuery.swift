@@ -141,8 +141,14 @@ struct OccurrenceQuery {
   private var isMeant: String {
     let others = traits.indices.filter { $0 != leading }
       .map { "(\(Self.numbered(traits[$0].trait.condition, from: traits[$0].first)))" }
-    return (["s.listed", "e.listed", ListedEventRow.isVisible] + others).joined(separator: " AND ")
+    return (["s.listed", "e.listed", Self.isTold, ListedEventRow.isVisible] + others).joined(separator: " AND ")
   }
+
+  /// That a series does not take place is told at its next time alone.
+  private static let isTold = """
+    (s.status <> 'cancelled' OR o.start_at = (SELECT min(own.start_at) FROM community_occurrence AS own
+      WHERE own.series = s.id AND own.finish_at > ?4))
+    """
 
   /// How many arguments stand before those of what is asked for: the person, two ends of the time, and its beginning.
   private static let ownArguments = 4
