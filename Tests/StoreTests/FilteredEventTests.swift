@@ -107,6 +107,26 @@ struct FilteredEventTests {
     try ledger.close()
   }
 
+  @Test("takes what many have in order, whatever else it asks for", arguments: 0..<32)
+  func order(_ asked: Int) async throws {
+    var filter = EventFilter()
+    if asked & 1 > 0 { filter.categories = ["arts", "sports"] }
+    if asked & 2 > 0 { filter.words = ["choir"] }
+    if asked & 4 > 0 { filter.isFree = true }
+    if asked & 8 > 0 { filter.isOfficial = asked & 1 > 0 }
+    if asked & 16 > 0 { (filter.place, filter.first) = ("hall", CivilDate(dayNumber: 20_800)) }
+    let query = OccurrenceQuery(filter, from: now, before: .distantFuture, limit: 10) { _ in false }
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    let plan = try await database.read { db in
+      try Row.fetchAll(
+        db, sql: "EXPLAIN QUERY PLAN \(query.sql(.short))", arguments: query.arguments(.short, person: Person.ID(1))
+      ).map { $0["detail"] as String }
+    }
+    #expect(plan.first?.hasPrefix("SEARCH o USING INDEX community_occurrence_time (lasting=?") == true, "\(plan)")
+    #expect(!plan.contains("USE TEMP B-TREE FOR ORDER BY"), "\(plan)")
+  }
+
   @Test(
     "looks at few events where few have what it asks for",
     arguments: ["chess", "boathouse", "official", "people's", "free"])

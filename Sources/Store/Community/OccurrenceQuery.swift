@@ -115,9 +115,10 @@ struct OccurrenceQuery {
   func sql(_ lasting: Lasting) -> String {
     let ordered = "ORDER BY o.start_at, o.series"
     guard let leading else {
+      // Told that these are many, SQLite takes them in order, and does not find and sort all for the sake of the first.
       return """
         SELECT \(ListedEventRow.columns) FROM \(ListedEventRow.tables)
-        WHERE o.lasting = \(lasting.rawValue) AND o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
+        WHERE likely(o.lasting = \(lasting.rawValue)) AND o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
           AND \(isMeant) \(ordered)
         """
     }
