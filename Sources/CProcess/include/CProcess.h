@@ -14,4 +14,7 @@ int nuthatch_spawn(const char *program, char *const arguments[], pid_t *process,
 // Returns 0, or an errno.
 int nuthatch_limit(unsigned long seconds, unsigned long bytes);
 
+// Gives memory that is no longer used back to the system, of whichever thread it was.
+void nuthatch_release_memory(void);
+
 #endif

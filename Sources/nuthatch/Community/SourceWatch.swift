@@ -1,4 +1,5 @@
 import Agenda
+import CProcess
 import Civil
 import Feeds
 import Foundation
@@ -113,6 +114,8 @@ struct SourceWatch: Service, CustomStringConvertible {
         let outcome = try await SourceImport(ledger: ledger, zone: community.zone)
           .take(document, of: source, settings, at: now, next: next)
         try await conclude(outcome, source, settings, of: community)
+        // What a long calendar took is given back: the next one comes in an hour, on another thread.
+        nuthatch_release_memory()
       }
       return true
     } catch let failure as HTTPFailure {
