@@ -36,7 +36,7 @@ extension Desk {
   /// What a question of how many is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     var criteria: [Criterion] = []
-    if let kind = what.kindCounted { criteria.append(.kind(kind)) }
+    if let kind = reader.kindCounted(what) { criteria.append(.kind(kind)) }
     if what.isCompleted == true {
       criteria.append(.isCompleted)
       if let moment = what.moment, moment.date != nil {
@@ -56,7 +56,7 @@ extension Desk {
       }
     }
     let stems = Set(what.words.map(WordForms.stem))
-    if let list = try belongings.names.lists().first(where: { $0.tokensOfList == stems }),
+    if let list = try belongings.names.lists().first(where: { reader.tokensOfList($0) == stems }),
       !stems.isEmpty
     {
       return try belongings.searches.find(.all([.not(.isCompleted), .list(list)]), limit: Count.most)

@@ -74,6 +74,6 @@ package struct Due: Command {
 extension Desk {
   /// Whether words name nothing of the person's.
   fileprivate func isNothing(_ words: String) throws -> Bool {
-    try todos(named: words, byWordsOnly: true).isEmpty && kept(with: words.terms).isEmpty
+    try todos(named: words, byWordsOnly: true).isEmpty && kept(with: reader.terms(of: words)).isEmpty
   }
 }

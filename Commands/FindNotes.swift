@@ -21,7 +21,7 @@ package struct FindNotes: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let notes = desk.belongings.notes
-    let found = try words.map { try notes.search($0.terms, limit: 50) } ?? notes.newest(limit: 50)
+    let found = try words.map { try notes.search(desk.reader.terms(of: $0), limit: 50) } ?? notes.newest(limit: 50)
     let heading = words.map(desk.wording.notesAbout) ?? desk.wording.notes
     guard !found.isEmpty else { return Reply.none(desk.wording.nothing(heading)) }
     return Reply(

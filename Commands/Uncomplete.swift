@@ -40,7 +40,7 @@ package struct Uncomplete: Command {
       return .items([.todo(last)])
     }
     return try desk.choose(name, again: { "!uncomplete \($0)" }) { words in
-      let found = try desk.belongings.todos.search(words.terms, open: false, limit: 9)
+      let found = try desk.belongings.todos.search(desk.reader.terms(of: words), open: false, limit: 9)
       let exact = found.filter { $0.name.folded == words.folded }
       if !found.isEmpty { return (exact.isEmpty ? found : exact).map { .todo($0) } }
       return try desk.todos(named: words).map { .todo($0) }
@@ -68,7 +68,7 @@ extension Desk {
   /// The series that a todo was done of, as it was before.
   fileprivate func series(of done: Todo) throws -> Todo? {
     guard done.recurrence == nil, let due = done.due else { return nil }
-    let found = try belongings.todos.search(done.name.terms, open: true, limit: 20)
+    let found = try belongings.todos.search(reader.terms(of: done.name), open: true, limit: 20)
     guard
       var series = found.first(where: {
         $0.name == done.name && $0.list == done.list && $0.recurrence != nil

@@ -58,7 +58,7 @@ extension Desk {
 
   /// `rename films to watch to movies`: of a list whose name has a `to` in it; nil where there is none.
   private func renamedList(_ act: PlainAct, by reader: Reader) throws -> Reply? {
-    let told = "\(act.what.text) \(act.details)"
+    let told = "\(act.what.text) \(act.details(in: reader.language))"
     guard
       let list = try belongings.names.lists().first(where: { told.folded.hasPrefix("\($0.folded) to ") })
     else { return nil }
@@ -80,20 +80,21 @@ extension Desk {
   private func again(_ act: PlainAct) throws -> PlainAct {
     guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.due?.time != nil,
       todo.recurrence == nil
-    else { return PlainAct(.remind, act.what, act.mood, rest: act.details) }
-    return PlainAct(moving: act.what, to: act.details, act.mood, verb: .postpone)
+    else { return PlainAct(.remind, act.what, act.mood, rest: act.details(in: reader.language)) }
+    return PlainAct(
+      moving: act.what, to: act.details(in: reader.language), act.mood, verb: .postpone, in: reader.language)
   }
 
   /// Adds to the list that the last thing went on; nil where it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let lists = try subjects.compactMap { try kept($0)?.list }
     guard let list = lists.last else { return nil }
-    return try run("!add \(act.details) to \(list)", by: reader)
+    return try run("!add \(act.details(in: reader.language)) to \(list)", by: reader)
   }
 
   /// Two things that are kept can't change places; nil where that is something to do.
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    let other = reader.selection(act.details)
+    let other = reader.selection(act.details(in: reader.language))
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
     return isKept ? wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }

@@ -6,7 +6,7 @@ extension Desk {
   /// Keeps the same thing once more, on another day: `and sunday 12-6` right after a shift on Saturday, `night shift
   /// wednesday as well`. Nil where the words tell no day, or nothing was only just added.
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    let words = act.details
+    let words = act.details(in: reader.language)
     guard let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,
       let date = moment.date, let last = items.last, !last.repeats, let when = last.moment?.local(in: person.zone)
     else { return nil }

@@ -69,7 +69,7 @@ extension Desk {
 
   /// All there is of a kind: notes, or what takes place.
   private func ofKind(_ what: Selection) throws -> Reply? {
-    if what.isOfNotes { return try FindNotes("").run(on: self) }
+    if reader.isOfNotes(what) { return try FindNotes("").run(on: self) }
     return nil
   }
 
@@ -77,8 +77,8 @@ extension Desk {
   private func group(_ what: Selection) throws -> Reply? {
     let stems = what.stems
     guard !stems.isEmpty else { return nil }
-    let isNamed = { (name: String) in name.tokensOfList == stems }
-    let saysList = what.saysList
+    let isNamed = { (name: String) in reader.tokensOfList(name) == stems }
+    let saysList = reader.saysList(what)
     if let list = try belongings.names.lists().first(where: isNamed),
       try what.hasPlace || saysList || select(what).items.isEmpty || list.folded == what.text.folded
     {
@@ -95,7 +95,7 @@ extension Desk {
 
   /// Several lists, where these words are their names and nothing else: `costco and home depot`.
   private func lists(named stems: Set<String>) throws -> [String]? {
-    let lists = try belongings.names.lists().filter { $0.tokensOfList.isSubset(of: stems) }
+    let lists = try belongings.names.lists().filter { reader.tokensOfList($0).isSubset(of: stems) }
     return lists.count > 1 && Set(lists.flatMap(\.tokens)).isSuperset(of: stems) ? lists : nil
   }
 
@@ -175,7 +175,7 @@ extension Desk {
   /// When, where, with whom, how long or how often something is.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
     // `my next meeting`: what takes place next, whatever it is called.
-    let isNext = what.words.isEmpty && what.moment == nil && what.isOneOfAKind
+    let isNext = what.words.isEmpty && what.moment == nil && reader.isOneOfAKind(what)
     var found = try isNext ? next(ofKind: what.kinds) : about(what)
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }

@@ -12,12 +12,12 @@ extension Desk {
       return try GetDue(day)?.run(on: self)
     }
     let lists = try belongings.names.lists()
-    for wanted in [what.stemsOfThings, what.stems, what.isOfBuying ? Selection.wordsOfShoppingLists : []] {
+    for wanted in [reader.stemsOfThings(what), what.stems, reader.isOfBuying(what) ? reader.wordsOfShoppingLists : []] {
       let named = lists.filter { !$0.tokens.isDisjoint(with: wanted) }
       guard !named.isEmpty else { continue }
       let found = try belongings.searches.find(.all([.not(.isCompleted), .any(named.map { .list($0) })]), limit: 200)
       return found.isEmpty ? Reply.none(wording.nothing(wording.joined(named))) : listing([], inOrder(found))
     }
-    return what.stemsOfThings.isEmpty && !what.isOfBuying ? try everything() : try show(what)
+    return reader.stemsOfThings(what).isEmpty && !reader.isOfBuying(what) ? try everything() : try show(what)
   }
 }

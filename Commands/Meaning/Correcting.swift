@@ -6,10 +6,12 @@ import Grammar
 extension Desk {
   /// Does what a correction says that no command does; nil where a command does it.
   func corrected(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
-    let text = act.details
+    let text = act.details(in: reader.language)
     switch act.verb {
     case .replace:
-      return try renamed(items) { name in act.replacement.flatMap { name.replacingWords($0.old, by: $0.new) } }
+      return try renamed(items) { name in
+        act.replacement(in: reader.language).flatMap { name.replacingWords($0.old, by: $0.new) }
+      }
     case .fix:
       // `shopping` for the list `shoping`
       if items.count == 1, let list = items[0].list, let number = items[0].reference?.number,
@@ -19,7 +21,7 @@ extension Desk {
       }
       return try renamed(items) { $0.corrected(by: text) }
     case .due:
-      guard items.count == 1, let change = act.hourChange else { return nil }
+      guard items.count == 1, let change = act.hourChange(in: reader.language) else { return nil }
       return try changeHour(items[0], change)
     default: return nil
     }

@@ -136,6 +136,6 @@ extension Desk {
   /// Whether words name something there is.
   func isNamed(_ name: ItemName?) throws -> Bool {
     guard case .words(let words) = name else { return false }
-    return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: words.terms).isEmpty
+    return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: reader.terms(of: words)).isEmpty
   }
 }

@@ -13,22 +13,27 @@ extension Desk {
   /// Has a series fall as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`,
   /// `not on sundays`. Nil where they say nothing of a series.
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
-    let told = act.details
+    let told = act.details(in: reader.language)
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
     if items.count == 1, let rule = items[0].recurrence {
       switch act.verb {
       case .until: return try ended(items[0], moment)
       case .except: return try leftOut(items[0], rule, moment)
       default:
-        if let restated = try series(items[0], isSaid: moment, isForGood: act.isForGood, by: reader) { return restated }
+        if let restated = try series(
+          items[0], isSaid: moment, isForGood: act.isForGood(in: reader.language), by: reader)
+        {
+          return restated
+        }
       }
     }
     guard act.verb == .restate else { return nil }
     // `jen's birthday is 5 december` is not of `buy a card for jen's birthday`.
-    if act.what.namesAnniversary, items.contains(where: { $0.tokens != act.what.stems }) { return nil }
+    if reader.namesAnniversary(act.what), items.contains(where: { $0.tokens != act.what.stems }) { return nil }
     let other =
       moment.recurrence == nil
-      ? PlainAct(moving: act.what, to: told, act.mood) : PlainAct(.repeat, act.what, act.mood, rest: told)
+      ? PlainAct(moving: act.what, to: told, act.mood, in: reader.language)
+      : PlainAct(.repeat, act.what, act.mood, rest: told)
     return try self.act(other, isFresh: isFresh, by: reader)
   }
 
@@ -70,7 +75,8 @@ extension Desk {
       what.moment = reader.moment(what.words.remove(at: place))
     }
     guard let said = what.moment, !said.saysDay, let span = hours(said), !what.words.isEmpty,
-      var moment = reader.moment(act.details.droppingFirstWord), !moment.saysDay, moment.hasTime, !moment.isSpan,
+      var moment = reader.moment(act.details(in: reader.language).droppingFirstWord), !moment.saysDay, moment.hasTime,
+      !moment.isSpan,
       let time = moment.time
     else { return nil }
     let found = try select(what.anytime).items

@@ -54,8 +54,9 @@ public struct PlainAct: Hashable, Sendable {
   }
 
   /// Moves items to a moment.
-  public init(moving what: Selection, to moment: String, _ mood: Mood, verb: Verb = .move) {
-    self.init(verb, what, mood, rest: English.toMoment + moment)
+  public init(moving what: Selection, to moment: String, _ mood: Mood, verb: Verb = .move, in language: LanguageGrammar)
+  {
+    self.init(verb, what, mood, rest: language.actWords.toMoment + moment)
   }
 
   /// The same act, done to something else where that is kept.
@@ -83,19 +84,27 @@ public struct PlainAct: Hashable, Sendable {
 // What is said behind the items.
 extension PlainAct {
   /// The words behind the items: a moment, a name. That all of a series is meant is no part of them.
-  public var details: String {
+  public func details(in language: LanguageGrammar) -> String {
     let words = template.split(separator: " ").dropFirst(2).joined(separator: " ")
-    return isForGood ? String(words.dropLast(English.forGood.count)) : words
+    return forGood(in: language).map { String(words.dropLast($0.count)) } ?? words
   }
 
   /// Whether it says that it holds for all of a series: `standup is 9:30 from now on`.
-  public var isForGood: Bool { template.hasSuffix(English.forGood) }
+  public func isForGood(in language: LanguageGrammar) -> Bool { forGood(in: language) != nil }
+
+  private func forGood(in language: LanguageGrammar) -> String? {
+    language.actWords.forGood.first(where: template.hasSuffix)
+  }
 
   /// The words that take the place of others, and those others; nil where it replaces none.
-  public var replacement: (old: String, new: String)? {
-    " \(details)".splits(at: English.replacedBy).first.map { ($0.before, $0.after) }
+  public func replacement(in language: LanguageGrammar) -> (old: String, new: String)? {
+    language.actWords.replacedBy.flatMap { " \(details(in: language))".splits(at: $0) }.first.map {
+      ($0.before, $0.after)
+    }
   }
 
   /// How the hour of an item changes while its day stays; nil where it changes otherwise.
-  public var hourChange: HourChange? { English.hourChanges[details] }
+  public func hourChange(in language: LanguageGrammar) -> HourChange? {
+    language.actWords.hourChanges[details(in: language)]
+  }
 }

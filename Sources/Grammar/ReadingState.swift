@@ -62,7 +62,7 @@ final class ReadingState {
 
   /// Takes the words of a line in, for phrases to be found among.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
-    words = SpokenWord.words(of: bytes, range)
+    words = SpokenWord.words(of: bytes, range, language.spelling)
     if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0

@@ -50,8 +50,8 @@ public struct Selection: Hashable, Sendable {
   public init(_ text: String) { self.text = text }
 
   /// The item spoken of last.
-  static var it: Selection {
-    var it = Selection(English.itWord)
+  static func it(in language: LanguageGrammar) -> Selection {
+    var it = Selection(language.argumentWords[.it]?.first ?? "")
     it.isIt = true
     return it
   }

@@ -30,7 +30,8 @@ extension MessageHandler {
     }
     reader.context.referenceIsExplicit = context.isExplicit
     let names = MessageNames(context.proven ?? message.text)
-    if let person { try names.name(in: &reader.context, for: person, in: ledger) }
+    let language = reader.language
+    if let person { try names.name(in: &reader.context, by: language, for: person, in: ledger) }
     return ReadingContext(text: context.proven ?? message.text, reader: reader, conversation: context.stored)
   }
 
@@ -103,9 +104,11 @@ struct MessageNames {
 
   init(_ text: String) { self.text = text.read }
 
-  func name(in context: inout Context, for person: Person, in ledger: any DomainStore) throws {
+  func name(in context: inout Context, by language: LanguageGrammar, for person: Person, in ledger: any DomainStore)
+    throws
+  {
     let names = try ledger.belongings(of: person, changedBy: nil).names
-    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || Context.mayNameList(text) {
+    if hasSign("#", "\u{FF03}", ":", "\u{FF1A}") || Context.mayNameList(text, in: language) {
       context.lists = Self.spellings(of: try names.lists())
     }
     if hasSign("@", "\u{FF20}") { context.places = Self.spellings(of: try names.places()) }

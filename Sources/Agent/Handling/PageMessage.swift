@@ -24,7 +24,8 @@ struct PageMessage: Sendable {
     reader.context.isPrivate = true
     reader.context.reference = action.subject.map { _ in .confirmation }
     reader.context.referenceIsExplicit = action.subject != nil
-    try MessageNames(action.message).name(in: &reader.context, for: person, in: ledger)
+    let language = reader.language
+    try MessageNames(action.message).name(in: &reader.context, by: language, for: person, in: ledger)
     return ReadingContext(text: action.message, reader: reader)
   }
 

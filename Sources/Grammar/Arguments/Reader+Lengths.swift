@@ -6,8 +6,9 @@ extension Reader {
   /// A length of time such as `10m`, `1h30`, `half an hour`, `2 days`: days, and seconds besides.
   package func length(_ text: String) -> (days: Int, seconds: Int)? {
     var words = text.trimmed.lowercased()
-    if English.halfHours.contains(words) { return (0, 1800) }
-    if let space = words.firstIndex(of: " "), let number = English.countedLengths[String(words[..<space])] {
+    if language.lengthWords.halfHours.contains(words) { return (0, 1800) }
+    if let space = words.firstIndex(of: " "), let number = language.lengthWords.countedLengths[String(words[..<space])]
+    {
       words = "\(number)" + words[space...]
     }
     var (days, seconds, last) = (0, 0, 0)
@@ -18,7 +19,7 @@ extension Reader {
       rest = rest.dropFirst(digits.count).drop { $0 == " " }
       let unit = rest.prefix { $0.isLetter }
       rest = rest.dropFirst(unit.count).drop { $0 == " " }
-      if let length = English.unitsOfLength[String(unit)] {
+      if let length = language.lengthWords.unitsOfLength[String(unit)] {
         last = length
       } else if unit.isEmpty, last == 3600, rest.isEmpty {
         // The minutes of `1h30`.
@@ -40,7 +41,7 @@ extension Reader {
   package func minutes(_ text: String) -> Int? {
     var text = text.trimmed.lowercased().filter { $0 != " " }
     var half: Int?
-    for (suffix, hours) in English.halvesOfDay where text.hasSuffix(suffix) {
+    for (suffix, hours) in language.lengthWords.halvesOfDay where text.hasSuffix(suffix) {
       half = hours
       text.removeLast(suffix.count)
     }
@@ -58,25 +59,30 @@ extension Reader {
   /// The weekday that a text names or begins to name: `sunday`, `mondays`, `thu`.
   package func weekday(_ text: String) -> Weekday? {
     let plural = text.trimmed.lowercased()
-    let words = plural.hasSuffix(English.manyDays) ? String(plural.dropLast()) : plural
+    let words = language.lengthWords.manyDays.contains(where: plural.hasSuffix) ? String(plural.dropLast()) : plural
     guard words.count > 2 else { return nil }
-    return English.weekdayNames.firstIndex { $0.lowercased().hasPrefix(words) }.flatMap { Weekday(rawValue: $0 + 1) }
+    return language.lengthWords.weekdayNames.firstIndex { $0.lowercased().hasPrefix(words) }.flatMap {
+      Weekday(rawValue: $0 + 1)
+    }
   }
 
   /// The part of the day of that name.
-  package func partOfDay(_ name: String) -> PartOfDay? { English.hoursOfDay[name] }
+  package func partOfDay(_ name: String) -> PartOfDay? { language.lengthWords.hoursOfDay[name] }
 
   /// The repeat on a day of each month: `the 5th`.
   package func monthly(_ moment: TemporalExpression) -> TemporalExpression? {
-    recurrence(English.everyMonth(on: moment.text))
+    let words = language.lengthWords.everyMonth
+    return recurrence(words.before + moment.text + words.behind)
   }
 
   /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
   package func listName(_ text: String) -> String {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
-    if words.count > 1, English.beforeListNames.contains(words[0].lowercased()) { words.removeFirst() }
-    if words.count > 1, words.last?.lowercased() == English.listWord, !says(.no, words[0]) { words.removeLast() }
+    if words.count > 1, language.listWords.beforeListNames.contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, words.last?.lowercased() == language.listWords.listWord, !says(.no, words[0]) {
+      words.removeLast()
+    }
     return words.joined(separator: " ")
   }
 }

@@ -12,22 +12,24 @@ extension Reader {
 
   /// Reminders as a command is written with them.
   package func spelling(_ reminders: [Reminder]) -> String {
-    reminders.map(English.spelling).joined(separator: ", ")
+    reminders.map(language.reminderWords.spelling).joined(separator: ", ")
   }
 
   private func reminder(_ words: String) -> Reminder? {
     // What repeats is reminded of each time anyway.
-    for start in English.eachTime where words.hasPrefix(start) { return reminder(String(words.dropFirst(start.count))) }
-    if English.onTime.contains(words) { return .onTime }
-    for ending in English.onTheDay where words.hasSuffix(ending) {
+    for start in language.reminderWords.eachTime where words.hasPrefix(start) {
+      return reminder(String(words.dropFirst(start.count)))
+    }
+    if language.reminderWords.onTime.contains(words) { return .onTime }
+    for ending in language.reminderWords.onTheDay where words.hasSuffix(ending) {
       return timeOfReminder(String(words.dropLast(ending.count))).map { Reminder(time: $0) }
     }
-    for middle in English.beforeAt {
+    for middle in language.reminderWords.beforeAt {
       if let split = words.splits(at: middle).first, let time = timeOfReminder(split.after) {
         return before(split.before).flatMap { $0.seconds == 0 ? Reminder(days: $0.days, time: time) : nil }
       }
     }
-    for ending in English.beforehand where words.hasSuffix(ending) {
+    for ending in language.reminderWords.beforehand where words.hasSuffix(ending) {
       let rest = String(words.dropLast(ending.count))
       if let reminder = before(rest) ?? partBefore(rest) { return reminder }
       // `9am the day before`, `9am 2 days before`
@@ -44,7 +46,7 @@ extension Reader {
 
   /// `1h`, `2 days`, `the day`: how long before.
   private func before(_ words: String) -> Reminder? {
-    if let days = English.oneBefore[words] { return Reminder(days: days) }
+    if let days = language.reminderWords.oneBefore[words] { return Reminder(days: days) }
     guard let length = length(words) else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
@@ -52,13 +54,17 @@ extension Reader {
 
   /// `the evening`, `night`: that part of the day before.
   private func partBefore(_ words: String) -> Reminder? {
-    let part = words.hasPrefix(English.definite) ? String(words.dropFirst(English.definite.count)) : words
-    guard English.partsBefore[part] != nil, let time = moment(part)?.time else { return nil }
+    let part =
+      words.hasPrefix(language.reminderWords.definite)
+      ? String(words.dropFirst(language.reminderWords.definite.count)) : words
+    guard language.reminderWords.partsBefore[part] != nil, let time = moment(part)?.time else { return nil }
     return Reminder(days: 1, time: time)
   }
 
   private func timeOfReminder(_ words: String) -> CivilTime? {
-    let words = words.hasPrefix(English.atTime) ? String(words.dropFirst(English.atTime.count)) : words
+    let words =
+      words.hasPrefix(language.reminderWords.atTime)
+      ? String(words.dropFirst(language.reminderWords.atTime.count)) : words
     if let minutes = minutes(words), minutes < 1440 { return CivilTime(secondOfDay: minutes * 60) }
     guard let moment = moment(words), !moment.saysDay, moment.seconds == nil else { return nil }
     return moment.time

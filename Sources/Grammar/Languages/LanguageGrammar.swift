@@ -16,10 +16,44 @@ public final class LanguageGrammar: Sendable {
   let argumentWords: [ArgumentWord: [String]]
   /// The words between what a command takes.
   let argumentLinks: [ArgumentLink: [String]]
+  /// How its words are spelt.
+  let spelling: SpellingRules
+  /// The words by which people refer to what they keep.
+  let selectionWords: SelectionWords
+  /// What acts say behind the items.
+  let actWords: ActWords
+  /// The forms that words take.
+  let formWords: FormWords
+  /// The words that lists are spoken of with.
+  let listWords: ListWords
+  /// What is said of a search.
+  let searchWords: SearchWords
+  /// The words for lengths of time, hours and days.
+  let lengthWords: LengthWords
+  /// The words for how long before something a reminder comes.
+  let reminderWords: ReminderWords
+  /// The words that ask for a reminder besides.
+  let requestWords: RequestWords
+  /// The words by which clauses are told from each other.
+  let clauseWords: ClauseWords
+  /// The words that commands without a mark are told by.
+  let bareCommandWords: BareCommandWords
+  /// The words by which a message is parted.
+  let lineWords: LineWords
+  /// The words around an item.
+  let itemWords: ItemWords
 
+  /// A language may leave out what it has no words for: nothing is read by these then.
   init(
     _ language: Language, lexicon: Lexicon, dateRules: [DateRule], phrases: LanguagePhrases,
-    argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]]
+    argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]],
+    spelling: SpellingRules = SpellingRules(), selectionWords: SelectionWords = SelectionWords(),
+    actWords: ActWords = ActWords(), formWords: FormWords = FormWords(), listWords: ListWords = ListWords(),
+    searchWords: SearchWords =
+      SearchWords(), lengthWords: LengthWords = LengthWords(), reminderWords: ReminderWords = ReminderWords(),
+    requestWords: RequestWords = RequestWords(), clauseWords: ClauseWords = ClauseWords(),
+    bareCommandWords:
+      BareCommandWords = BareCommandWords(), lineWords: LineWords = LineWords(), itemWords: ItemWords = ItemWords()
   ) {
     self.language = language
     self.lexicon = lexicon
@@ -28,12 +62,38 @@ public final class LanguageGrammar: Sendable {
     self.phrases = phrases
     self.argumentWords = argumentWords
     self.argumentLinks = argumentLinks
+    self.spelling = spelling
+    self.selectionWords = selectionWords
+    self.actWords = actWords
+    self.formWords = formWords
+    self.listWords = listWords
+    self.searchWords = searchWords
+    self.lengthWords = lengthWords
+    self.reminderWords = reminderWords
+    self.requestWords = requestWords
+    self.clauseWords = clauseWords
+    self.bareCommandWords = bareCommandWords
+    self.lineWords = lineWords
+    self.itemWords = itemWords
   }
 
   /// What every person is read by whose language is no other.
   public static let english = LanguageGrammar(
-    .english, lexicon: Lexicon(English.words), dateRules: EnglishDates.rules, phrases: English.phrases,
-    argumentWords: English.argumentWords, argumentLinks: English.argumentLinks)
+    .english,
+    lexicon: Lexicon(
+      English.words, texted: English.texted, hyphened: English.hyphened,
+      beforeVerbsLikeDays: English.beforeVerbsLikeDays),
+    dateRules: EnglishDates.rules, phrases: English.phrases, argumentWords: English.argumentWords,
+    argumentLinks: English.argumentLinks,
+    spelling: English.spelling, selectionWords: English.selectionWords, actWords: English.actWords,
+    formWords:
+      English.formWords, listWords: English.listWords, searchWords: English.searchWords,
+    lengthWords:
+      English.lengthWords, reminderWords: English.reminderWords, requestWords: English.requestWords,
+    clauseWords:
+      English.clauseWords, bareCommandWords: English.bareCommandWords, lineWords: English.lineWords,
+    itemWords:
+      English.itemWords)
 
   /// The languages that are read, by their codes.
   private static let known = [Language.english: english]

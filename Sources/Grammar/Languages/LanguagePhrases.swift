@@ -9,6 +9,8 @@ struct LanguagePhrases: Sendable {
   var itemPrefixes = PhraseTable<ItemPrefix.Word>([])
   /// What is said behind the last comma of an item.
   var itemTails = PhraseTable<ItemTail.Word>([])
+  /// Words that say that somebody has what follows.
+  var possessing = PhraseTable<Void>([])
   /// What answers an open question.
   var answers = PhraseTable<Answer>([])
   /// Talk that asks for nothing.

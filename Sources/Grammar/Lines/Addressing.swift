@@ -41,10 +41,12 @@ struct Addressing {
       let behind = start
       start = word.lowerBound
       words += 1
-      let isClose = English.closes.contains(bytes, word)
+      let isClose = readingState.language.lineWords.closes.contains(bytes, word)
       let isThanks = words > 1 && behind < bytes.count && bytes.isCapital(bytes.skippingMarks(from: word.upperBound))
-      guard isClose || isThanks && English.closingThanks.contains(bytes, word) else { continue }
-      while let before = bytes.wordBefore(start, in: range), English.besideCloses.contains(bytes, before) {
+      guard isClose || isThanks && readingState.language.lineWords.closingThanks.contains(bytes, word) else { continue }
+      while let before = bytes.wordBefore(start, in: range),
+        readingState.language.lineWords.besideCloses.contains(bytes, before)
+      {
         start = before.lowerBound
       }
       var said = bytes.trimmed(range.lowerBound..<start)
@@ -88,10 +90,12 @@ struct Addressing {
   /// Another assistant's name, called from habit: `hey siri, ...`, `alexa add milk`; alone it may be a person's.
   private func calledAssistant(at offset: Int, isCalled: Bool) -> Int? {
     let end = bytes.endOfWord(from: offset)
-    guard English.assistants.contains(bytes, offset..<end) else { return nil }
+    guard readingState.language.lineWords.assistants.contains(bytes, offset..<end) else { return nil }
     let next = skippingPunctuation(from: end)
     guard next > end, next < bytes.count else { return nil }
-    return isCalled || English.saidToAssistants.contains(bytes, next..<bytes.endOfWord(from: next)) ? next : nil
+    return isCalled
+      || readingState.language.lineWords.saidToAssistants.contains(bytes, next..<bytes.endOfWord(from: next))
+      ? next : nil
   }
 
   private func leadingHandle(in range: Range<Int>) -> (end: Int, isBot: Bool)? {

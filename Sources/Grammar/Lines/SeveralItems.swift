@@ -32,9 +32,10 @@ extension Reader {
         guard case .item(var item) = found.readings.last else { return found }
         // `school term ends 18 dec, starts 5 jan`: of the same.
         let words = item.name.split(separator: " ")
-        if words.count == 1, English.beginnings.contains(WordKey(item.name)), !subject.isEmpty {
+        if words.count == 1, language.lineWords.beginnings.contains(WordKey(item.name)), !subject.isEmpty {
           item.name = "\(subject) \(item.name)"
-        } else if words.count > 1, let verb = words.last, English.beginnings.contains(WordKey(String(verb))) {
+        } else if words.count > 1, let verb = words.last, language.lineWords.beginnings.contains(WordKey(String(verb)))
+        {
           subject = words.dropLast().joined(separator: " ")
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
@@ -52,10 +53,11 @@ extension Reader {
     let verb = bytes.trimmed(0..<bytes.endOfWord(from: 0))
     guard days.allSatisfy({ $0.isPlainDay && $0.time == nil }), days[0].date != days[1].date,
       days[0].range.lowerBound > verb.upperBound + 1, bytes.trimmed(days[1].range.upperBound..<bytes.count).isEmpty,
-      English.errandVerbs.contains(bytes, verb),
+      language.clauseWords.errandVerbs.contains(bytes, verb),
       let second = bytes.phrase(.and, at: bytes.skippingSpace(from: days[0].range.upperBound)),
       second < days[1].range.lowerBound,
-      English.definites.contains(where: { bytes.string(second..<bytes.count).lowercased().hasPrefix($0) })
+      language.reminderWords.definites.contains(where: { bytes.string(second..<bytes.count).lowercased().hasPrefix($0) }
+      )
     else { return nil }
     return ([0..<days[0].range.upperBound, second..<bytes.count], bytes.string(verb))
   }
@@ -71,7 +73,7 @@ extension Reader {
       // `lecture mon 9-11 and wed 2-4`
       if let next = days.first(where: { $0.range.lowerBound == offset }), next.isSpan,
         let before = days.last(where: { $0.range.upperBound < offset && $0.isSpan }), before.range.lowerBound >= start,
-        English.additions.contains(bytes, bytes.trimmed(before.range.upperBound..<offset))
+        language.lineWords.additions.contains(bytes, bytes.trimmed(before.range.upperBound..<offset))
       {
         parts.append(bytes.trimmed(start..<before.range.upperBound))
         start = offset
@@ -117,7 +119,7 @@ extension Reader {
   private func isItem(_ bytes: Bytes, _ words: Range<Int>, isFirst: Bool) -> Bool {
     guard !words.isEmpty, bytes[words.lowerBound].isWord else { return false }
     let first = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
-    guard isFirst || !English.continuations.contains(bytes, first) else { return false }
-    return !English.continuations.contains(bytes, words)
+    guard isFirst || !language.lineWords.continuations.contains(bytes, first) else { return false }
+    return !language.lineWords.continuations.contains(bytes, words)
   }
 }

@@ -11,13 +11,13 @@ enum StrayTimes {
   }
 
   /// The line as it is to be read; nil where it needs no mending.
-  static func joined(_ line: Bytes) -> [UInt8]? {
+  static func joined(_ line: Bytes, _ words: LineWords) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
     guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil || line.contains(UInt8(ascii: "(")) else {
       return nil
     }
     let plain = withoutAside(line) ?? withoutDoors(line)
-    let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0) } } ?? joinedRange(line)
+    let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0, words) } } ?? joinedRange(line, words)
     guard var text = range?.line ?? plain?.line else { return nil }
     for note in [plain?.note, range?.note].compactMap({ $0 }) {
       text += Array((hasNote(text) ? "; " : " // ").utf8) + note
@@ -52,7 +52,7 @@ enum StrayTimes {
     return (Array(line[..<end]) + line[last.range.upperBound...], Array(line[opening.start..<last.range.upperBound]))
   }
 
-  private static func joinedRange(_ line: Bytes) -> (line: [UInt8], note: [UInt8]?)? {
+  private static func joinedRange(_ line: Bytes, _ words: LineWords) -> (line: [UInt8], note: [UInt8]?)? {
     guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else { return nil }
     let all = clocks(line)
     guard all.count > 1 else { return nil }
@@ -65,7 +65,7 @@ enum StrayTimes {
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
-      let half = Array((isShow && start.isBare && end.isBare ? English.afternoonMark : "").utf8)
+      let half = Array((isShow && start.isBare && end.isBare ? words.afternoonMark : "").utf8)
       let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
       let from = isArrow ? start.range.lowerBound : first.start
       let to = isArrow ? end.range.lowerBound : last.start

@@ -8,18 +8,18 @@ extension Reader {
 
   /// Whether the line has a word that every line has which can mean something else.
   func mayHaveAlternatives(_ line: Bytes) -> Bool {
-    line.count < Reader.longestRequest && English.requesting.occur(in: line)
+    line.count < Reader.longestRequest && language.requestWords.requesting.occur(in: line)
   }
 
   /// What else the line can mean, in the order to try.
   func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
     guard mayHaveAlternatives(line) else { return [] }
-    let reminds = English.remindWords.occur(in: line)
-    let mayHang = line.count < Reader.longestHanging && English.hangingWords.occur(in: line)
-    let isBefore = English.wordsBefore.occur(in: line)
+    let reminds = language.requestWords.remindWords.occur(in: line)
+    let mayHang = line.count < Reader.longestHanging && language.reminderWords.hangingWords.occur(in: line)
+    let isBefore = language.reminderWords.wordsBefore.occur(in: line)
     let mayRemind =
-      English.naggingWords.occur(in: line)
-      || reminds && (isBefore || English.endsOfReminders.contains(lastWordOf: line))
+      language.requestWords.naggingWords.occur(in: line)
+      || reminds && (isBefore || language.reminderWords.endsOfReminders.contains(lastWordOf: line))
     guard mayHang || mayRemind else { return namedList(item) }
     let text = line.string(0..<line.count)
     return namedList(item) + (mayHang && reminds && isBefore ? hangingReminders(text) : [])
@@ -29,11 +29,11 @@ extension Reader {
 
   /// `show groceries`: the names that a list may have which is to be shown.
   private func namedList(_ item: Item) -> [ItemAlternative] {
-    guard item.name.utf8.first.map(\.lowered) == English.showList.utf8.first,
-      item.name.lowercased().hasPrefix(English.showList), item == Item(name: item.name)
+    guard item.name.utf8.first.map(\.lowered) == language.listWords.showList.utf8.first,
+      item.name.lowercased().hasPrefix(language.listWords.showList), item == Item(name: item.name)
     else { return [] }
-    let name = String(item.name.dropFirst(English.showList.count)).folded
-    return [.list([name, name.replacing(English.listEnding, with: "")])]
+    let name = String(item.name.dropFirst(language.listWords.showList.count)).folded
+    return [.list([name, name.replacing(language.listWords.listEnding, with: "")])]
   }
 }
 

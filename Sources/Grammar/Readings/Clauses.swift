@@ -214,19 +214,19 @@ extension LineReader {
     var what = selection(told)
     what.moment = nil
     what.words.removeAll { word in
-      let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
-      return English.stating.contains(key) || English.cries.contains(key)
+      let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
+      return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
     }
     let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
-    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
+    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
   /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. What has a name of its own is
   /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
   private func mayBeOfLast(_ told: Range<Int>) -> Bool {
-    told.contains { English.objects.contains(readingState.words[$0].key) }
-      || mentioned(in: told).words.allSatisfy { English.dispatched.contains(WordKey($0)) }
+    told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
+      || mentioned(in: told).words.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
   }
 
   /// Whether a word stands among those that tell how often something is: `dad's eye drops every morning and night`.
@@ -238,15 +238,15 @@ extension LineReader {
   /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
-    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits))]
+    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
   /// What clauses may speak of, by any of their words.
   private func mentioned(in told: Range<Int>) -> Selection {
     var what = selection(told)
     what.words.removeAll { word in
-      let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
-      return English.stating.contains(key) || English.cries.contains(key)
+      let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
+      return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
     }
     (what.isLoose, what.isIt, what.quantity, what.isCompleted) = (true, false, .one, nil)
     return what
@@ -282,7 +282,9 @@ extension LineReader {
     item.alternatives = readingState.reader.alternatives(words, to: item).nonEmpty
     // `need to chase them again` only says what comes of it.
     let named = item.name.split(separator: " ")
-    if named.count < 3, let last = named.last, English.objects.contains(WordKey(last.lowercased())) { return nil }
+    if named.count < 3, let last = named.last, language.clauseWords.objects.contains(WordKey(last.lowercased())) {
+      return nil
+    }
     return item.name.isEmpty ? nil : item
   }
 
@@ -299,7 +301,7 @@ extension LineReader {
       return act(heard(index..<readingState.words.count)) != nil
     }
     // `florist came back to me tick that off`
-    if English.ticking.contains(readingState.words[index].key), index > start + 1,
+    if language.clauseWords.ticking.contains(readingState.words[index].key), index > start + 1,
       readingState.words[index + 1].isIn(.pronouns),
       !readingState.words[index - 1].isIn(.beforeVerbs)
     {
@@ -312,7 +314,8 @@ extension LineReader {
       && !readingState.words[index - 1].isIn(.relatives)
       && !rest.contains { readingState.words[$0].isIn(.needing) }
       // `today i mean its gone midnight`
-      && (isThere || selection(rest).moment == nil || English.meaning.contains(readingState.words[index - 1].key))
+      && (isThere || selection(rest).moment == nil
+        || language.clauseWords.meaning.contains(readingState.words[index - 1].key))
   }
 
   /// The words between marks, and those before and behind a word that joins two sayings.

@@ -31,11 +31,13 @@ extension LineReader {
     guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
     else { return nil }
     // `show my lists`, `show me tomorrow`
-    for prefix in English.beforeCommands {
+    for prefix in language.bareCommandWords.beforeCommands {
       guard let rest = bytes.phrase(prefix, at: start) else { continue }
       let end = bytes.endOfWord(from: rest)
       // `show my calendar` asks what is on it.
-      guard end == core.upperBound, !bytes.matches(English.calendarWord, in: rest..<end) else { return nil }
+      guard end == core.upperBound, !bytes.matches(language.bareCommandWords.calendarWord, in: rest..<end) else {
+        return nil
+      }
       return bareInvocation(at: rest)
     }
     return nil
@@ -74,7 +76,7 @@ extension LineReader {
 
   /// The command that people call by several words: `not going`.
   private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
-    for (words, name) in English.spelledCommands {
+    for (words, name) in language.bareCommandWords.spelledCommands {
       guard var end = bytes.phrase(words, at: start),
         let word = readingState.reader.vocabulary.words.first(where: { $0.names.contains(name) })
       else { continue }
@@ -104,7 +106,7 @@ extension LineReader {
         }
       case .handle: CommandMark.isHandle(rest)
       case .address: CommandMark.isAddress(rest)
-      case .hours: CommandMark.isHours(rest)
+      case .hours: CommandMark.isHours(rest, language)
       case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
       case .numbersToRecurrence:
         CommandMark.parts(rest, at: [.every]).contains { left, _ in
@@ -152,7 +154,7 @@ extension LineReader {
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     var range = range
-    for article in English.articlesOfLists {
+    for article in language.listWords.articlesOfLists {
       if let next = rest.phrase(article, at: range.lowerBound), next < range.upperBound {
         range = next..<range.upperBound
       }
@@ -160,7 +162,7 @@ extension LineReader {
     if readingState.context.list(in: rest, range) != nil { return true }
     var last = range.upperBound
     while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
-    if last > range.lowerBound, rest.matches(English.listWord, in: last..<range.upperBound) { return true }
+    if last > range.lowerBound, rest.matches(language.listWords.listWord, in: last..<range.upperBound) { return true }
     return CommandMark.everydayLists.contains(rest, range)
   }
 }
@@ -180,25 +182,27 @@ enum CommandMark {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 3 < bytes.count,
       bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/")
     else { return false }
-    return English.schemes.contains(bytes.string(0..<colon).lowercased()) && !bytes.contains(where: \.isSpace)
+    return DocumentAddresses.schemes.contains(bytes.string(0..<colon).lowercased()) && !bytes.contains(where: \.isSpace)
   }
 
   /// Whether an address is one of a calendar or of contacts, by its name.
   static func isOfDocument(_ bytes: Bytes) -> Bool {
     let address = bytes.string(0..<bytes.count).lowercased()
     let path = address.prefix { $0 != "?" && $0 != "#" }
-    return English.schemesOfCalendars.contains(String(address.prefix { $0 != ":" }))
-      || English.endingsOfDocuments.contains(where: path.hasSuffix)
+    return DocumentAddresses.schemesOfCalendars.contains(String(address.prefix { $0 != ":" }))
+      || DocumentAddresses.endings.contains(where: path.hasSuffix)
   }
 
   /// Whether it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.
-  static func isHours(_ bytes: Bytes) -> Bool {
+  static func isHours(_ bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     guard let first = bytes.first, first.isDigit, bytes.count < 24, bytes[bytes.count - 1].isWord else { return false }
-    let ends = bytes.string(0..<bytes.count).lowercased().replacing(English.toList, with: "-")
-      .split(separator: "-", omittingEmptySubsequences: false)
+    let ends = language.listWords.toList.reduce(bytes.string(0..<bytes.count).lowercased()) {
+      $0.replacing($1, with: "-")
+    }.split(separator: "-", omittingEmptySubsequences: false)
     return ends.count == 2
       && ends.allSatisfy { end in
-        end.first { $0 != " " }?.isNumber == true && end.allSatisfy { English.charactersOfHours.contains($0) }
+        end.first { $0 != " " }?.isNumber == true
+          && end.allSatisfy { language.bareCommandWords.charactersOfHours.contains($0) }
       }
   }
 

@@ -4,22 +4,25 @@ extension Reader {
   /// Todos that are wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
   /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
   func hangingReminders(_ line: String) -> [ItemAlternative] {
-    guard let start = "- \(line)".splits(at: " " + English.remindMe).first, start.before.utf8.count < 40 else {
+    guard let start = "- \(line)".splits(at: " " + language.requestWords.remindMe).first, start.before.utf8.count < 40
+    else {
       return []
     }
     let words = start.after.withoutStop
     if behind(.to, in: words) != nil {
-      for end in English.beforeIt where words.lowercased().hasSuffix(end) {
+      for end in language.reminderWords.beforeIt where words.lowercased().hasSuffix(end) {
         guard let (rest, distance) = distance(endOf: String(words.dropLast(end.count))) else { continue }
         return hangingOnSpoken(behind(.to, in: rest) ?? "", distance)
       }
       return []
     }
     var found: [ItemAlternative] = []
-    for split in words.splits(at: English.beforeMarks[0]) {
+    for split in language.reminderWords.beforeMarks.prefix(1).flatMap({ words.splits(at: $0) }) {
       guard let (rest, distance) = distance(endOf: "- \(split.before)"), rest == "-" else { continue }
       if let named = behind(.to, in: split.after) { return found + hangingOnSpoken(named, distance) }
-      if split.after.lowercased().hasPrefix(English.notTo) { return found + hangingOnSpoken(split.after, distance) }
+      if language.reminderWords.notTo.contains(where: split.after.lowercased().hasPrefix) {
+        return found + hangingOnSpoken(split.after, distance)
+      }
       found += splits(split.after, at: .to).compactMap { parts in
         hanging(parts.after, distance, .named(withoutArticle(parts.before.withoutStop)))
       }
@@ -30,11 +33,11 @@ extension Reader {
   /// What hangs on another thing's date: `web check-in 48 hrs before flight`, `pack bags the evening before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.isUndated else { return [] }
-    return English.hangingMarks.flatMap { mark, isAfter in
+    return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
         let other = split.after.withoutStop
-        let isSpoken = English.spokenOf.contains(other.lowercased())
+        let isSpoken = language.reminderWords.spokenOf.contains(other.lowercased())
         return hanging(rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)))
       }
     }
@@ -68,15 +71,16 @@ extension Reader {
   private func endsInDistance(_ text: String) -> Bool {
     text.withBytes { text in
       let start = text.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
-      return text[start...].contains(where: \.isDigit) || English.endsOfDistances.contains(text, start..<text.count)
+      return text[start...].contains(where: \.isDigit)
+        || language.reminderWords.endsOfDistances.contains(text, start..<text.count)
     }
   }
 
   private func distance(_ words: String) -> Distance? {
     let lower = words.lowercased()
-    if let days = English.oneBefore[lower], lower.contains(" ") { return Distance(words, days: days) }
-    if lower.hasPrefix(English.definite),
-      let part = English.partsBefore[String(lower.dropFirst(English.definite.count))]
+    if let days = language.reminderWords.oneBefore[lower], lower.contains(" ") { return Distance(words, days: days) }
+    if lower.hasPrefix(language.reminderWords.definite),
+      let part = language.reminderWords.partsBefore[String(lower.dropFirst(language.reminderWords.definite.count))]
     {
       return Distance(words, days: 1, part: part)
     }

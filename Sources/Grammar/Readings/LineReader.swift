@@ -174,7 +174,7 @@ struct LineReader {
   /// Whether the line may name a birthday or an anniversary.
   private var mayBeYearly: Bool {
     readingState.words.isEmpty
-      ? English.yearlyKeyWords.stand(in: bytes)
+      ? language.clauseWords.yearlyKeyWords.stand(in: bytes)
       : readingState.words.contains { $0.isIn(.yearly) }
   }
 

@@ -33,7 +33,7 @@ extension LineReader {
     case .putOff, .remindAgain:
       guard let moment = match.range(of: .moment).flatMap({ moment($0) }) else { return }
       if case .remindAgain = match.meaning, !isReminded {
-        return spoken.readings.append(.plainAct(PlainAct(.again, .it, .statement, rest: moment.text)))
+        return spoken.readings.append(.plainAct(PlainAct(.again, .it(in: language), .statement, rest: moment.text)))
       }
       // Its next moment is meant, not the same time of the day it is on.
       var next = moment
@@ -63,7 +63,7 @@ extension LineReader {
     {
       return false
     }
-    return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount != true
+    return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
   /// Whether another sentence begins among some words.
@@ -164,7 +164,8 @@ extension LineReader {
 
   /// Whether a request for a reminder says first what to remind of: `to post it`.
   private func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
-    match.range(of: .words).map { English.namingReminded.contains(readingState.words[$0.lowerBound].key) } ?? false
+    match.range(of: .words).map { language.requestWords.namingReminded.contains(readingState.words[$0.lowerBound].key) }
+      ?? false
   }
 
   /// `rename the fair to Winter Fair, head doesnt want xmas in it`: why is no part of the name.
@@ -206,7 +207,7 @@ extension LineReader {
   }
 
   private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
-    filled(template.ofX, match).map { PlainAct($0, .it, mood) }
+    filled(template.ofX(in: language), match).map { PlainAct($0, .it(in: language), mood) }
   }
 
   /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
@@ -250,7 +251,7 @@ extension LineReader {
       // `could you add eggs to my shopping list?` asks for something to be done, and nothing about that list.
       let isAsked = isMarkedQuestion && !(leading.isPolite && match.slots.first?.words.lowerBound == leading.end)
       return .question(
-        Question(kind, certainty == .ofLast ? .it : told, mustFit: certainty == .ifItFits && !isAsked))
+        Question(kind, certainty == .ofLast ? .it(in: language) : told, mustFit: certainty == .ifItFits && !isAsked))
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
     }
@@ -293,13 +294,13 @@ extension LineReader {
       return nil
     }
     // `3 days earlier, so the 8th` says when behind how far.
-    if first.isAmount, let last = match.slots.last, last.words.count > 0,
+    if first.isAmount(in: language), let last = match.slots.last, last.words.count > 0,
       readingState.words[..<last.words.lowerBound].contains(where: { $0.key == Self.so })
     {
-      return told.last.flatMap { $0.isAmount ? nil : $0 }
+      return told.last.flatMap { $0.isAmount(in: language) ? nil : $0 }
     }
     // An amount alone says how far, not where.
-    guard !first.isAmount else { return nil }
+    guard !first.isAmount(in: language) else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
       && readingState.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
   }
@@ -308,7 +309,8 @@ extension LineReader {
 
   /// The moment in so many minutes.
   private func minutes(_ number: String) -> TemporalExpression? {
-    Array(English.inMinutes(number).utf8).withUnsafeBufferPointer { readingState.whole($0) }
+    let words = language.lengthWords.inMinutes
+    return Array((words.before + number + words.behind).utf8).withUnsafeBufferPointer { readingState.whole($0) }
   }
 
   /// The bytes that words stand in, with the marks between them.
@@ -364,9 +366,9 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension TemporalExpression {
   /// Whether it is only a length of time: `a day`, `2 hours`.
-  fileprivate var isAmount: Bool {
+  fileprivate func isAmount(in language: LanguageGrammar) -> Bool {
     seconds != nil && !hasTime
-      && (text.first?.isNumber == true || English.beforeOneUnit.contains(where: text.hasPrefix))
+      && (text.first?.isNumber == true || language.lengthWords.beforeOneUnit.contains(where: text.hasPrefix))
   }
 }
 

@@ -5,10 +5,10 @@ extension Reader {
   func reminderRequest(_ line: String) -> ReminderRequest? {
     let lower = line.lowercased()
     guard lower.utf8.count == line.utf8.count else { return nil }
-    if let lead = English.naggingLeads.first(where: lower.hasPrefix) {
+    if let lead = language.requestWords.naggingLeads.first(where: lower.hasPrefix) {
       return nagging(String(line.dropFirst(lead.count)))
     }
-    if let end = English.naggingEnds.first(where: lower.hasSuffix) {
+    if let end = language.requestWords.naggingEnds.first(where: lower.hasSuffix) {
       let rest = withoutJoint(String(line.dropLast(end.count)).trimmed(of: ",;. "))
       return rest.isEmpty ? nil : ReminderRequest(item(rest), nag: Nagging.usual)
     }
@@ -25,16 +25,20 @@ extension Reader {
   }
 
   private func reminding(_ line: String, _ lower: String) -> ReminderRequest? {
-    if let end = line.splits(at: English.remindMe).last, let reminders = reminders(end.after.trimmed(of: ".!")) {
+    if let end = line.splits(at: language.requestWords.remindMe).last,
+      let reminders = reminders(end.after.trimmed(of: ".!"))
+    {
       return ReminderRequest(item(withoutJoint(end.before).trimmed(of: ",;. ")), reminders: reminders)
     }
-    let start = English.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
-    guard lower.dropFirst(start).hasPrefix(English.remindMe) else { return nil }
+    let start = language.requestWords.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
+    guard lower.dropFirst(start).hasPrefix(language.requestWords.remindMe) else { return nil }
     // The last `before` whose words all are reminders: what follows is what to be reminded of.
-    let rest = String(line.dropFirst(start + English.remindMe.count))
-    for mark in English.beforeMarks {
+    let rest = String(line.dropFirst(start + language.requestWords.remindMe.count))
+    for mark in language.reminderWords.beforeMarks {
       for split in rest.splits(at: mark).reversed() {
-        guard let reminders = reminders(split.before + English.beforehand[0]) else { continue }
+        guard let reminders = reminders(split.before + (language.reminderWords.beforehand.first ?? "")) else {
+          continue
+        }
         return ReminderRequest(item(withoutArticle(split.after)), reminders: reminders)
       }
     }
@@ -44,16 +48,20 @@ extension Reader {
   /// Without the words that join what follows: `call mum and`.
   private func withoutJoint(_ words: String) -> String {
     var rest = words
-    for word in English.joints where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
+    for word in language.requestWords.joints where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
     return rest
   }
 
   /// Without the words that say when the nagging ends, which is when it is done: `until i do`, `till i've done it`.
   private func withoutItsEnd(_ text: String) -> String {
     let words = text.split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
-    guard let start = words.lastIndex(where: English.untils.contains), start > 0 else { return text.trimmed }
-    let end = words[(start + 1)...].filter { !English.besidesDoing.contains($0) }
-    guard end.count == 1, English.isDoing(end[0]) else { return text.trimmed }
+    guard let start = words.lastIndex(where: language.requestWords.untils.contains), start > 0 else {
+      return text.trimmed
+    }
+    let end = words[(start + 1)...].filter { !language.requestWords.besidesDoing.contains($0) }
+    guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.formWords.isPast(end[0]) else {
+      return text.trimmed
+    }
     return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed
   }
 
@@ -64,7 +72,9 @@ extension Reader {
     for count in stride(from: words.count, to: 0, by: -1) {
       guard let seconds = interval(words.prefix(count).joined(separator: " ")) else { continue }
       var behind = words.dropFirst(count).map(String.init)
-      if let lead = behind.first, English.startings.contains(lead.lowercased()) { behind[0] = English.atTime.trimmed }
+      if let lead = behind.first, language.requestWords.startings.contains(lead.lowercased()) {
+        behind[0] = language.reminderWords.atTime.trimmed
+      }
       return (seconds, ([split.before] + behind).joined(separator: " "))
     }
     return nil
@@ -73,7 +83,7 @@ extension Reader {
   /// Without the article that goes with what one is reminded of.
   func withoutArticle(_ text: String) -> String {
     let lower = text.lowercased()
-    guard let article = English.definites.first(where: lower.hasPrefix) else { return text }
+    guard let article = language.reminderWords.definites.first(where: lower.hasPrefix) else { return text }
     return String(text.dropFirst(article.count))
   }
 }

@@ -51,7 +51,7 @@ extension LineReader {
       chatter() == nil
     {
       let more = bytes(of: range.dropLast())
-      spoken.readings.append(.plainAct(PlainAct(.add, .it, .fits, rest: more.string(0..<more.count))))
+      spoken.readings.append(.plainAct(PlainAct(.add, .it(in: language), .fits, rest: more.string(0..<more.count))))
     }
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
@@ -59,7 +59,7 @@ extension LineReader {
       !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
       let meant = bytes(of: rest)
-      spoken.readings.append(.plainAct(PlainAct(.fix, .it, .fits, rest: meant.string(0..<meant.count))))
+      spoken.readings.append(.plainAct(PlainAct(.fix, .it(in: language), .fits, rest: meant.string(0..<meant.count))))
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
@@ -67,7 +67,7 @@ extension LineReader {
   }
 
   /// The grammar's half of the person's language.
-  private var language: LanguageGrammar { readingState.language }
+  var language: LanguageGrammar { readingState.language }
 
   /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
@@ -77,12 +77,14 @@ extension LineReader {
       if last.isIn(.endings) {
         range = range.lowerBound..<range.upperBound - 1
       } else if range.count > 3,
-        English.pairedEndings.contains(where: { first, second in
+        language.clauseWords.pairedEndings.contains(where: { first, second in
           readingState.words[range.upperBound - 2].key == first && second.contains(last.key)
         })
       {
         range = range.dropLast(2)
-        while range.count > 2, English.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key) {
+        while range.count > 2,
+          language.clauseWords.beforePairedEndings.contains(readingState.words[range.upperBound - 1].key)
+        {
           range = range.dropLast()
         }
       } else if let start = startOfCourtesy(range) {
@@ -96,10 +98,11 @@ extension LineReader {
 
   /// The word at which a courtesy at the end begins: `..., if that is possible`.
   private func startOfCourtesy(_ range: Range<Int>) -> Int? {
-    guard range.count > 4, English.courtesies.contains(readingState.words[range.upperBound - 1].key),
-      let start = range.suffix(6).last(where: { readingState.words[$0].key == English.beforeCourtesies }),
+    guard range.count > 4, language.clauseWords.courtesies.contains(readingState.words[range.upperBound - 1].key),
+      let start = range.suffix(6).last(where: { readingState.words[$0].key == language.clauseWords.beforeCourtesies }),
       start > range.lowerBound + 2, range.upperBound - start > 1,
-      (start + 1..<range.upperBound).allSatisfy({ English.courtesies.contains(readingState.words[$0].key) })
+      (start + 1..<range.upperBound).allSatisfy({ language.clauseWords.courtesies.contains(readingState.words[$0].key) }
+      )
     else { return nil }
     return start
   }
@@ -156,7 +159,9 @@ extension LineReader {
     else { return nil }
     let rest = bytes.line(core.lowerBound..<core.upperBound - 1)
     if let moment = readingState.whole(rest), moment.problem == nil { return Spoken(act: .correction(moment)) }
-    return Spoken(readings: [.plainAct(PlainAct(.fix, .it, .statement, rest: rest.string(0..<rest.count)))])
+    return Spoken(readings: [
+      .plainAct(PlainAct(.fix, .it(in: language), .statement, rest: rest.string(0..<rest.count)))
+    ])
   }
 
   private func read(_ range: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
@@ -194,7 +199,7 @@ extension LineReader {
     else { return nil }
     let what = SelectionReader(readingState: readingState, bytes: bytes.line(core.lowerBound..<arrow.lowerBound))
       .selection()
-    return Spoken(readings: [.plainAct(PlainAct(moving: what, to: day.string(0..<day.count), .fits))])
+    return Spoken(readings: [.plainAct(PlainAct(moving: what, to: day.string(0..<day.count), .fits, in: language))])
   }
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
@@ -239,7 +244,7 @@ extension LineReader {
     spoken.readings.insert(.plainAct(PlainAct(.complete, what, .fits)), at: place)
     // `rang the bank` does what `call the bank` asks for.
     guard readingState.words[verb].isIn(.called) else { return }
-    for verb in English.calling {
+    for verb in language.clauseWords.calling {
       what.words = named + [verb]
       spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
     }
@@ -270,7 +275,9 @@ extension LineReader {
   /// `dinner's at 8 now`: short for `is at`, where the name is that of something kept.
   private func readIsAt(_ range: Range<Int>, to spoken: inout Spoken) {
     guard
-      let link = range.dropFirst().prefix(4).first(where: { English.beforeMoments.contains(readingState.words[$0].key) }
+      let link = range.dropFirst().prefix(4).first(where: {
+        language.clauseWords.beforeMoments.contains(readingState.words[$0].key)
+      }
       ),
       link + 1 < range.upperBound, endsInIs(link - 1),
       bytes[readingState.words[link - 1].range.upperBound - 2] == UInt8(ascii: "'"),
@@ -294,7 +301,7 @@ extension LineReader {
     else { return }
     let what = selection(range.lowerBound..<link)
     guard !what.words.isEmpty, what.moment == nil else { return }
-    spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits)))
+    spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language)))
   }
 
   /// Whether a word says that something was done: `moved`, `sent`.

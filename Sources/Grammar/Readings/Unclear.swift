@@ -19,7 +19,7 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
-    if namesNothing(item) || item.name.asksSomebody { return .remark(.unclear) }
+    if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
     let isHalfRead = isHalfRead(item, spoken, leading)
@@ -39,10 +39,10 @@ extension LineReader {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
     if readingState.words.contains(where: { $0.isIn(.yearly) }) { return false }
     // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
-    let isReminder = readingState.words.contains { English.askingToRemind.contains($0.key) }
+    let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
     if !isReminder, item.due != nil || item.start != nil || item.estimate != nil,
       let last = item.name.split(separator: " ").last,
-      English.leftInTheAir.contains(WordKey(last.lowercased()))
+      language.clauseWords.leftInTheAir.contains(WordKey(last.lowercased()))
     {
       return true
     }
@@ -98,14 +98,17 @@ extension LineReader {
   private func namesNothing(_ item: Item) -> Bool {
     let words = item.name.split(separator: " ").map { WordKey($0.lowercased().filter { $0.isLetter || $0.isNumber }) }
     guard let first = words.first else { return false }
-    return words.count > 1 ? words.allSatisfy { English.emptyWords.contains($0) } : English.emptyNames.contains(first)
+    return words.count > 1
+      ? words.allSatisfy { language.clauseWords.emptyWords.contains($0) }
+      : language.clauseWords.emptyNames.contains(first)
   }
 
   /// Whether the words take up what was said before them: `yes all of it`, `oh no i want to keep it`.
   private func answers(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
     // `LED ones`
-    if range.count < 4, !first.isIn(.errandVerbs), English.ofOne.contains(readingState.words[range.upperBound - 1].key),
+    if range.count < 4, !first.isIn(.errandVerbs),
+      language.selectionWords.ofOne.contains(readingState.words[range.upperBound - 1].key),
       range.count > 1
     {
       return true
@@ -119,7 +122,7 @@ extension LineReader {
       return true
     }
     guard !first.isIn(.errandVerbs) else { return false }
-    return led.contains { English.agreeing.contains($0.key) }
+    return led.contains { language.clauseWords.agreeing.contains($0.key) }
       && range.contains { readingState.words[$0].isIn(.pronouns) }
       || leading.isCorrecting && readingState.words[range.upperBound - 1].isIn(.pronouns)
   }
@@ -195,10 +198,13 @@ extension LineReader {
   }
 }
 
-extension String {
+extension LineReader {
   /// Whether a name begins with what asks somebody to do something: `can you remind my sister`.
-  fileprivate var asksSomebody: Bool {
-    let words = split(separator: " ", maxSplits: 2).map { English.usualSpelling(of: WordKey($0.lowercased())) }
-    return words.count > 2 && English.auxiliaries.contains(words[0]) && English.secondPerson.contains(words[1])
+  fileprivate func asksSomebody(_ name: String) -> Bool {
+    let words = name.split(separator: " ", maxSplits: 2).map {
+      language.spelling.usualSpelling(of: WordKey($0.lowercased()))
+    }
+    return words.count > 2 && language.clauseWords.auxiliaries.contains(words[0])
+      && language.clauseWords.secondPerson.contains(words[1])
   }
 }

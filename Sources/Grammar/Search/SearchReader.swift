@@ -24,15 +24,18 @@ struct SearchReader {
   static func criterion(_ text: String, by reader: Reader) throws -> Criterion {
     let tokens = SearchLexer.tokens(text)
     guard !tokens.isEmpty else {
-      throw Misunderstanding("", reason: English.nothingToFind, example: English.findMilk)
+      throw Misunderstanding(
+        "", reason: reader.language.searchWords.nothingToFind, example: reader.language.searchWords.findMilk)
     }
     guard tokens.count <= longest else {
-      throw Misunderstanding("", reason: English.tooMuchToFind, example: English.findOnList)
+      throw Misunderstanding(
+        "", reason: reader.language.searchWords.tooMuchToFind, example: reader.language.searchWords.findOnList)
     }
     var search = SearchReader(reader: reader, tokens: tokens[...])
     let criterion = try search.alternatives()
     guard search.tokens.isEmpty else {
-      throw Misunderstanding(")", reason: English.noOpenParenthesis, example: English.findGroup)
+      throw Misunderstanding(
+        ")", reason: reader.language.searchWords.noOpenParenthesis, example: reader.language.searchWords.findGroup)
     }
     return criterion
   }
@@ -62,7 +65,8 @@ struct SearchReader {
     }
     guard !parts.isEmpty else {
       let token = tokens.first?.text ?? "OR"
-      throw Misunderstanding(token, reason: English.missingTerm, example: English.findEither)
+      throw Misunderstanding(
+        token, reason: reader.language.searchWords.missingTerm, example: reader.language.searchWords.findEither)
     }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
@@ -70,7 +74,7 @@ struct SearchReader {
   private mutating func term() throws -> Criterion {
     guard let token = tokens.popFirst() else {
       throw Misunderstanding(
-        "AND", reason: English.missingBehind, example: English.findBoth)
+        "AND", reason: reader.language.searchWords.missingBehind, example: reader.language.searchWords.findBoth)
     }
     switch token.kind {
     case .not:
@@ -81,11 +85,13 @@ struct SearchReader {
       depth += 1
       defer { depth -= 1 }
       guard depth <= SearchReader.deepest else {
-        throw Misunderstanding("(", reason: English.tooDeep, example: English.findGroup)
+        throw Misunderstanding(
+          "(", reason: reader.language.searchWords.tooDeep, example: reader.language.searchWords.findGroup)
       }
       let inner = try alternatives()
       guard tokens.popFirst()?.kind == .close else {
-        throw Misunderstanding("(", reason: English.notClosed, example: English.findGroupOnList)
+        throw Misunderstanding(
+          "(", reason: reader.language.searchWords.notClosed, example: reader.language.searchWords.findGroupOnList)
       }
       return inner
     case .quoted:
@@ -102,14 +108,15 @@ struct SearchReader {
       return try operation(name, token.text, isQuoted: isQuoted)
     case .and, .or, .close:
       throw Misunderstanding(
-        token.text, reason: English.missingBefore, example: English.findEither)
+        token.text, reason: reader.language.searchWords.missingBefore, example: reader.language.searchWords.findEither)
     }
   }
 
   private mutating func operation(_ name: String, _ value: String, isQuoted: Bool) throws -> Criterion {
     guard let operation = SearchOperator.named(name) else {
       if let near = SearchOperator.near(name) {
-        throw Misunderstanding("\(name):", reason: English.noOperator, example: "!find \(near):\(value)")
+        throw Misunderstanding(
+          "\(name):", reason: reader.language.searchWords.noOperator, example: "!find \(near):\(value)")
       }
       // `re:invent` is a word.
       return .words(terms("\(name) \(value)"))

@@ -39,7 +39,7 @@ extension SmartAdd {
     var marks =
       isMarked
       ? MarkReader.marks(of: bytes, from: carrier.end, readingState: readingState) : Marks(end: bytes.count)
-    marks.end = carrier.endOfWords(bytes, before: marks.end)
+    marks.end = carrier.endOfWords(bytes, before: marks.end, readingState.language)
     if presence.has(","), let tail = ItemTail(bytes, before: marks.end, readingState.language) {
       marks.end = tail.start
       if let priority = tail.priority, marks.priority == nil {
@@ -55,7 +55,7 @@ extension SmartAdd {
     if carrier.awaitsDate, let first = found.firstIndex(where: { $0.range(at: carrier.end) != nil }) {
       reminder = first
       let end = found[first].range(at: carrier.end)?.upperBound ?? start
-      start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end)) ?? start
+      start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end), readingState.language) ?? start
     }
     let choice = DateChoice(found, reminder: reminder, in: bytes)
     return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice)

@@ -20,9 +20,8 @@ struct ItemPrefix {
 
   /// The carriers that a line begins with.
   init(_ bytes: Bytes, from start: Int, _ language: LanguageGrammar) {
-    let prefixes = language.phrases.itemPrefixes
     end = bytes.skippingSpace(from: start)
-    while end < bytes.count, let next = step(bytes, prefixes) {
+    while end < bytes.count, let next = step(bytes, language) {
       end = next
       if kind == .note || awaitsDate { break }
     }
@@ -47,7 +46,8 @@ struct ItemPrefix {
   }
 
   /// The end of the one carrier that begins at `end`.
-  private mutating func step(_ bytes: Bytes, _ prefixes: PhraseTable<Word>) -> Int? {
+  private mutating func step(_ bytes: Bytes, _ language: LanguageGrammar) -> Int? {
+    let prefixes = language.phrases.itemPrefixes
     if let next = bytes.phrase(.toDo, at: end) {
       kind = .todo
       return next
@@ -64,8 +64,8 @@ struct ItemPrefix {
       let end = bytes.skippingSpace(from: next + 1)
       return end > next + 1 && end < bytes.count ? end : nil
     case .call: return next < bytes.count && bytes[next] == UInt8(ascii: "@") ? next : nil
-    case .link: return ItemPrefix.endOfLink(bytes, at: next) ?? next
-    case .reminder: return afterRemind(bytes, at: next)
+    case .link: return ItemPrefix.endOfLink(bytes, at: next, language) ?? next
+    case .reminder: return afterRemind(bytes, at: next, language)
     case .note: kind = .note
     case .todo: kind = .todo
     case .event: kind = .event
@@ -83,7 +83,7 @@ struct ItemPrefix {
       // One step tells: reading all of them would read those behind the next greeting twice, and so on.
       var behind = self
       behind.end = rest
-      return behind.step(bytes, prefixes) == nil ? nil : rest
+      return behind.step(bytes, language) == nil ? nil : rest
     }
     return next
   }
@@ -94,14 +94,14 @@ struct ItemPrefix {
     return bytes.skippingSpace(from: offset)
   }
 
-  private mutating func afterRemind(_ bytes: Bytes, at offset: Int) -> Int {
-    if let end = ItemPrefix.endOfLink(bytes, at: offset) { return end }
+  private mutating func afterRemind(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Int {
+    if let end = ItemPrefix.endOfLink(bytes, at: offset, language) { return end }
     awaitsDate = true
     return offset
   }
 
   /// The end of the `to` or `about` between a reminder and what it is of.
-  static func endOfLink(_ bytes: Bytes, at offset: Int) -> Int? {
+  static func endOfLink(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Int? {
     let offset = skippingComma(bytes, from: offset)
     switch bytes.lower(offset) {
     case UInt8(ascii: "t"): return bytes.phrase(.to, at: offset) ?? bytes.phrase(.that, at: offset)
@@ -110,7 +110,7 @@ struct ItemPrefix {
     case UInt8(ascii: "2"):
       // `remind me 2 call`
       guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
-        !English.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
+        !language.itemWords.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
       else { return nil }
       return next
     default: return nil
@@ -134,19 +134,22 @@ struct ItemPrefix {
   }
 
   /// The end of the words, without a `please` or `, thanks` behind them, nor a request's question mark.
-  func endOfWords(_ bytes: Bytes, before limit: Int) -> Int {
+  func endOfWords(_ bytes: Bytes, before limit: Int, _ language: LanguageGrammar) -> Int {
     var words = bytes.trimmed(0..<limit)
     if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
       words = bytes.trimmed(0..<last)
     }
-    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words)).upperBound
+    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words), language).upperBound
   }
 
   /// The range without a `pls remind me` at its end, which asks for no more than what is done anyway.
-  private static func droppingRequest(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
-    let start = range.upperBound - English.remindMe.utf8.count + 1
+  private static func droppingRequest(
+    _ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar
+  ) -> Range<Int> {
+    guard let remindMe = language.itemWords.remindMe else { return range }
+    let start = range.upperBound - remindMe.utf8CodeUnitCount
     guard start > range.lowerBound, bytes.lower(range.upperBound - 1) == UInt8(ascii: "e"),
-      bytes[start - 1].isSpace, bytes.phrase(.remindMe, at: start) != nil
+      bytes[start - 1].isSpace, bytes.phrase(remindMe, at: start) != nil
     else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     // `ask ben to remind me` is to be asked.

@@ -1,6 +1,7 @@
 /// What goes out of a name with a phrase that was understood: the phrase and its preposition, no word more.
 struct PhraseCut {
   let bytes: Bytes
+  let words: ItemWords
 
   func add(_ index: Int, of expressions: [TemporalExpression], to cuts: inout [Cut]) {
     add(whole(index, of: expressions), to: &cuts)
@@ -24,13 +25,13 @@ struct PhraseCut {
       return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
     // `The event starts on sunday`: the verb is the name's.
-    for verb in English.startingVerbs {
+    for verb in words.startingVerbs {
       if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
     }
     // `proposal thursday, takes 3h`
     if expressions[index].seconds != nil, expressions[index].date == nil,
       let word = bytes.wordBefore(range.lowerBound, in: 0..<range.lowerBound),
-      bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace), English.tellingLengths.contains(bytes, word)
+      bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace), words.tellingLengths.contains(bytes, word)
     {
       return word.lowerBound..<range.upperBound
     }

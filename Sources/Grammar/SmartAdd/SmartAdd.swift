@@ -55,11 +55,11 @@ struct SmartAdd {
     if item.due != nil || item.start != nil,
       cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
-      item.name = item.name.droppingLinkingVerb
+      item.name = item.name.droppingLinkingVerb(readingState.language.itemWords)
     }
-    if item.due != nil || item.start != nil { item.name = item.name.droppingHaving }
+    if item.due != nil || item.start != nil { item.name = item.name.droppingHaving(in: readingState.language) }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
-    Anniversary.settle(&item, today: readingState.reader.now.date)
+    readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
   }
@@ -121,7 +121,7 @@ struct SmartAdd {
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes).add(index, of: found, to: &cuts)
+      PhraseCut(bytes: bytes, words: readingState.language.itemWords).add(index, of: found, to: &cuts)
     }
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
@@ -133,7 +133,9 @@ struct SmartAdd {
     else { return }
     let end = cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
-    guard bytes.phrase(.remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil else { return }
+    guard let remindMe = readingState.language.itemWords.remindMe,
+      bytes.phrase(remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil
+    else { return }
     let behind = ItemPrefix(bytes, from: start, readingState.language)
     guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }
     cuts.insert(Cut(range: start..<behind.end), at: index + 1)
@@ -212,15 +214,15 @@ extension String {
   }
 
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
-  fileprivate var droppingLinkingVerb: String {
+  fileprivate func droppingLinkingVerb(_ language: ItemWords) -> String {
     var name = self
     let endsInVerb = name.withUTF8 { bytes in
-      bytes.lastIndex(of: UInt8(ascii: " ")).map { English.linkingVerbs.contains(bytes, $0 + 1..<bytes.count) }
+      bytes.lastIndex(of: UInt8(ascii: " ")).map { language.linkingVerbs.contains(bytes, $0 + 1..<bytes.count) }
     }
     guard endsInVerb == true else { return self }
     var words = split(separator: " ")
-    guard !words.contains(where: { English.interrogatives.contains(WordKey($0)) }) else { return self }
-    while words.count > 1, let last = words.last, English.linkingVerbs.contains(WordKey(last)) {
+    guard !words.contains(where: { language.interrogatives.contains(WordKey($0)) }) else { return self }
+    while words.count > 1, let last = words.last, language.linkingVerbs.contains(WordKey(last)) {
       words.removeLast()
     }
     return words.joined(separator: " ")
@@ -229,14 +231,14 @@ extension String {
 
 extension String {
   /// Without the words that say whose it is: `i have a dentist appointment`, `we've got swimming`.
-  fileprivate var droppingHaving: String {
+  fileprivate func droppingHaving(in language: LanguageGrammar) -> String {
     guard let first = utf8.first, first.lowered == UInt8(ascii: "i") || first.lowered == UInt8(ascii: "w"),
-      let end = withBytes({ English.having(in: $0) }), end < utf8.count
+      let end = withBytes({ language.phrases.possessing.longest($0, at: 0)?.end }), end < utf8.count
     else { return self }
     let rest = String(self[utf8.index(startIndex, offsetBy: end)...])
     // `i have booked the hall friday` tells what was done.
     let next = rest.prefix { $0 != " " }.lowercased()
-    return next.hasSuffix(English.pastEnding) || English.irregular[next] != nil ? self : rest
+    return language.formWords.isPast(next) ? self : rest
   }
 }
 

@@ -81,13 +81,13 @@ struct PhraseRow: Sendable {
   /// The slots that it begins with, before its first word: two at most.
   let leadingSlots: Permanent<Slot>
 
-  init(_ phrase: String) {
+  init(_ phrase: String, _ spelling: SpellingRules) {
     var pieces: [Piece] = []
     func add(_ keys: [UInt64], isOptional: Bool = false) {
       pieces.append(Piece(words: Permanent(keys), isOptional: isOptional))
     }
     for word in phrase.split(separator: " ") {
-      if let (first, second) = English.expansion(of: WordKey(String(word))) {
+      if let (first, second) = spelling.expansion(of: WordKey(String(word))) {
         add([first.value])
         add([second.value])
         continue
@@ -97,7 +97,7 @@ struct PhraseRow: Sendable {
       if choices.count == 1, let slot = choices.first.flatMap(Slot.init) {
         pieces.append(Piece(slot: slot, words: Permanent([] as [UInt64]), isOptional: isOptional))
       } else {
-        add(choices.split(separator: "|").map { PhraseRow.key($0) }, isOptional: isOptional)
+        add(choices.split(separator: "|").map { PhraseRow.key($0, spelling) }, isOptional: isOptional)
       }
     }
     for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
@@ -111,8 +111,8 @@ struct PhraseRow: Sendable {
     endsInTwoSlots = behind == pieces.count - 1
   }
 
-  private static func key(_ word: Substring) -> UInt64 {
-    let key = English.usualSpelling(of: WordKey(word.filter { $0 != "'" && $0 != ":" }))
+  private static func key(_ word: Substring, _ spelling: SpellingRules) -> UInt64 {
+    let key = spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" && $0 != ":" }))
     return (word.last == ":" ? key.withColon : key).value
   }
 

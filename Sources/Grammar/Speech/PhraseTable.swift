@@ -10,6 +10,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let anchors: WordTable<Group>
   /// As many slots as the row with the most has.
   let mostSlots: Int
+  /// How its words are spelt.
+  private let spelling: SpellingRules
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
@@ -29,8 +31,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     var needs: PhraseNeeds
   }
 
-  init(_ phrases: [(phrase: String, meaning: Meaning)]) {
-    let rows = phrases.map { PhraseRow($0.phrase) }
+  init(_ phrases: [(phrase: String, meaning: Meaning)], _ spelling: SpellingRules = SpellingRules()) {
+    let rows = phrases.map { PhraseRow($0.phrase, spelling) }
     var (openings, anchors) = ([UInt64: [Int]](), [UInt64: [Int]]())
     func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: [Int]]) {
       for word in Set(words) { index[word, default: []].append(row) }
@@ -46,6 +48,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
       WordTable(index.map { ($0.key, Group($0.value, of: rows)) })
     }
+    self.spelling = spelling
     self.rows = Permanent(rows)
     meanings = phrases.map(\.meaning)
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
@@ -155,20 +158,20 @@ extension PhraseTable {
   /// The longest row of words alone that begins at an offset of a line, and the offset behind it and white space.
   func longest(_ bytes: Bytes, at start: Int) -> (meaning: Meaning, end: Int)? {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
-    let first = SpokenWord.word(bytes, at: start, before: bytes.count)
-    let opening = first.isContraction ? English.expansion(of: first.key)?.0 ?? first.key : first.key
+    let first = SpokenWord.word(bytes, at: start, before: bytes.count, spelling)
+    let opening = first.isContraction ? spelling.expansion(of: first.key)?.0 ?? first.key : first.key
     let reach = max(reach(of: opening), first.hasColon ? reach(of: first.key.withColon) : 0)
     guard reach > 0 else { return nil }
     let most = min(reach, PhraseTable.mostWordsOfPrefix)
     return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: most + 1) { room in
       var count = 0
       func add(_ word: SpokenWord) {
-        count += word.write(to: room, at: count)
+        count += word.write(to: room, at: count, spelling)
       }
       add(first)
       var here = bytes.skippingSpace(from: Int(first.end))
       while count < most, here < bytes.count, bytes[here].isWord {
-        add(SpokenWord.word(bytes, at: here, before: bytes.count))
+        add(SpokenWord.word(bytes, at: here, before: bytes.count, spelling))
         here = bytes.skippingSpace(from: Int(room[count - 1].end))
       }
       guard let (meaning, reached) = longest(UnsafeBufferPointer(room), at: 0, before: count) else { return nil }

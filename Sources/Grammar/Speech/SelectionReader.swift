@@ -21,7 +21,7 @@ struct SelectionReader {
   init(readingState: ReadingState, bytes: Bytes) {
     self.readingState = readingState
     self.bytes = bytes
-    words = SpokenWord.words(of: bytes, 0..<bytes.count)[...]
+    words = SpokenWord.words(of: bytes, 0..<bytes.count, readingState.language.spelling)[...]
     (start, isHeard) = (0, false)
   }
 
@@ -43,7 +43,7 @@ struct SelectionReader {
 
   func selection() -> Selection {
     var found = Selection(bytes.string(trimmed))
-    let named = bytes.line(bytes.droppingArticles(trimmed))
+    let named = bytes.line(bytes.droppingArticles(trimmed, readingState.language.selectionWords))
     if let name = ReferenceReader(bytes: named.line(0..<named.count)).references() {
       found.name = name
       return found
@@ -74,7 +74,9 @@ struct SelectionReader {
   /// Which of the list it is, where the words say no more: `the second one`.
   private var place: Int? {
     var rest = words.drop { $0.isIn(.articles) }
-    guard let first = rest.popFirst(), let place = English.places.first(where: { $0.key == first.key })?.place else {
+    guard let first = rest.popFirst(),
+      let place = readingState.language.selectionWords.places.first(where: { $0.key == first.key })?.place
+    else {
       return nil
     }
     let others = rest.filter { !$0.isIn(.articles) }
@@ -131,7 +133,11 @@ struct SelectionReader {
 
   /// `all the seeds except the rocket`: what stands behind such a word is none of those that are meant.
   private func leaveOut(_ found: inout Selection) {
-    guard let except = words.indices.first(where: { English.leavingOut.contains(words[$0].key) }) else { return }
+    guard
+      let except = words.indices.first(where: {
+        readingState.language.selectionWords.leavingOut.contains(words[$0].key)
+      })
+    else { return }
     let told = text(words[except])
     guard let place = found.words.firstIndex(of: told), place + 1 < found.words.count else { return }
     found.without = Array(found.words[(place + 1)...])
@@ -147,7 +153,7 @@ struct SelectionReader {
 
   /// The number that a word is, up to five.
   private func number(_ word: SpokenWord) -> Int? {
-    word.range.count <= 6 ? English.smallNumbers[WordKey(bytes, range(of: word))] : nil
+    word.range.count <= 6 ? readingState.language.selectionWords.smallNumbers[WordKey(bytes, range(of: word))] : nil
   }
 
   /// The meal of a phrase that tells its day and no hour, where a word stands before it.
@@ -183,7 +189,7 @@ struct SelectionReader {
 
   /// The time that figures are where nothing else is said: `my 4.30`.
   private var dottedTime: TemporalExpression? {
-    let named = bytes.droppingArticles(trimmed)
+    let named = bytes.droppingArticles(trimmed, readingState.language.selectionWords)
     guard bytes[named].contains(UInt8(ascii: ".")), bytes[named].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
     else { return nil }
     var time = readingState.whole(bytes.line(named))
@@ -194,7 +200,7 @@ struct SelectionReader {
   /// The dates and times in the bytes, or in the first of them.
   private func phrases(in bytes: Bytes, besides counts: [Range<Int>]) -> [TemporalExpression] {
     // `today's meeting`
-    let unowned = bytes.withoutPossessives
+    let unowned = bytes.withoutPossessives(readingState.language)
     if isHeard, unowned == nil, counts.isEmpty { return readingState.phrases(in: bytes, at: start) }
     var plain = unowned ?? Array(bytes)
     for count in counts { for offset in count where offset < plain.count { plain[offset] = UInt8(ascii: " ") } }
@@ -204,9 +210,9 @@ struct SelectionReader {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The range without articles and the word `number` before it.
-  fileprivate func droppingArticles(_ range: Range<Int>) -> Range<Int> {
+  fileprivate func droppingArticles(_ range: Range<Int>, _ words: SelectionWords) -> Range<Int> {
     var range = range
-    for word in English.beforeNumbersOfItems {
+    for word in words.beforeNumbersOfItems {
       if let next = phrase(word, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
     }
     return range
@@ -214,7 +220,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The same bytes with blanks for each `'s`, also where it is told without its apostrophe (`todays call`), and for the
   /// `one` behind it; nil where there is none.
-  fileprivate var withoutPossessives: [UInt8]? {
+  fileprivate func withoutPossessives(_ language: LanguageGrammar) -> [UInt8]? {
+    let words = language.selectionWords
     var blank: [UInt8]?
     for index in indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
       let isMarked = self[index] == UInt8(ascii: "'")
@@ -222,23 +229,23 @@ extension UnsafeBufferPointer<UInt8> {
         index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
         && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
       // `this weeks gym`
-      let isWeek = index > 7 && English.possessedWeeks.contains { starts(with: $0, at: index - 8) }
+      let isWeek = index > 7 && words.possessedWeeks.contains { starts(with: $0, at: index - 8) }
       guard isMarked || (isDay || isWeek) && index + 2 < count else { continue }
       var plain = blank ?? Array(self)
       if isMarked { plain[index] = 32 }
       plain[index + 1] = 32
       let next = skippingSpace(from: index + 2)
       let end = endOfWord(from: next)
-      if English.ofOne.contains(self, next..<end) {
+      if words.ofOne.contains(self, next..<end) {
         for offset in next..<end { plain[offset] = 32 }
       }
       blank = plain
     }
     // `the may coffee morning` is in May.
-    for month in English.monthsLikeWords {
+    for month in words.monthsLikeWords {
       guard let end = phrase(month, at: 0), end < count, self[end].isLetter else { continue }
       var plain = blank ?? Array(self)
-      plain.replaceSubrange(0..<English.definite.utf8.count, with: English.inMonth.utf8)
+      plain.replaceSubrange(0..<words.inMonth.utf8.count, with: words.inMonth.utf8)
       blank = plain
     }
     return blank
@@ -248,7 +255,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension Reader {
   /// Whether a name begins with a verb that changes something: `cancel the club letter`.
   package func isOfChange(_ name: String) -> Bool {
-    name.split(separator: " ").first.map { English.changing.contains(WordKey($0.lowercased())) } ?? false
+    name.split(separator: " ").first.map { language.selectionWords.changing.contains(WordKey($0.lowercased())) }
+      ?? false
   }
 
   /// The existing items that a text refers to.

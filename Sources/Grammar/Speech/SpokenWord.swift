@@ -26,18 +26,20 @@ extension SpokenWord {
   static let most = 48
 
   /// The words of a range of a line. Nothing is spoken in a line that has more words than `most`: it has none then.
-  static func words(of bytes: Bytes, _ range: Range<Int>) -> [SpokenWord] {
+  static func words(of bytes: Bytes, _ range: Range<Int>, _ spelling: SpellingRules) -> [SpokenWord] {
     let usual = range.count / 3 + 4
-    if usual < most, let words = words(of: bytes, range, atMost: usual) { return words }
-    return words(of: bytes, range, atMost: most) ?? []
+    if usual < most, let words = words(of: bytes, range, atMost: usual, spelling) { return words }
+    return words(of: bytes, range, atMost: most, spelling) ?? []
   }
 
   /// The same; nil where there are more than so many.
-  private static func words(of bytes: Bytes, _ range: Range<Int>, atMost most: Int) -> [SpokenWord]? {
+  private static func words(
+    of bytes: Bytes, _ range: Range<Int>, atMost most: Int, _ spelling: SpellingRules
+  ) -> [SpokenWord]? {
     var areAll = true
     // A contraction adds one.
     let words = [SpokenWord](unsafeUninitializedCapacity: most + 1) { room, count in
-      let written = write(bytes, range, atMost: most, to: room)
+      let written = write(bytes, range, atMost: most, to: room, spelling)
       areAll = written != nil
       count = written ?? 0
     }
@@ -46,7 +48,8 @@ extension SpokenWord {
 
   /// Writes the words of a range of a line, and gives back how many they are; nil where they are more than so many.
   private static func write(
-    _ bytes: Bytes, _ range: Range<Int>, atMost most: Int, to room: UnsafeMutableBufferPointer<SpokenWord>
+    _ bytes: Bytes, _ range: Range<Int>, atMost most: Int, to room: UnsafeMutableBufferPointer<SpokenWord>,
+    _ spelling: SpellingRules
   ) -> Int? {
     var (here, mark, count) = (range.lowerBound, UInt8(0), 0)
     while here < range.upperBound {
@@ -66,34 +69,34 @@ extension SpokenWord {
         continue
       }
       guard count < most else { return nil }
-      var word = word(bytes, at: here, before: range.upperBound)
+      var word = word(bytes, at: here, before: range.upperBound, spelling)
       word.mark = mark
       here = Int(word.end)
       mark = 0
-      count += word.write(to: room, at: count)
+      count += word.write(to: room, at: count, spelling)
     }
     return count
   }
 
   /// Writes it behind others, or the two words that it stands for, and gives back how many these are.
   @inline(__always)
-  func write(to room: UnsafeMutableBufferPointer<SpokenWord>, at place: Int) -> Int {
+  func write(to room: UnsafeMutableBufferPointer<SpokenWord>, at place: Int, _ spelling: SpellingRules) -> Int {
     var first = self
-    guard isContraction, let (key, other) = English.expansion(of: key) else {
+    guard isContraction, let (key, other) = spelling.expansion(of: key) else {
       room.initializeElement(at: place, to: first)
       return 1
     }
     var second = SpokenWord(start: end, end: end, key: other, mark: 0, hasColon: hasColon)
-    second.become(other)
-    first.become(key)
+    second.become(other, spelling)
+    first.become(key, spelling)
     room.initializeElement(at: place, to: first)
     room.initializeElement(at: place + 1, to: second)
     return 2
   }
 
   /// Is another word from now on, of the same line.
-  private mutating func become(_ other: WordKey) {
-    let form = English.form(of: other)
+  private mutating func become(_ other: WordKey, _ spelling: SpellingRules) {
+    let form = spelling.form(of: other)
     key = other
     classes = form?.classes ?? []
     mayBeginTime = form?.mayBeginTime ?? false
@@ -101,7 +104,7 @@ extension SpokenWord {
   }
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.
-  static func word(_ bytes: Bytes, at start: Int, before limit: Int) -> SpokenWord {
+  static func word(_ bytes: Bytes, at start: Int, before limit: Int, _ spelling: SpellingRules) -> SpokenWord {
     var (end, value, count) = (start, UInt64(0), 0)
     while end < limit {
       let byte = bytes[end]
@@ -123,7 +126,7 @@ extension SpokenWord {
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
     var word = SpokenWord(
       start: Int32(start), end: Int32(end), key: WordKey(value: value), mark: 0, hasColon: hasColon)
-    if let form = English.form(of: word.key) {
+    if let form = spelling.form(of: word.key) {
       (word.key, word.classes) = (form.key, form.classes)
       (word.isContraction, word.isAside) = (form.isContraction, form.isAside)
       (word.mayBeginTime, word.isTimeless) = (form.mayBeginTime, !form.isOfTime)

@@ -31,7 +31,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   let own: Wording
   /// The same with `X` for what was spoken of last: `move X to D` for `move it to D`.
-  let ofX: Wording
+  private let withX: Wording
   /// The command's word.
   let verb: String
 
@@ -45,8 +45,14 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     own = Wording(parts)
     verb = parts.first?.written ?? ""
     var partsOfX = parts
-    if parts.count > 1, parts[1].written == English.itWord { partsOfX[1] = Part(text: "X") }
-    ofX = Wording(partsOfX)
+    if parts.count > 1 { partsOfX[1] = Part(text: "X") }
+    withX = Wording(partsOfX)
+  }
+
+  /// The same with `X` for what was spoken of last: `move X to D` for `move it to D`.
+  func ofX(in language: LanguageGrammar) -> Wording {
+    guard own.parts.count > 1 else { return own }
+    return language.argumentWords[.it]?.contains(own.parts[1].written) == true ? withX : own
   }
 
   func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }

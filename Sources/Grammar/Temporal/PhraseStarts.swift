@@ -182,7 +182,7 @@ extension TemporalParser {
     guard d.from.weekday == 3 || d.from.weekday == 6, d.body == d.start, d.end == d.start + 1, d.start > 1,
       d.end == count || isMark(d.end, ","), tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
     else { return false }
-    return !English.beforeVerbsLikeDays.contains { spells(d.start - 1, $0) }
+    return !lexicon.beforeVerbsLikeDays.contains { spells(d.start - 1, $0) }
   }
 
   /// Whether a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends them

@@ -67,6 +67,8 @@ struct TemporalParser {
   var day: Int { settings.today.day }
   var conventions: Conventions { _read { yield settings.values.conventions } }
   var zone: Zone { _read { yield settings.values.zone } }
+  /// The words that rules speak of.
+  var lexicon: Lexicon { _read { yield settings.values.language.lexicon } }
   /// The date rules of the person's language.
   var rules: DateRuleTable { _read { yield settings.values.language.dateRuleTable } }
 

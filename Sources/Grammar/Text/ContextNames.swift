@@ -1,11 +1,11 @@
 extension Context {
   /// Whether a message may name a list without a mark: behind a word that lists are named by, as in `list work`, `stick
   /// milk on groceries` or `add milk to groceries`.
-  public static func mayNameList(_ text: Substring) -> Bool {
-    if text.contains(English.toList) { return true }
+  public static func mayNameList(_ text: Substring, in language: LanguageGrammar) -> Bool {
+    if language.listWords.toList.contains(where: { text.contains($0) }) { return true }
     return text.utf8.count <= 80
       && text.lowercased().split(separator: " ").contains {
-        English.verbsOfLists.contains(String($0.drop { $0 == "!" || $0 == "/" }))
+        language.listWords.verbsOfLists.contains(String($0.drop { $0 == "!" || $0 == "/" }))
       }
   }
 

@@ -54,7 +54,7 @@ enum Lexer {
         at += 1
         continue
       }
-      if byte == 0x32, let texted = texted(bytes, at) {
+      if byte == 0x32, let texted = texted(bytes, at, lexicon) {
         at += texted.count
         let entry = lexicon.entry(texted.key)
         tokens.append(
@@ -117,8 +117,10 @@ enum Lexer {
   }
 
   /// `2day`, `2nite`, `2moro`: the word that is meant, and how many bytes it takes.
-  private static func texted(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (key: Lexicon.Key, count: Int)? {
-    for (tail, word) in English.texted {
+  private static func texted(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ lexicon: Lexicon
+  ) -> (key: Lexicon.Key, count: Int)? {
+    for (tail, word) in lexicon.texted {
       let end = at + 1 + tail.utf8CodeUnitCount
       guard end <= bytes.count, end == bytes.count || !isLetter(bytes[end]) && !isDigit(bytes[end]) else { continue }
       var matches = true
@@ -168,7 +170,8 @@ enum Lexer {
       }
     }
     // `week-end` is one word.
-    if at - start == 4, at < count, bytes[at] == 0x2D, bytes.starts(with: English.hyphened, at: start),
+    if at - start == 4, at < count, bytes[at] == 0x2D,
+      lexicon.hyphened.contains(where: { bytes.starts(with: $0, at: start) }),
       start + 8 == count || start + 8 < count && !isLetter(bytes[start + 8])
     {
       for letter in bytes[at + 1..<start + 8] { key.append(letter | 0x20) }

@@ -48,8 +48,19 @@ final class Lexicon: @unchecked Sendable {
   private let keys: UnsafePointer<Key>
   private let entries: UnsafePointer<Entry>
 
+  /// Days as people text them behind a `2`, and the word that is meant.
+  let texted: [(StaticString, String)]
+  /// Words of eight letters that some write with a hyphen in their middle.
+  let hyphened: [StaticString]
+  /// Words behind which a short weekday is a verb: `newly wed`.
+  let beforeVerbsLikeDays: [StaticString]
+
   /// The lexicon of some words; the first meaning given to a spelling stands.
-  init(_ words: [Meaning]) {
+  init(
+    _ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = [],
+    beforeVerbsLikeDays: [StaticString] = []
+  ) {
+    (self.texted, self.hyphened, self.beforeVerbsLikeDays) = (texted, hyphened, beforeVerbsLikeDays)
     var slots = [UInt16](repeating: 0, count: Lexicon.size)
     var keys = [Key()]
     var entries = [Entry(word: .unknown, value: 0, flags: [])]

@@ -22,7 +22,7 @@ struct BeginningTests {
   private func check(_ text: String) {
     let reader = TemporalReader(now: Frozen.now)
     Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var words = SpokenWord.words(of: bytes, 0..<bytes.count)
+      var words = SpokenWord.words(of: bytes, 0..<bytes.count, LanguageGrammar.english.spelling)
       TemporalParser.markTime(in: &words, Lexer.tokens(of: bytes))
       for (index, word) in words.enumerated() where !word.mayBeginTime || words[index...].contains(where: \.isTimeless)
       {

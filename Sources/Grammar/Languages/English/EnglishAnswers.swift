@@ -1,20 +1,22 @@
 extension English {
   /// Words that answer an open question.
-  static let answers = PhraseTable<Answer>([
-    ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
-    ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
-    ("(yes) add|keep|save it|that (please)", .yes), ("(yes) please do", .yes),
-    ("no (thanks|thank)", .no), ("no no (no)", .no), ("nope nope", .no), ("no thank you", .no),
-    ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
-    ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
-    ("no dont", .no), ("ok|okay|yes|yeah do it", .yes), ("no|nah|nope leave|keep it", .no),
-    ("leave it (alone) (then)", .no), ("yes go ahead", .yes),
-    ("(yes|yeah|yep|yup|sure|ok|okay|of) (course) can|will do", .yes), ("(yes|yeah|sure|ok) happy|glad to", .yes),
-    ("(yes|yeah|sure|ok) no problem|bother|worries", .yes), ("(yes|yeah|sure) i can|will (do) (it|that)", .yes),
-    ("(no|sorry|afraid) (i) cannot|cant|can (not) (sorry) (do) (it|that|this) (sorry)", .no),
-    ("(no|sorry) i am afraid not", .no), ("(no|nah|nope|actually) leave|keep it|them|that (actually|then|there)", .no),
-    ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
-    ("(the) third (one)", .number(3)), ("(the) fourth (one)", .number(4)), ("(the) last (one)", .last),
-    ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
-  ])
+  static let answers = PhraseTable<Answer>(
+    [
+      ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
+      ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
+      ("(yes) add|keep|save it|that (please)", .yes), ("(yes) please do", .yes),
+      ("no (thanks|thank)", .no), ("no no (no)", .no), ("nope nope", .no), ("no thank you", .no),
+      ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
+      ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
+      ("no dont", .no), ("ok|okay|yes|yeah do it", .yes), ("no|nah|nope leave|keep it", .no),
+      ("leave it (alone) (then)", .no), ("yes go ahead", .yes),
+      ("(yes|yeah|yep|yup|sure|ok|okay|of) (course) can|will do", .yes), ("(yes|yeah|sure|ok) happy|glad to", .yes),
+      ("(yes|yeah|sure|ok) no problem|bother|worries", .yes), ("(yes|yeah|sure) i can|will (do) (it|that)", .yes),
+      ("(no|sorry|afraid) (i) cannot|cant|can (not) (sorry) (do) (it|that|this) (sorry)", .no),
+      ("(no|sorry) i am afraid not", .no),
+      ("(no|nah|nope|actually) leave|keep it|them|that (actually|then|there)", .no),
+      ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
+      ("(the) third (one)", .number(3)), ("(the) fourth (one)", .number(4)), ("(the) last (one)", .last),
+      ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
+    ], spelling)
 }

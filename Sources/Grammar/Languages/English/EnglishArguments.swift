@@ -92,72 +92,33 @@ extension English {
 
   static let halfHours = ["half an hour", "half hour", "a half hour"]
 
-  /// Numbers before a unit.
-  static let countedLengths = [
-    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60, "ninety": 90,
-  ]
+  static let lengthWords = LengthWords(
+    unitsOfLength: unitsOfLength, halfHours: halfHours,
+    countedLengths: [
+      "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+      "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60,
+      "ninety": 90,
+    ],
+    beforeOneUnit: ["a ", "an ", "one "], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,
+    manyDays: ["days"],
+    hoursOfDay: [
+      "morning": .morning, "lunch": .lunch, "afternoon": .afternoon, "evening": .evening, "tonight": .tonight,
+      "night": .night, "eod": .endOfDay,
+    ],
+    everyMonth: ("every ", " of the month"), inMinutes: ("in ", " minutes"))
 
-  /// What stands behind an hour, and the hours that it adds.
-  static let halvesOfDay = [("am", 0), ("pm", 12)]
+  static let listWords = ListWords(
+    listWord: "list", beforeListNames: ["my", "the", "our", "list"], articlesOfLists: ["my", "the", "our"],
+    toList: [" to "],
+    verbsOfLists: [
+      "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",
+      "empty", "wipe",
+    ],
+    listOpenings: listOpenings, showList: "show ", listEnding: " list")
 
-  /// How the names of weekdays end where several are meant.
-  static let manyDays = "days"
+  static let actWords = ActWords(
+    toMoment: "to ", forGood: [" from now on"], replacedBy: [" by "],
+    hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
 
-  static let beforeListNames: Set = ["my", "the", "our", "list"]
-  static let listWord = "list"
-  static let noteWord = "note"
-  static let pluralEnding = "s"
-
-  /// Before a list's name.
-  static let toList = " to "
-  /// Verbs that a list's name may follow without a mark.
-  static let verbsOfLists: Set = [
-    "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",
-    "empty", "wipe",
-  ]
-}
-
-// What the tables of acts say behind the items.
-extension English {
-  static let toMoment = "to "
-  static let forGood = " from now on"
-  static let replacedBy = " by "
-  static let hourChanges: [String: PlainAct.HourChange] = ["no time": .none, "am": .morning, "pm": .afternoon]
-
-  /// Names of days that come every year.
-  static let anniversaries = Set(["birthday", "bday", "anniversary"].map(WordForms.stem))
-  /// The words that the names of lists, notes, events and todos are counted by.
-  static let kindsCounted: [(kind: Criterion.Kind, stems: Set<String>)] = [
-    (.note, Set(["note"].map(WordForms.stem))),
-    (.event, Set(["event", "meeting", "appointment"].map(WordForms.stem))),
-    (.todo, Set(["todo", "task"].map(WordForms.stem))),
-  ]
-
-  /// What is done with things that are left.
-  static let doingWhatIsLeft = stems("buy get pack do order make bring wrap sort finish")
-  static let buying = stems("buy get")
-  /// Words of lists of what is to be bought.
-  static let bought = stems("shopping groceries grocery buy food presents")
-
-  private static func stems(_ words: String) -> Set<String> {
-    Set(words.split(separator: " ").map { WordForms.stem(String($0)) })
-  }
-
-  /// Words that begin what is no part of a name: `got the stamps at the post office`.
-  static let startsOfAsides: Set<String> = [
-    "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "lol", "haha",
-    "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
-    "im",
-  ]
-
-  /// What joins things that are named one beside the other.
-  static let joiningNames = [" and ", " & ", " n ", " + "]
-  /// What joins days, or lists, that are asked about.
-  static let joiningGroups = ["&", ",", " and "]
-  /// A day of each month, by what is said of one.
-  static func everyMonth(on day: String) -> String { "every \(day) of the month" }
-
-  /// Words that nothing can be found by.
-  static let unsearched: Set = ["the", "a", "an", "my", "our", "is", "are"]
+  static let formWords = FormWords(irregular: irregular, pastEndings: ["ed"], pluralEndings: ["s"])
 }

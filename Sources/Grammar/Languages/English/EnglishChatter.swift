@@ -68,5 +68,5 @@ extension English {
         xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),
-    ])
+    ], spelling)
 }

@@ -1,14 +1,15 @@
 extension English {
   /// What people say behind an item and a comma that is no part of its name.
-  static let itemTails = PhraseTable<ItemTail.Word>([
-    ("(please|can|could) (you) pencil|pop|put|stick|write|jot|note|add it|that|this in|down", .asked),
-    (
-      "(please|can|could) (you) pencil|pop|put|stick|write|add it|that|this in|into|on my|the|our diary|calendar|list",
-      .asked
-    ),
-    ("(its|thats|is) (a) high|top priority", .priority(1)),
-    ("priority high|one|1", .priority(1)),
-    ("medium priority", .priority(2)),
-    ("(its|thats|is) (a) low priority", .priority(3)),
-  ])
+  static let itemTails = PhraseTable<ItemTail.Word>(
+    [
+      ("(please|can|could) (you) pencil|pop|put|stick|write|jot|note|add it|that|this in|down", .asked),
+      (
+        "(please|can|could) (you) pencil|pop|put|stick|write|add it|that|this in|into|on my|the|our diary|calendar|list",
+        .asked
+      ),
+      ("(its|thats|is) (a) high|top priority", .priority(1)),
+      ("priority high|one|1", .priority(1)),
+      ("medium priority", .priority(2)),
+      ("(its|thats|is) (a) low priority", .priority(3)),
+    ], spelling)
 }

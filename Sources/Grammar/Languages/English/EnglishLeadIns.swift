@@ -15,7 +15,7 @@ extension English {
     fillers.split(separator: "\n").map { (String($0), .filler) }
       + asking.split(separator: "\n").map { (String($0), .asking) }
       + correcting.split(separator: "\n").map { (String($0), .correcting) }
-      + telling.split(separator: "\n").map { (String($0), .telling) })
+      + telling.split(separator: "\n").map { (String($0), .telling) }, spelling)
 
   private static let fillers = """
     hey|hi|hello|yo|morning

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// Words that say nothing of which thing is meant.
   static let stopWords = WordSet(
@@ -184,15 +186,6 @@ extension English {
   static let askedWith = WordSet(
     "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule")
 
-  /// Months that are words, too, behind their article.
-  static let monthsLikeWords: [StaticString] = ["the may", "the march", "the april", "the june"]
-  /// The same, as it is read as a month.
-  static let inMonth = " in "
-
-  /// Places in a list.
-  static let places = ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {
-    (key: WordKey($0.element), place: $0.offset + 1)
-  }
   static let ones = WordSet("one ones item thing")
 
   static let rests = WordSet("rest others remaining")
@@ -201,8 +194,44 @@ extension English {
   /// Words behind which a small number tells how many: `the last two`.
   static let placesBeforeNumbers = WordSet("last first latest next")
 
-  static let smallNumbers = Dictionary(
-    uniqueKeysWithValues: [
-      ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("couple", 2),
-    ].map { (WordKey($0.0), $0.1) })
+  static let selectionWords = SelectionWords(
+    places: ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {
+      (key: WordKey($0.element), place: $0.offset + 1)
+    },
+    leavingOut: leavingOut,
+    smallNumbers: Dictionary(
+      uniqueKeysWithValues: [
+        ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("couple", 2),
+      ].map { (WordKey($0.0), $0.1) }),
+    beforeNumbersOfItems: ["the", "my", "number", "no.", "item", "items", "task", "numbers"],
+    possessedWeeks: ["this week", "next week", "last week"], ofOne: ofOne,
+    monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
+    anniversaries: stems("birthday bday anniversary"),
+    doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),
+    buying: stems("buy get"), bought: stems("shopping groceries grocery buy food presents"),
+    kindsCounted: [
+      (.note, stems("note")), (.event, stems("event meeting appointment")), (.todo, stems("todo task")),
+    ],
+    notes: ["note"],
+    startsOfAsides: [
+      "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "lol", "haha",
+      "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
+      "im",
+    ],
+    joiningNames: [" and ", " & ", " n ", " + "], joiningGroups: ["&", ",", " and "])
+
+  /// What stands for a thing that was named by its day: `today's one`.
+  private static let ofOne = WordSet("one ones")
+
+  private static func stems(_ words: String) -> Set<String> {
+    Set(words.split(separator: " ").map { WordForms.stem(String($0)) })
+  }
+
+  static let clauseWords = ClauseWords(
+    stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
+    auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
+    emptyWords: emptyWords, emptyNames: emptyNames, agreeing: agreeing, beforeMoments: beforeMoments,
+    calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
+    beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
+    yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs)
 }

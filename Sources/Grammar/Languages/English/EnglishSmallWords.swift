@@ -90,13 +90,13 @@ extension TemporalParser {
   /// Words that phrases begin with and that have no meaning of their own.
   static let spelt = WordSet("close some um very")
   /// All words that date rules read and that have no meaning of their own.
-  static let spelledOut = WordSet(
+  static let spelledOut =
     ("""
-    again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
-    tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school national \
-    summer vacation latest finish dot so advance a p m d day lunchtime dinnertime second
-    """.split(separator: " ").map(String.init) + Holiday.all.flatMap(\.spellings))
-    .flatMap { [$0, $0 + "s"] }.map { English.usualSpelling(of: WordKey($0)) })
+  again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
+  tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school national \
+  summer vacation latest finish dot so advance a p m d day lunchtime dinnertime second
+  """.split(separator: " ").map(String.init) + Holiday.all.flatMap(\.spellings))
+  .flatMap { [$0, $0 + "s"] }
   static let numbered = WordSet(
     """
     bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \

@@ -30,7 +30,6 @@ extension StaticString {
   static var off: StaticString { "off" }
   static var ok: StaticString { "ok" }
   static var please: StaticString { "please" }
-  static var remindMe: StaticString { "remind me" }
   static var so: StaticString { "so" }
   static var that: StaticString { "that" }
   static var till: StaticString { "till" }
@@ -47,64 +46,21 @@ extension StaticString {
 }
 
 extension English {
-  static let andWord = "and"
-  static let itWord = "it"
-  static let calendarWord = "calendar"
-  /// `Due date:`, `Start time:`
-  static let secondWordsOfLabels = WordSet("date time")
-  static let afternoonMark = "pm"
-  /// What may stand before a command that shows something: `show me my lists`.
-  static let beforeCommands: [StaticString] = [
-    "show me my", "show me", "show my", "show the", "show", "list my", "my",
-  ]
-  /// Commands that people call by several words, and their names.
-  static let spelledCommands: [(words: StaticString, name: String)] = [
-    ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
-    ("i am not going", "notgoing"),
-  ]
-  /// Weeks to which something belongs, without their apostrophe: `this weeks gym`.
-  static let possessedWeeks: [StaticString] = ["this week", "next week", "last week"]
-  static let articlesOfLists: [StaticString] = ["my", "the", "our"]
-  static func inMinutes(_ number: String) -> String { "in \(number) minutes" }
-  /// What stands before a unit of which there is one.
-  static let beforeOneUnit = ["a ", "an ", "one "]
-  /// Verbs that all say that somebody is called.
-  static let calling = ["call", "phone", "telephone", "ring"]
-  /// Verbs between a name and its day, which are the name's.
-  static let startingVerbs: [StaticString] = ["starts", "start", "begins", "begin"]
-  static let pastEnding = "ed"
-  /// What stands for a thing that was named by its day: `today's one`.
-  static let ofOne = WordSet("one ones")
-  /// What addresses of documents begin with, those of calendars alone, and what those of calendars and contacts end in.
-  static let schemes: Set = ["http", "https", "webcal", "webcals"]
-  static let schemesOfCalendars: Set = ["webcal", "webcals"]
-  static let endingsOfDocuments = [".ics", ".vcf"]
-  /// What hours are written with.
-  static let charactersOfHours = "0123456789:. apm"
-  /// What the moment of a forwarded message is written with, its digits aside.
-  static let charactersOfMoments = ",:./-apmAPM"
-  /// What may stand before the number of an item.
-  static let beforeNumbersOfItems: [StaticString] = [
-    "the", "my", "number", "no.", "item", "items", "task", "numbers",
-  ]
-}
+  static let searchWords = SearchWords(
+    nothingToFind: "there is nothing to look for", tooMuchToFind: "this is too much to look for at once",
+    noOpenParenthesis: "there is no parenthesis it closes", missingTerm: "something to look for is missing there",
+    missingBehind: "something to look for is missing behind it",
+    missingBefore: "something to look for is missing before it", tooDeep: "there are too many of them",
+    notClosed: "it is not closed", noOperator: "there is no such operator",
+    findGroupOnList: "!find (milk OR eggs) list:groceries", findGroup: "!find (milk OR eggs)",
+    findOnList: "!find list:work milk", findBoth: "!find milk AND list:work", findEither: "!find milk OR eggs",
+    findMilk: "!find milk", unsearched: ["the", "a", "an", "my", "our", "is", "are"])
 
-// What is said of a search that cannot be read, and what would work.
-extension English {
-  static let nothingToFind = "there is nothing to look for"
-  static let tooMuchToFind = "this is too much to look for at once"
-  static let noOpenParenthesis = "there is no parenthesis it closes"
-  static let missingTerm = "something to look for is missing there"
-  static let missingBehind = "something to look for is missing behind it"
-  static let tooDeep = "there are too many of them"
-  static let notClosed = "it is not closed"
-  static let missingBefore = "something to look for is missing before it"
-  static let noOperator = "there is no such operator"
-
-  static let findGroupOnList = "!find (milk OR eggs) list:groceries"
-  static let findGroup = "!find (milk OR eggs)"
-  static let findOnList = "!find list:work milk"
-  static let findBoth = "!find milk AND list:work"
-  static let findEither = "!find milk OR eggs"
-  static let findMilk = "!find milk"
+  static let bareCommandWords = BareCommandWords(
+    beforeCommands: ["show me my", "show me", "show my", "show the", "show", "list my", "my"], calendarWord: "calendar",
+    spelledCommands: [
+      ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
+      ("i am not going", "notgoing"),
+    ],
+    charactersOfHours: "0123456789:. apm")
 }

@@ -23,8 +23,8 @@ extension English {
     "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 
-  /// A word that some write with a hyphen.
-  static let hyphened: StaticString = "week-end"
+  /// Words that some write with a hyphen.
+  static let hyphened: [StaticString] = ["week-end"]
 
   /// Days as people text them behind a `2`.
   static let texted: [(StaticString, String)] = [
@@ -39,30 +39,7 @@ extension English {
     "wots": "what is", "wats": "what is", "whatve": "what have", "whatre": "what are",
   ]
 
-  private static let contracted: (index: WordMap, keys: [(WordKey, WordKey)]) = {
-    let keys = contractions.map { entry in
-      let words = entry.value.split(separator: " ").map { WordKey(String($0)) }
-      return (words[0], words[1])
-    }
-    return (WordMap(contractions.enumerated().map { (WordKey($0.element.key).value, Int32($0.offset)) }), keys)
-  }()
-
-  /// The two words that a contraction stands for.
-  static func expansion(of key: WordKey) -> (WordKey, WordKey)? {
-    contracted.index[key.value].map { contracted.keys[Int($0)] }
-  }
-
-  private static let usual: (index: WordMap, keys: [WordKey]) = {
-    let keys = spellings.map { WordKey($0.key) }
-    let pairs = spellings.enumerated().flatMap { index, entry in
-      entry.value.split(separator: " ").map { (WordKey(String($0)).value, Int32(index)) }
-    }
-    return (WordMap(pairs), keys)
-  }()
-
-  /// The key of the spelling that phrases are written in.
-  static func usualSpelling(of key: WordKey) -> WordKey {
-    guard let index = usual.index[key.value] else { return key }
-    return usual.keys[Int(index)]
-  }
+  static let spelling = SpellingRules(
+    spellings: spellings, contractions: contractions, asides: asides, classes: wordClasses,
+    beginningTime: TemporalParser.spelt, ofTime: TemporalParser.spelledOut)
 }

@@ -2,7 +2,7 @@ extension English {
   /// Phrases that nothing else reads.
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + whereKept.map { ($0, .whereKept) }
-      + whereNamedInPart.map { ($0, .whereNamedInPart) })
+      + whereNamedInPart.map { ($0, .whereNamedInPart) }, spelling)
 
   private static let toTheBot = """
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N

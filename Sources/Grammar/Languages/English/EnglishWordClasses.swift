@@ -1,6 +1,6 @@
 extension English {
   /// The sets of words that a word may be in.
-  private static let wordClasses: [(name: WordClasses, words: WordSet)] = [
+  static let wordClasses: [(name: WordClasses, words: WordSet)] = [
     (.stating, stating), (.errandVerbs, errandVerbs), (.pronouns, pronouns), (.subjects, subjects), (.ones, ones),
     (.needing, needing), (.cries, cries), (.lasts, lasts), (.interrogatives, interrogatives),
     (
@@ -28,12 +28,4 @@ extension English {
     (.behindPronouns, behindPronouns), (.becoming, becoming), (.apart, apart), (.thirdPerson, thirdPerson),
     (.askingFirst, askingFirst), (.lateOrEarly, lateOrEarly),
   ]
-
-  /// All words of these sets.
-  static let classedWords = wordClasses.flatMap(\.words.words)
-
-  /// The sets that a word is in.
-  static func classes(of word: WordKey) -> WordClasses {
-    wordClasses.reduce(into: []) { if $1.words.contains(word) { $0.formUnion($1.name) } }
-  }
 }

@@ -1,0 +1,54 @@
+import Agenda
+import Civil
+
+/// The words for how long before something a reminder comes, and what hangs on another thing's date.
+struct ReminderWords: Sendable {
+  /// What is said of something that repeats, and says nothing: it is reminded of each time anyway.
+  var eachTime: [String] = []
+  /// Right when it is.
+  var onTime: Set<String> = []
+  /// Behind a time of the day it is on.
+  var onTheDay: [String] = []
+  /// Between a number of days before and the time.
+  var beforeAt: [String] = []
+  /// Behind a length of time: so long before.
+  var beforehand: [String] = []
+  /// The same, of what was spoken of last.
+  var beforeIt: [String] = []
+  /// Between a length of time and what it is before.
+  var beforeMarks: [String] = []
+  /// Between what hangs on another thing's date and that thing, and whether it comes after it.
+  var hangingMarks: [(mark: String, isAfter: Bool)] = []
+  /// A day or a week before something.
+  var oneBefore: [String: Int] = [:]
+  /// A part of the day before.
+  var partsBefore: [String: PartOfDay] = [:]
+  /// The article before a part of the day.
+  var definite = ""
+  /// Articles before what one is reminded of.
+  var definites: [String] = []
+  /// Before a time.
+  var atTime = ""
+  /// Before what one is reminded not to do.
+  var notTo: [String] = []
+  /// What was spoken of last, on which something hangs.
+  var spokenOf: Set<String> = []
+  /// Words without which nothing is wanted before or after something else.
+  var hangingWords = KeyWords("")
+  /// Words without which nothing is wanted before something else.
+  var wordsBefore = KeyWords("")
+  /// The words that a reminder ends in, where it is told without one of these.
+  var endsOfReminders = WordSet("")
+  /// What the words of a length of time end in, where it is no figure.
+  var endsOfDistances = WordSet("")
+  /// How commands are written with a reminder: days before, at a time of the day itself, minutes before, on time.
+  var spelled = (days: "", day: "", minutes: "", onTime: "")
+
+  /// A reminder as a command is written with it.
+  func spelling(_ reminder: Reminder) -> String {
+    let time = reminder.time.map { String($0.description.prefix(5)) }
+    if reminder.days > 0 { return (time.map { "\($0) " } ?? "") + "\(reminder.days)\(spelled.days)" }
+    return time.map { "\($0)\(spelled.day)" }
+      ?? (reminder.seconds > 0 ? "\(reminder.seconds / 60)\(spelled.minutes)" : spelled.onTime)
+  }
+}

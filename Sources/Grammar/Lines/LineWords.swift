@@ -1,0 +1,31 @@
+/// The words by which a message is parted into lines and things: labels, closes, what goes on with what was said before.
+struct LineWords: Sendable {
+  /// What pasted texts call the parts of what takes place, `and` aside.
+  var labels: [String: Label] = [:]
+  /// The `and` within a label: `Date and time`.
+  var andWord = ""
+  /// `Due date:`, `Start time:`
+  var secondWordsOfLabels = WordSet("")
+  /// Words that a letter is closed with.
+  var closes = WordSet("")
+  /// The same, where a name follows.
+  var closingThanks = WordSet("")
+  /// Words before these.
+  var besideCloses = WordSet("")
+  /// What people call other assistants.
+  var assistants = WordSet("")
+  /// What an assistant is asked first of all.
+  var saidToAssistants = WordSet("")
+  /// Words behind a comma that go on with what was said before it.
+  var continuations = WordSet("")
+  /// Words before a full stop that end no sentence.
+  var abbreviations = WordSet("")
+  /// What joins two spans of one line.
+  var additions = WordSet("")
+  /// What begins or ends, of what was spoken of before.
+  var beginnings = WordSet("")
+  /// What an hour in the second half of the day is written with.
+  var afternoonMark = ""
+  /// What the moment of a forwarded message is written with, its digits aside.
+  var charactersOfMoments = ""
+}
