@@ -3,6 +3,7 @@ import Agenda
 /// Reads numbers and ranges of them; anything else makes the whole text words.
 struct ReferenceReader {
   let bytes: Bytes
+  let language: LanguageGrammar
   /// No list shown is longer, and a range that is names its items by mistake.
   static let limit = 999
   /// As many ranges as anybody writes in one message.
@@ -73,8 +74,7 @@ struct ReferenceReader {
   private func separator(at offset: Int) -> Int? {
     switch bytes.lower(offset) {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "&"): bytes.skippingSpace(from: offset + 1)
-    case UInt8(ascii: "a"): bytes.phrase(.and, at: offset)
-    default: nil
+    default: bytes.phrase(language.selectionWords.joiningNumbers, at: offset)
     }
   }
 
@@ -103,8 +103,8 @@ extension Reader {
     var text = text
     return text.withUTF8 { raw in
       let range = raw.trimmed(0..<raw.count)
-      if range.isEmpty || ReferenceReader.pronouns.contains(raw, range) { return .it }
-      return ReferenceReader(bytes: raw.line(range)).references() ?? .words(raw.string(range))
+      if range.isEmpty || language.selectionWords.ofLast.contains(raw, range) { return .it }
+      return ReferenceReader(bytes: raw.line(range), language: language).references() ?? .words(raw.string(range))
     }
   }
 }

@@ -46,6 +46,62 @@ import Testing
     #expect(done?.contains { $0.contains("complete") } == true, "\(done ?? [])")
   }
 
+  @Test func `phrases are spelt as their language spells`() {
+    let reader = Reader(now: Frozen.now, language: .toy, vocabulary: Frozen.vocabulary)
+    func reads(_ text: String) -> [String] { reader.message(text).lines.first?.readings.map(\.summary) ?? [] }
+    #expect(reads("wt staat er vandaag") == reads("wat staat er vandaag"))
+    #expect(reads("wats er vandaag") == reads("wat staat er vandaag"))
+    #expect(reads("whats er vandaag") == ["todo \"whats er vandaag\""])
+    #expect(reader.item("tandarts 2gen").summary == Frozen.item("tandarts tomorrow"))
+  }
+
+  @Test func `commands take the words of their language, and no others`() {
+    let (toy, english) = (Reader(now: Frozen.now, language: .toy), Reader(now: Frozen.now))
+    #expect(toy.length("2 dagen")?.days == 2 && toy.length("2 days") == nil)
+    #expect(toy.length("een half uur")?.seconds == 1800 && toy.length("half an hour") == nil)
+    #expect(toy.weekday("vrijdag") == english.weekday("friday") && toy.weekday("friday") == nil)
+    #expect(toy.reminders("2 dagen ervoor, op tijd") == english.reminders("2 days before, on time"))
+    #expect(toy.reminders("2 uur ervoor en op tijd") == english.reminders("2h before and on time"))
+    #expect(toy.reminders("2h before") == nil && toy.reminders("on time") == nil)
+    #expect(english.reminders("2 days before").map(toy.spelling) == "2 dagen ervoor")
+    #expect(toy.listName("mijn werk lijst") == "werk" && toy.listName("my work list") == "my work list")
+    #expect(toy.references("2 en 3") == .numbers([2, 3]) && toy.references("2 and 3") == .words("2 and 3"))
+    #expect(toy.references("het") == .it && toy.references("it") == .words("it"))
+    #expect(toy.selection("de tweede").name == .numbers([2]) && toy.selection("the second").name == nil)
+    #expect(toy.namedOneByOne(Selection("melk en brood")) == ["melk", "brood"])
+    #expect(toy.terms(of: "de melk") == ["melk"] && toy.terms(of: "the milk") == ["the", "milk"])
+    #expect(Context.mayNameList("melk op werk", in: .toy) && !Context.mayNameList("add milk to work", in: .toy))
+  }
+
+  @Test func `a search that cannot be read is answered in its language`() throws {
+    let reader = Reader(now: Frozen.now, language: .toy)
+    let problem = #expect(throws: Misunderstanding.self) { try reader.search("") }
+    #expect(problem?.example == "!find melk")
+  }
+
+  /// One line at least for each room of the grammar: what English makes of it, its words aside.
+  private static let english = [
+    "call mum and remind me 1 hour before", "nag me about the rent", "show groceries", "pack 2 days before the trip",
+    "show my lists", "not going", "add milk to the grocery list", "mark milk as done", "what's on today", "cancel it",
+    "push it to friday", "i sent the parcel", "thanks", "hello", "yes", "actually no", "hey siri add milk",
+    "pay ann on friday and the bakery on monday", "i have a dentist appointment",
+    "please buy milk", "don't forget milk", "could you remind me to call bob", "newly wed", "week-end trip",
+    "buy milk please", "the second one", "everything except the rocket", "mum's birthday", "lunch friday",
+    "alexa stop", "that's all", "move the dentist to the 12th", "what can you do", "how do i repeat something",
+    "remind me", "rent is due", "never mind", "in half an hour turn the oven off",
+  ]
+
+  @Test(arguments: english)
+  func `a language without words reads nothing of English`(line: String) {
+    let silent = LanguageGrammar(
+      Language(rawValue: "yy"), lexicon: Lexicon([]), dateRules: EnglishDates.rules, phrases: LanguagePhrases(),
+      argumentWords: [:], argumentLinks: [:])
+    var reader = Reader(now: Frozen.now, language: silent, vocabulary: Frozen.vocabulary)
+    reader.context.isPrivate = true
+    let read = reader.message(line).lines.map { $0.readings.map(\.summary) }
+    #expect(read == [["todo \"\(line)\""]], "\(line): \(read)")
+  }
+
   @Test func `a language that nobody reads is read as English`() {
     #expect(LanguageGrammar.of(Language(rawValue: "xx")) === LanguageGrammar.english)
     #expect(LanguageGrammar.of(.english) === LanguageGrammar.english)

@@ -36,6 +36,10 @@ public final class LanguageGrammar: Sendable {
   let requestWords: RequestWords
   /// The words by which clauses are told from each other.
   let clauseWords: ClauseWords
+  /// Words around a day or a time that mean nothing to date rules by themselves.
+  let temporalWords: TemporalWords
+  /// Single words that the reading of a line turns on.
+  let smallWords: SmallWords
   /// The words that commands without a mark are told by.
   let bareCommandWords: BareCommandWords
   /// The words by which a message is parted.
@@ -49,11 +53,11 @@ public final class LanguageGrammar: Sendable {
     argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]],
     spelling: SpellingRules = SpellingRules(), selectionWords: SelectionWords = SelectionWords(),
     actWords: ActWords = ActWords(), formWords: FormWords = FormWords(), listWords: ListWords = ListWords(),
-    searchWords: SearchWords =
-      SearchWords(), lengthWords: LengthWords = LengthWords(), reminderWords: ReminderWords = ReminderWords(),
-    requestWords: RequestWords = RequestWords(), clauseWords: ClauseWords = ClauseWords(),
-    bareCommandWords:
-      BareCommandWords = BareCommandWords(), lineWords: LineWords = LineWords(), itemWords: ItemWords = ItemWords()
+    searchWords: SearchWords = SearchWords(), lengthWords: LengthWords = LengthWords(),
+    reminderWords: ReminderWords = ReminderWords(), requestWords: RequestWords = RequestWords(),
+    clauseWords: ClauseWords = ClauseWords(), smallWords: SmallWords = SmallWords(),
+    temporalWords: TemporalWords = TemporalWords(), bareCommandWords: BareCommandWords = BareCommandWords(),
+    lineWords: LineWords = LineWords(), itemWords: ItemWords = ItemWords()
   ) {
     self.language = language
     self.lexicon = lexicon
@@ -72,6 +76,8 @@ public final class LanguageGrammar: Sendable {
     self.reminderWords = reminderWords
     self.requestWords = requestWords
     self.clauseWords = clauseWords
+    self.smallWords = smallWords
+    self.temporalWords = temporalWords
     self.bareCommandWords = bareCommandWords
     self.lineWords = lineWords
     self.itemWords = itemWords
@@ -80,20 +86,14 @@ public final class LanguageGrammar: Sendable {
   /// What every person is read by whose language is no other.
   public static let english = LanguageGrammar(
     .english,
-    lexicon: Lexicon(
-      English.words, texted: English.texted, hyphened: English.hyphened,
-      beforeVerbsLikeDays: English.beforeVerbsLikeDays),
+    lexicon: Lexicon(English.words, texted: English.texted, hyphened: English.hyphened),
     dateRules: EnglishDates.rules, phrases: English.phrases, argumentWords: English.argumentWords,
     argumentLinks: English.argumentLinks,
     spelling: English.spelling, selectionWords: English.selectionWords, actWords: English.actWords,
-    formWords:
-      English.formWords, listWords: English.listWords, searchWords: English.searchWords,
-    lengthWords:
-      English.lengthWords, reminderWords: English.reminderWords, requestWords: English.requestWords,
-    clauseWords:
-      English.clauseWords, bareCommandWords: English.bareCommandWords, lineWords: English.lineWords,
-    itemWords:
-      English.itemWords)
+    formWords: English.formWords, listWords: English.listWords, searchWords: English.searchWords,
+    lengthWords: English.lengthWords, reminderWords: English.reminderWords, requestWords: English.requestWords,
+    clauseWords: English.clauseWords, smallWords: English.smallWords, temporalWords: English.temporalWords,
+    bareCommandWords: English.bareCommandWords, lineWords: English.lineWords, itemWords: English.itemWords)
 
   /// The languages that are read, by their codes.
   private static let known = [Language.english: english]

@@ -59,9 +59,7 @@ struct Addressing {
 
   /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.
   private func textingPrefix(at offset: Int) -> Int? {
-    guard bytes.lower(offset) == UInt8(ascii: "d"),
-      var here = bytes.phrase("d", at: offset) ?? bytes.phrase(.dm, at: offset)
-    else { return nil }
+    guard var here = bytes.phrase(readingState.language.lineWords.texting, at: offset) else { return nil }
     if here < bytes.count, bytes[here] == UInt8(ascii: "@") { here += 1 }
     let end = endOfHandle(from: here)
     return isBot(here..<end) ? skippingPunctuation(from: end) : nil
@@ -70,12 +68,7 @@ struct Addressing {
   /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
     guard readingState.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
-    let call =
-      switch bytes.lower(offset) {
-      case UInt8(ascii: "h"): bytes.phrase(.hey, at: offset) ?? bytes.phrase(.hi, at: offset)
-      case UInt8(ascii: "o"): bytes.phrase(.ok, at: offset)
-      default: Int?.none
-      }
+    let call = bytes.phrase(readingState.language.lineWords.calls, at: offset)
     let start = call ?? offset
     if let said = calledAssistant(at: start, isCalled: call != nil) { return said }
     guard mayBeBot(at: start) else { return nil }

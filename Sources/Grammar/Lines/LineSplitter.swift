@@ -169,7 +169,7 @@ struct LineSplitter {
   private func saysMoment(_ line: Range<Int>) -> Bool {
     let isLettered = bytes[line].contains { $0.isLetter || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     if bytes[line].contains(where: \.isDigit) { return isLettered && line.count > 2 }
-    return bytes[line].contains(where: \.isSpace) || LineSplitter.days.contains(bytes, line)
+    return bytes[line].contains(where: \.isSpace) || readingState.language.lineWords.days.contains(bytes, line)
   }
 
   private func physicalLines() -> [Range<Int>] {
@@ -279,7 +279,7 @@ struct LineSplitter {
 
   /// What a header says that only announces items: `to do today`.
   private func announced(_ name: Range<Int>) -> Header? {
-    if LineSplitter.plainHeaders.contains(bytes, name) { return Header() }
+    if readingState.language.lineWords.plainHeaders.contains(bytes, name) { return Header() }
     let line = bytes.line(name)
     guard let (_, end) = readingState.language.phrases.headers.longest(line, at: 0) else { return nil }
     if end >= line.count { return Header() }
@@ -297,7 +297,7 @@ struct LineSplitter {
     guard let first = name.first, bytes[first].isWord, !bytes[name].contains(where: LineSplitter.isForeignToNames),
       bytes[name].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 5
     else { return nil }
-    if LineSplitter.notHeaders.contains(bytes, name) { return nil }
+    if readingState.language.lineWords.notHeaders.contains(bytes, name) { return nil }
     if let known = readingState.context.list(in: bytes, name) { return Header(list: known) }
     if let day = announced(name) { return day }
     if let day = readingState.whole(bytes.line(name)) {

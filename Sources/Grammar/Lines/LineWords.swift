@@ -28,4 +28,18 @@ struct LineWords: Sendable {
   var afternoonMark = ""
   /// What the moment of a forwarded message is written with, its digits aside.
   var charactersOfMoments = ""
+  /// What joins two things, each with a day of its own.
+  var joining: [StaticString] = []
+  /// What somebody is called by, before their name.
+  var calls: [StaticString] = []
+  /// Before the name of somebody whom a message is texted to on a social network.
+  var texting: [StaticString] = []
+  /// Words before a colon that say what the line is, not where it goes.
+  var notHeaders = WordSet("")
+  /// Spellings of a header that only announces, beside those of the phrases.
+  var plainHeaders = WordSet("")
+  /// Words that can be nothing but a day.
+  var days = WordSet("")
+  /// What begins and ends at two times of one line.
+  var strayTimes = StrayTimeWords()
 }

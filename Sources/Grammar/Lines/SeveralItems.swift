@@ -54,7 +54,7 @@ extension Reader {
     guard days.allSatisfy({ $0.isPlainDay && $0.time == nil }), days[0].date != days[1].date,
       days[0].range.lowerBound > verb.upperBound + 1, bytes.trimmed(days[1].range.upperBound..<bytes.count).isEmpty,
       language.clauseWords.errandVerbs.contains(bytes, verb),
-      let second = bytes.phrase(.and, at: bytes.skippingSpace(from: days[0].range.upperBound)),
+      let second = bytes.phrase(language.lineWords.joining, at: bytes.skippingSpace(from: days[0].range.upperBound)),
       second < days[1].range.lowerBound,
       language.reminderWords.definites.contains(where: { bytes.string(second..<bytes.count).lowercased().hasPrefix($0) }
       )

@@ -13,10 +13,13 @@ enum StrayTimes {
   /// The line as it is to be read; nil where it needs no mending.
   static func joined(_ line: Bytes, _ words: LineWords) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
-    guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil || line.contains(UInt8(ascii: "(")) else {
+    guard
+      words.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil
+        || line.contains(UInt8(ascii: "("))
+    else {
       return nil
     }
-    let plain = withoutAside(line) ?? withoutDoors(line)
+    let plain = withoutAside(line) ?? withoutDoors(line, words.strayTimes)
     let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0, words) } } ?? joinedRange(line, words)
     guard var text = range?.line ?? plain?.line else { return nil }
     for note in [plain?.note, range?.note].compactMap({ $0 }) {
@@ -42,10 +45,12 @@ enum StrayTimes {
   }
 
   /// `dec 12 7pm, doors 6:30`: the line without when the doors open, where it has told its own time before.
-  private static func withoutDoors(_ line: Bytes) -> (line: [UInt8], note: [UInt8])? {
+  private static func withoutDoors(_ line: Bytes, _ words: StrayTimeWords) -> (line: [UInt8], note: [UInt8])? {
     let clear = clocks(line).filter { !$0.isBare }
-    guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0).kind == nil else { return nil }
-    let opening = lead(of: last, in: line, from: clear[clear.count - 2].range.upperBound)
+    guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0, words).kind == nil else {
+      return nil
+    }
+    let opening = lead(of: last, in: line, from: clear[clear.count - 2].range.upperBound, words)
     guard opening.kind == .doors, opening.start < last.range.lowerBound else { return nil }
     let before = line.trimmed(0..<opening.start)
     let end = before.last.map { line[$0] == UInt8(ascii: ",") ? $0 : $0 + 1 } ?? 0
@@ -53,14 +58,14 @@ enum StrayTimes {
   }
 
   private static func joinedRange(_ line: Bytes, _ words: LineWords) -> (line: [UInt8], note: [UInt8]?)? {
-    guard beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else { return nil }
+    guard words.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else { return nil }
     let all = clocks(line)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }
     for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
-      let first = lead(of: start, in: line, from: 0)
+      let first = lead(of: start, in: line, from: 0, words.strayTimes)
       var last: (kind: Lead?, start: Int) = (nil, end.range.lowerBound)
-      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound) }
+      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound, words.strayTimes) }
       let isJourney = first.kind == .departing && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
@@ -86,7 +91,9 @@ enum StrayTimes {
 
   /// The word before a time that says what begins or ends then, and where it is to be cut: at the word where nothing
   /// of the name stands between the two.
-  private static func lead(of clock: Clock, in line: Bytes, from limit: Int) -> (kind: Lead?, start: Int) {
+  private static func lead(
+    of clock: Clock, in line: Bytes, from limit: Int, _ words: StrayTimeWords
+  ) -> (kind: Lead?, start: Int) {
     var end = clock.range.lowerBound
     var isBeside = true
     for _ in 0..<5 {
@@ -96,13 +103,13 @@ enum StrayTimes {
       guard start < end else { break }
       let word = start..<end
       let kind: Lead? =
-        departing.contains(line, word)
+        words.departing.contains(line, word)
         ? .departing
-        : arriving.contains(line, word)
+        : words.arriving.contains(line, word)
           ? .arriving
-          : doors.contains(line, word) ? .doors : show.contains(line, word) ? .show : nil
+          : words.doors.contains(line, word) ? .doors : words.show.contains(line, word) ? .show : nil
       if let kind { return (kind, isBeside ? start : clock.range.lowerBound) }
-      if !between.contains(line, word) { isBeside = false }
+      if !words.between.contains(line, word) { isBeside = false }
       end = start
     }
     return (nil, clock.range.lowerBound)

@@ -8,4 +8,22 @@ struct BareCommandWords: Sendable {
   var spelledCommands: [(words: StaticString, name: String)] = []
   /// What hours are written with.
   var charactersOfHours = ""
+  /// What is polite before a command, or behind it.
+  var polite: [StaticString] = []
+  /// Before a list that something is put on.
+  var toList: [StaticString] = []
+  /// Before a moment that something moves to.
+  var toMoment: [StaticString] = []
+  /// Before a repeat.
+  var toRepeat: [StaticString] = []
+  /// Behind a handle that is no longer blocked or trusted.
+  var off: [StaticString] = []
+  /// What is no list, and yet shown as one.
+  var wholeLists = WordSet("")
+  /// What things are added to that is no list.
+  var noLists = WordSet("")
+  /// Words that no list's name begins with.
+  var determiners = WordSet("")
+  /// Lists that need not exist yet to be meant.
+  var everydayLists = WordSet("")
 }

@@ -7,7 +7,9 @@ import Agenda
 extension LineReader {
   /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
-    if let last = range.last, readingState.words[range].contains(where: { $0.key == Self.and }), isWithinRepeat(last) {
+    if let last = range.last, readingState.words[range].contains(where: { $0.key == language.smallWords.and }),
+      isWithinRepeat(last)
+    {
       return []
     }
     let report = endOfReport(range)
@@ -125,7 +127,7 @@ extension LineReader {
 
   /// The same act on another day, where a clause tells a day and nothing else, and one day was told before it.
   private func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
-    let isJoined = readingState.words[part.lowerBound].key == Self.and
+    let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and
     let words = isJoined ? part.dropFirst() : part
     guard act.verb == .skip || act.verb == .delete, act.what.moment?.saysDay == true, !words.isEmpty,
       let day = moment(words), day.saysDay, !day.isRepeat
@@ -139,7 +141,7 @@ extension LineReader {
   private func tellsWhy(_ parts: ArraySlice<Range<Int>>, _ asked: Range<Int>) -> Bool {
     if tells(parts) || parts.allSatisfy({ isRemark($0) }) { return true }
     // `frost on tuesday so bring the dahlias forward`, while `get petrol so move gym to 7` has something to do.
-    return readingState.words[asked.lowerBound].key == Self.so
+    return readingState.words[asked.lowerBound].key == language.smallWords.so
       && !parts.contains { readingState.words[$0.lowerBound].isIn(.errandVerbs) }
   }
 
@@ -179,8 +181,8 @@ extension LineReader {
   /// The last clause, behind others that only tell something: a question, a setting, or when instead.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
     // `margaret cannot come, so no lunch` moves nothing to the hour of lunch.
-    if part.count > 2, readingState.words[part.lowerBound].key == Self.so,
-      readingState.words[part.lowerBound + 1].key == Self.no
+    if part.count > 2, readingState.words[part.lowerBound].key == language.smallWords.so,
+      readingState.words[part.lowerBound + 1].key == language.smallWords.no
     {
       return [.remark(.unclear)]
     }
@@ -198,7 +200,7 @@ extension LineReader {
       let isOfIt =
         endOfReport(told.lowerBound..<part.upperBound) == nil
         || readingState.words[part.lowerBound].isIn(.changing)
-        || readingState.words[part.lowerBound].key == LineReader.make
+        || readingState.words[part.lowerBound].key == language.smallWords.make
       let moved = moved(told, by: act)
       return moved + (isOfIt || moved.isEmpty ? [.clauses([.act(act)])] : []) + [.remark(.unclear)]
     }
@@ -275,7 +277,7 @@ extension LineReader {
   /// What is to be kept, where a clause is led by words that say so: `remind me to book the next one`.
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
-    let start = readingState.words[part.lowerBound].key == Self.and ? 4 : 0
+    let start = readingState.words[part.lowerBound].key == language.smallWords.and ? 4 : 0
     guard start < text.count, ItemPrefix(text, from: start, readingState.language).end > start else { return nil }
     let words = text.line(start..<text.count)
     var item = SmartAdd(words, readingState: readingState).outcome().item
@@ -292,7 +294,7 @@ extension LineReader {
   /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
     guard index > start, index + 1 < readingState.words.count else { return false }
-    if readingState.words[index].key == Self.but { return readingState.words[index + 1].isIn(.sparing) }
+    if readingState.words[index].key == language.smallWords.but { return readingState.words[index + 1].isIn(.sparing) }
     // `i do not feel well cancel chiropodist`
     if readingState.words[index].isIn(.changing), index > start + 1,
       !readingState.words[start].isIn(.errandVerbs),
@@ -309,7 +311,7 @@ extension LineReader {
     }
     let rest = index..<readingState.words.count
     // `push the kit to thursday there is no pe tomorrow`
-    let isThere = readingState.words[index].key == Self.there
+    let isThere = readingState.words[index].key == language.smallWords.there
     return index > start + 1 && (isThere || readingState.words[index].isIn(.subjects))
       && !readingState.words[index - 1].isIn(.relatives)
       && !rest.contains { readingState.words[$0].isIn(.needing) }

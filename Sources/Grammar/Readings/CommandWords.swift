@@ -26,7 +26,7 @@ extension LineReader {
   func bareInvocation() -> Invocation? {
     guard let first = bytes.first, first.isLetter else { return nil }
     if let invocation = addressAlone() { return invocation }
-    let start = CommandMark.skippingPolite(bytes)
+    let start = bytes.phrase(language.bareCommandWords.polite, at: 0) ?? 0
     if let invocation = bareInvocation(at: start) { return invocation }
     guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
     else { return nil }
@@ -92,29 +92,31 @@ extension LineReader {
     return arguments.contains { argument in
       switch argument {
       case .nothing: false
-      case .numbers: ReferenceReader(bytes: rest).references() != nil
+      case .numbers: ReferenceReader(bytes: rest, language: language).references() != nil
       case .moment: readingState.whole(rest) != nil
       case .numbersToMoment:
-        CommandMark.parts(rest, at: [.to, .until, .till, .for, .by]).contains { left, right in
-          ReferenceReader(bytes: rest.line(left)).references() != nil
+        CommandMark.parts(rest, at: language.bareCommandWords.toMoment).contains { left, right in
+          ReferenceReader(bytes: rest.line(left), language: language).references() != nil
             && readingState.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
       case .numbersToList:
-        CommandMark.parts(rest, at: [.to]).contains { left, _ in
-          ReferenceReader(bytes: rest.line(left)).references() != nil
+        CommandMark.parts(rest, at: language.bareCommandWords.toList).contains { left, _ in
+          ReferenceReader(bytes: rest.line(left), language: language).references() != nil
         }
-      case .handle: CommandMark.isHandle(rest)
+      case .handle: CommandMark.isHandle(rest, language)
       case .address: CommandMark.isAddress(rest)
       case .hours: CommandMark.isHours(rest, language)
       case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
       case .numbersToRecurrence:
-        CommandMark.parts(rest, at: [.every]).contains { left, _ in
-          ReferenceReader(bytes: rest.line(left)).references() != nil
+        CommandMark.parts(rest, at: language.bareCommandWords.toRepeat).contains { left, _ in
+          ReferenceReader(bytes: rest.line(left), language: language).references() != nil
         }
       case .numbersAndGuests:
-        CommandMark.beforeGuests(rest).map { ReferenceReader(bytes: rest.line($0)).references() != nil } ?? false
-      case .list: isList(rest, 0..<rest.count) || CommandMark.wholeLists.contains(rest, 0..<rest.count)
+        CommandMark.beforeGuests(rest).map {
+          ReferenceReader(bytes: rest.line($0), language: language).references() != nil
+        } ?? false
+      case .list: isList(rest, 0..<rest.count) || language.bareCommandWords.wholeLists.contains(rest, 0..<rest.count)
       case .command: !rest.contains(where: \.isSpace) && isCommand(rest)
       case .zone: CommandMark.looksLikeZone(rest)
       }
@@ -128,12 +130,13 @@ extension LineReader {
 
   /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
   private func endsInList(_ rest: Bytes) -> Bool {
-    CommandMark.parts(rest, at: [.to]).contains { left, right in
+    CommandMark.parts(rest, at: language.bareCommandWords.toList).contains { left, right in
       guard !left.isEmpty else { return false }
       // `to the grocery list please, and jam`
       var list = right.lowerBound..<(rest[right].firstIndex(of: UInt8(ascii: ",")) ?? right.upperBound)
-      if list.count > 7, rest.phrase(.please, at: list.upperBound - 6) != nil {
-        list = rest.trimmed(list.lowerBound..<list.upperBound - 6)
+      for word in language.bareCommandWords.polite where list.count > word.utf8CodeUnitCount + 1 {
+        let start = list.upperBound - word.utf8CodeUnitCount
+        if rest.phrase(word, at: start) != nil { list = rest.trimmed(list.lowerBound..<start) }
       }
       if isList(rest, list) { return true }
       guard list.upperBound == right.upperBound else { return false }
@@ -146,9 +149,10 @@ extension LineReader {
     let gaps = rest[range].reduce(0) { $0 + ($1.isSpace ? 1 : 0) }
     return range.count > 2 && gaps < words
       && rest[range].allSatisfy { $0.isLetter || $0.isSpace || $0 == UInt8(ascii: "-") }
-      && !CommandMark.noLists.contains(rest, range)
+      && !language.bareCommandWords.noLists.contains(rest, range)
       && (gaps == 0
-        || !CommandMark.determiners.contains(rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
+        || !language.bareCommandWords.determiners.contains(
+          rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
       && readingState.whole(rest.line(range)) == nil
   }
 
@@ -163,7 +167,7 @@ extension LineReader {
     var last = range.upperBound
     while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
     if last > range.lowerBound, rest.matches(language.listWords.listWord, in: last..<range.upperBound) { return true }
-    return CommandMark.everydayLists.contains(rest, range)
+    return language.bareCommandWords.everydayLists.contains(rest, range)
   }
 }
 
@@ -171,10 +175,10 @@ extension LineReader {
 enum CommandMark {
 
   /// Whether it is a handle with its mark, and nothing else but `off`.
-  static func isHandle(_ bytes: Bytes) -> Bool {
+  static func isHandle(_ bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
     let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
-    return end >= bytes.count || bytes.phrase(.off, at: end) == bytes.count
+    return end >= bytes.count || bytes.phrase(language.bareCommandWords.off, at: end) == bytes.count
   }
 
   /// Whether it is an address and nothing else.
@@ -219,9 +223,6 @@ enum CommandMark {
     byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":")
       || byte == UInt8(ascii: ",")
   }
-
-  /// The offset behind a leading `please`.
-  static func skippingPolite(_ bytes: Bytes) -> Int { bytes.phrase(.please, at: 0) ?? 0 }
 
   /// What stands before and behind the last of these words.
   static func parts(_ bytes: Bytes, at words: [StaticString]) -> [(left: Range<Int>, right: Range<Int>)] {

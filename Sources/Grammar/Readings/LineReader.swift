@@ -16,7 +16,8 @@ struct LineReader {
     self.bytes = bytes
     self.draft = draft
     self.isFirst = isFirst
-    core = ItemPrefix.droppingThanks(bytes, bytes.withoutStop(0..<bytes.count), isBare: true)
+    core = ItemPrefix.droppingThanks(
+      bytes, bytes.withoutStop(0..<bytes.count), readingState.language.itemWords, isBare: true)
   }
 
   func line() -> Message.Line {
@@ -157,7 +158,7 @@ struct LineReader {
   /// Whether it is put as a request: its question mark asks nothing.
   var isRequest: Bool {
     // `and groceries?` asks, and `and that's all done` tells.
-    let start = bytes.phrase(.and, at: 0) ?? bytes.phrase(.also, at: 0) ?? 0
+    let start = bytes.phrase(language.smallWords.goingOn, at: 0) ?? 0
     return ItemPrefix(bytes, from: start, readingState.language).end > start
   }
 
@@ -243,13 +244,13 @@ struct LineReader {
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
   private var isActivity: Bool {
-    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes) != nil
+    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes, language.itemWords) != nil
   }
 
   /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.
   private var isBareDayWord: Bool {
-    bytes.phrase(.today, at: 0) == core.upperBound || bytes.phrase(.tomorrow, at: 0) == core.upperBound
-      || bytes.phrase(.tomorrow, at: 0) == bytes.count || bytes.phrase(.today, at: 0) == bytes.count
+    guard let end = bytes.phrase(language.smallWords.dayWords, at: 0) else { return false }
+    return end == core.upperBound || end == bytes.count
   }
 
   /// Whether the line ends in a question mark.

@@ -59,7 +59,7 @@ extension LineReader {
   private func tellsWhen(_ match: PhraseMatch<Speech>, _ template: Template) -> Bool {
     guard let told = match.range(of: .moment) else { return true }
     if told.count == 1, told.lowerBound > 0, bytes(of: told).allSatisfy(\.isDigit),
-      TemporalParser.numbered.contains(readingState.words[told.lowerBound - 1].key)
+      language.temporalWords.numbered.contains(readingState.words[told.lowerBound - 1].key)
     {
       return false
     }
@@ -116,7 +116,7 @@ extension LineReader {
     }
     // `change the boiler code to 4472` puts a figure in the place of another.
     if template.does(.rename), isFigure(match),
-      readingState.words[leading.end].key == Self.change
+      readingState.words[leading.end].key == language.smallWords.change
     {
       return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
     }
@@ -189,7 +189,7 @@ extension LineReader {
     // `tag the halford one #chasing`: the tag begins at its mark.
     if template.tags, let rest {
       return !rest.dropFirst().contains {
-        readingState.words[$0].mark == UInt8(ascii: "#") || readingState.words[$0].key == LineReader.and
+        readingState.words[$0].mark == UInt8(ascii: "#") || readingState.words[$0].key == language.smallWords.and
       }
     }
     // `change trash to tuesday and friday` gives no name.
@@ -203,7 +203,7 @@ extension LineReader {
       return false
     }
     // `repeat prescription every 28 days` names what comes again.
-    return !template.does(.repeat) || !readingState.words[what].contains { $0.key == Self.every }
+    return !template.does(.repeat) || !readingState.words[what].contains { $0.key == language.smallWords.every }
   }
 
   private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
@@ -216,13 +216,13 @@ extension LineReader {
     guard let new = match.range(of: .words) else { return false }
     // `make that 8.30 theyre all in bed by then`
     if new.contains(where: {
-      readingState.words[$0].key == LineReader.and || readingState.words[$0].isIn(.subjects)
+      readingState.words[$0].key == language.smallWords.and || readingState.words[$0].isIn(.subjects)
     }) {
       return false
     }
     // `make that tomorrow 8am, i'll be too tired`
     if new.dropFirst().contains(where: { readingState.words[$0].mark == UInt8(ascii: ",") }) { return false }
-    let isMade = readingState.words[..<new.lowerBound].contains { $0.key == LineReader.make }
+    let isMade = readingState.words[..<new.lowerBound].contains { $0.key == language.smallWords.make }
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
 
@@ -235,14 +235,15 @@ extension LineReader {
       guard let told = filled(template.own, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand =
-        first == LineReader.add && !leading.isPolite
-        && (!readingState.context.isPrivate || told.arguments.hasTo && match.range(of: .list) == nil)
+        first == language.smallWords.add && !leading.isPolite
+        && (!readingState.context.isPrivate
+          || told.arguments.has(language.listWords.toList) && match.range(of: .list) == nil)
       return mayBeErrand ? nil : .command(told)
     case .asked(let template):
       guard leading.isPolite, isMarkedQuestion else { return nil }
       return filled(template.own, match).map { .command(Invocation(saying: $0)) }
     case .offer(let template):
-      guard leading.isPolite || first == LineReader.assign, readingState.context.isPrivate else { return nil }
+      guard leading.isPolite || first == language.smallWords.assign, readingState.context.isPrivate else { return nil }
       return filled(template.own, match).map { .offer(Invocation(saying: $0)) }
     case .confirm(let template): return filled(template.own, match).map { .offer(Invocation(saying: $0)) }
     case .question(let kind, let certainty):
@@ -295,14 +296,14 @@ extension LineReader {
     }
     // `3 days earlier, so the 8th` says when behind how far.
     if first.isAmount(in: language), let last = match.slots.last, last.words.count > 0,
-      readingState.words[..<last.words.lowerBound].contains(where: { $0.key == Self.so })
+      readingState.words[..<last.words.lowerBound].contains(where: { $0.key == language.smallWords.so })
     {
       return told.last.flatMap { $0.isAmount(in: language) ? nil : $0 }
     }
     // An amount alone says how far, not where.
     guard !first.isAmount(in: language) else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
-      && readingState.words[match.slots[0].words.lowerBound - 1].key == LineReader.not ? told[1] : first
+      && readingState.words[match.slots[0].words.lowerBound - 1].key == language.smallWords.not ? told[1] : first
   }
 
   private var isReminded: Bool { readingState.context.reference == .reminder }
@@ -344,8 +345,8 @@ extension LineReader {
   func dated(_ words: Range<Int>) -> TemporalExpression? {
     guard words.lowerBound > 0, let last = bytes(of: words).last else { return nil }
     let before = readingState.words[words.lowerBound - 1].key
-    let isHour = before == Self.at && last | 0x20 == UInt8(ascii: "h")
-    guard before == Self.on || isHour,
+    let isHour = before == language.smallWords.at && last | 0x20 == UInt8(ascii: "h")
+    guard before == language.smallWords.on || isHour,
       bytes(of: words).dropLast().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), isHour || last.isDigit
     else { return nil }
     return readingState.whole(range(of: words.lowerBound - 1..<words.upperBound), of: bytes, as: .moment)

@@ -1,6 +1,15 @@
 import Agenda
 import Civil
 
+/// Words by which people put right what they have just said.
+enum SelfCorrection: Sendable {
+  case sure
+  /// Only behind a comma, a full stop or a dash.
+  case behindMark
+  /// What follows in a sentence of its own is said instead of all before.
+  case startingOver
+}
+
 /// Somebody who puts right, at the end of a line, the day or the time they have just said: `ring the bank on monday at
 /// 10, i mean tuesday`.
 extension LineReader {

@@ -89,7 +89,9 @@ extension LineReader {
       guard !moment.saysDay else { return nil }
       // `ten to eleven` would part a command's words.
       let told = bytes(of: words)
-      if let time = moment.time, !moment.isSpan, !moment.isRepeat, told.lowercased(0..<told.count).hasTo {
+      if let time = moment.time, !moment.isSpan, !moment.isRepeat,
+        told.lowercased(0..<told.count).has(language.listWords.toList)
+      {
         return String(time.description.prefix(5))
       }
       guard let time = readingState.whole(range(of: words), of: bytes, saidOf: range(of: item))?.time,
@@ -102,8 +104,6 @@ extension LineReader {
 }
 
 extension String {
-  /// Whether a `to` stands between two words of it.
-  var hasTo: Bool {
-    withBytes { bytes in bytes.indices.contains { bytes.starts(with: .toBetween, at: $0) } }
-  }
+  /// Whether one of these links stands between two words of it.
+  func has(_ links: [String]) -> Bool { links.contains { contains($0) } }
 }

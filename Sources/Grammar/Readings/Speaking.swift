@@ -47,7 +47,8 @@ extension LineReader {
         return hasClauses ? withClauses(behind, range) : behind
       }
     }
-    if spoken.isEmpty, range.count > 1, Self.besides.contains(readingState.words[range.upperBound - 1].key),
+    if spoken.isEmpty, range.count > 1,
+      language.smallWords.besides.contains(readingState.words[range.upperBound - 1].key),
       chatter() == nil
     {
       let more = bytes(of: range.dropLast())
@@ -124,7 +125,7 @@ extension LineReader {
 
   /// `make it 8 actually, i'm not up by then`
   func isMadeOfIt(_ range: Range<Int>) -> Bool {
-    range.count > 3 && readingState.words[range.lowerBound].key == LineReader.make
+    range.count > 3 && readingState.words[range.lowerBound].key == language.smallWords.make
       && readingState.words[range.lowerBound + 1].isIn(.pronouns)
   }
 
@@ -261,7 +262,8 @@ extension LineReader {
 
   /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which says that it is cancelled.
   private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == Self.off }) else { return }
+    guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == language.smallWords.off })
+    else { return }
     guard endsInIs(off - 1) else { return }
     var what = selection(range.lowerBound..<off)
     // `spin's off tonight`
@@ -295,8 +297,11 @@ extension LineReader {
 
   /// `mot to 10th same time`: no verb is needed where the hour is said to stay.
   private func readSameTime(behind range: Range<Int>, to spoken: inout Spoken) {
-    guard (range.upperBound..<readingState.words.count).contains(where: { readingState.words[$0].key == Self.same }),
-      let link = range.dropFirst().last(where: { readingState.words[$0].key == Self.to }),
+    guard
+      (range.upperBound..<readingState.words.count).contains(where: {
+        readingState.words[$0].key == language.smallWords.same
+      }),
+      let link = range.dropFirst().last(where: { readingState.words[$0].key == language.smallWords.to }),
       link + 1 < range.upperBound, let moment = moment(link + 1..<range.upperBound), moment.saysDay
     else { return }
     let what = selection(range.lowerBound..<link)

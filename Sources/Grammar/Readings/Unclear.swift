@@ -117,7 +117,7 @@ extension LineReader {
     let led = readingState.words[..<range.lowerBound]
     // `oh no make that later`
     if leading.isCorrecting, range.count > 1, readingState.words[range.lowerBound + 1].isIn(.pronouns),
-      !led.contains(where: { Self.adding.contains($0.key) })
+      !led.contains(where: { language.smallWords.adding.contains($0.key) })
     {
       return true
     }
@@ -145,12 +145,12 @@ extension LineReader {
       return true
     }
     if readingState.context.reference != nil, range.count > 1,
-      readingState.words[range.lowerBound + 1].key == Self.it
+      readingState.words[range.lowerBound + 1].key == language.smallWords.it
     {
       return true
     }
     // `oh and order seeds by the end of january` goes on with something else.
-    let isAdding = (0..<range.lowerBound).contains { Self.adding.contains(readingState.words[$0].key) }
+    let isAdding = (0..<range.lowerBound).contains { language.smallWords.adding.contains(readingState.words[$0].key) }
     return readingState.context.reference != nil && !first.isIn(.errandVerbs) && !isAdding
       && (leading.isCorrecting || first.isIn(.itself))
       && !range.contains { readingState.words[$0].isIn(.needing) }

@@ -48,7 +48,9 @@ extension SmartAdd {
       }
     }
     if marks.recipient != nil { askPolitely(&marks) }
-    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end) { marks.part(at: link) }
+    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end, readingState.language.itemWords) {
+      marks.part(at: link)
+    }
     let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)
     var start = carrier.end
     var reminder: Int?

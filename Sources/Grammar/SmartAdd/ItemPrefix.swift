@@ -48,7 +48,7 @@ struct ItemPrefix {
   /// The end of the one carrier that begins at `end`.
   private mutating func step(_ bytes: Bytes, _ language: LanguageGrammar) -> Int? {
     let prefixes = language.phrases.itemPrefixes
-    if let next = bytes.phrase(.toDo, at: end) {
+    if let next = bytes.phrase(language.itemWords.todoMarks, at: end) {
       kind = .todo
       return next
     }
@@ -70,7 +70,7 @@ struct ItemPrefix {
     case .todo: kind = .todo
     case .event: kind = .event
     case .request:
-      let verb = bytes.phrase(.please, at: next) ?? next
+      let verb = bytes.phrase(language.itemWords.please, at: next) ?? next
       guard let (followed, _) = prefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
       isRequest = true
       return verb
@@ -103,30 +103,24 @@ struct ItemPrefix {
   /// The end of the `to` or `about` between a reminder and what it is of.
   static func endOfLink(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Int? {
     let offset = skippingComma(bytes, from: offset)
-    switch bytes.lower(offset) {
-    case UInt8(ascii: "t"): return bytes.phrase(.to, at: offset) ?? bytes.phrase(.that, at: offset)
-    case UInt8(ascii: "a"): return bytes.phrase(.about, at: offset)
-    case UInt8(ascii: "o"): return bytes.phrase(.of, at: offset)
-    case UInt8(ascii: "2"):
-      // `remind me 2 call`
-      guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
-        !language.itemWords.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
-      else { return nil }
-      return next
-    default: return nil
-    }
+    if let end = bytes.phrase(language.itemWords.linking, at: offset) { return end }
+    // `remind me 2 call`
+    guard let next = bytes.phrase("2", at: offset), next < bytes.count, bytes[next].isLetter,
+      !language.itemWords.unitsOfTime.contains(bytes, next..<bytes.endOfWord(from: next))
+    else { return nil }
+    return next
   }
 
   /// The `to`, `about` or `that` that parts the date of `remind me` from what it is of.
-  func link(_ bytes: Bytes, before limit: Int) -> Range<Int>? {
+  func link(_ bytes: Bytes, before limit: Int, _ words: ItemWords) -> Range<Int>? {
     var here = end
     var before = here..<here
     while here < limit {
       let word = here..<min(bytes.endOfChunk(from: here), limit)
       let next = bytes.skippingSpace(from: word.upperBound)
       // `in about 10 minutes`, `10 to 2`
-      let isPart = ItemPrefix.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
-      if ItemPrefix.links.contains(bytes, word), !isPart { return word }
+      let isPart = words.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
+      if words.links.contains(bytes, word), !isPart { return word }
       before = word
       here = max(next, here + 1)
     }
@@ -139,7 +133,8 @@ struct ItemPrefix {
     if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
       words = bytes.trimmed(0..<last)
     }
-    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words), language).upperBound
+    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words, language.itemWords), language)
+      .upperBound
   }
 
   /// The range without a `pls remind me` at its end, which asks for no more than what is done anyway.
@@ -153,7 +148,7 @@ struct ItemPrefix {
     else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     // `ask ben to remind me` is to be asked.
-    let polite = droppingThanks(bytes, rest)
+    let polite = droppingThanks(bytes, rest, language.itemWords)
     if polite != rest { return polite }
     guard let last = rest.last, bytes[last] == UInt8(ascii: ",") else { return range }
     return bytes.trimmed(rest.lowerBound..<last)
@@ -162,26 +157,22 @@ struct ItemPrefix {
   /// The range without the politeness at its end.
   ///
   /// - Parameter isBare: whether a `thanks` without a comma before it counts, as where nothing is named.
-  static func droppingThanks(_ bytes: Bytes, _ range: Range<Int>, isBare: Bool = false) -> Range<Int> {
+  static func droppingThanks(
+    _ bytes: Bytes, _ range: Range<Int>, _ words: ItemWords, isBare: Bool = false
+  ) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!") {
       end -= 1
     }
     guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
-    switch bytes.lower(end - 1) {
-    case UInt8(ascii: "e"), UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "x"), UInt8(ascii: "l"),
-      UInt8(ascii: "a"), UInt8(ascii: "o"):
-      break
-    default: return range
-    }
     var start = end
     while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
-    guard start > range.lowerBound, polite.contains(bytes, start..<end) else { return range }
+    guard start > range.lowerBound, words.polite.contains(bytes, start..<end) else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
     if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
     // `buy thanks` buys something.
-    return isBare || !gratitude.contains(bytes, start..<end) ? rest : range
+    return isBare || !words.gratitude.contains(bytes, start..<end) ? rest : range
   }
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {

@@ -9,7 +9,7 @@ struct PhraseCut {
   }
 
   private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
-    if let meal = PhraseCut.activity(in: range, of: bytes) {
+    if let meal = PhraseCut.activity(in: range, of: bytes, words) {
       cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
       cuts.append(Cut(range: meal.upperBound..<range.upperBound))
     } else {
@@ -38,8 +38,9 @@ struct PhraseCut {
     var end = range.lowerBound
     while end > 0, bytes[end - 1].isSpace { end -= 1 }
     // `move dentist to friday`
-    let start = end - 2
-    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase(.to, at: start) != nil else {
+    guard let link = words.toMoment else { return range }
+    let start = end - link.utf8CodeUnitCount
+    guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase(link, at: start) != nil else {
       return range
     }
     return start..<range.upperBound
@@ -47,7 +48,7 @@ struct PhraseCut {
 
   /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
-  static func activity(in range: Range<Int>, of bytes: Bytes) -> Range<Int>? {
+  static func activity(in range: Range<Int>, of bytes: Bytes, _ words: ItemWords) -> Range<Int>? {
     var isInside = false
     for here in range {
       let byte = bytes[here]
@@ -56,20 +57,15 @@ struct PhraseCut {
         continue
       }
       defer { isInside = true }
-      guard !isInside, mayBeMeal(byte | 0x20) else { continue }
+      guard !isInside, words.lettersOfMeals.contains(byte) else { continue }
       let word = here..<bytes.endOfWord(from: here)
-      guard 5...9 ~= word.count, meals.contains(bytes, word) else { continue }
+      guard words.meals.contains(bytes, word) else { continue }
       let next = bytes.skippingSpace(from: word.upperBound)
       let before = bytes.wordBefore(here, in: range)
-      let isTime = before.map { prepositions.contains(bytes, $0) } == true || bytes.phrase(.time, at: next) != nil
+      let isTime =
+        before.map { words.beforeHours.contains(bytes, $0) } == true || bytes.phrase(words.behindHours, at: next) != nil
       return isTime ? nil : word
     }
     return nil
-  }
-
-  @inline(__always)
-  private static func mayBeMeal(_ letter: UInt8) -> Bool {
-    letter == UInt8(ascii: "l") || letter == UInt8(ascii: "d") || letter == UInt8(ascii: "b")
-      || letter == UInt8(ascii: "s")
   }
 }

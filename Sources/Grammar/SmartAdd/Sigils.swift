@@ -39,7 +39,7 @@ extension MarkReader {
       let known = Context.longestName(in: bytes, at: offset + 1, among: names)
     {
       marks.list = known.name
-      take(offset..<known.end, with: MarkReader.toLists)
+      take(offset..<known.end, with: readingState.language.itemWords.toLists)
       return known.end
     }
     guard let name = name(at: offset + 1) else { return nil }
@@ -81,7 +81,7 @@ extension MarkReader {
     if let place = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.places) {
       guard marks.place == nil else { return nil }
       marks.place = place.name
-      take(offset..<place.end, with: MarkReader.atPlaces)
+      take(offset..<place.end, with: readingState.language.itemWords.atPlaces)
       return place.end
     }
     guard let handle = handleName(at: offset + 1) else { return nil }
@@ -102,18 +102,18 @@ extension MarkReader {
     let contact = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts)
     if let contact, contact.end >= handle.upperBound {
       addPerson(contact.name)
-      take(offset..<contact.end, with: MarkReader.withPeople)
+      take(offset..<contact.end, with: readingState.language.itemWords.withPeople)
       return contact.end
     }
     if isFull {
       addPerson(bytes.string(handle))
-      take(offset..<handle.upperBound, with: MarkReader.withPeople)
+      take(offset..<handle.upperBound, with: readingState.language.itemWords.withPeople)
       return handle.upperBound
     }
     // One item is in one place; a second one is text.
     guard marks.place == nil else { return nil }
     marks.place = bytes.string(handle)
-    take(offset..<handle.upperBound, with: MarkReader.atPlaces)
+    take(offset..<handle.upperBound, with: readingState.language.itemWords.atPlaces)
     return handle.upperBound
   }
 
@@ -121,13 +121,13 @@ extension MarkReader {
   mutating func contact(at offset: Int) -> Int? {
     if let known = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts) {
       addPerson(known.name)
-      take(offset..<known.end, with: MarkReader.withPeople)
+      take(offset..<known.end, with: readingState.language.itemWords.withPeople)
       return known.end
     }
     let at = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "@") ? offset + 2 : offset + 1
     guard let handle = handleName(at: at) else { return nil }
     addPerson(bytes.string(handle))
-    take(offset..<handle.upperBound, with: MarkReader.withPeople)
+    take(offset..<handle.upperBound, with: readingState.language.itemWords.withPeople)
     return handle.upperBound
   }
 
@@ -139,7 +139,7 @@ extension MarkReader {
     let place = marks.expressions.count
     if bytes[offset] == UInt8(ascii: "^") { marks.due = place } else { marks.start = place }
     marks.expressions.append(found.expression)
-    take(offset..<found.end, with: MarkReader.beforeDates)
+    take(offset..<found.end, with: readingState.language.itemWords.beforeDates)
     return found.end
   }
 
@@ -158,7 +158,7 @@ extension MarkReader {
       let seconds = found.expression.seconds
     else { return nil }
     marks.estimate = seconds
-    take(offset..<found.end, with: MarkReader.beforeEstimates)
+    take(offset..<found.end, with: readingState.language.itemWords.beforeEstimates)
     return found.end
   }
 

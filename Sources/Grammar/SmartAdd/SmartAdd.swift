@@ -134,7 +134,7 @@ struct SmartAdd {
     let end = cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
     guard let remindMe = readingState.language.itemWords.remindMe,
-      bytes.phrase(remindMe, at: bytes.phrase(.please, at: start) ?? start) != nil
+      bytes.phrase(remindMe, at: bytes.phrase(readingState.language.itemWords.please, at: start) ?? start) != nil
     else { return }
     let behind = ItemPrefix(bytes, from: start, readingState.language)
     guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }
@@ -153,9 +153,10 @@ struct SmartAdd {
     let isEdge =
       bytes.trimmed(min(found[date].range.upperBound, marks.end)..<marks.end).isEmpty
       || found[date - 1].range.lowerBound <= bytes.skippingSpace(from: start)
-    guard isEdge, bytes.phrase(.for, at: found[date - 1].range.lowerBound) == nil else { return nil }
+    guard isEdge, bytes.phrase(readingState.language.itemWords.forDay, at: found[date - 1].range.lowerBound) == nil
+    else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
-    return SmartAdd.and.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
+    return readingState.language.itemWords.joiningDays.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
   }
 
   /// The days and times that do not decide and stand in the name.
@@ -179,7 +180,7 @@ struct SmartAdd {
       found[index - 1].range
       .upperBound..<max(
         found[index - 1].range.upperBound, found[index].range.lowerBound)
-    return SmartAdd.ties.contains(bytes, bytes.trimmed(between))
+    return readingState.language.itemWords.tyingDays.contains(bytes, bytes.trimmed(between))
   }
 
   private func name(from start: Int, to end: Int, without cuts: [Cut], url: String?) -> String {

@@ -44,7 +44,7 @@ struct SelectionReader {
   func selection() -> Selection {
     var found = Selection(bytes.string(trimmed))
     let named = bytes.line(bytes.droppingArticles(trimmed, readingState.language.selectionWords))
-    if let name = ReferenceReader(bytes: named.line(0..<named.count)).references() {
+    if let name = ReferenceReader(bytes: named.line(0..<named.count), language: readingState.language).references() {
       found.name = name
       return found
     }
@@ -160,7 +160,7 @@ struct SelectionReader {
   private func mealBesideDay(_ phrases: [TemporalExpression]) -> Range<Int>? {
     guard let moment = phrases.first, moment.saysDay, !moment.hasTime, moment.time != nil, moment.range.lowerBound > 0
     else { return nil }
-    return PhraseCut.activity(in: moment.range, of: bytes)
+    return PhraseCut.activity(in: moment.range, of: bytes, readingState.language.itemWords)
   }
 
   /// Takes the day or time out; returns where it stood.

@@ -34,6 +34,10 @@ struct SelectionWords: Sendable {
   var notes: Set<String> = []
   /// Words that begin what is no part of a name: `got the stamps at the post office`.
   var startsOfAsides: Set<String> = []
+  /// What joins numbers.
+  var joiningNumbers: [StaticString] = []
+  /// Words for the item spoken of last.
+  var ofLast = WordSet("")
   /// What joins things that are named one beside the other.
   var joiningNames: [String] = []
   /// What joins days, or lists, that are asked about.

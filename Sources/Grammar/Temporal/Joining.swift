@@ -59,18 +59,18 @@ extension TemporalParser {
 
   /// Words that round a time: `4pm sharp`, `1-2:30 ish`, `3pm approximately`, `on the dot`.
   func tail(_ i: Int, _ d: PartialExpression) -> Int {
-    if word(i) == .at, word(i + 1) == .the, spells(i + 2, .latest) { return i + 3 }
+    if word(i) == .at, word(i + 1) == .the, spells(i + 2, words.latest) { return i + 3 }
     guard d.from.hasHour || d.hasEnd else { return i }
     // `9pm-late`, `from 9 till late`
     let open = d.hasEnd ? 0 : connector(i)
-    if open != 0, word(open) == .late || spells(open, .close) || spells(open, .finish), !isBeforeNoun(open + 1) {
+    if open != 0, word(open) == .late || spells(open, words.closing), !isBeforeNoun(open + 1) {
       return open + 1
     }
     if word(i) == .sharp || word(i) == .ish { return i + 1 }
     if isMark(i, "-"), isGlued(i), word(i + 1) == .ish { return i + 2 }
     if word(i) == .around, i + 1 == count { return i + 1 }
-    if word(i) == .on, word(i + 1) == .the, spells(i + 2, .dot) { return i + 3 }
-    if word(i) == .or, spells(i + 1, .so) { return i + 2 }
+    if word(i) == .on, word(i + 1) == .the, spells(i + 2, words.onTheDot) { return i + 3 }
+    if word(i) == .or, spells(i + 1, words.so) { return i + 2 }
     return i
   }
 }

@@ -164,7 +164,7 @@ extension TemporalParser {
     switch word(i) {
     case .ranked, .scale, .counted, .media: return true
     default:
-      return TemporalParser.numbered.contains(
+      return words.numbered.contains(
         UnsafeBufferPointer(start: bytes, count: Int(tokens[i].end)), tokens[i].range)
     }
   }

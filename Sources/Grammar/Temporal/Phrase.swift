@@ -85,7 +85,7 @@ extension TemporalParser {
       d.noteLead(.starting)
     case .sharp where word(at + 1) == .at: break
     case .or where at > i: break
-    case .unknown where isMark(at, "@") || spells(at, .um) && isNumber(at + 1):
+    case .unknown where isMark(at, "@") || spells(at, words.hesitating) && isNumber(at + 1):
       d.noteLead(.at)
       around.insert(.hour)
     default: return 0
@@ -95,7 +95,7 @@ extension TemporalParser {
 
   /// `in`, and `in advance of`, which is a deadline.
   private func inward(_ at: Int, _ d: inout PartialExpression, _ around: inout Surroundings) -> Int {
-    if spells(at + 1, .advance), word(at + 2) == .of {
+    if spells(at + 1, words.ahead), word(at + 2) == .of {
       d.noteDeadline(&around)
       return at + 3
     }

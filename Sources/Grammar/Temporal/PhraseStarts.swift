@@ -122,12 +122,12 @@ extension TemporalParser {
     if d.isWeak, !isWhole, !hasCompany(d) { return discard(d, "a name without a preposition, a number or a time") }
     if d.start > 0, word(d.start - 1) == .scale, d.from.isBare { return discard(d, "a number that is no time") }
     // `turn it up by two`
-    if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, .down) {
+    if d.start > 0, word(d.start) == .by, d.from.isBare, word(d.start - 1) == .up || spells(d.start - 1, words.down) {
       return discard(d, "a number that is no time")
     }
     if d.start > 0, word(d.start - 1) == .except { return discard(d, "what is left out") }
     // `happy friday everyone`
-    if d.start > 0, d.from.weekday != 0, spells(d.start - 1, .happy) { return discard(d, "a wish") }
+    if d.start > 0, d.from.weekday != 0, spells(d.start - 1, words.happy) { return discard(d, "a wish") }
     if d.body > 0, isTitle(d) { return discard(d, "part of a title") }
     if word(d.end) == .compound, isPart(d.end - 1, .midnight) { return discard(d, "part of another thing") }
     // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
@@ -142,11 +142,11 @@ extension TemporalParser {
       number(d.body) != nil || word(d.body) == .a
     else { return false }
     // `how many seconds are in an hour`
-    for i in max(0, d.start - 5)..<d.start where word(i) == .how && spells(i + 1, .many) && word(d.body) == .a {
+    for i in max(0, d.start - 5)..<d.start where word(i) == .how && spells(i + 1, words.many) && word(d.body) == .a {
       return true
     }
     for i in max(0, d.start - 8)..<d.start
-    where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, .havent) || spells(i, .hasnt)) {
+    where word(i) == .not && (i > 0 && word(i - 1) == .have || spells(i, words.notHaving)) {
       return true
     }
     return false
@@ -182,7 +182,7 @@ extension TemporalParser {
     guard d.from.weekday == 3 || d.from.weekday == 6, d.body == d.start, d.end == d.start + 1, d.start > 1,
       d.end == count || isMark(d.end, ","), tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
     else { return false }
-    return !lexicon.beforeVerbsLikeDays.contains { spells(d.start - 1, $0) }
+    return !spells(d.start - 1, words.beforeVerbsLikeDays)
   }
 
   /// Whether a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends them

@@ -67,8 +67,8 @@ struct TemporalParser {
   var day: Int { settings.today.day }
   var conventions: Conventions { _read { yield settings.values.conventions } }
   var zone: Zone { _read { yield settings.values.zone } }
-  /// The words that rules speak of.
-  var lexicon: Lexicon { _read { yield settings.values.language.lexicon } }
+  /// The words that are looked at by their spelling.
+  var words: TemporalWords { _read { yield settings.values.language.temporalWords } }
   /// The date rules of the person's language.
   var rules: DateRuleTable { _read { yield settings.values.language.dateRuleTable } }
 
@@ -118,6 +118,9 @@ struct TemporalParser {
       && bytes[Int(token.start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
   }
   /// Whether it is that word, in either case, apostrophes and a possessive `s` aside.
+  func spells(_ i: Int, _ spellings: [StaticString]) -> Bool { spellings.contains { spells(i, $0) } }
+
+  /// The same of one spelling.
   func spells(_ i: Int, _ spelling: StaticString) -> Bool {
     let token = tokens[i]
     guard token.kind == .word else { return false }

@@ -94,6 +94,14 @@ extension UnsafeBufferPointer<UInt8> {
   /// Where the phrase that begins there ends, white space after it included; nil when it is another.
   ///
   /// - Parameter phrase: in lower case, its words apart by one space each; the text may have more.
+  func phrase(_ phrases: [StaticString], at offset: Int) -> Int? {
+    for words in phrases {
+      if let end = phrase(words, at: offset) { return end }
+    }
+    return nil
+  }
+
+  /// The same of one phrase.
   func phrase(_ phrase: StaticString, at offset: Int) -> Int? {
     var here = offset
     let letters = UnsafeBufferPointer(start: phrase.utf8Start, count: phrase.utf8CodeUnitCount)

@@ -52,15 +52,10 @@ final class Lexicon: @unchecked Sendable {
   let texted: [(StaticString, String)]
   /// Words of eight letters that some write with a hyphen in their middle.
   let hyphened: [StaticString]
-  /// Words behind which a short weekday is a verb: `newly wed`.
-  let beforeVerbsLikeDays: [StaticString]
 
   /// The lexicon of some words; the first meaning given to a spelling stands.
-  init(
-    _ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = [],
-    beforeVerbsLikeDays: [StaticString] = []
-  ) {
-    (self.texted, self.hyphened, self.beforeVerbsLikeDays) = (texted, hyphened, beforeVerbsLikeDays)
+  init(_ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = []) {
+    (self.texted, self.hyphened) = (texted, hyphened)
     var slots = [UInt16](repeating: 0, count: Lexicon.size)
     var keys = [Key()]
     var entries = [Entry(word: .unknown, value: 0, flags: [])]

@@ -1,10 +1,3 @@
-/// A part of talk that asks for nothing.
-enum ChatterPart: Sendable {
-  case greeting, talk
-  /// Goes along with the others, and is chatter with none of them before it only in no line.
-  case filler
-}
-
 extension English {
   static let chatter = PhraseTable<ChatterPart>(
     Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [

@@ -69,8 +69,18 @@ extension English {
   static let unitsOfTime = WordSet(
     "m min mins minute minutes h hr hrs hour hours d day days w wk wks week weeks months pm am")
 
+  private static let meals = "breakfast brunch lunch dinner supper"
+
   static let itemWords = ItemWords(
     unitsOfTime: unitsOfTime, remindMe: "remind me", startingVerbs: ["starts", "start", "begins", "begin"],
     tellingLengths: tellingLengths, linkingVerbs: linkingVerbs, interrogatives: interrogatives,
+    todoMarks: ["to-do:"], links: WordSet("to about that"), linking: ["to", "that", "about", "of"],
+    approximated: WordSet("in at for until by"), please: ["please"],
+    polite: WordSet("please pls plz thanks thx lol haha hahaha lmao xx xxx"), gratitude: WordSet("thanks thx"),
+    toMoment: "to", forDay: ["for"], meals: WordSet(meals), lettersOfMeals: Initials(of: meals),
+    beforeHours: WordSet("at for after before by around during until till from over since about near"),
+    behindHours: ["time"], joiningDays: WordSet("and & n +"), tyingDays: WordSet("or and & / n"),
+    toLists: WordSet("to on onto in into"), atPlaces: WordSet("at in from to near"), withPeople: WordSet("with"),
+    beforeDates: WordSet("by due on at from until before starting start"), beforeEstimates: WordSet("for takes"),
     settleYearly: Anniversary.settle)
 }

@@ -1,8 +1,3 @@
-/// What pasted texts call the parts of what takes place.
-enum Label: Sendable {
-  case name, date, end, due, place
-}
-
 extension English {
   /// Labels before a colon, `and` aside.
   static let labels: [String: Label] = [
@@ -31,5 +26,13 @@ extension English {
     labels: labels, andWord: "and", secondWordsOfLabels: WordSet("date time"), closes: closes,
     closingThanks: closingThanks, besideCloses: besideCloses, assistants: assistants,
     saidToAssistants: saidToAssistants, continuations: continuations, abbreviations: abbreviations,
-    additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM")
+    additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
+    joining: ["and"], calls: ["hey", "hi", "ok"], texting: ["d", "dm"], notHeaders: WordSet("note"),
+    plainHeaders: WordSet("to-do to-dos"),
+    days: WordSet(
+      """
+      today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday \
+      sunday
+      """),
+    strayTimes: strayTimeWords)
 }

@@ -218,7 +218,8 @@ extension English {
       "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
       "im",
     ],
-    joiningNames: [" and ", " & ", " n ", " + "], joiningGroups: ["&", ",", " and "])
+    joiningNumbers: ["and"], ofLast: WordSet("it that this"), joiningNames: [" and ", " & ", " n ", " + "],
+    joiningGroups: ["&", ",", " and "])
 
   /// What stands for a thing that was named by its day: `today's one`.
   private static let ofOne = WordSet("one ones")

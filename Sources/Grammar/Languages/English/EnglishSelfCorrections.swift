@@ -1,12 +1,3 @@
-/// Words by which people put right what they have just said.
-enum SelfCorrection: Sendable {
-  case sure
-  /// Only behind a comma, a full stop or a dash.
-  case behindMark
-  /// What follows in a sentence of its own is said instead of all before.
-  case startingOver
-}
-
 extension English {
   static let selfCorrections = PhraseTable<SelfCorrection>(
     [

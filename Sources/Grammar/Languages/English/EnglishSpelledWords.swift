@@ -1,48 +1,29 @@
 /// Words as they are spelt, for what reads a line byte by byte.
 extension StaticString {
-  static var about: StaticString { "about" }
   static var advance: StaticString { "advance" }
   static var after: StaticString { "after" }
-  static var also: StaticString { "also" }
-  static var and: StaticString { "and" }
   static var before: StaticString { "before" }
   static var by: StaticString { "by" }
   static var close: StaticString { "close" }
   static var dinnertime: StaticString { "dinnertime" }
-  static var dm: StaticString { "dm" }
   static var dot: StaticString { "dot" }
   static var down: StaticString { "down" }
   static var eve: StaticString { "eve" }
-  static var every: StaticString { "every" }
   static var finish: StaticString { "finish" }
   static var fools: StaticString { "fools" }
   static var `for`: StaticString { "for" }
   static var happy: StaticString { "happy" }
   static var hasnt: StaticString { "hasnt" }
   static var havent: StaticString { "havent" }
-  static var hey: StaticString { "hey" }
-  static var hi: StaticString { "hi" }
   static var latest: StaticString { "latest" }
   static var lunchtime: StaticString { "lunchtime" }
   static var many: StaticString { "many" }
   static var merry: StaticString { "merry" }
   static var of: StaticString { "of" }
-  static var off: StaticString { "off" }
-  static var ok: StaticString { "ok" }
-  static var please: StaticString { "please" }
   static var so: StaticString { "so" }
-  static var that: StaticString { "that" }
-  static var till: StaticString { "till" }
   static var time: StaticString { "time" }
-  static var to: StaticString { "to" }
-  static var toDo: StaticString { "to-do:" }
-  static var today: StaticString { "today" }
-  static var tomorrow: StaticString { "tomorrow" }
   static var um: StaticString { "um" }
-  static var until: StaticString { "until" }
   static var very: StaticString { "very" }
-  /// A `to` between two words.
-  static var toBetween: StaticString { " to " }
 }
 
 extension English {
@@ -62,5 +43,14 @@ extension English {
       ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
       ("i am not going", "notgoing"),
     ],
-    charactersOfHours: "0123456789:. apm")
+    charactersOfHours: "0123456789:. apm", polite: ["please"], toList: ["to"],
+    toMoment: ["to", "until", "till", "for", "by"], toRepeat: ["every"], off: ["off"],
+    wholeLists: WordSet("all everything inbox"),
+    noLists: WordSet(
+      """
+      taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar \
+      list
+      """),
+    determiners: WordSet("the a an my your our his her their this that these those some"),
+    everydayLists: WordSet("grocery groceries shopping errands chores"))
 }

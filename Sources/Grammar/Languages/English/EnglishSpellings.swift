@@ -41,5 +41,5 @@ extension English {
 
   static let spelling = SpellingRules(
     spellings: spellings, contractions: contractions, asides: asides, classes: wordClasses,
-    beginningTime: TemporalParser.spelt, ofTime: TemporalParser.spelledOut)
+    beginningTime: spelt, ofTime: spelledOut)
 }
