@@ -62,6 +62,7 @@ package struct Link: Command {
     }
     if isMeant == false { return Reply(.answer, [desk.wording.notLinked], closesQuestion: true) }
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
+    guard desk.isPrivate || offer.isNamed else { return try withdraw(offer, on: desk) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
     // Whoever named this account has agreed already, and here it could be asked only before everybody.
     guard isMeant == true || offer.isNamed else {
@@ -77,9 +78,22 @@ package struct Link: Command {
         Reply(.answer, [desk.asSeen(by: offer.person).wording.linked(desk.address, to: desk.audience(at: place))]),
         to: offer.person.id)
     }
+    try desk.rights.withdrawLinkCode(of: offer.person.id)
     try desk.rights.join(offer.person.id)
     return Reply(
       offer.isNamed ? .confirmation : .answer, [desk.wording.linked(offer.address, to: desk.audience)],
       closesQuestion: true)
+  }
+
+  /// Takes a code back that others could read, who could use it as well. Whoever asked for it is told, too.
+  private func withdraw(_ offer: LinkOffer, on desk: Desk) throws -> Reply {
+    try desk.rights.withdrawLinkCode(of: offer.person.id)
+    if offer.person.id != desk.person.id, let place = try desk.others.messenger.place(of: offer.person.id) {
+      let wording = desk.asSeen(by: offer.person).wording
+      _ = try desk.others.messenger.send(
+        Reply(.answer, [wording.linkCodeWasRead(from: desk.address, to: desk.audience(at: place))]), to: offer.person.id
+      )
+    }
+    return Reply(.error, [desk.wording.linkCodeWasPublic], closesQuestion: true)
   }
 }

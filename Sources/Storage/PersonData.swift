@@ -26,6 +26,8 @@ public protocol PersonData {
   ) throws -> String
   /// Who made a code; nil where it is wrong, has expired, or is for another account than the one that sends it.
   func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer?
+  /// Makes a person's code worthless.
+  func withdrawLinkCode(of person: Person.ID) throws
   /// Merges two people. The one who came first remains, with the data of both.
   func join(_ one: Person.ID, _ other: Person.ID) throws
   /// Makes one account of a person's a separate person, with the same settings.

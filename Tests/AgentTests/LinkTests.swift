@@ -21,7 +21,7 @@ import Testing
     let code = try await code(agent, by: "ana")
     let shown = try await agent.say("!link \(code)", by: "work")
     #expect(shown["work"]?.first?.contains("@work (scripted, 1 thing) and @ana (scripted, 1 thing) one person") == true)
-    #expect(shown["work"]?.first?.contains("those of @ana (scripted), here the longest (GMT)") == true)
+    #expect(shown["work"]?.first?.contains("those of @ana (scripted), here the longest (UTC)") == true)
     #expect(try await agent.todos(of: "work") == ["report"])
     let joined = try await agent.say("yes", by: "work")
     #expect(joined["ana"]?.first?.hasPrefix("You and @work (scripted) are one person now.") == true)
@@ -70,6 +70,44 @@ import Testing
     for sender in [agent.sender, square.sender] { try await sender.sendAll() }
     #expect(agent.network.posts.last?.text.hasPrefix("Reminder: \"call jimmy\"") == true)
     #expect(square.network.posts.count == said)
+  }
+
+  @Test func `a code that others could read is worth nothing, and whoever asked for it learns why`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let code = try await code(agent, by: "ana")
+    let before = agent.network.posts.count
+    agent.network.write("@nuthatch !link \(code)", by: "work", visibility: .open)
+    try await agent.pollWorkSend()
+    let told = agent.network.posts.dropFirst(before).map { $0.text.replacing("\u{200B}", with: "") }
+    #expect(told.contains { $0.hasPrefix("@work (scripted) wrote your code where others can read it") }, "\(told)")
+    #expect(told.contains { $0.contains("Others can read that code here, so it works no more.") }, "\(told)")
+    #expect(told.contains { $0.hasSuffix("!link scripted work") })
+    let late = try await agent.say("!link \(code)", by: "eve")["eve"]
+    #expect(late?.first?.hasPrefix("That code is not known") == true, "\(late ?? [])")
+  }
+
+  @Test func `a code is used once`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("report", by: "work")
+    let code = try await code(agent, by: "ana")
+    try await agent.say("!link \(code)", by: "work")
+    try await agent.say("yes", by: "work")
+    let late = try await agent.say("!link \(code)", by: "eve")["eve"]
+    #expect(late?.first?.hasPrefix("That code is not known") == true, "\(late ?? [])")
+  }
+
+  @Test func `before everybody no code is shown, and the exact words are told that make one`() async throws {
+    let agent = try await TestAgent.acquainted()
+    let traits = NetworkTraits(
+      lengthLimit: 220, hasDirectMessages: false, publicReply: .init(lengthLimit: 220, counting: .characters))
+    let square = try TestAgent(ScriptedNetwork(traits: traits, name: "square"), account: "square", beside: agent)
+    for words in ["!link", "buy jam", "!today", "!link k7qx2mpdw4"] {
+      square.network.write("@nuthatch \(words)", by: "Ann", visibility: .open)
+      try await square.pollWorkSend()
+      let told = square.network.posts.last?.text.replacing("\u{200B}", with: "") ?? ""
+      #expect(told.contains("!link square Ann"), "\(words): \(told)")
+      #expect(!told.contains(/!link [a-z0-9]{10}/), "\(told)")
+    }
   }
 
   @Test func `what stands below a parting is not done as who they were`() async throws {

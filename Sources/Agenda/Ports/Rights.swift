@@ -16,6 +16,8 @@ public protocol Rights {
   func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String
   /// Who made a code; nil where it is wrong or has expired.
   func linkOffer(_ code: String) throws -> LinkOffer?
+  /// Makes a person's code worthless.
+  func withdrawLinkCode(of person: Person.ID) throws
   /// Merges this person and another. The one who came first remains, with the data of both.
   func join(_ other: Person.ID) throws
   /// Makes one of this person's accounts a separate person, with the same settings and no items.

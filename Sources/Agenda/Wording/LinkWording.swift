@@ -7,6 +7,10 @@ package protocol LinkWording {
   func linked(_ address: Address, to reader: Audience) -> String
   var notLinked: String { get }
   var noSuchCode: String { get }
+  /// To whoever wrote a code where others can read it.
+  var linkCodeWasPublic: String { get }
+  /// To whoever had made that code.
+  func linkCodeWasRead(from address: Address, to reader: Audience) -> String
   var linkFromOther: String { get }
   func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String]
   func unlinked(_ address: Address, to reader: Audience) -> String

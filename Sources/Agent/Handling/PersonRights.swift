@@ -45,6 +45,8 @@ struct PersonRights: Rights {
 
   func linkOffer(_ code: String) throws -> LinkOffer? { try ledger.linkOffer(code, from: address, at: now) }
 
+  func withdrawLinkCode(of person: Person.ID) throws { try ledger.withdrawLinkCode(of: person) }
+
   func join(_ other: Person.ID) throws { try ledger.join(person.id, other) }
 
   func part(_ address: Address) throws { try ledger.part(address, from: person, at: now) }

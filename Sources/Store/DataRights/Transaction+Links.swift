@@ -58,6 +58,10 @@ extension Transaction {
       isNamed: row[1])
   }
 
+  func withdrawLinkCode(of person: Person.ID) throws {
+    try db.cachedStatement(sql: "DELETE FROM link_code WHERE person = ?").execute(arguments: [person.number])
+  }
+
   func join(_ one: Person.ID, _ other: Person.ID) throws {
     guard let first = try people.person(one), let second = try people.person(other), one != other else {
       throw StoreError(.conflict, cause: "there are no two people to be made one")

@@ -8,7 +8,8 @@ extension Wording {
     _ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool
   ) throws -> String {
     func one(_ texts: [String], _ number: UInt64) -> String { texts[Int(number % UInt64(texts.count))] }
-    let (rest, sayIt) = hasDirectMessages ? (rest, sayIt) : (elsewhere, sayItElsewhere)
+    let link = "!link \(desk.address.network) \(desk.address.handle)"
+    let (rest, sayIt) = hasDirectMessages ? (rest, sayIt) : (elsewhere(by: link), sayItElsewhere(by: link))
     let first = number.magnitude, second = first / UInt64(taken.count)
     let clock = self.time(desk.now.time, on: desk)
     if replies.contains(where: { $0.kind == .error }) {
@@ -54,16 +55,16 @@ extension Wording {
     ]
   }
 
-  private var elsewhere: [String] {
+  private func elsewhere(by link: String) -> [String] {
     [
-      "Another network tells you the rest: say !link to me there.", "For more, !link another network.",
-      "On another network I tell you the rest: say !link there.",
+      "Another network tells you the rest: say \(link) to me there.", "For more, say \(link) to me on another network.",
+      "On another network I tell you the rest: say \(link) there.",
     ]
   }
-  private var sayItElsewhere: [String] {
+  private func sayItElsewhere(by link: String) -> [String] {
     [
-      "Say it to me on another network, with !link.", "Another network will do: say !link to me there.",
-      "On another network I can say more: say !link there.",
+      "Say it to me on another network, after \(link) there.", "Another network will do: say \(link) to me there.",
+      "On another network I can say more: say \(link) there.",
     ]
   }
 

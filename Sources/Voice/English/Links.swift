@@ -37,6 +37,16 @@ extension Wording {
   package var noSuchCode: String {
     "That code is not known, or an hour has passed. !link on your other account gives a new one."
   }
+  package var linkCodeWasPublic: String {
+    "Others can read that code here, so it works no more. Get another with !link on your other account, and send it to me in"
+      + " a private message."
+  }
+
+  package func linkCodeWasRead(from address: Address, to reader: Audience) -> String {
+    "\(account(address, reader).capitalizedFirst) wrote your code where others can read it, so it works no more. Is that you?"
+      + " Then say here: !link \(address.network) \(address.handle)"
+  }
+
   package var linkFromOther: String { "That code is for your other account: send it from there." }
 
   package func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String] {

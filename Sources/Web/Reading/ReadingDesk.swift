@@ -30,6 +30,7 @@ private struct NoRights: Rights {
   func erase() throws { throw OnlyReading() }
   func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String { throw OnlyReading() }
   func linkOffer(_ code: String) throws -> LinkOffer? { throw OnlyReading() }
+  func withdrawLinkCode(of person: Person.ID) throws { throw OnlyReading() }
   func join(_ other: Person.ID) throws { throw OnlyReading() }
   func part(_ address: Address) throws { throw OnlyReading() }
 }
