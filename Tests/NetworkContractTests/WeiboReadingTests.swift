@@ -80,6 +80,24 @@ struct WeiboReadingTests {
     #expect(reader.missed == [])
   }
 
+  @Test func `a page that was deleted but for a few hides nothing behind it`() async throws {
+    var (subject, reader) = try await WeiboSubject.started()
+    subject.server.write("@nuthatch known")
+    _ = try await reader.poll()
+    for number in 0..<250 {
+      let id = subject.server.write("@nuthatch \(number)")
+      if number >= 50, number % 50 != 49 { subject.server.delete(id) }
+      subject.server.clock.advance(1)
+    }
+    let expected = ((0..<50) + [99, 149, 199, 249]).map { "@nuthatch \($0)" }
+    #expect(try await reader.poll().map(\.text) == expected)
+    #expect(reader.missed == [])
+    // What is known is looked at again, and not read again.
+    let before = subject.server.calls
+    #expect(try await reader.poll() == [])
+    #expect(subject.server.calls - before == 3)
+  }
+
   @Test func `more than Weibo lists is told of`() async throws {
     var (subject, reader) = try await WeiboSubject.started()
     for number in 0..<1_050 { subject.server.write("@nuthatch \(number)") }

@@ -51,18 +51,19 @@ struct WeiboReader {
     return reading
   }
 
-  /// What one feed has since an id. A page lacks what was deleted, so one that is more than half full may not be the last.
+  /// What one feed has since an id. A page lacks what was deleted, so it is the last one only if it reaches back to the
+  /// post that is known, which is asked for once more, or if it has none.
   private func posts(
     in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading
   ) async throws -> [WeiboPost] {
-    let count = min(count, Self.longest)
+    let count = min(count, Self.longest), known = since.flatMap { Int64($0) }
     var found: [WeiboPost] = []
     var most: Int64?
     for _ in 0..<Self.pages {
-      let list = try await api.list(feed, since: since, upTo: most, limit: count)
+      let list = try await api.list(feed, since: known.map { "\($0 - 1)" } ?? since, upTo: most, limit: count)
       reading.calls += 1
-      found += list.posts
-      guard list.posts.count * 2 > count, let oldest = list.posts.compactMap({ Int64($0.id) }).min(),
+      found += list.posts.filter { $0.id != since }
+      guard let oldest = list.posts.compactMap({ Int64($0.id) }).min(), known.map({ oldest > $0 }) ?? true,
         most.map({ oldest <= $0 }) ?? true
       else { return found }
       // The id that is named is given, too.
