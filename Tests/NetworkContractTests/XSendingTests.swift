@@ -183,7 +183,7 @@ struct XSendingTests {
     (
       403,
       #"{"title":"Unsupported Authentication","detail":"Authenticating with OAuth 2.0 Application-Only is forbidden for this endpoint.","type":"https://api.twitter.com/2/problems/unsupported-authentication"}"#,
-      .signedOut, "nuthatch login x"
+      .signedOut, "too few rights"
     ),
     (403, detail("Something new."), .permanent, "Something new."),
     (

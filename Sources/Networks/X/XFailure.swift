@@ -29,7 +29,7 @@ enum XFailure {
       cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"),
     Kind(
       phrases: ["unsupported-authentication", "scope"], meaning: .signedOut,
-      cure: "the token has too few rights; \(XSigner.cure)"),
+      cure: "the token has too few rights"),
     Kind(
       phrases: ["your account is suspended", "your account has been suspended", "account is temporarily locked"],
       codes: [64, 326], meaning: .signedOut, cure: "sign in at x.com as the bot and see what it asks for"),
@@ -77,7 +77,7 @@ enum XFailure {
       }
     }
     switch refusal.status {
-    case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token; \(XSigner.cure)")
+    case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token")
     case 402: return .retry(after: 3600, reason: refusal.words, arrival: .no)
     default: return NetworkFailure(sorting: refusal)
     }

@@ -57,5 +57,4 @@ struct XSigner: Sendable {
   }
 
   private static let scheme = "Bearer "
-  static let cure = "do: \(XNetwork.login)"
 }
