@@ -146,6 +146,28 @@ struct FacebookSendingTests {
     (2_022, 0, "permanent"), (551, 1_545_041, "permanent"), (551, 0, "opted out"), (230, 0, "opted out"),
   ]
 
+  @Test(arguments: [10, 200])
+  func `a refusal for want of the Page's own permission signs out, and names it`(code: Int) async throws {
+    let (subject, message) = try await asked()
+    let body = Data(#"{"error":{"message":"(#\#(code)) No permission","code":\#(code)}}"#.utf8)
+    subject.server.scopes = ["pages_manage_metadata"]
+    subject.faults.fail(.post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 403, body: body)))
+    let refused = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
+    guard case .signedOut(let reason) = refused else {
+      Issue.record("\(refused)")
+      return
+    }
+    #expect(reason.hasSuffix("the permission pages_messaging is missing"), "\(reason)")
+    // Nothing is read with that token either.
+    guard case .signedOut = try await failure(of: { _ = try await subject.network.connect() }) else {
+      Issue.record("it signs in")
+      return
+    }
+    subject.server.scopes += ["pages_messaging"]
+    _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
+    #expect(subject.server.sent.count == 1)
+  }
+
   @Test(arguments: refusals)
   func `refusals are sorted by their codes`(code: Int, subcode: Int, kind: String) async throws {
     let (subject, message) = try await asked()

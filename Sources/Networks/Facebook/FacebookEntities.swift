@@ -72,6 +72,18 @@ struct FacebookTokenState: Decodable {
     expires = fields.number("expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
     dataAccessExpires = fields.number("data_access_expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
   }
+
+  /// Why nothing can be done with the token; nil where something can.
+  var want: String? {
+    guard isValid else { return "Facebook says that the token is not valid" }
+    let needed = FacebookPermissions.indispensable
+    return missing([needed]).isEmpty ? nil : "the permission \(needed) is missing"
+  }
+
+  /// Which of these permissions were not given, as far as Facebook tells.
+  func missing(_ permissions: [String]) -> [String] {
+    scopes.map { scopes in permissions.filter { !scopes.contains($0) } } ?? []
+  }
 }
 
 /// Somebody who has written something; of what the Page may not see, nothing is told.

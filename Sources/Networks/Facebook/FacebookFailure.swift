@@ -38,6 +38,8 @@ struct FacebookProblem: Decodable {
 
   /// Whether the person has not written for too long. Some versions tell it without a subcode.
   var isOutsideWindow: Bool { code == 10 && subcode == 2_018_278 }
+  /// Whether a permission is missing, be it the account's or only for one person.
+  var isForbidden: Bool { (code == 10 || (200...299).contains(code)) && subcode == 0 }
   /// Whether more was asked for than the API puts together at once.
   var isTooMuch: Bool { code == 1 && message.localizedStandardContains("reduce the amount of data") }
   /// Whether a comment has had its one private reply.
@@ -86,7 +88,7 @@ enum FacebookFailure {
     }
     switch problem.code {
     case 102, 190: return .signedOut(reason: words)
-    // What is refused to one person, whose account is well.
+    // What is refused for one person; of the account's own permissions the network has made sure.
     case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
       return .signedOut(reason: words)

@@ -90,6 +90,9 @@ public actor FacebookNetwork: Network {
       do {
         return try await api.send(FacebookOutgoing(message), from: page.id)
       } catch let refusal as RESTRefusal {
+        if FacebookProblem(refusal)?.isForbidden == true {
+          try await lookForLostPermission(after: refusal)
+        }
         guard let template = account.template, message.isReminder,
           FacebookProblem(refusal)?.isOutsideWindow == true
         else { throw refusal }
@@ -150,10 +153,16 @@ public actor FacebookNetwork: Network {
       return ["permissions: not looked at; set `app_id` and `app_secret_file`"]
     }
     let state = try await api.look(app: app, secret: secret)
-    guard state.isValid else {
-      throw NetworkFailure.signedOut(reason: "Facebook says that the token is not valid")
-    }
+    if let want = state.want { throw NetworkFailure.signedOut(reason: want) }
     return FacebookPermissions(account: account).notes(on: state, now: now())
+  }
+
+  /// Signs the account out where a refusal is for want of the Page's own right to write; the same codes are told of one
+  /// person.
+  private func lookForLostPermission(after refusal: RESTRefusal) async throws {
+    guard let app = account.appID, let secret = account.appSecret else { return }
+    guard let want = try await api.look(app: app, secret: secret).want else { return }
+    throw NetworkFailure.signedOut(reason: "\(refusal.words): \(want)")
   }
 
   private func identified() async throws -> FacebookPage {

@@ -2,8 +2,10 @@ import Foundation
 
 /// What a Page's token must be allowed to do (developers.facebook.com/docs/permissions).
 struct FacebookPermissions {
+  /// Without it no message is read or written.
+  static let indispensable = "pages_messaging"
   /// To read and write messages.
-  static let messaging = ["pages_messaging", "pages_manage_metadata"]
+  static let messaging = [indispensable, "pages_manage_metadata"]
   /// To read comments and answer them.
   static let comments = ["pages_read_engagement", "pages_read_user_content", "pages_manage_engagement"]
   /// To write to people who have not written for a day.
@@ -26,7 +28,7 @@ struct FacebookPermissions {
 
   /// What the operator should know of a token.
   func notes(on state: FacebookTokenState, now: Date) -> [String] {
-    let missing = state.scopes.map { scopes in needed.filter { !scopes.contains($0) } } ?? []
+    let missing = state.missing(needed)
     let permissions =
       missing.isEmpty
       ? "permissions: all that are needed"
