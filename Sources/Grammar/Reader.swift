@@ -106,7 +106,7 @@ extension Reader {
   }
 
   private func item(_ bytes: Bytes) -> Item {
-    guard let joined = StrayTimes.joined(bytes, language.lineWords) else {
+    guard let joined = StrayTimes.joined(bytes, language) else {
       return SmartAdd(bytes, readingState: ReadingState(self)).outcome().item
     }
     return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }

@@ -16,7 +16,7 @@ struct FormReader {
     var wasBlank = false
     for line in lines.prefix(Bounds.lines) {
       if !line.isEmpty {
-        var found = LabelledLine.parts(bytes, line, readingState.language.lineWords)
+        var found = LabelledLine.parts(bytes, line, readingState.language)
         found[0].opensParagraph = wasBlank
         parts += found
       }
@@ -49,7 +49,7 @@ struct FormReader {
 
   /// Whether the line tells when something begins and ends, and nothing else.
   private func isJourney(_ part: LabelledLine) -> Bool {
-    StrayTimes.joined(bytes.line(part.range), readingState.language.lineWords) != nil
+    StrayTimes.joined(bytes.line(part.range), readingState.language) != nil
       && moment(in: part)?.isWhole == true
   }
 
@@ -143,7 +143,7 @@ struct FormReader {
   private func title(_ part: LabelledLine) -> String {
     var part = part
     while part.label == .name, !part.value.isEmpty {
-      let inner = LabelledLine(bytes, part.value, readingState.language.lineWords)
+      let inner = LabelledLine(bytes, part.value, readingState.language)
       guard inner.label == .name, !inner.value.isEmpty else { break }
       part = inner
     }
@@ -177,7 +177,7 @@ extension FormReader {
   func moment(in part: LabelledLine) -> Told? {
     let range = part.label == nil ? part.range : part.value
     guard range.count <= 2 * Bounds.phrase else { return nil }
-    let joined = StrayTimes.joined(bytes.line(range), readingState.language.lineWords) ?? Array(bytes[range])
+    let joined = StrayTimes.joined(bytes.line(range), readingState.language) ?? Array(bytes[range])
     return joined.withUnsafeBufferPointer { line in
       let found = readingState.phrases(in: line)
       guard

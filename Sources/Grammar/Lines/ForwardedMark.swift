@@ -2,9 +2,9 @@
 /// `[20/11, 18:02] Ann: ...`, `20/11/2026, 18:02 - Ann: ...`.
 enum ForwardedMark {
   /// Where what was written begins, if a line begins with such a mark.
-  static func end(_ bytes: Bytes, _ line: Range<Int>, _ words: LineWords) -> Int? {
+  static func end(_ bytes: Bytes, _ line: Range<Int>, _ language: LanguageGrammar) -> Int? {
     guard let first = line.first,
-      let name = startOfName(bytes, line, isBracketed: bytes[first] == UInt8(ascii: "["), words)
+      let name = startOfName(bytes, line, isBracketed: bytes[first] == UInt8(ascii: "["), language)
     else { return nil }
     let limit = min(name + longestName, line.upperBound)
     guard name < limit, let colon = bytes[name..<limit].firstIndex(of: UInt8(ascii: ":")), colon > name,
@@ -14,13 +14,13 @@ enum ForwardedMark {
   }
 
   private static func startOfName(
-    _ bytes: Bytes, _ line: Range<Int>, isBracketed: Bool, _ words: LineWords
+    _ bytes: Bytes, _ line: Range<Int>, isBracketed: Bool, _ language: LanguageGrammar
   ) -> Int? {
     let start = line.lowerBound
     let limit = min(start + longestTime, line.upperBound)
     if isBracketed {
       guard let close = bytes[start..<limit].firstIndex(of: UInt8(ascii: "]")), bytes.isSpace(close + 1),
-        isTime(bytes[start + 1..<close], words)
+        isTime(bytes[start + 1..<close], language)
       else { return nil }
       return bytes.skippingSpace(from: close + 1)
     }
@@ -28,15 +28,15 @@ enum ForwardedMark {
       let dash = (start..<limit).first(where: {
         bytes[$0] == UInt8(ascii: "-") && bytes.isSpace($0 - 1) && bytes.isSpace($0 + 1)
       }),
-      bytes[start..<dash].contains(UInt8(ascii: ",")), isTime(bytes[start..<dash], words)
+      bytes[start..<dash].contains(UInt8(ascii: ",")), isTime(bytes[start..<dash], language)
     else { return nil }
     return bytes.skippingSpace(from: dash + 1)
   }
 
   /// Whether it is a date and a time in figures.
-  private static func isTime(_ range: Slice<Bytes>, _ words: LineWords) -> Bool {
+  private static func isTime(_ range: Slice<Bytes>, _ language: LanguageGrammar) -> Bool {
     range.count > 6 && range.contains(UInt8(ascii: ":")) && range.reduce(0) { $0 + ($1.isDigit ? 1 : 0) } > 4
-      && range.allSatisfy { $0.isDigit || $0.isSpace || words.charactersOfMoments.utf8.contains($0) }
+      && range.allSatisfy { $0.isDigit || $0.isSpace || language.lineWords.charactersOfMoments.utf8.contains($0) }
   }
 
   private static let longestTime = 32

@@ -10,7 +10,7 @@ struct LabelledLine {
   var opensParagraph = false
 
   /// The line as it stands: `Amount: £20` has a label, though none that says what it is to the event.
-  init(_ bytes: Bytes, _ range: Range<Int>, _ words: LineWords) {
+  init(_ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar) {
     self.range = range
     value = range
     let limit = min(range.lowerBound + LabelledLine.longest, range.upperBound)
@@ -26,17 +26,17 @@ struct LabelledLine {
     guard start == range.upperBound || bytes.isSpace(start) else { return }
     let told = bytes.string(range.lowerBound..<colon).lowercased().split { !$0.isLetter && !$0.isNumber }
     guard (1...3).contains(told.count), let first = told.first, first.contains(where: \.isLetter) else { return }
-    let name = told.filter { $0 != words.andWord }.joined(separator: " ")
+    let name = told.filter { $0 != language.lineWords.andWord }.joined(separator: " ")
     self.name = name
-    label = words.labels[name]
+    label = language.lineWords.labels[name]
     value = bytes.trimmed(start..<range.upperBound)
   }
 
   private static let longest = 28
 
   /// The line in parts where it has more than one label: `Date: 5 Dec Time: 7pm`.
-  static func parts(_ bytes: Bytes, _ line: Range<Int>, _ words: LineWords) -> [LabelledLine] {
-    let first = LabelledLine(bytes, line, words)
+  static func parts(_ bytes: Bytes, _ line: Range<Int>, _ language: LanguageGrammar) -> [LabelledLine] {
+    let first = LabelledLine(bytes, line, language)
     var starts: [Int] = []
     for colon in line.dropFirst(2) where bytes[colon] == UInt8(ascii: ":") && bytes.isSpace(colon + 1) {
       // `Date & Time:` is one label.
@@ -45,25 +45,25 @@ struct LabelledLine {
       while start > line.lowerBound, bytes[start - 1].isWord { start -= 1 }
       // `Due date:`, `Start time:`
       if start > line.lowerBound + 1,
-        words.secondWordsOfLabels.contains(bytes, start..<colon)
+        language.lineWords.secondWordsOfLabels.contains(bytes, start..<colon)
       {
         var word = start - 1
         while word > line.lowerBound, bytes[word - 1].isWord { word -= 1 }
-        if words.labels[bytes.string(word..<colon).lowercased()] != nil { start = word }
+        if language.lineWords.labels[bytes.string(word..<colon).lowercased()] != nil { start = word }
       }
       guard start > line.lowerBound, start < colon, bytes.isSpace(start - 1),
         first.label != nil || bytes.isUpper(start) || bytes.endsClause(before: start),
-        words.labels[bytes.string(start..<colon).lowercased()] != nil
+        language.lineWords.labels[bytes.string(start..<colon).lowercased()] != nil
       else { continue }
       // `Subject: Fwd: ...` has a label within.
-      let last = LabelledLine(bytes, bytes.trimmed((starts.last ?? line.lowerBound)..<start), words)
+      let last = LabelledLine(bytes, bytes.trimmed((starts.last ?? line.lowerBound)..<start), language)
       if last.label == nil || !last.value.isEmpty { starts.append(start) }
     }
     guard !starts.isEmpty else { return [first] }
     let ends = starts + [line.upperBound]
     return zip([line.lowerBound] + starts, ends).compactMap { start, end in
       let part = bytes.trimmed(start..<end)
-      return part.isEmpty ? nil : LabelledLine(bytes, part, words)
+      return part.isEmpty ? nil : LabelledLine(bytes, part, language)
     }
   }
 }

@@ -71,7 +71,7 @@ struct LineAssembly {
     else { return [(draft, line)] }
     let text = Array(line.text.utf8)
     let ranges = text.withUnsafeBufferPointer {
-      Sentences(bytes: $0, words: readingState.language.lineWords).ranges(by: line.expressions)
+      Sentences(bytes: $0, language: readingState.language).ranges(by: line.expressions)
     }
     guard ranges.count > 1 else { return [(draft, line)] }
     return ranges.map { range in
@@ -86,7 +86,7 @@ struct LineAssembly {
   private func line(_ draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> Message.Line {
     let isPlain = draft.words == nil && draft.notes.isEmpty
     let line = bytes.line(draft.range)
-    if isPlain, readingState.presence.hasDigits, let joined = StrayTimes.joined(line, readingState.language.lineWords) {
+    if isPlain, readingState.presence.hasDigits, let joined = StrayTimes.joined(line, readingState.language) {
       return joined.withUnsafeBufferPointer {
         LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
       }

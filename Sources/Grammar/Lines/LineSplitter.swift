@@ -50,7 +50,7 @@ struct LineSplitter {
 
   private func items(of lines: [Range<Int>]) -> [DraftLine] {
     let isDated = lines.contains { line in
-      let label = LabelledLine(bytes, line, readingState.language.lineWords).label
+      let label = LabelledLine(bytes, line, readingState.language).label
       return (label == .date || label == .due) && moment(line) != nil
     }
     var drafts: [DraftLine] = []
@@ -110,7 +110,7 @@ struct LineSplitter {
       drafts.append(draft)
       return true
     }
-    guard isDated, LabelledLine(bytes, line, readingState.language.lineWords).name != nil else { return false }
+    guard isDated, LabelledLine(bytes, line, readingState.language).name != nil else { return false }
     drafts[drafts.count - 1].notes.append(line)
     return true
   }
@@ -129,7 +129,7 @@ struct LineSplitter {
 
   /// The line without the time and name that a chat puts before it.
   private func droppingMark(_ line: Range<Int>) -> Range<Int> {
-    (ForwardedMark.end(bytes, line, readingState.language.lineWords) ?? line.lowerBound)..<line.upperBound
+    (ForwardedMark.end(bytes, line, readingState.language) ?? line.lowerBound)..<line.upperBound
   }
 
   private func forwarded(_ draft: DraftLine) -> DraftLine {
@@ -155,7 +155,7 @@ struct LineSplitter {
   /// The date or time that a line is, and nothing else but a label.
   private func moment(_ line: Range<Int>) -> (range: Range<Int>, isLabelled: Bool, isDue: Bool)? {
     guard line.count > 1, line.count <= 96 else { return nil }
-    let labelled = LabelledLine(bytes, line, readingState.language.lineWords)
+    let labelled = LabelledLine(bytes, line, readingState.language)
     let isLabelled = labelled.label == .date || labelled.label == .due
     guard isLabelled || labelled.name == nil else { return nil }
     let value = bytes.withoutStop(isLabelled ? labelled.value : line)
@@ -205,7 +205,7 @@ struct LineSplitter {
       return parts.map { listed($0, list: list) }
     }
     // Among other lines `When: ...` asks nothing.
-    let isLabelled = raw != range && LabelledLine(bytes, line, readingState.language.lineWords).label != nil
+    let isLabelled = raw != range && LabelledLine(bytes, line, readingState.language).label != nil
     guard header != nil || isLabelled else { return [DraftLine(range: line)] }
     return [listed(line, list: header?.list, day: header?.day)]
   }

@@ -1,7 +1,7 @@
 /// The sentences of an item's line that have a day of their own: `Party on 6 Dec. RSVP by 1 Dec.` is two items.
 struct Sentences {
   let bytes: Bytes
-  let words: LineWords
+  let language: LanguageGrammar
 
   /// What each item is told in; one range where the line is one item.
   func ranges(by expressions: [TemporalExpression]) -> [Range<Int>] {
@@ -34,7 +34,8 @@ struct Sentences {
     guard bytes.isSpace(offset + 1) else { return false }
     let next = bytes.skippingSpace(from: offset + 1)
     // `Dentist monday. Moved from tuesday` goes on.
-    guard next < bytes.count, !words.continuations.contains(bytes, next..<bytes.endOfWord(from: next)) else {
+    guard next < bytes.count, !language.lineWords.continuations.contains(bytes, next..<bytes.endOfWord(from: next))
+    else {
       return false
     }
     switch bytes[offset] {
@@ -44,7 +45,7 @@ struct Sentences {
     }
     var start = offset
     while start > 0, bytes[start - 1].isWord { start -= 1 }
-    if words.abbreviations.contains(bytes, start..<offset) { return false }
+    if language.lineWords.abbreviations.contains(bytes, start..<offset) { return false }
     return offset - start > 4 || bytes[next] &- 65 < 26 || bytes[next] >= 0x80
   }
 }

@@ -11,16 +11,17 @@ enum StrayTimes {
   }
 
   /// The line as it is to be read; nil where it needs no mending.
-  static func joined(_ line: Bytes, _ words: LineWords) -> [UInt8]? {
+  static func joined(_ line: Bytes, _ language: LanguageGrammar) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
     guard
-      words.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil
+      language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil
         || line.contains(UInt8(ascii: "("))
     else {
       return nil
     }
-    let plain = withoutAside(line) ?? withoutDoors(line, words.strayTimes)
-    let range = plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0, words) } } ?? joinedRange(line, words)
+    let plain = withoutAside(line) ?? withoutDoors(line, language)
+    let range =
+      plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0, language) } } ?? joinedRange(line, language)
     guard var text = range?.line ?? plain?.line else { return nil }
     for note in [plain?.note, range?.note].compactMap({ $0 }) {
       text += Array((hasNote(text) ? "; " : " // ").utf8) + note
@@ -45,32 +46,34 @@ enum StrayTimes {
   }
 
   /// `dec 12 7pm, doors 6:30`: the line without when the doors open, where it has told its own time before.
-  private static func withoutDoors(_ line: Bytes, _ words: StrayTimeWords) -> (line: [UInt8], note: [UInt8])? {
+  private static func withoutDoors(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8])? {
     let clear = clocks(line).filter { !$0.isBare }
-    guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0, words).kind == nil else {
+    guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0, language).kind == nil else {
       return nil
     }
-    let opening = lead(of: last, in: line, from: clear[clear.count - 2].range.upperBound, words)
+    let opening = lead(of: last, in: line, from: clear[clear.count - 2].range.upperBound, language)
     guard opening.kind == .doors, opening.start < last.range.lowerBound else { return nil }
     let before = line.trimmed(0..<opening.start)
     let end = before.last.map { line[$0] == UInt8(ascii: ",") ? $0 : $0 + 1 } ?? 0
     return (Array(line[..<end]) + line[last.range.upperBound...], Array(line[opening.start..<last.range.upperBound]))
   }
 
-  private static func joinedRange(_ line: Bytes, _ words: LineWords) -> (line: [UInt8], note: [UInt8]?)? {
-    guard words.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else { return nil }
+  private static func joinedRange(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8]?)? {
+    guard language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else {
+      return nil
+    }
     let all = clocks(line)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }
     for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
-      let first = lead(of: start, in: line, from: 0, words.strayTimes)
+      let first = lead(of: start, in: line, from: 0, language)
       var last: (kind: Lead?, start: Int) = (nil, end.range.lowerBound)
-      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound, words.strayTimes) }
+      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound, language) }
       let isJourney = first.kind == .departing && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
-      let half = Array((isShow && start.isBare && end.isBare ? words.afternoonMark : "").utf8)
+      let half = Array((isShow && start.isBare && end.isBare ? language.lineWords.afternoonMark : "").utf8)
       let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
       let from = isArrow ? start.range.lowerBound : first.start
       let to = isArrow ? end.range.lowerBound : last.start
@@ -92,7 +95,7 @@ enum StrayTimes {
   /// The word before a time that says what begins or ends then, and where it is to be cut: at the word where nothing
   /// of the name stands between the two.
   private static func lead(
-    of clock: Clock, in line: Bytes, from limit: Int, _ words: StrayTimeWords
+    of clock: Clock, in line: Bytes, from limit: Int, _ language: LanguageGrammar
   ) -> (kind: Lead?, start: Int) {
     var end = clock.range.lowerBound
     var isBeside = true
@@ -103,13 +106,14 @@ enum StrayTimes {
       guard start < end else { break }
       let word = start..<end
       let kind: Lead? =
-        words.departing.contains(line, word)
+        language.lineWords.strayTimes.departing.contains(line, word)
         ? .departing
-        : words.arriving.contains(line, word)
+        : language.lineWords.strayTimes.arriving.contains(line, word)
           ? .arriving
-          : words.doors.contains(line, word) ? .doors : words.show.contains(line, word) ? .show : nil
+          : language.lineWords.strayTimes.doors.contains(line, word)
+            ? .doors : language.lineWords.strayTimes.show.contains(line, word) ? .show : nil
       if let kind { return (kind, isBeside ? start : clock.range.lowerBound) }
-      if !words.between.contains(line, word) { isBeside = false }
+      if !language.lineWords.strayTimes.between.contains(line, word) { isBeside = false }
       end = start
     }
     return (nil, clock.range.lowerBound)

@@ -17,7 +17,7 @@ struct LineReader {
     self.draft = draft
     self.isFirst = isFirst
     core = ItemPrefix.droppingThanks(
-      bytes, bytes.withoutStop(0..<bytes.count), readingState.language.itemWords, isBare: true)
+      bytes, bytes.withoutStop(0..<bytes.count), readingState.language, isBare: true)
   }
 
   func line() -> Message.Line {
@@ -244,7 +244,7 @@ struct LineReader {
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
   private var isActivity: Bool {
-    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes, language.itemWords) != nil
+    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes, language) != nil
   }
 
   /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.

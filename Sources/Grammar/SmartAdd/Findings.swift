@@ -48,7 +48,7 @@ extension SmartAdd {
       }
     }
     if marks.recipient != nil { askPolitely(&marks) }
-    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end, readingState.language.itemWords) {
+    if carrier.awaitsDate, let link = carrier.link(bytes, before: marks.end, readingState.language) {
       marks.part(at: link)
     }
     let found = readingState.phrases(bytes, to: marks.end, barriers: marks.barriers, beginsWithDay: beginsWithDay)

@@ -112,15 +112,15 @@ struct ItemPrefix {
   }
 
   /// The `to`, `about` or `that` that parts the date of `remind me` from what it is of.
-  func link(_ bytes: Bytes, before limit: Int, _ words: ItemWords) -> Range<Int>? {
+  func link(_ bytes: Bytes, before limit: Int, _ language: LanguageGrammar) -> Range<Int>? {
     var here = end
     var before = here..<here
     while here < limit {
       let word = here..<min(bytes.endOfChunk(from: here), limit)
       let next = bytes.skippingSpace(from: word.upperBound)
       // `in about 10 minutes`, `10 to 2`
-      let isPart = words.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
-      if words.links.contains(bytes, word), !isPart { return word }
+      let isPart = language.itemWords.approximated.contains(bytes, before) || next < bytes.count && bytes[next].isDigit
+      if language.itemWords.links.contains(bytes, word), !isPart { return word }
       before = word
       here = max(next, here + 1)
     }
@@ -133,7 +133,7 @@ struct ItemPrefix {
     if isRequest, let last = words.last, bytes[last] == UInt8(ascii: "?") {
       words = bytes.trimmed(0..<last)
     }
-    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words, language.itemWords), language)
+    return ItemPrefix.droppingRequest(bytes, ItemPrefix.droppingThanks(bytes, words, language), language)
       .upperBound
   }
 
@@ -148,7 +148,7 @@ struct ItemPrefix {
     else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     // `ask ben to remind me` is to be asked.
-    let polite = droppingThanks(bytes, rest, language.itemWords)
+    let polite = droppingThanks(bytes, rest, language)
     if polite != rest { return polite }
     guard let last = rest.last, bytes[last] == UInt8(ascii: ",") else { return range }
     return bytes.trimmed(rest.lowerBound..<last)
@@ -158,7 +158,7 @@ struct ItemPrefix {
   ///
   /// - Parameter isBare: whether a `thanks` without a comma before it counts, as where nothing is named.
   static func droppingThanks(
-    _ bytes: Bytes, _ range: Range<Int>, _ words: ItemWords, isBare: Bool = false
+    _ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar, isBare: Bool = false
   ) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "!") {
@@ -167,12 +167,12 @@ struct ItemPrefix {
     guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
     var start = end
     while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
-    guard start > range.lowerBound, words.polite.contains(bytes, start..<end) else { return range }
+    guard start > range.lowerBound, language.itemWords.polite.contains(bytes, start..<end) else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
     if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
     // `buy thanks` buys something.
-    return isBare || !words.gratitude.contains(bytes, start..<end) ? rest : range
+    return isBare || !language.itemWords.gratitude.contains(bytes, start..<end) ? rest : range
   }
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {

@@ -1,7 +1,7 @@
 /// What goes out of a name with a phrase that was understood: the phrase and its preposition, no word more.
 struct PhraseCut {
   let bytes: Bytes
-  let words: ItemWords
+  let language: LanguageGrammar
 
   func add(_ index: Int, of expressions: [TemporalExpression], to cuts: inout [Cut]) {
     add(whole(index, of: expressions), to: &cuts)
@@ -9,7 +9,7 @@ struct PhraseCut {
   }
 
   private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
-    if let meal = PhraseCut.activity(in: range, of: bytes, words) {
+    if let meal = PhraseCut.activity(in: range, of: bytes, language) {
       cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
       cuts.append(Cut(range: meal.upperBound..<range.upperBound))
     } else {
@@ -25,20 +25,21 @@ struct PhraseCut {
       return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
     // `The event starts on sunday`: the verb is the name's.
-    for verb in words.startingVerbs {
+    for verb in language.itemWords.startingVerbs {
       if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
     }
     // `proposal thursday, takes 3h`
     if expressions[index].seconds != nil, expressions[index].date == nil,
       let word = bytes.wordBefore(range.lowerBound, in: 0..<range.lowerBound),
-      bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace), words.tellingLengths.contains(bytes, word)
+      bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace),
+      language.itemWords.tellingLengths.contains(bytes, word)
     {
       return word.lowerBound..<range.upperBound
     }
     var end = range.lowerBound
     while end > 0, bytes[end - 1].isSpace { end -= 1 }
     // `move dentist to friday`
-    guard let link = words.toMoment else { return range }
+    guard let link = language.itemWords.toMoment else { return range }
     let start = end - link.utf8CodeUnitCount
     guard start > 0, end < range.lowerBound, bytes.isSpace(start - 1), bytes.phrase(link, at: start) != nil else {
       return range
@@ -48,7 +49,7 @@ struct PhraseCut {
 
   /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
-  static func activity(in range: Range<Int>, of bytes: Bytes, _ words: ItemWords) -> Range<Int>? {
+  static func activity(in range: Range<Int>, of bytes: Bytes, _ language: LanguageGrammar) -> Range<Int>? {
     var isInside = false
     for here in range {
       let byte = bytes[here]
@@ -57,13 +58,14 @@ struct PhraseCut {
         continue
       }
       defer { isInside = true }
-      guard !isInside, words.lettersOfMeals.contains(byte) else { continue }
+      guard !isInside, language.itemWords.lettersOfMeals.contains(byte) else { continue }
       let word = here..<bytes.endOfWord(from: here)
-      guard words.meals.contains(bytes, word) else { continue }
+      guard language.itemWords.meals.contains(bytes, word) else { continue }
       let next = bytes.skippingSpace(from: word.upperBound)
       let before = bytes.wordBefore(here, in: range)
       let isTime =
-        before.map { words.beforeHours.contains(bytes, $0) } == true || bytes.phrase(words.behindHours, at: next) != nil
+        before.map { language.itemWords.beforeHours.contains(bytes, $0) } == true
+        || bytes.phrase(language.itemWords.behindHours, at: next) != nil
       return isTime ? nil : word
     }
     return nil

@@ -55,7 +55,7 @@ struct SmartAdd {
     if item.due != nil || item.start != nil,
       cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
-      item.name = item.name.droppingLinkingVerb(readingState.language.itemWords)
+      item.name = item.name.droppingLinkingVerb(in: readingState.language)
     }
     if item.due != nil || item.start != nil { item.name = item.name.droppingHaving(in: readingState.language) }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
@@ -121,7 +121,7 @@ struct SmartAdd {
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes, words: readingState.language.itemWords).add(index, of: found, to: &cuts)
+      PhraseCut(bytes: bytes, language: readingState.language).add(index, of: found, to: &cuts)
     }
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
@@ -215,15 +215,17 @@ extension String {
   }
 
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
-  fileprivate func droppingLinkingVerb(_ language: ItemWords) -> String {
+  fileprivate func droppingLinkingVerb(in language: LanguageGrammar) -> String {
     var name = self
     let endsInVerb = name.withUTF8 { bytes in
-      bytes.lastIndex(of: UInt8(ascii: " ")).map { language.linkingVerbs.contains(bytes, $0 + 1..<bytes.count) }
+      bytes.lastIndex(of: UInt8(ascii: " ")).map {
+        language.itemWords.linkingVerbs.contains(bytes, $0 + 1..<bytes.count)
+      }
     }
     guard endsInVerb == true else { return self }
     var words = split(separator: " ")
-    guard !words.contains(where: { language.interrogatives.contains(WordKey($0)) }) else { return self }
-    while words.count > 1, let last = words.last, language.linkingVerbs.contains(WordKey(last)) {
+    guard !words.contains(where: { language.itemWords.interrogatives.contains(WordKey($0)) }) else { return self }
+    while words.count > 1, let last = words.last, language.itemWords.linkingVerbs.contains(WordKey(last)) {
       words.removeLast()
     }
     return words.joined(separator: " ")

@@ -43,7 +43,7 @@ struct SelectionReader {
 
   func selection() -> Selection {
     var found = Selection(bytes.string(trimmed))
-    let named = bytes.line(bytes.droppingArticles(trimmed, readingState.language.selectionWords))
+    let named = bytes.line(bytes.droppingArticles(trimmed, readingState.language))
     if let name = ReferenceReader(bytes: named.line(0..<named.count), language: readingState.language).references() {
       found.name = name
       return found
@@ -160,7 +160,7 @@ struct SelectionReader {
   private func mealBesideDay(_ phrases: [TemporalExpression]) -> Range<Int>? {
     guard let moment = phrases.first, moment.saysDay, !moment.hasTime, moment.time != nil, moment.range.lowerBound > 0
     else { return nil }
-    return PhraseCut.activity(in: moment.range, of: bytes, readingState.language.itemWords)
+    return PhraseCut.activity(in: moment.range, of: bytes, readingState.language)
   }
 
   /// Takes the day or time out; returns where it stood.
@@ -189,7 +189,7 @@ struct SelectionReader {
 
   /// The time that figures are where nothing else is said: `my 4.30`.
   private var dottedTime: TemporalExpression? {
-    let named = bytes.droppingArticles(trimmed, readingState.language.selectionWords)
+    let named = bytes.droppingArticles(trimmed, readingState.language)
     guard bytes[named].contains(UInt8(ascii: ".")), bytes[named].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
     else { return nil }
     var time = readingState.whole(bytes.line(named))
@@ -210,9 +210,9 @@ struct SelectionReader {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The range without articles and the word `number` before it.
-  fileprivate func droppingArticles(_ range: Range<Int>, _ words: SelectionWords) -> Range<Int> {
+  fileprivate func droppingArticles(_ range: Range<Int>, _ language: LanguageGrammar) -> Range<Int> {
     var range = range
-    for word in words.beforeNumbersOfItems {
+    for word in language.selectionWords.beforeNumbersOfItems {
       if let next = phrase(word, at: range.lowerBound), next < range.upperBound { range = next..<range.upperBound }
     }
     return range
@@ -221,7 +221,6 @@ extension UnsafeBufferPointer<UInt8> {
   /// The same bytes with blanks for each `'s`, also where it is told without its apostrophe (`todays call`), and for the
   /// `one` behind it; nil where there is none.
   fileprivate func withoutPossessives(_ language: LanguageGrammar) -> [UInt8]? {
-    let words = language.selectionWords
     var blank: [UInt8]?
     for index in indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
       let isMarked = self[index] == UInt8(ascii: "'")
@@ -229,23 +228,23 @@ extension UnsafeBufferPointer<UInt8> {
         index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
         && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
       // `this weeks gym`
-      let isWeek = index > 7 && words.possessedWeeks.contains { starts(with: $0, at: index - 8) }
+      let isWeek = index > 7 && language.selectionWords.possessedWeeks.contains { starts(with: $0, at: index - 8) }
       guard isMarked || (isDay || isWeek) && index + 2 < count else { continue }
       var plain = blank ?? Array(self)
       if isMarked { plain[index] = 32 }
       plain[index + 1] = 32
       let next = skippingSpace(from: index + 2)
       let end = endOfWord(from: next)
-      if words.ofOne.contains(self, next..<end) {
+      if language.selectionWords.ofOne.contains(self, next..<end) {
         for offset in next..<end { plain[offset] = 32 }
       }
       blank = plain
     }
     // `the may coffee morning` is in May.
-    for month in words.monthsLikeWords {
+    for month in language.selectionWords.monthsLikeWords {
       guard let end = phrase(month, at: 0), end < count, self[end].isLetter else { continue }
       var plain = blank ?? Array(self)
-      plain.replaceSubrange(0..<words.inMonth.utf8.count, with: words.inMonth.utf8)
+      plain.replaceSubrange(0..<language.selectionWords.inMonth.utf8.count, with: language.selectionWords.inMonth.utf8)
       blank = plain
     }
     return blank

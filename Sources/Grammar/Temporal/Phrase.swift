@@ -85,7 +85,7 @@ extension TemporalParser {
       d.noteLead(.starting)
     case .sharp where word(at + 1) == .at: break
     case .or where at > i: break
-    case .unknown where isMark(at, "@") || spells(at, words.hesitating) && isNumber(at + 1):
+    case .unknown where isMark(at, "@") || isNumber(at + 1) && spells(at, words.hesitating):
       d.noteLead(.at)
       around.insert(.hour)
     default: return 0
