@@ -212,6 +212,11 @@ extension Event {
         event.end = nil
       }
     }
+    // `for 2 hours`: it ends so much later than it begins.
+    if let length = item.estimate, item.end == nil, let time = event.start.time {
+      let end = CivilDateTime(event.start.date, time).adding(seconds: length)
+      event.end = When(end.date, end.time, zone: event.start.zone)
+    }
     if let rule = item.recurrence { (event.recurrence, event.overrides) = (rule, []) }
     event.list = item.list ?? event.list
     event.tags = tags.changed(by: item)

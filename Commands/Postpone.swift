@@ -75,6 +75,8 @@ package struct Postpone: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
+    // `change it to every friday` moves nothing: it repeats so.
+    if let moment, moment.recurrence != nil, day == nil, !isSnooze { return try Repeat(name, moment).run(on: desk) }
     let days = day.map { " \($0.text)" } ?? "",
       target =
         moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader, desk.wording) ?? ""
@@ -189,7 +191,9 @@ package struct Postpone: Command {
     if let moment {
       return desk.target((isNear ? moment.nearest(to: when) : moment).inHalfOfDay(of: when), from: when)
     }
-    if let shift { return shift.moved(when ?? When(desk.today)) }
+    if let shift {
+      return shift.moved(when ?? (shift.isOfHours ? When(desk.now.date, desk.now.time) : When(desk.today)))
+    }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
     let moved = When(day, when?.time, zone: when?.zone)

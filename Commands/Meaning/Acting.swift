@@ -53,6 +53,7 @@ extension Desk {
       return confirming(act, found.items)
     }
     if found.items.count > 1, !what.isNumbered { return asking(act, found.items) }
+    if act.verb == .complete, isOfPart(what, of: found.items) { return confirming(act, found.items) }
     return try run(act, on: found.items, by: reader)
   }
 
@@ -89,7 +90,14 @@ extension Desk {
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let lists = try subjects.compactMap { try kept($0)?.list }
     guard let list = lists.last else { return nil }
-    return try run("!add \(act.details(in: reader.language)) to \(list)", by: reader)
+    let details = act.details(in: reader.language)
+    // `and the stats too` is of what is kept, where it has that name.
+    let what = reader.selection(details)
+    if reader.pointsOut(details), !what.words.isEmpty {
+      let found = try select(what).items.filter { $0.list != list && $0.reference != nil }
+      if found.count == 1 { return try run("!move \(found.ids) to \(list)", by: reader) }
+    }
+    return try run("!add \(details) to \(list)", by: reader)
   }
 
   /// Two things that are kept can't change places; nil where that is something to do.
@@ -135,6 +143,21 @@ extension Desk {
     return Reply(.answer, [wording.which], choices: choices)
   }
 
+  /// Whether a thing is several by its name, and not all of them are named: `milk` of `buy milk, eggs and bread`.
+  private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
+    guard items.count == 1, case .todo(let todo) = items[0], !what.words.isEmpty, what.name == nil,
+      reader.joins(todo.name)
+    else { return false }
+    let named = Set(what.words.map(WordForms.stem))
+    let parts = reader.namedOneByOne(reader.selection(todo.name))
+    guard parts.count > 1, parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
+    // `wash and iron the shirts` are two things to do with one.
+    guard parts[0].contains(" ") else { return false }
+    let last = Set(reader.selection(parts[parts.count - 1]).words.map(WordForms.stem))
+    let first = Set(reader.selection(parts[0]).words.dropFirst().map(WordForms.stem))
+    return !last.isEmpty && !first.isEmpty && (named.isDisjoint(with: last) != named.isDisjoint(with: first))
+  }
+
   /// Asks whether all of these are meant.
   private func confirming(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
     let command = act.verb == .delete ? "!delete all of \(items.ids)" : act.command(on: items.ids)
@@ -157,8 +180,9 @@ extension Desk {
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
-    if act.mood == .statement, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
-    return Reply(.answer, [wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self)])
+    // `i no longer need the physio on monday` is nothing to do.
+    if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
+    return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
   }
 
   /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.

@@ -1,6 +1,6 @@
-import Agenda
+package import Agenda
 import Civil
-import Grammar
+package import Grammar
 
 // Words that put a name, a list or half of the day right.
 extension Desk {
@@ -9,9 +9,14 @@ extension Desk {
     let text = act.details(in: reader.language)
     switch act.verb {
     case .replace:
-      return try renamed(items) { name in
-        act.replacement(in: reader.language).flatMap { name.replacingWords($0.old, by: $0.new) }
+      let words = act.replacement(in: reader.language)
+      // `shopping not shoping`: the list that the last thing went on.
+      if items.count == 1, let list = items[0].list, let number = items[0].reference?.number, let words,
+        words.old.folded == list.folded
+      {
+        return try Move(.ids([number]), to: .list(words.new)).run(on: self)
       }
+      return try renamed(items) { name in words.flatMap { name.replacingWords($0.old, by: $0.new) } }
     case .fix:
       // `shopping` for the list `shoping`
       if items.count == 1, let list = items[0].list, let number = items[0].reference?.number,
@@ -25,6 +30,18 @@ extension Desk {
       return try changeHour(items[0], change)
     default: return nil
     }
+  }
+
+  /// `make it 3` of `buy 2 pints`, which has no day and no hour: the number of its name is meant; nil elsewhere.
+  package func correctNumber(_ moment: TemporalExpression) throws -> Reply? {
+    guard moment.hasTime, !moment.saysDay, moment.text.allSatisfy(\.isNumber), subjects.count == 1,
+      let item = try kept(subjects[0]), item.moment == nil, let number = item.reference?.number
+    else { return nil }
+    var words = item.name.split(separator: " ").map(String.init)
+    let counts = words.indices.filter { words[$0].allSatisfy(\.isNumber) }
+    guard counts.count == 1 else { return nil }
+    words[counts[0]] = moment.text
+    return try Rename(.ids([number]), to: words.joined(separator: " ")).run(on: self)
   }
 
   /// Renames the only one of some things whose name can be changed so; asks which is meant where that is not one.
@@ -87,14 +104,22 @@ extension String {
     {
       return (old[..<start] + new + old[(start + counted.count)...]).joined(separator: " ")
     }
+    // `redo the stats with the new data` for `do the stats again`
+    if new.count > old.count, new.count > 3 {
+      let kept = Set(old.map(WordForms.stem)).intersection(new.map(WordForms.stem)).filter { $0.count > 3 }
+      let named = Set(old.map(WordForms.stem)).filter { $0.count > 3 }
+      return kept.isEmpty || kept.count * 2 < named.count ? nil : words
+    }
     guard new.count <= old.count else { return nil }
     for start in 0...(old.count - new.count) {
       let part = old[start..<start + new.count]
       let shared = zip(part, new).filter { $0.folded == $1.folded }.count
       let isNear =
         new.count == 1 && shared == 0
-        && Spelling.distance(part[start].lowercased(), new[0].lowercased(), limit: 2) != nil
-      guard shared > 0 && shared < new.count || isNear else { continue }
+        && (Int(new[0]) == nil) == (Int(part[start]) == nil)
+        && Spelling.distance(part[start].lowercased(), new[0].lowercased(), limit: new[0].count < 5 ? 1 : 2) != nil
+      // Of many words, most have to be the same.
+      guard shared > 0 && shared < new.count && (new.count < 4 || shared * 2 >= new.count) || isNear else { continue }
       return (old[..<start] + new + old[(start + new.count)...]).joined(separator: " ")
     }
     return nil

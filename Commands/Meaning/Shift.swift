@@ -5,6 +5,8 @@ import Grammar
 /// How far something moves from where it is.
 package enum Shift: Hashable, Sendable {
   case amount(days: Int, seconds: Int)
+  /// Months of the calendar.
+  case months(Int)
   /// To the next such weekday after its own day.
   case after(Weekday)
 }
@@ -14,6 +16,11 @@ extension Shift {
   init?(_ words: String, by reader: Reader) {
     let isEarlier = words.hasPrefix("-")
     let told = isEarlier ? String(words.dropFirst()) : words
+    let sign = isEarlier ? -1 : 1
+    if let months = reader.months(told) {
+      self = .months(sign * months)
+      return
+    }
     let amount: (days: Int, seconds: Int)
     if let length = reader.length(told) {
       amount = length
@@ -22,7 +29,6 @@ extension Shift {
     } else {
       return nil
     }
-    let sign = isEarlier ? -1 : 1
     self = .amount(days: sign * amount.days, seconds: sign * amount.seconds)
   }
 
@@ -32,9 +38,14 @@ extension Shift {
     case .amount(let days, let seconds):
       let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
       return " " + reader.putting(.by, before: (days < 0 || seconds < 0 ? "-" : "") + told.joined(separator: " "))
+    case .months(let months):
+      return " " + reader.putting(.by, before: (months < 0 ? "-" : "") + reader.words(forMonths: abs(months)))
     case .after(let weekday): return " " + reader.putting(.after, before: wording.weekdays[weekday.rawValue - 1])
     }
   }
+
+  /// Whether it is of hours or minutes.
+  var isOfHours: Bool { if case .amount(_, let seconds) = self { seconds != 0 } else { false } }
 
   /// Where it puts something that is at `when`.
   func moved(_ when: When) -> When {
@@ -44,6 +55,7 @@ extension Shift {
       guard seconds != 0 else { return When(day, when.time, zone: when.zone) }
       let moved = CivilDateTime(day, when.time ?? .midnight).adding(seconds: seconds)
       return When(moved.date, moved.time, zone: when.zone)
+    case .months(let months): return When(when.date.adding(months: months), when.time, zone: when.zone)
     case .after(let weekday):
       let ahead = (weekday.rawValue - when.date.weekday.rawValue + 6) % 7 + 1
       return When(when.date.adding(days: ahead), when.time, zone: when.zone)

@@ -2,6 +2,10 @@
 struct ActWords: Sendable {
   /// Before a moment that something moves to.
   var toMoment = ""
+  /// Before how long something is.
+  var lasting = ""
+  /// Says that something moves a day on from its own.
+  var byOneDay = ""
   /// Says that all of a series is meant.
   var forGood: [String] = []
   /// Between words and those that they take the place of.

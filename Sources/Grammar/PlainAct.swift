@@ -64,6 +64,13 @@ public struct PlainAct: Hashable, Sendable {
     self.init(act.template, what, .fits)
   }
 
+  /// The same act on something else.
+  package func on(_ what: Selection) -> PlainAct {
+    var other = self
+    other.what = what
+    return other
+  }
+
   /// Whether that is what is done.
   func does(_ verb: Verb) -> Bool { template.utf8.starts(with: verb.rawValue.utf8) && self.verb == verb }
 

@@ -72,6 +72,14 @@ extension Reader {
     }
   }
 
+  /// Whether a word joins two things in a name: `milk and bread`; `hartley & sons` is one.
+  package func joins(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      SpokenWord.words(of: bytes, 0..<bytes.count, language.spelling).contains { $0.key == language.smallWords.and }
+    }
+  }
+
   /// The days or lists that are asked about together: `today and tomorrow`.
   package func askedTogether(_ what: Selection) -> [Selection] {
     language.selectionWords.joiningGroups.reduce(what.text) { $0.replacing($1, with: "\n") }.split(separator: "\n").map

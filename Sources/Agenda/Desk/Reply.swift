@@ -45,6 +45,8 @@ public struct Reply: Hashable, Sendable {
   public var choices: [Choice]
   /// Whether the question takes several of its choices at once, which are of one command then.
   public var takesSeveral = false
+  /// Whether it tells that nothing fits what was to be changed: what is said next is not of what was spoken of before.
+  public var isRefusal = false
   /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool
   /// The items it mentions. `it` in the next message stands for them; where there are several, the bot asks which.
@@ -66,6 +68,13 @@ public struct Reply: Hashable, Sendable {
     self.closesQuestion = closesQuestion
     self.subjects = subjects
     isListing = !list.isEmpty
+  }
+
+  /// An answer that nothing fits what was to be changed.
+  public static func refusal(_ line: String) -> Reply {
+    var reply = Reply(.answer, [line])
+    reply.isRefusal = true
+    return reply
   }
 
   /// An answer to a question for a list that is empty.

@@ -6,4 +6,7 @@ public enum TurnedChange: Hashable, Sendable {
   case text(String)
   /// So many changes, of which nothing was noted.
   case count(Int)
+
+  /// What was done; empty where nothing was noted that can be told apart.
+  public var summaries: [ChangeSummary] { if case .summaries(let summaries) = self { summaries } else { [] } }
 }

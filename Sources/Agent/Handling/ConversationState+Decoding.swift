@@ -25,7 +25,9 @@ extension ConversationState {
       isWelcomed: try values.decodeIfPresent(Bool.self, forKey: .isWelcomed) ?? false,
       hasGreeted: try values.decodeIfPresent(Bool.self, forKey: .hasGreeted) ?? false,
       absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold),
-      changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing))
+      changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing),
+      answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
+      refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal))
     // Older versions stored 0 for what the bot said of its own accord.
     for index in spoken.indices where spoken[index].answering == 0 { spoken[index].answering = nil }
   }

@@ -16,6 +16,14 @@ struct ConversationState: Hashable, Sendable, Codable {
     var isReminder: Bool?
   }
 
+  /// What the bot could not do, since nothing fits.
+  struct Refusal: Codable, Hashable, Sendable {
+    /// What was said; nil where it was more than one line.
+    var text: String?
+    var answering: Int64
+    var at: Date
+  }
+
   /// The items of the list shown last, by their numbers from 1.
   var shown: [ItemReference?] = []
   /// Which occurrences of these, as in `Reply.Entry`; empty where no occurrences were listed.
@@ -47,11 +55,15 @@ struct ConversationState: Hashable, Sendable, Codable {
   var absenceTold: Date?
   /// The inbox entry of the last message, where an error or a question is all that came of it.
   var changedNothing: Int64?
+  /// The inbox entry that the bot answered last.
+  var answered: Int64?
+  /// What the bot refused last.
+  var refusal: Refusal?
 
   enum CodingKeys: String, CodingKey {
     case shown, occurrencesShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion", questions,
       superseded, proof,
-      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing
+      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal
   }
 
   /// How many answers can still be acted on by replying to them.
@@ -68,6 +80,13 @@ struct ConversationState: Hashable, Sendable, Codable {
   /// The last answer, where a message without a reference can still mean it.
   func lastSpoken(at now: Date) -> Spoken? {
     spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
+  }
+
+  /// What was refused, where a message without a reference goes on from that: the bot spoke of nothing since.
+  func lastRefusal(at now: Date) -> Refusal? {
+    guard let refusal, now.timeIntervalSince(refusal.at) <= Self.subjectLasts else { return nil }
+    guard let last = spoken.last else { return refusal }
+    return last.answering.map { $0 < refusal.answering } ?? (last.at < refusal.at) ? refusal : nil
   }
 
   /// The answers to some inbox entries, as the one message that they were sent in.

@@ -65,7 +65,9 @@ struct Interpreter {
       }
       return nothingToActOn(line)
     } catch let misunderstanding as Misunderstanding {
-      return Reply(.error, [desk.wording.error(misunderstanding)])
+      var reply = Reply(.error, [desk.wording.error(misunderstanding)])
+      reply.isRefusal = misunderstanding.reason == .noneNamed
+      return reply
     }
   }
 
@@ -98,7 +100,7 @@ struct Interpreter {
   /// The answer of the bot's that the message acts on, if it does on one.
   private var spoken: ConversationState.Spoken? { context.spoken }
 
-  private var reader: Reader { understanding.readingContext.reader }
+  var reader: Reader { understanding.readingContext.reader }
 
   private enum Response {
     /// The store does not allow this reading: the next one is tried.
@@ -115,15 +117,18 @@ struct Interpreter {
   private func respond(to reading: Reading, in line: Message.Line) throws -> Response {
     switch reading {
     case .answer(let answer): try respond(to: answer)
-    case .act(let act): try respond(to: act)
+    case .act(let act): try behindRefusal(act).map { .reply($0) } ?? respond(to: act)
     case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
+    case .plainAct(let act) where act.what.isIt && refusal != nil:
+      try behindRefusal(act).map { .reply($0) } ?? .pass
     case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
     case .question(let question): try answer(question)
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark):
       desk.wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
     case .mayBeAbout(let words, let inPart):
-      try desk.keepsSomethingNamed(in: words, inPart: inPart) ? .reply(offerTodo(of: line.text, .unclear)) : .pass
+      try desk.keepsSomethingNamed(in: words, inPart: inPart)
+        ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
@@ -283,6 +288,8 @@ struct Interpreter {
 
   private func respond(to act: Act) throws -> Response {
     switch act {
+    // `no` to a list, or to another answer since, takes nothing back.
+    case .no where !isJustConfirmed: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
@@ -303,9 +310,19 @@ struct Interpreter {
     where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
       && moment.time == nil && moment.seconds == nil:
       return .pass
-    case .moment(let moment), .correction(let moment): return .reply(try move(to: moment))
+    case .correction(let moment):
+      if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
+      return .reply(try move(to: moment))
+    case .moment(let moment): return .reply(try move(to: moment))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
+  }
+
+  /// Whether the message replies to what changed something, or the bot's last answer did.
+  private var isJustConfirmed: Bool {
+    if reader.context.referenceIsExplicit { return true }
+    guard let spoken else { return false }
+    return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
   }
 
   /// Whether all that was spoken of last is done.
@@ -317,6 +334,17 @@ struct Interpreter {
           return todo.completed != nil
         }
     }
+  }
+
+  /// `i said thursday!` behind an occurrence that was left out: that one comes back, and the day that was meant is left
+  /// out; nil where the last change was none of these.
+  private func skipInstead(_ moment: TemporalExpression) throws -> Reply? {
+    guard let answered = spoken?.answering, moment.saysDay, moment.recurrence == nil, let subject = desk.subjects.first,
+      let last = try desk.belongings.journal.history(of: subject).first, last.origin == .message(answered),
+      last.change.summaries.map(\.deed) == [.skipped], try desk.belongings.journal.isNext(last.origin)
+    else { return nil }
+    _ = try Undo().run(on: desk)
+    return try Skip(.it, on: moment).run(on: desk)
   }
 
   /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
@@ -366,6 +394,10 @@ struct Interpreter {
       return .reply(given)
     }
     // `today` asks for the day rather than moving something to it.
+    if refusal != nil {
+      guard let due = GetDue(moment) else { return .pass }
+      return .reply(try due.run(on: desk))
+    }
     if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
       return .reply(try due.run(on: desk))
     }

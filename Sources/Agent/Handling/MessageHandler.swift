@@ -84,6 +84,11 @@ struct MessageHandler {
     var replies = try interpreter.replies()
     if let taken = try takenIn(for: person, on: desk, in: ledger) { replies.append(taken) }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
+    if !replies.isEmpty { state.answered = entry.number }
+    if replies.contains(where: \.isRefusal) {
+      let lines = understanding.message.lines
+      state.refusal = .init(text: lines.count == 1 ? lines[0].text : nil, answering: entry.number, at: moment)
+    }
     if message.edits != nil, let first = replies.first {
       replies.insert(Reply(first.kind == .confirmation ? .confirmation : .answer, [desk.wording.edited]), at: 0)
     }

@@ -6,6 +6,12 @@ struct LengthWords: Sendable {
   var unitsOfLength: [String: Int] = [:]
   /// What half an hour is called.
   var halfHours: [String] = []
+  /// How many months a unit is: 12 of `year`.
+  var unitsOfMonths: [String: Int] = [:]
+  /// Says that there is one more of a unit.
+  var another: Set<String> = []
+  /// One month, and what stands behind the number of several.
+  var inMonths = (one: "", several: "")
   /// Numbers before a unit.
   var countedLengths: [String: Int] = [:]
   /// What stands before a unit of which there is one.

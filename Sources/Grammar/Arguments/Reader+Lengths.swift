@@ -80,6 +80,9 @@ extension Reader {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
     if words.count > 1, language.listWords.beforeListNames.contains(words[0].lowercased()) { words.removeFirst() }
+    if words.count > 1, let last = words.last, language.smallWords.besides.contains(WordKey(last.lowercased())) {
+      words.removeLast()
+    }
     if words.count > 1, words.last?.lowercased() == language.listWords.listWord, !says(.no, words[0]) {
       words.removeLast()
     }

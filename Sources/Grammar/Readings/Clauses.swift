@@ -58,8 +58,8 @@ extension LineReader {
     var told: [Reading] = []
     var acts = 0
     for (index, part) in parts.enumerated() where part.upperBound != report {
-      // `cancel standup on monday and tuesday`
-      if let another = told.last?.asPlainAct.flatMap({ onAnotherDay($0, part) }) {
+      // `cancel standup on monday and tuesday`, `brown stock done, shallots too`
+      if let another = told.last?.asPlainAct.flatMap({ onAnotherDay($0, part) ?? alsoDone($0, part) }) {
         told.append(.plainAct(another))
         acts += 1
         continue
@@ -90,7 +90,9 @@ extension LineReader {
       } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
         // `no reminders till 4pm please, i am asleep`
         return [setting]
-      } else if acts > 0, index == parts.count - 1, let question = heard.readings.first(where: \.asksForCertain) {
+      } else if acts > 0, index == parts.count - 1,
+        let question = heard.readings.first(where: { $0.asks(in: language) })
+      {
         // `finished the maths. what else have i got`
         told.append(question)
       } else if acts > 0, let item = item(part) {
@@ -137,6 +139,18 @@ extension LineReader {
     return another
   }
 
+  /// The same act on something else: `shallots too`, `and the carrots as well`.
+  private func alsoDone(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
+    guard act.verb == .complete || act.verb == .delete || act.verb == .uncomplete, part.count > 1,
+      language.smallWords.besides.contains(readingState.words[part.upperBound - 1].key)
+    else { return nil }
+    let start =
+      readingState.words[part.lowerBound].key == language.smallWords.and ? part.lowerBound + 1 : part.lowerBound
+    let what = selection(start..<part.upperBound - 1)
+    guard !what.words.isEmpty, what.moment == nil, !tells([start..<part.upperBound - 1]) else { return nil }
+    return PlainAct(act, on: what)
+  }
+
   /// Whether clauses only tell why, before one that asks for something.
   private func tellsWhy(_ parts: ArraySlice<Range<Int>>, _ asked: Range<Int>) -> Bool {
     if tells(parts) || parts.allSatisfy({ isRemark($0) }) { return true }
@@ -164,6 +178,12 @@ extension LineReader {
 
   /// `in an hour, got customers`, behind a reminder: when it is to come again, and why not now.
   private func snoozed(_ parts: [Range<Int>]) -> Act? {
+    // `he's still asleep, 15 min`
+    if readingState.context.reference == .reminder, parts.count == 2, tells(parts[..<1]), let moment = moment(parts[1]),
+      moment.recurrence == nil, !moment.isSpan, moment.hasTime || moment.seconds != nil
+    {
+      return .moment(moment)
+    }
     guard readingState.context.reference == .reminder, parts.count == 2,
       let moment = moment(parts[0]), moment.hasTime, moment.recurrence == nil, !moment.isSpan,
       tells(parts[1...]) || isParticiple(parts[1].lowerBound)
@@ -227,8 +247,12 @@ extension LineReader {
   /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. What has a name of its own is
   /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
   private func mayBeOfLast(_ told: Range<Int>) -> Bool {
-    told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
-      || mentioned(in: told).words.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
+    let named = mentioned(in: told).words
+    return told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
+      // `he has been already`
+      || told.contains { readingState.words[$0].isIn(.thirdPerson) }
+        && named.allSatisfy { language.smallWords.saidOfWhen.contains(WordKey($0)) }
+      || named.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
   }
 
   /// Whether a word stands among those that tell how often something is: `dad's eye drops every morning and night`.
@@ -278,7 +302,11 @@ extension LineReader {
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
     let start = readingState.words[part.lowerBound].key == language.smallWords.and ? 4 : 0
-    guard start < text.count, ItemPrefix(text, from: start, readingState.language).end > start else { return nil }
+    let lead = ItemPrefix(text, from: start, readingState.language).end
+    guard start < text.count, lead > start else { return nil }
+    // `also whats overdue` asks.
+    let first = part.first { Int(readingState.words[$0].start) >= range(of: part).lowerBound + lead }
+    if let first, readingState.words[first].isIn(.interrogatives) { return nil }
     let words = text.line(start..<text.count)
     var item = SmartAdd(words, readingState: readingState).outcome().item
     item.alternatives = readingState.reader.alternatives(words, to: item).nonEmpty
@@ -387,6 +415,18 @@ extension Selection {
 extension Reading {
   /// Whether it is a question, whatever is kept.
   fileprivate var asksForCertain: Bool { if case .question(let question) = self { !question.mustFit } else { false } }
+
+  /// Whether it asks, for certain, or to see a list.
+  fileprivate func asks(in language: LanguageGrammar) -> Bool { asksForCertain || shows(in: language) }
+
+  /// Whether it shows a list: `whats overdue`.
+  fileprivate func shows(in language: LanguageGrammar) -> Bool {
+    if case .command(let invocation) = self {
+      language.smallWords.showing.contains(invocation.word)
+    } else {
+      false
+    }
+  }
 
   fileprivate var isCommand: Bool {
     switch self {

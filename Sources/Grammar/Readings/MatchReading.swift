@@ -9,7 +9,7 @@ extension LineReader {
       case .item:
         spoken.isItem = spoken.readings.isEmpty && spoken.act == nil
         return
-      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes:
+      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes, .moreTime:
         if spoken.isEmpty { readWord(match, to: &spoken) }
       // `i am`, before a `so stressed`, is no hour.
       case .correct where leading.isTelling && match.slots.isEmpty && match.weight == 1: continue
@@ -39,6 +39,7 @@ extension LineReader {
       var next = moment
       next.saysDay = true
       spoken.act = .moment(next)
+    case .moreTime: if isReminded { spoken.act = match.range(of: .moment).flatMap { moment($0) }.map { .moment($0) } }
     case .snooze: if isReminded { spoken.act = minutes("10").map { .moment($0) } }
     // `10 more` is said to a reminder alone.
     case .moreMinutes where match.weight == 1 && !isReminded: return
@@ -105,6 +106,13 @@ extension LineReader {
       return nil
     }
     guard tellsWhen(match, template) else { return nil }
+    // `put it off until the following day`: the day after its own.
+    if template.does(.move) || template.does(.postpone), let told = match.range(of: .moment), told.count < 4,
+      told.dropLast().contains(where: { readingState.words[$0].key == language.smallWords.following }),
+      readingState.words[told.upperBound - 1].key == language.smallWords.day
+    {
+      return PlainAct(.postpone, selection, mood, rest: language.actWords.byOneDay)
+    }
     // `no standup monday and tuesday`: of two days, each is to be told.
     if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
     // `shift cancelled on sunday` is sunday's.
@@ -142,6 +150,11 @@ extension LineReader {
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
+    // `another half hour` gives a reminder more time.
+    case .correct(let template, _)
+    where template.does(.another) && isReminded
+      && match.range(of: .moment).map { whole($0, as: .duration) != nil } == true:
+      return nil
     // `not bed 6 bed 9`: as many words for as many.
     case .correct(let template, _)
     where template.does(.replace) && match.slots.count == 2
@@ -207,7 +220,13 @@ extension LineReader {
   }
 
   private func correction(_ template: Template, _ match: PhraseMatch<Speech>, _ mood: PlainAct.Mood) -> PlainAct? {
-    filled(template.ofX(in: language), match).map { PlainAct($0, .it(in: language), mood) }
+    // `tag it admin and make it p1` says two things.
+    if template.tags, let tag = match.range(of: .words),
+      tag.contains(where: { readingState.words[$0].key == language.smallWords.and })
+    {
+      return nil
+    }
+    return filled(template.ofX(in: language), match).map { PlainAct($0, .it(in: language), mood) }
   }
 
   /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
@@ -222,6 +241,9 @@ extension LineReader {
     }
     // `make that tomorrow 8am, i'll be too tired`
     if new.dropFirst().contains(where: { readingState.words[$0].mark == UInt8(ascii: ",") }) { return false }
+    // `make it p1` is no word of a name.
+    let told = bytes(of: new)
+    if told.count == 2, told[0] | 0x20 == UInt8(ascii: "p"), told[1].isDigit { return false }
     let isMade = readingState.words[..<new.lowerBound].contains { $0.key == language.smallWords.make }
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
@@ -300,10 +322,16 @@ extension LineReader {
     {
       return told.last.flatMap { $0.isAmount(in: language) ? nil : $0 }
     }
-    // An amount alone says how far, not where.
-    guard !first.isAmount(in: language) else { return nil }
+    // An amount alone says how far or how long, not where.
+    guard !first.isAmount(in: language), moments.count > 1 || !isLength(moments[0].words) else { return nil }
     return told.count > 1 && match.slots[0].words.lowerBound > 0
       && readingState.words[match.slots[0].words.lowerBound - 1].key == language.smallWords.not ? told[1] : first
+  }
+
+  /// Whether words are a length of time, which moves nothing but a reminder: `2 hours`, `an hour and a half`.
+  func isLength(_ words: Range<Int>) -> Bool {
+    guard !isReminded, whole(words, as: .duration) != nil else { return false }
+    return words.lowerBound == 0 || readingState.words[words.lowerBound - 1].key != language.smallWords.in
   }
 
   private var isReminded: Bool { readingState.context.reference == .reminder }

@@ -15,6 +15,11 @@ extension LineReader {
   func filled(_ wording: Template.Wording, _ match: PhraseMatch<Speech>) -> String? {
     // What an act is done to is named when it is known; a command's own words are put in.
     let leavesItem = if case .act = match.meaning { true } else { false }
+    let isMoved =
+      switch match.meaning {
+      case .act(let template, _), .correct(let template, _): template.does(.move)
+      default: false
+      }
     // The slots that are still to be told, as bits.
     var left = 0
     for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
@@ -35,7 +40,7 @@ extension LineReader {
       }
       let slot = match.slots[place]
       told += part.text.utf8
-      if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item)) {
+      if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item), isMoved: isMoved) {
         told += spelling.utf8
       } else {
         told += bytes(of: slot.words)
@@ -78,9 +83,17 @@ extension LineReader {
 
   /// What stands in a slot, where a command takes it in other words: a list by its name, the hour of what has its part
   /// of the day in full.
-  private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?) -> String? {
+  private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?, isMoved: Bool) -> String? {
     switch slot {
     case .existing: return existingList(bytes(of: words))
+    // `my christmas list`: what a day is called, too, is the list's name.
+    case .list:
+      guard isMoved, words.upperBound < readingState.words.count,
+        readingState.words[words.upperBound].key == language.smallWords.list,
+        whole(words) != nil
+      else { return nil }
+      let name = bytes(of: words.lowerBound..<words.upperBound + 1)
+      return name.string(0..<name.count)
     case .moment:
       guard let item, let moment = moment(words) else { return nil }
       if dated(words) != nil {

@@ -34,10 +34,28 @@ struct SmallWords: Sendable {
   var on: WordKey?
   /// Before an hour.
   var at: WordKey?
+  /// Before a month, or how long it is until something.
+  var `in`: WordKey?
+  /// A list.
+  var list: WordKey?
+  /// The one that comes behind: `the following day`.
+  var following: WordKey?
+  /// A day.
+  var day: WordKey?
   /// Words behind what goes where the last thing went: `sugar too`.
   var besides = WordSet("")
   /// Words before what is added to something.
   var adding = WordSet("")
+  /// Words that say no more of somebody than when they came.
+  var saidOfWhen = WordSet("")
+  /// Verbs by which something kept is changed, and nothing else.
+  var changingIt = WordSet("")
+  /// Verbs that tell of something when or what it is.
+  var linking = WordSet("")
+  /// The names of the commands that show a list.
+  var showing: Set<String> = []
+  /// Verbs behind which stands what was meant.
+  var meaning = WordSet("")
   /// Words that a line which goes on with a request may begin with.
   var goingOn: [StaticString] = []
   /// Words for a day that may be a list's name, too.

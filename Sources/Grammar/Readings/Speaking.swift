@@ -19,15 +19,7 @@ extension LineReader {
     if let marked = marked() { return marked }
     var spoken = Spoken()
     let leading = LeadIns(readingState, range)
-    if leading.isCorrecting, leading.end < range.upperBound, let moment = moment(leading.end..<range.upperBound) {
-      return Spoken(act: .correction(moment))
-    }
-    if range.upperBound < readingState.words.count,
-      readingState.words[range.upperBound].isIn(.correctingEndings),
-      let moment = moment(range)
-    {
-      return Spoken(act: .correction(moment))
-    }
+    if let act = toldBesides(range, leading) { return Spoken(act: act) }
     // What is asked or put right is behind the words that say so.
     if leading.isPolite || leading.isCorrecting, leading.end < range.upperBound {
       read(leading.end..<range.upperBound, leading, to: &spoken)
@@ -56,8 +48,12 @@ extension LineReader {
     }
     // `sorry bed 9`: a few words that may stand in the place of others.
     let rest = leading.end..<range.upperBound
-    if spoken.isEmpty, leading.isCorrecting, (1...3).contains(rest.count),
-      !readingState.words[rest.lowerBound].isIn(.errandVerbs)
+    // `no i mean redo the stats with the new data`
+    let isMeant =
+      leading.end > range.lowerBound && language.smallWords.meaning.contains(readingState.words[leading.end - 1].key)
+    if spoken.isEmpty, leading.isCorrecting,
+      isMeant
+        ? rest.count <= 10 : (1...3).contains(rest.count) && !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
       let meant = bytes(of: rest)
       spoken.readings.append(.plainAct(PlainAct(.fix, .it(in: language), .fits, rest: meant.string(0..<meant.count))))
@@ -65,6 +61,21 @@ extension LineReader {
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     return hasClauses ? withClauses(spoken, range) : spoken
+  }
+
+  /// The moment that a line tells behind or before words which say nothing of it.
+  private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
+    let rest = leading.end..<range.upperBound
+    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), let moment = moment(rest) { return .correction(moment) }
+    // `ugh half an hour`
+    if readingState.context.reference == .reminder, leading.end > range.lowerBound, !rest.isEmpty,
+      let moment = moment(rest), moment.recurrence == nil
+    {
+      return .moment(moment)
+    }
+    guard range.upperBound < readingState.words.count, readingState.words[range.upperBound].isIn(.correctingEndings)
+    else { return nil }
+    return moment(range).map { .correction($0) }
   }
 
   /// The grammar's half of the person's language.
@@ -113,7 +124,8 @@ extension LineReader {
     let saysForCertain = spoken.readings.contains { reading in
       if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
     }
-    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isMadeOfIt(range) else { return spoken }
+    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isMadeOfIt(range) || goesOnWithIt(range)
+    else { return spoken }
     let clauses = clauses(range)
     guard !clauses.isEmpty else { return spoken }
     var all = spoken
@@ -121,6 +133,15 @@ extension LineReader {
     all.readings = spoken.readings.map(\.onlyWhereItFits) + clauses
     all.readings += spoken.readings.filter { !$0.isOnlyWhereItFits }
     return all
+  }
+
+  /// `make the deposit urgent and tag it home`: what follows is said of something kept.
+  private func goesOnWithIt(_ range: Range<Int>) -> Bool {
+    range.dropFirst().dropLast(2).contains {
+      readingState.words[$0].key == language.smallWords.and
+        && language.smallWords.changingIt.contains(readingState.words[$0 + 1].key)
+        && readingState.words[$0 + 2].isIn(.pronouns)
+    }
   }
 
   /// `make it 8 actually, i'm not up by then`
@@ -167,7 +188,13 @@ extension LineReader {
 
   private func read(_ range: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
     guard !range.isEmpty else { return }
-    if leading.isCorrecting, let moment = moment(range) ?? momentOfIt(range) {
+    if leading.isCorrecting, isLength(range) {
+      let length = bytes(of: range)
+      spoken.readings.append(
+        .plainAct(
+          PlainAct(
+            .edit, .it(in: language), .statement, rest: language.actWords.lasting + length.string(0..<length.count))))
+    } else if leading.isCorrecting, let moment = moment(range) ?? momentOfIt(range) {
       spoken.act = .correction(moment)
     } else {
       read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)

@@ -24,7 +24,10 @@ extension LineReader {
     let start = readingState.words[leading.end].range.lowerBound
     let isHalfRead = isHalfRead(item, spoken, leading)
     var plain = item
-    if isHalfRead { plain.estimate = nil }
+    // A length or a priority that words tell makes no item of what is said to the bot.
+    if isHalfRead || plain.priority != nil || plain.estimate != nil, !bytes.contains(UInt8(ascii: "=")) {
+      (plain.estimate, plain.priority) = (nil, nil)
+    }
     let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, behind: leading)
     guard let reading = read,
       ItemPrefix(bytes, from: start, readingState.language).end == start,
@@ -41,7 +44,7 @@ extension LineReader {
     // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
     let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
     if !isReminder, item.due != nil || item.start != nil || item.estimate != nil,
-      let last = item.name.split(separator: " ").last,
+      let last = item.name.split(separator: " ").dropFirst().last,
       language.clauseWords.leftInTheAir.contains(WordKey(last.lowercased()))
     {
       return true
@@ -89,9 +92,28 @@ extension LineReader {
     }
     let isErrand = readingState.words[range.lowerBound].isIn(.errandVerbs)
     if tells || !isErrand && said.contains(.whereNamedInPart) {
-      return .mayBeAbout(bytes.string(core), inPart: true)
+      return .mayBeAbout(withoutOwners(range), inPart: true)
     }
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+  }
+
+  /// The line without those whose something is, where a verb tells of it: `ava's braces check is the 10th` is not of all
+  /// that is ava's, while `rent's gone up` is of the rent.
+  private func withoutOwners(_ range: Range<Int>) -> String {
+    let whole = bytes.string(core)
+    guard
+      let verb = range.first(where: {
+        language.smallWords.linking.contains(readingState.words[$0].key) && !readingState.words[$0].range.isEmpty
+      })
+    else { return whole }
+    let owners = (range.lowerBound..<verb).dropLast().filter { index in
+      let word = readingState.words[index].range
+      return word.count > 2 && bytes.lower(word.upperBound - 1) == UInt8(ascii: "s")
+        && bytes[word.upperBound - 2] == UInt8(ascii: "'")
+    }
+    guard !owners.isEmpty else { return whole }
+    return (0..<readingState.words.count).filter { !owners.contains($0) && !readingState.words[$0].range.isEmpty }
+      .map { bytes.string(readingState.words[$0].range) }.joined(separator: " ")
   }
 
   /// Whether no word of an item's name says what it is: `everything to monday`, `that one again`.
@@ -131,7 +153,9 @@ extension LineReader {
   private func said(_ range: Range<Int>) -> [Unclear] {
     let unclear = readingState.language.phrases.unclear
     let said = unclear.meanings(readingState.words, range)
-    return range.lowerBound > 0 ? said + unclear.meanings(readingState.words, 0..<range.upperBound) : said
+    // `ok so cancel gym membership` is something to do.
+    guard range.lowerBound > 0, !readingState.words[range.lowerBound].isIn(.changing) else { return said }
+    return said + unclear.meanings(readingState.words, 0..<range.upperBound)
   }
 
   /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`,

@@ -52,6 +52,10 @@ struct SelectionReader {
       found.name = .numbers([place])
       return found
     }
+    if isTheLot {
+      found.quantity = .all
+      return found
+    }
     found.words.reserveCapacity(words.count)
     let spans = mayHaveMoment ? takeMoment(&found, besides: counts) : []
     for index in words.indices where !spans.contains(where: { $0.overlaps(range(of: words[index])) }) {
@@ -82,6 +86,13 @@ struct SelectionReader {
     let others = rest.filter { !$0.isIn(.articles) }
     guard others.isEmpty || others.count == 1 && others[0].isIn(.ones) else { return nil }
     return place
+  }
+
+  /// Whether it is `the lot`, and nothing else.
+  private var isTheLot: Bool {
+    let told = readingState.language.selectionWords
+    return words.count > 1 && words.dropLast().allSatisfy { $0.isIn(.articles) || $0.key == told.whole }
+      && words.last?.key == told.lot && !isAsked
   }
 
   /// Where things are counted, which is no date: `the first two`, `the last one`.
@@ -256,6 +267,15 @@ extension Reader {
   package func isOfChange(_ name: String) -> Bool {
     name.split(separator: " ").first.map { language.selectionWords.changing.contains(WordKey($0.lowercased())) }
       ?? false
+  }
+
+  /// Whether words speak of something known: `the stats`, not `stats`.
+  package func pointsOut(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { bytes in
+      let words = SpokenWord.words(of: bytes, 0..<bytes.count, language.spelling)
+      return words.count > 1 && words[0].isIn(.articles)
+    }
   }
 
   /// The existing items that a text refers to.

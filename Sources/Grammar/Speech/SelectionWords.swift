@@ -36,6 +36,10 @@ struct SelectionWords: Sendable {
   var startsOfAsides: Set<String> = []
   /// What joins numbers.
   var joiningNumbers: [StaticString] = []
+  /// All that was named, behind its article: `the lot`; nil where there is no such word.
+  var lot: WordKey?
+  /// What may stand before it: `the whole lot`.
+  var whole: WordKey?
   /// Words for the item spoken of last.
   var ofLast = WordSet("")
   /// What joins things that are named one beside the other.

@@ -17,6 +17,8 @@ enum Speech: Sendable {
   case remindAgain
   /// The same by ten minutes, or by so many: N.
   case snooze, snoozeMinutes
+  /// The same, said to a reminder alone: so long, D.
+  case moreTime
   /// So many minutes more, said to a reminder where few words say it: N.
   case moreMinutes
   /// A command where the bot is asked for it, which is something to do otherwise: `can you put lunch on friday?`.

@@ -90,16 +90,21 @@ extension English {
     "hours": 3600, "d": 86_400, "day": 86_400, "days": 86_400, "w": 604_800, "week": 604_800, "weeks": 604_800,
   ]
 
-  static let halfHours = ["half an hour", "half hour", "a half hour"]
+  static let halfHours = ["half an hour", "half hour", "a half hour", "half an hr", "half hr"]
 
   static let lengthWords = LengthWords(
     unitsOfLength: unitsOfLength, halfHours: halfHours,
+    unitsOfMonths: [
+      "month": 1, "months": 1, "mth": 1, "mths": 1, "mo": 1, "year": 12, "years": 12, "yr": 12,
+    ], another: ["another"], inMonths: ("1 month", " months"),
     countedLengths: [
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
       "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60,
       "ninety": 90,
     ],
-    beforeOneUnit: ["a ", "an ", "one "], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,
+    beforeOneUnit: [
+      "a ", "an ", "one ", "half ", "by ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ", "couple ",
+    ], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,
     manyDays: ["days"],
     hoursOfDay: [
       "morning": .morning, "lunch": .lunch, "afternoon": .afternoon, "evening": .evening, "tonight": .tonight,
@@ -117,7 +122,7 @@ extension English {
     listOpenings: listOpenings, showList: "show ", listEnding: " list")
 
   static let actWords = ActWords(
-    toMoment: "to ", forGood: [" from now on"], replacedBy: [" by "],
+    toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", forGood: [" from now on"], replacedBy: [" by "],
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
 
   static let formWords = FormWords(irregular: irregular, pastEndings: ["ed"], pluralEndings: ["s"])

@@ -65,7 +65,9 @@ extension English {
     part(.afternoon, "afternoon afternon arvo", "afternoons"), part(.evening, "evening evning", "evenings"),
     part(.dinner, "dinner dinnertime supper suppertime teatime"), part(.night, "night nite nighttime", "nights"),
     [
-      Meaning(word: .occasion, value: Int(Part.evening.rawValue), spellings: "drinks party cocktails concert gig"),
+      Meaning(
+        word: .occasion, value: Int(Part.evening.rawValue),
+        spellings: "drinks party cocktails concert gig pub film movie cinema theatre"),
       Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "wake waking"),
     ],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),

@@ -11,6 +11,12 @@ extension English {
         danke|merci|gracias|grazie|obrigado|tak|arigato|shukriya|dhanyavaad|tschuess|ja|nein|genau|super|prima
         """, .talk
       ),
+      (
+        """
+        lmaoo|lmaooo|lmaoooo|lool|loool|looool|lolol|lololol|hahah|hahahah|hahahaha|ahaha|ahahaha|heyy|heyyy|omgg|lgtm|\
+        yesssss|nooooo|okk|okkk|thanksss|thankss|thxx|yayy|yayyy|ughh|ughhh|hmmm|hmmmm|aww|awww|aw|xoxo|rofl|oi|ooh|oooh
+        """, .talk
+      ),
       ("thank you", .talk), ("good night|job|bot|work", .talk), ("great|nice|well job|work|one|done", .talk),
       ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will|can do", .talk),
       ("that is (very|so|really) kind|nice|sweet|helpful", .talk),
@@ -58,7 +64,8 @@ extension English {
         """
         you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|pal|chum|boss|there|all|everyone|for|the|that|thats|it|its|\
         is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
-        xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
+        xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|big|old|fella|geezer|chief|captain|gaffer|champ|lad|lads|lass|\
+        petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),
     ], spelling)

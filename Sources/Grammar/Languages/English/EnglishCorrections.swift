@@ -31,6 +31,7 @@ extension English {
     "(they|he|she) (have) moved it (to) D": .amend,
     "i meant|mean|said|wanted D after all": .amend,
     "D after all": .amend,
+    "D (i|we|they|he|she) reckon|reckons|say|says|think|thinks|guess": .amend,
     "D instead": .amend,
     "make|set it|that|this (for|on|at|to) D": .amend,
     "move|push|rebook|reschedule|book|put him|her|them (back) (to|for|on|until) D": .amend,
@@ -95,6 +96,11 @@ extension English {
     "make|put it|that D earlier|sooner": .shift("postpone it by -D"),
     "push|bump|move|shift|put|delay|postpone it|that|this (back) (by) D": .shift("postpone it by D"),
     "push|move|shift it|that|this D later": .shift("postpone it by D"),
+    "prepone|advance it|that|this (by) D": .shift("postpone it by -D"),
+    "put|push|move|postpone it|that|this (off|back) (to|until|till) (the) following|next day": .shift(
+      "postpone it by 1 day"),
+    "(i|he|she|they) said|meant|mean D later": .shift("postpone it by D"),
+    "(i|he|she|they) said|meant|mean D earlier|sooner": .shift("postpone it by -D"),
     "wake|remind|tell|nag me D later": .shift("postpone it by D"),
     "wake|remind|tell|nag me D earlier|sooner": .shift("postpone it by -D"),
     "push|move|shift it|that|this D earlier": .shift("postpone it by -D"),
@@ -106,6 +112,8 @@ extension English {
     "(it|that) should|must be the D after (that|it)": .correct("postpone it after D"),
     "(i) meant|mean|said (the) D after": .correct("postpone it after D"),
     "make|move|put it|that|this (to|on) (for) the day before": .shift("postpone it by -1 day"),
+    "make|keep it|that|this A (long|instead)": .correct("edit it for A"),
+    "it|that|this (is|will|should|must) (be) A long": .correct("edit it for A"),
     "make it|that N": .correct("fix it N"),
     // What it is called
     "call|rename it|that|this (to|as) N it|its|they|theyve|thats (has|have|is) (been|now) renamed|changed (N)":
@@ -265,6 +273,13 @@ extension English {
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
     "dont delete|remove|cancel (it|that|this)": .word(.undo),
+    "dont skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.undo),
+    "undo it|that|this": .word(.undo),
+    "(i) didnt want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
+      .word(.undo),
+    "(i) did not want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
+      .word(.undo),
+    "take it|that|this away|out (again)": .word(.delete),
     "(i) didnt|hadnt mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
     "(i) did not mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
     "go back": .word(.undo),

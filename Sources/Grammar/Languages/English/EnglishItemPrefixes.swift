@@ -53,7 +53,8 @@ extension English {
       ("i wish|want to be reminded", .reminder),
       ("can|could|would|will you", .request),
       ("i want|need you to", .request),
-      ("hey|hi|hello|hiya|hola|yo|morning|jeez", .greeting),
+      ("hey|hi|hello|hiya|hola|yo|morning|jeez (dear|there|all|love|mate|bot|again)", .greeting),
+      ("please|kindly remember (me) (that) (to)", .dropped),
       ("good morning|afternoon|evening", .greeting),
       ("ok|okay|right|alright|oh|so", .call),
     ], spelling)

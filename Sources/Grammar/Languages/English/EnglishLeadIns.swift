@@ -75,6 +75,7 @@ extension English {
     (i) made a mistake
     i mean|meant
     my mistake|bad
+    (no) that|this|it was (a|my) mistake
     scratch that
     (no) that|this|it is|was (all) wrong|incorrect
     (no) thats not right

@@ -118,6 +118,9 @@ extension English {
     "play (me) (some|the|a|my) (favourite|favorite|nice|good|relaxing|soft|loud) music|song|songs|radio|spotify|playlist|jazz|rock|pop|classical|blues|reggae|country|metal|tunes|beats|podcast (N)":
       .remark(.cannotDo),
     "play N on spotify|youtube|sonos|alexa": .remark(.cannotDo),
+    "play (me) some N": .remark(.cannotDo),
+    "send (a|an) message|text|sms|whatsapp to N that|saying N": .remark(.cannotDo),
+    "send N a|an message|text|sms|whatsapp that|saying N": .remark(.cannotDo),
     "turn|switch (on|off) (the|my|all) (N) light|lights|heating|tv|telly|television|radio|lamp|lamps|music|volume|thermostat (on|off|up|down) (N)":
       .remark(.cannotDo),
     "dim the lights (N)": .remark(.cannotDo),

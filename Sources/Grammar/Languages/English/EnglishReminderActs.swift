@@ -74,6 +74,8 @@ extension English {
     "remind me N before X as well": .act("remind X N before", .fits),
     "remind me N before X too|also": .act("remind X N before", .fits),
     "nag me about X R": .act("nag X R", .fits),
+    "nag|bug|pester|hassle|badger me R about|for X": .act("nag X R", .fits),
+    "nag|bug|pester|hassle|badger me R about|for X until|till N": .act("nag X R", .fits),
     "nag me about X R until i do (it)": .act("nag X R", .fits),
     "nag me about X until i do (it)": .act("nag X", .fits),
     "nag me about X until its|it (is) done": .act("nag X", .fits),

@@ -23,7 +23,8 @@ extension English {
     """)
   /// The same, where one of them is all that is told.
   static let emptyNames = WordSet(
-    "it that this them those these everything all both later maybe perhaps instead again then")
+    "it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot"
+  )
   /// Words that answer, before what is meant by it.
   static let agreeing = WordSet("yes yeah yep yup yea")
 
@@ -34,7 +35,9 @@ extension English {
   /// Words that ask for a reminder, or are one.
   static let askingToRemind = WordSet("remind reminder reminders nag ping alert notify buzz")
   /// Words that something has to follow: a name that ends with one was not read whole.
-  static let leftInTheAir = WordSet("before after instead than said until till because and or but of not whats")
+  static let leftInTheAir = WordSet(
+    "before after instead than said until till because and or but of not whats another the a an my your our i they he she we reckon will would could should quarter"
+  )
   /// Words behind which stands what is left out of all there are.
   static let leavingOut = WordSet("except besides bar but excluding")
   /// Words that mean all there are.
@@ -214,11 +217,13 @@ extension English {
     ],
     notes: ["note"],
     startsOfAsides: [
-      "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "lol", "haha",
+      "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "early",
+      "late", "already", "lol", "haha",
       "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
       "im",
     ],
-    joiningNumbers: ["and"], ofLast: WordSet("it that this"), joiningNames: [" and ", " & ", " n ", " + "],
+    joiningNumbers: ["and"], lot: WordKey("lot"), whole: WordKey("whole"), ofLast: WordSet("it that this"),
+    joiningNames: [" and ", " & ", " n ", " + "],
     joiningGroups: ["&", ",", " and "])
 
   /// What stands for a thing that was named by its day: `today's one`.

@@ -179,6 +179,11 @@ extension English {
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show (me) (times|time) (in) (the) am pm (times|time|clock|format)": .command("clock 12"),
     "use|show military time": .command("clock 24"),
+    "i (should|would) prefer|like (to) (have|use) (the|a) 24|twenty (four) (h|hr|hour|hours) clock|time|format (N)":
+      .command(
+        "clock 24"),
+    "i (should|would) prefer|like (to) (have|use) (the|a) 12|twelve (h|hr|hour|hours) clock|time|format (N)": .command(
+      "clock 12"),
     "(write|use|show|i) (me|my|the|write|use|prefer|want|read) (my|the) dates (are|like|as|in|go|with) (the) month day (year) (first|order|format|style) (not) (day) (month)":
       .command("dates mdy"),
     "(write|use|show|i) (me|my|the|write|use|prefer|want|read) (my|the) dates (are|like|as|in|go|with) (the) day month (year) (first|order|format|style) (not) (month) (day)":

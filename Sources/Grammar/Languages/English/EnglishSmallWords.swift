@@ -2,7 +2,9 @@ extension English {
   /// What people call other assistants.
   static let assistants = WordSet("alexa siri cortana google bixby")
   /// What an assistant is asked first of all.
-  static let saidToAssistants = WordSet("add put set remind wake cancel delete remove show create make what whats tell")
+  static let saidToAssistants = WordSet(
+    "add put set remind wake cancel delete remove show create make what whats tell when whens how undo snooze move please can"
+  )
   static let additions = WordSet("and & + n")
   /// What begins or ends, of what was spoken of before.
   static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
@@ -46,8 +48,13 @@ extension English {
     so: WordKey("so"), not: WordKey("not"), and: WordKey("and"), to: WordKey("to"), make: WordKey("make"),
     same: WordKey("same"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
-    it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), besides: WordSet("too also"),
-    adding: WordSet("and also plus"), goingOn: ["and", "also"], dayWords: ["today", "tomorrow"])
+    it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
+    following: WordKey("following"), day: WordKey("day"), besides: WordSet("too also"),
+    adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
+    changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
+    linking: WordSet("is are was were will"),
+    showing: ["overdue", "today", "tomorrow", "week", "next", "getdue", "agenda", "find", "count", "lists"],
+    meaning: WordSet("mean meant"), goingOn: ["and", "also"], dayWords: ["today", "tomorrow"])
 
   static let strayTimeWords = StrayTimeWords(
     beginnings: KeyWords(wordsOfDeparting + " doors"), departing: WordSet(wordsOfDeparting),

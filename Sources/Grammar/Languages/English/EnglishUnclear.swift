@@ -109,6 +109,13 @@ extension English {
     (N) cancel|delete|move|drop|undo|bin|scrap|scrub that|this one (N)
     put|bring it|them|that back N
     k|ok|okay|right|well bye|goodbye|goodnight N
+    D i cannot|cant|wont N
+    move|push|postpone|bump|reschedule|shift|cancel|delete all|everything|every N
+    D i can|will|do|did not N
+    alexa|siri|google|cortana|bixby stop|off|pause|enough|quiet|shush
+    i (should|would) prefer|rather N
+    N and tag|mark|rename|prioritise|prioritize it|that|them (N)
+    N and make it|that|them
     (N) you|your (are) actually|really|so|very|dead useful|good|helpful|handy|clever|great (N)
     (right|ok|okay|well|god|oh) i am (so|really|just|all|absolutely|totally) done|tired|feeling|glad|happy|sorry|shattered|knackered|exhausted|stressed|bored|fed|sick|dying N
     (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)

@@ -208,7 +208,9 @@ extension TemporalParser {
 
   /// Whether a day follows what looks like a time: `dentist 12.15 today`.
   private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
-    hour > 5 && minute % 5 == 0 && [.weekday, .today, .tomorrow].contains(word(end))
+    minute % 5 == 0
+      && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
+        || (1...12).contains(hour) && [.today, .tomorrow].contains(word(end)))
   }
 
   /// Whether what looks like a time begins or ends a range: `18.30 to 20`.

@@ -1,0 +1,65 @@
+import Agenda
+import Commands
+import Grammar
+
+// What is said behind a refusal: it is of what was refused, not of what was spoken of before that.
+extension Interpreter {
+  /// What the bot could not do just before, where the message does not name another.
+  var refusal: ConversationState.Refusal? {
+    context.isExplicit ? nil : context.state.lastRefusal(at: desk.instant)
+  }
+
+  /// The same answer, which refuses what was said.
+  func refusing(_ reply: Reply) -> Reply {
+    var refused = reply
+    refused.isRefusal = true
+    return refused
+  }
+
+  /// What a word means behind a refusal: what was refused is tried again at another time, or it is asked what is meant.
+  /// Nil where nothing was refused, or the word is of something else.
+  func behindRefusal(_ act: Act) throws -> Reply? {
+    guard let refusal else { return nil }
+    switch act {
+    case .no: return Reply(.answer, [desk.wording.nothingChanged])
+    case .correction(let moment):
+      return try again(refusal, at: moment) ?? refusing(Reply(.answer, [desk.wording.whatTo(Move.guide.name)]))
+    case .moment(let moment):
+      return try again(refusal, at: moment) ?? GetDue(moment)?.run(on: desk)
+        ?? refusing(Reply(.answer, [desk.wording.whatTo(Move.guide.name)]))
+    case .done: return refusing(Reply(.answer, [desk.wording.whatTo(Complete.guide.name)]))
+    case .delete: return refusing(Reply(.answer, [desk.wording.whatTo(Delete.guide.name)]))
+    case .note: return refusing(Reply(.answer, [desk.wording.whatTo(Edit.guide.name)]))
+    case .undo, .more, .number, .stopNagging: return nil
+    }
+  }
+
+  /// The same of what puts something else of it right: `i meant the dentist`. Nil where it may be something to do.
+  func behindRefusal(_ act: PlainAct) throws -> Reply? {
+    guard let refusal else { return nil }
+    let name = act.replacement(in: reader.language)?.new ?? act.details(in: reader.language)
+    if [.fix, .replace, .rename].contains(act.verb), let refused = refused(refusal.text),
+      let reply = try desk.act(refused.on(reader.selection(name)), isFresh: false, by: reader)
+    {
+      return reply
+    }
+    return act.mood == .fits ? nil : refusing(Reply(.answer, [desk.wording.whatTo(act.verb.rawValue)]))
+  }
+
+  /// What was refused, at another moment than it told; nil where it told none.
+  private func again(_ refusal: ConversationState.Refusal, at moment: TemporalExpression) throws -> Reply? {
+    guard let text = refusal.text, let told = reader.putting(moment, into: text), let refused = refused(told) else {
+      return nil
+    }
+    return try desk.act(refused, isFresh: false, by: reader)
+  }
+
+  /// The act that some words say.
+  private func refused(_ text: String?) -> PlainAct? {
+    guard let text, let line = reader.message(text).lines.first else { return nil }
+    for reading in line.readings {
+      if case .plainAct(let act) = reading, !act.what.isIt { return act }
+    }
+    return nil
+  }
+}
