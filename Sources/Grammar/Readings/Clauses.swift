@@ -90,9 +90,7 @@ extension LineReader {
       } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
         // `no reminders till 4pm please, i am asleep`
         return [setting]
-      } else if acts > 0, index == parts.count - 1,
-        let question = heard.readings.first(where: { $0.asks(in: language) })
-      {
+      } else if acts > 0, index == parts.count - 1, let question = heard.question(in: language) {
         // `finished the maths. what else have i got`
         told.append(question)
       } else if acts > 0, let item = item(part) {
@@ -409,6 +407,13 @@ extension Selection {
   /// Whether a day or a time is all that it says.
   fileprivate var isOnlyMoment: Bool {
     words.isEmpty && kinds.isEmpty && name == nil && quantity == .one && moment != nil
+  }
+}
+
+extension Spoken {
+  /// The first reading that asks something.
+  fileprivate func question(in language: LanguageGrammar) -> Reading? {
+    readings.first { $0.asks(in: language) }
   }
 }
 
