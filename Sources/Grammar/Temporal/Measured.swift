@@ -6,14 +6,17 @@ extension TemporalParser {
   /// `in 3 days`, `after 2 weeks`.
   func fromNow(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.length == nil else { return 0 }
-    var m = Moment()
-    if d.leads.contains(.in), !d.from.hasTime {
+    // `at 5pm in 3 days` tells the day of a time, `5pm in 2 hours` does not.
+    let isBehindTime = d.from.hasTime && !d.from.hasDay && i > 0 && word(i - 1) == .in
+    if d.leads.contains(.in), !d.from.hasTime || isBehindTime {
+      var m = Moment()
       let end = inUnits(i, &m)
-      if end != 0, merge(m, into: &d.from) {
+      if end != 0, !isBehindTime || !m.hasTime, merge(m, into: &d.from) {
         d.isWeak = false
         return end
       }
     }
+    var m = Moment()
     guard d.leads.contains(.after), d.lead == .after, unitsFrom(i, &m) == 0, let length = length(i), !d.from.hasDay
     else { return 0 }
     move(length, sign: 1, &m)

@@ -15,6 +15,7 @@ struct CarrierPhrasingTests {
       "remember to call jimmy at 5 tomorrow", "todo: call jimmy tomorrow at 17:00", "call jimmy (tomorrow 5pm)",
       "call jimmy - tomorrow at 5pm", "call jimmy, tomorrow at 5pm", "tomorrow 5pm - call jimmy",
       "at 5pm tomorrow, call jimmy", "hey, remind me to call jimmy tomorrow at 5pm please",
+      "call jimmy at 5pm in one day", "call jimmy 5pm in 1 day", "call jimmy in 1 day at 5pm",
       "tomorrow call jimmy at 5pm", "at 5pm call jimmy tomorrow", "call jimmy on saturday at 5pm",
       "call jimmy sat 5pm", "on saturday at 5pm call jimmy", "call jimmy by tomorrow 5pm",
       "call jimmy tomorrow @ 5pm", "call jimmy tomorrow around 5pm", "call jimmy tomorrow at about 5pm",
