@@ -18,7 +18,7 @@ package struct Link: Command {
   }
 
   package static let guide = Guide(
-    "link", usage: "[CODE]", summary: "makes this account and another of yours one person")
+    "link", usage: "[CODE]", bare: [.nothing, .code], summary: "makes this account and another of yours one person")
 
   package static var examples: [Example<Link>] {
     [Example("!link", Link()), Example("!link k7qx2mpdw4", Link("k7qx2mpdw4"))]

@@ -72,11 +72,12 @@ import Testing
     #expect(square.network.posts.count == said)
   }
 
-  @Test func `a code that others could read is worth nothing, and whoever asked for it learns why`() async throws {
+  @Test(arguments: ["!link", "link", "please link"])
+  func `a code that others could read is worth nothing, and whoever asked for it learns why`(link: String) async throws {
     let agent = try await TestAgent.acquainted()
     let code = try await code(agent, by: "ana")
     let before = agent.network.posts.count
-    agent.network.write("@nuthatch !link \(code)", by: "work", visibility: .open)
+    agent.network.write("@nuthatch \(link) \(code)", by: "work", visibility: .open)
     try await agent.pollWorkSend()
     let told = agent.network.posts.dropFirst(before).map { $0.text.replacing("\u{200B}", with: "") }
     #expect(told.contains { $0.hasPrefix("@work (scripted) wrote your code where others can read it") }, "\(told)")

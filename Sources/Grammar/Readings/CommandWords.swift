@@ -43,6 +43,12 @@ extension LineReader {
     return nil
   }
 
+  /// The same where it is meant: in private, or with a code, which nobody but the bot should have read.
+  func bareCommand() -> Invocation? {
+    guard let invocation = bareInvocation() else { return nil }
+    return readingState.context.isPrivate || CommandMark.isCode(invocation.arguments.utf8) ? invocation : nil
+  }
+
   private func bareInvocation(at start: Int) -> Invocation? {
     guard start < core.upperBound else { return nil }
     guard let (word, name, end) = spelledCommand(at: start) ?? command(at: start) else { return nil }
@@ -106,6 +112,7 @@ extension LineReader {
         }
       case .handle: CommandMark.isHandle(rest, language)
       case .address: CommandMark.isAddress(rest)
+      case .code: CommandMark.isCode(rest)
       case .hours: CommandMark.isHours(rest, language)
       case .oneOf(let words): words.contains { rest.matches($0, in: 0..<rest.count) }
       case .numbersToRecurrence:
@@ -179,6 +186,11 @@ enum CommandMark {
     guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
     let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
     return end >= bytes.count || bytes.phrase(language.bareCommandWords.off, at: end) == bytes.count
+  }
+
+  /// Whether it is a code: ten letters and digits, as the store makes them.
+  static func isCode(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.count == 10 && bytes.contains(where: \.isDigit) && bytes.allSatisfy { $0.isDigit || $0.isLetter }
   }
 
   /// Whether it is an address and nothing else.

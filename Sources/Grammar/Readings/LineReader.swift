@@ -105,7 +105,7 @@ struct LineReader {
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
     if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
-    if readingState.context.isPrivate, let invocation = bareInvocation() {
+    if let invocation = bareCommand() {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
     }
@@ -180,7 +180,7 @@ struct LineReader {
   }
 
   private func noted(_ item: Item) -> [Reading] {
-    guard readingState.context.isPrivate, let invocation = bareInvocation() else { return [.item(item)] }
+    guard let invocation = bareCommand() else { return [.item(item)] }
     return [.command(invocation), .item(item)]
   }
 

@@ -6,14 +6,17 @@ import Storage
 
 /// Several accounts, one person.
 extension Transaction {
-  /// Letters and digits that nobody takes for another: fifty bits in ten of them, more than can be tried in time.
+  /// Letters and digits that nobody takes for another: nearly fifty bits in ten of them, more than can be tried in time.
   private static let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
   private static let length = 10
 
-  /// A code that nobody guesses.
+  /// A code that nobody guesses. It has a digit, so that it is no word.
   static func randomCode() -> String {
     var random = SystemRandomNumberGenerator()
-    return String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+    while true {
+      let code = String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
+      if code.contains(where: \.isNumber) { return code }
+    }
   }
 
   func linkCode(
