@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test(arguments: ["!link", "link", "please link"])
-  func `a code that others could read is worth nothing, and whoever asked for it learns why`(link: String) async throws {
+  func `a code that others could read is worth nothing, and whoever asked for it learns why`(link: String) async throws
+  {
     let agent = try await TestAgent.acquainted()
     let code = try await code(agent, by: "ana")
     let before = agent.network.posts.count
