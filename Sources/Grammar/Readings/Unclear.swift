@@ -5,6 +5,8 @@ import Civil
 enum Unclear: Sendable {
   /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
   case toTheBot
+  /// Talk where it tells no day: `mum will be pleased`. With one it is kept: `mum will arrive tomorrow at 5pm`.
+  case withoutDay
   /// May be something to do, and is said to the bot where it names something kept.
   case whereKept
   /// The same, and one word of its name is enough.
@@ -24,8 +26,11 @@ extension LineReader {
     let start = readingState.words[leading.end].range.lowerBound
     let isHalfRead = isHalfRead(item, spoken, leading)
     var plain = item
-    // A length or a priority that words tell makes no item of what is said to the bot.
-    if isHalfRead || plain.priority != nil || plain.estimate != nil, !bytes.contains(UInt8(ascii: "=")) {
+    // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
+    let saysHowLong = bytes.string(core).lowercased().contains(" \(language.actWords.lasting)")
+    if isHalfRead || plain.priority != nil || plain.estimate != nil && !saysHowLong,
+      !bytes.contains(UInt8(ascii: "="))
+    {
       (plain.estimate, plain.priority) = (nil, nil)
     }
     let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, behind: leading)
@@ -77,11 +82,13 @@ extension LineReader {
   private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     let said = said(range)
-    if said.contains(.toTheBot) || answers(leading, range) { return .remark(.unclear) }
+    let isDated = item.due != nil || item.start != nil
+    if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated || answers(leading, range) {
+      return .remark(.unclear)
+    }
     // `i was mistaken, please put the wilsons back`
     if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
-    let isDated = item.due != nil || item.start != nil
     let tells = tells(range)
     // `you did not move it`, while `your table is booked, friday 19:00` may be pasted.
     if !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs), speaksToSomebody(range) {

@@ -95,7 +95,9 @@ import Testing
   @Test(
     "what only looks so is something to do",
     arguments: [
-      "one on one tuesday", "wake up at 7", "new phone for the kids", "get bigger ones", "yes minister dvd",
+      "mum will arrive tomorrow at 5pm", "the plumber will come on monday at 9", "our cat will be back friday",
+      "i'll leave for 3 hours", "one on one tuesday", "wake up at 7", "new phone for the kids", "get bigger ones",
+      "yes minister dvd",
       "time off friday", "put the bins out", "had a little lamb book", "make sure the door is locked",
       "scratch card for gran", "extend the deck", "i must call mum", "i need stamps", "mums home",
     ])

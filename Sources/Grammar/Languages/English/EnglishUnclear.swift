@@ -1,7 +1,7 @@
 extension English {
   /// Phrases that nothing else reads.
   static let unclear = PhraseTable<Unclear>(
-    toTheBot.map { ($0, .toTheBot) } + whereKept.map { ($0, .whereKept) }
+    toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) }, spelling)
 
   private static let toTheBot = """
@@ -13,8 +13,6 @@ extension English {
     (i) do|did not want|need|like|care|wish N
     i|we have no|not N
     same time|place|hour|thing|again N
-    my|the|our N will|would N
-    hubby|mum|mom|dad|wife|husband|boss|everyone|everybody|nobody will|would N
     N is|are|was (in|on|at|for|with) what|which|who|when N
     it|that|this should|must|goes|go|would|could|might|may|can|will N
     take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
@@ -124,6 +122,11 @@ extension English {
     N just|only that|this one
     gave|given him|her|them (N)
     just|already gave|given him|her|them|it (N)
+    """.split(separator: "\n").map(String.init)
+
+  private static let withoutDay = """
+    my|the|our N will|would N
+    hubby|mum|mom|dad|wife|husband|boss|everyone|everybody|nobody will|would N
     """.split(separator: "\n").map(String.init)
 
   private static let whereKept = """
