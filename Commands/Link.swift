@@ -73,11 +73,7 @@ package struct Link: Command {
         .answer, desk.wording.beforeLinking(own, offer, settingsOf: isOwnOlder ? own : offer, to: desk.audience),
         choices: choices)
     }
-    if let place = try desk.others.messenger.place(of: offer.person.id) {
-      _ = try desk.others.messenger.send(
-        Reply(.answer, [desk.asSeen(by: offer.person).wording.linked(desk.address, to: desk.audience(at: place))]),
-        to: offer.person.id)
-    }
+    try tell(offer.person, on: desk) { $0.linked(desk.address, to: $1) }
     try desk.rights.withdrawLinkCode(of: offer.person.id)
     try desk.rights.join(offer.person.id)
     return Reply(
@@ -85,14 +81,18 @@ package struct Link: Command {
       closesQuestion: true)
   }
 
+  /// Tells whoever asked for the code, in their words and where they are told things.
+  private func tell(_ person: Person, on desk: Desk, _ words: (any Wording, Audience) -> String) throws {
+    guard let place = try desk.others.messenger.place(of: person.id) else { return }
+    let told = words(desk.asSeen(by: person).wording, desk.audience(at: place))
+    _ = try desk.others.messenger.send(Reply(.answer, [told]), to: person.id)
+  }
+
   /// Takes a code back that others could read, who could use it as well. Whoever asked for it is told, too.
   private func withdraw(_ offer: LinkOffer, on desk: Desk) throws -> Reply {
     try desk.rights.withdrawLinkCode(of: offer.person.id)
-    if offer.person.id != desk.person.id, let place = try desk.others.messenger.place(of: offer.person.id) {
-      let wording = desk.asSeen(by: offer.person).wording
-      _ = try desk.others.messenger.send(
-        Reply(.answer, [wording.linkCodeWasRead(from: desk.address, to: desk.audience(at: place))]), to: offer.person.id
-      )
+    if offer.person.id != desk.person.id {
+      try tell(offer.person, on: desk) { $0.linkCodeWasRead(from: desk.address, to: $1) }
     }
     return Reply(.error, [desk.wording.linkCodeWasPublic], closesQuestion: true)
   }

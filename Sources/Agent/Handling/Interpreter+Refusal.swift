@@ -23,13 +23,13 @@ extension Interpreter {
     switch act {
     case .no: return Reply(.answer, [desk.wording.nothingChanged])
     case .correction(let moment):
-      return try again(refusal, at: moment) ?? refusing(Reply(.answer, [desk.wording.whatTo(Move.guide.name)]))
+      return try again(refusal, at: moment) ?? .refusal(desk.wording.whatTo(Move.guide.name))
     case .moment(let moment):
       return try again(refusal, at: moment) ?? GetDue(moment)?.run(on: desk)
-        ?? refusing(Reply(.answer, [desk.wording.whatTo(Move.guide.name)]))
-    case .done: return refusing(Reply(.answer, [desk.wording.whatTo(Complete.guide.name)]))
-    case .delete: return refusing(Reply(.answer, [desk.wording.whatTo(Delete.guide.name)]))
-    case .note: return refusing(Reply(.answer, [desk.wording.whatTo(Edit.guide.name)]))
+        ?? .refusal(desk.wording.whatTo(Move.guide.name))
+    case .done: return .refusal(desk.wording.whatTo(Complete.guide.name))
+    case .delete: return .refusal(desk.wording.whatTo(Delete.guide.name))
+    case .note: return .refusal(desk.wording.whatTo(Edit.guide.name))
     case .undo, .more, .number, .stopNagging: return nil
     }
   }
@@ -43,7 +43,7 @@ extension Interpreter {
     {
       return reply
     }
-    return act.mood == .fits ? nil : refusing(Reply(.answer, [desk.wording.whatTo(act.verb.rawValue)]))
+    return act.mood == .fits ? nil : .refusal(desk.wording.whatTo(act.verb.rawValue))
   }
 
   /// What was refused, at another moment than it told; nil where it told none.

@@ -98,11 +98,11 @@ struct Interpreter {
   }
 
   /// The answer of the bot's that the message acts on, if it does on one.
-  private var spoken: ConversationState.Spoken? { context.spoken }
+  var spoken: ConversationState.Spoken? { context.spoken }
 
   var reader: Reader { understanding.readingContext.reader }
 
-  private enum Response {
+  enum Response {
     /// The store does not allow this reading: the next one is tried.
     case pass
     case silence
@@ -110,7 +110,7 @@ struct Interpreter {
   }
 
   /// Does what a command says, or asks first for proof of who says it.
-  private func run(_ command: any Command, saidAs message: String) throws -> Reply {
+  func run(_ command: any Command, saidAs message: String) throws -> Reply {
     try identityCheck.demand(of: command, saidAs: message, on: desk) ?? command.run(on: desk)
   }
 
@@ -286,78 +286,6 @@ struct Interpreter {
     return .reply(reply)
   }
 
-  private func respond(to act: Act) throws -> Response {
-    switch act {
-    // `no` to a list, or to another answer since, takes nothing back.
-    case .no where !isJustConfirmed: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
-    case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
-    case .more: return .reply(try More().run(on: desk))
-    case .number(let number):
-      return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
-    case .correction where !isFresh: return .pass
-    // What is done has no other time: something else is meant.
-    case .correction where try areDone: return .pass
-    case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
-      .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
-      return .pass
-    case .done: return .reply(try Complete(.it).run(on: desk))
-    case .delete: return .reply(try Delete(.it).run(on: desk))
-    case .note(let text): return .reply(try Edit(.it, Item.remark(text), words: "// \(text)").run(on: desk))
-    // A date after a list asks for that day, unless it replies to the list.
-    case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
-    // `today` does not put off what is due today: it asks for the day.
-    case .moment(let moment)
-    where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
-      && moment.time == nil && moment.seconds == nil:
-      return .pass
-    case .correction(let moment):
-      if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
-      return .reply(try move(to: moment))
-    case .moment(let moment): return .reply(try move(to: moment))
-    case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
-    }
-  }
-
-  /// Whether the message replies to what changed something, or the bot's last answer did.
-  private var isJustConfirmed: Bool {
-    if reader.context.referenceIsExplicit { return true }
-    guard let spoken else { return false }
-    return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
-  }
-
-  /// Whether all that was spoken of last is done.
-  private var areDone: Bool {
-    get throws {
-      try !desk.subjects.isEmpty
-        && desk.subjects.allSatisfy { reference in
-          guard case .todo(let todo)? = try desk.kept(reference) else { return false }
-          return todo.completed != nil
-        }
-    }
-  }
-
-  /// `i said thursday!` behind an occurrence that was left out: that one comes back, and the day that was meant is left
-  /// out; nil where the last change was none of these.
-  private func skipInstead(_ moment: TemporalExpression) throws -> Reply? {
-    guard let answered = spoken?.answering, moment.saysDay, moment.recurrence == nil, let subject = desk.subjects.first,
-      let last = try desk.belongings.journal.history(of: subject).first, last.origin == .message(answered),
-      last.change.summaries.map(\.deed) == [.skipped], try desk.belongings.journal.isNext(last.origin)
-    else { return nil }
-    _ = try Undo().run(on: desk)
-    return try Skip(.it, on: moment).run(on: desk)
-  }
-
-  /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
-  private func move(to moment: TemporalExpression) throws -> Reply {
-    if let problem = moment.problem { throw problem }
-    if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
-    let isSnooze = spoken?.isReminder == true
-    if !isSnooze, let restated = try desk.correctedSeries(moment, by: reader) { return restated }
-    return moment.recurrence == nil
-      ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)
-      : try Repeat(.it, moment).run(on: desk)
-  }
-
   /// Asks whether a command is meant.
   private func offer(_ invocation: Invocation) -> Reply {
     let message = "!\(invocation.word) \(invocation.arguments)"
@@ -374,7 +302,7 @@ struct Interpreter {
   }
 
   /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.
-  private var isFresh: Bool {
+  var isFresh: Bool {
     reader.context.referenceIsExplicit
       || (spoken.map { desk.instant.timeIntervalSince($0.at) <= ConversationState.subjectLasts } ?? false)
   }
@@ -386,7 +314,7 @@ struct Interpreter {
   }
 
   /// Only a date moves the item spoken of last, else shows that day.
-  private func respond(to moment: TemporalExpression) throws -> Response {
+  func respond(to moment: TemporalExpression) throws -> Response {
     if let problem = moment.problem { throw problem }
     // Several times are for what was just spoken of: no day, and nothing to show.
     if !moment.others.isEmpty {
@@ -409,7 +337,7 @@ struct Interpreter {
 
 extension Item {
   /// Only a remark, to be put to an item there is.
-  fileprivate static func remark(_ text: String) -> Item {
+  static func remark(_ text: String) -> Item {
     var item = Item(name: "")
     item.note = text
     return item

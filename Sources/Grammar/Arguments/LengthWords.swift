@@ -8,14 +8,12 @@ struct LengthWords: Sendable {
   var halfHours: [String] = []
   /// How many months a unit is: 12 of `year`.
   var unitsOfMonths: [String: Int] = [:]
-  /// Says that there is one more of a unit.
-  var another: Set<String> = []
   /// One month, and what stands behind the number of several.
   var inMonths = (one: "", several: "")
   /// Numbers before a unit.
   var countedLengths: [String: Int] = [:]
-  /// What stands before a unit of which there is one.
-  var beforeOneUnit: [String] = []
+  /// What an amount begins with where it has no figure: `half an hour`, `by a day`.
+  var beginningsOfAmounts: [String] = []
   /// What stands behind an hour, and the hours that it adds.
   var halvesOfDay: [(suffix: String, hours: Int)] = []
   /// The days of the week, from Monday on.

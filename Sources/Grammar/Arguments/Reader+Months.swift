@@ -5,8 +5,7 @@ extension Reader {
     let words = text.lowercased().split(separator: " ").map(String.init)
     let known = language.lengthWords
     guard words.count == 2, let unit = known.unitsOfMonths[words[1]],
-      let number = Int(words[0]) ?? known.countedLengths[words[0]] ?? (known.another.contains(words[0]) ? 1 : nil),
-      (1...1200).contains(number)
+      let number = Int(words[0]) ?? known.countedLengths[words[0]], (1...1200).contains(number)
     else { return nil }
     return number * unit
   }

@@ -43,7 +43,8 @@ extension LineReader {
     return nil
   }
 
-  /// The same where it is meant: in private, or with a code, which nobody but the bot should have read.
+  /// The same, where a command needs no mark: in private, and everywhere where it has a code. A code that others can read
+  /// has to be taken back.
   func bareCommand() -> Invocation? {
     guard let invocation = bareInvocation() else { return nil }
     return readingState.context.isPrivate || CommandMark.isCode(invocation.arguments.utf8) ? invocation : nil
@@ -188,9 +189,10 @@ enum CommandMark {
     return end >= bytes.count || bytes.phrase(language.bareCommandWords.off, at: end) == bytes.count
   }
 
-  /// Whether it is a code: ten letters and digits, as the store makes them.
+  /// Whether it is a code, and nothing else.
   static func isCode(_ bytes: some Collection<UInt8>) -> Bool {
-    bytes.count == 10 && bytes.contains(where: \.isDigit) && bytes.allSatisfy { $0.isDigit || $0.isLetter }
+    bytes.count == LinkCode.length && bytes.contains(where: \.isDigit)
+      && bytes.allSatisfy { LinkCode.letters.contains($0.lowered) }
   }
 
   /// Whether it is an address and nothing else.

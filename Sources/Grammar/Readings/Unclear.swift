@@ -27,7 +27,6 @@ extension LineReader {
     let isHalfRead = isHalfRead(item, spoken, leading)
     var plain = item
     // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
-    let saysHowLong = bytes.string(core).lowercased().contains(" \(language.actWords.lasting)")
     if isHalfRead || plain.priority != nil || plain.estimate != nil && !saysHowLong,
       !bytes.contains(UInt8(ascii: "="))
     {
@@ -40,6 +39,9 @@ extension LineReader {
     else { return nil }
     return reading
   }
+
+  /// Whether words say how long something is: `for 3 hours`.
+  private var saysHowLong: Bool { bytes.string(core).lowercased().contains(" \(language.actWords.lasting)") }
 
   /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
   /// puts right.

@@ -6,16 +6,16 @@ import Storage
 
 /// Several accounts, one person.
 extension Transaction {
-  /// Letters and digits that nobody takes for another: nearly fifty bits in ten of them, more than can be tried in time.
-  private static let letters = Array("23456789abcdefghjkmnpqrstuvwxyz")
-  private static let length = 10
-
-  /// A code that nobody guesses. It has a digit, so that it is no word.
+  /// A code that nobody guesses.
   static func randomCode() -> String {
     var random = SystemRandomNumberGenerator()
     while true {
-      let code = String((0..<length).map { _ in letters[Int.random(in: letters.indices, using: &random)] })
-      if code.contains(where: \.isNumber) { return code }
+      let code = (0..<LinkCode.length).map { _ in
+        LinkCode.letters[Int.random(in: LinkCode.letters.indices, using: &random)]
+      }
+      if code.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+        return String(decoding: code, as: UTF8.self)
+      }
     }
   }
 

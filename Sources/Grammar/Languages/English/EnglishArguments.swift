@@ -96,13 +96,14 @@ extension English {
     unitsOfLength: unitsOfLength, halfHours: halfHours,
     unitsOfMonths: [
       "month": 1, "months": 1, "mth": 1, "mths": 1, "mo": 1, "year": 12, "years": 12, "yr": 12,
-    ], another: ["another"], inMonths: ("1 month", " months"),
+    ], inMonths: ("1 month", " months"),
     countedLengths: [
-      "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
+      "a": 1, "an": 1, "another": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+      "eight": 8,
       "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60,
       "ninety": 90,
     ],
-    beforeOneUnit: [
+    beginningsOfAmounts: [
       "a ", "an ", "one ", "half ", "by ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ", "couple ",
     ], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,
     manyDays: ["days"],

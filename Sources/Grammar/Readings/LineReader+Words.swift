@@ -1,0 +1,50 @@
+import Agenda
+import Civil
+
+// What words of a line are: their bytes, the moment that they tell, and what they name.
+extension LineReader {
+  /// The bytes that words stand in, with the marks between them.
+  func bytes(of words: Range<Int>) -> Bytes { bytes.line(range(of: words)) }
+
+  /// Where words stand in the line.
+  func range(of words: Range<Int>) -> Range<Int> {
+    var end = readingState.words[words.upperBound - 1].range.upperBound
+    // `24.12.` is a date with its last full stop.
+    if end < bytes.count, bytes[end] == UInt8(ascii: "."), end > 0, bytes[end - 1].isDigit { end += 1 }
+    return readingState.words[words.lowerBound].range.lowerBound..<end
+  }
+
+  /// The moment that words are, and nothing else.
+  func moment(_ words: Range<Int>) -> TemporalExpression? {
+    guard let found = whole(words), found.problem == nil else { return nil }
+    return found
+  }
+
+  /// What the words are, even if it makes no sense. It is kept: many rows ask for the same words.
+  func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
+    guard readingState.mayBeTime(words) else { return nil }
+    if let known = readingState.known(words, as: sort) { return known.expression }
+    let found =
+      (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
+    readingState.note(words, as: sort, found)
+    return found
+  }
+
+  /// The day or hour that figures are behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.
+  func dated(_ words: Range<Int>) -> TemporalExpression? {
+    guard words.lowerBound > 0, let last = bytes(of: words).last else { return nil }
+    let before = readingState.words[words.lowerBound - 1].key
+    let isHour = before == language.smallWords.at && last | 0x20 == UInt8(ascii: "h")
+    guard before == language.smallWords.on || isHour,
+      bytes(of: words).dropLast().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), isHour || last.isDigit
+    else { return nil }
+    return readingState.whole(range(of: words.lowerBound - 1..<words.upperBound), of: bytes, as: .moment)
+  }
+
+  func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
+    let range = range(of: words)
+    return SelectionReader(
+      readingState: readingState, bytes: bytes.line(range), start: range.lowerBound, words: words, isAsked: isAsked
+    ).selection()
+  }
+}
