@@ -24,6 +24,10 @@ package struct Count: Command {
     } else {
       found = try desk.counted(desk.reader.selection(search))
     }
+    if found.isEmpty, !search.contains(":") {
+      let what = desk.reader.selection(search)
+      if let besides = try desk.besides(what, on: what.moment) { return besides }
+    }
     let told = search.isEmpty ? desk.wording.everything : search
     return Reply(
       .answer, [desk.wording.count(found.count, told)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })

@@ -94,7 +94,9 @@ package struct Edit: Command {
     if case .words = name {
       // Which of the words name the item is for the store to say; each way is read whole, so long words have fewer.
       self = unnamed
-      let ways = min(words.count, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
+      // Behind `//` stands a remark, which is no part of a name.
+      let named = words.firstIndex { $0.hasPrefix("//") } ?? words.count
+      let ways = min(words.count, named + 1, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
       others = (1..<max(1, ways)).reversed().map { count in
         edit(.words(words.prefix(count).joined(separator: " ")), count)
       }
@@ -114,6 +116,11 @@ package struct Edit: Command {
     {
       rest = reader.putting(.from, before: rest)
       changes = reader.changes(rest)
+    }
+    // `!edit physio // bring the scans`: a remark, and no new name.
+    if rest.hasPrefix("//") {
+      changes.item = Item(name: "")
+      changes.item.note = String(rest.dropFirst(2)).trimmed.nonEmpty
     }
     changes.item.place = parts.place ?? changes.item.place
     self.init(

@@ -58,7 +58,13 @@ package struct Postpone: Command {
     for (text, told) in reader.lastSplits(arguments, at: .target) {
       guard let moment = reader.moment(told) else { continue }
       if let problem = moment.problem { throw problem }
-      self.init(reader.expectItems(text), to: moment)
+      // `#3 tuesday` is one of a series, `call friday` may be a name.
+      let named = try reader.expectItemAndDay(text)
+      if case .words = named.name {
+        self.init(reader.expectItems(text), to: moment)
+      } else {
+        self.init(named.name, on: named.day, to: moment)
+      }
       return
     }
     // Numbers need no word behind them: `2 friday`.

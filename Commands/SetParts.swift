@@ -35,7 +35,10 @@ package struct SetParts: Command {
     guard let part = reader.partOfDay(first), let told, told < 1440 else {
       throw Misunderstanding(arguments, reason: .isNo(.partOfDay), example: "!parts morning 7:30")
     }
-    self.init(part, minutes: told)
+    // `evening 6`: a bare hour is one of that part.
+    let isBare = words[1].allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
+    let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part)
+    self.init(part, minutes: isBare && isLate && (60..<720).contains(told) ? told + 720 : told)
   }
 
   package func run(on desk: Desk) throws -> Reply {

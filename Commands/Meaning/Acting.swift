@@ -46,13 +46,13 @@ extension Desk {
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
-      if !series.isEmpty { found.items = series }
+      if !series.isEmpty { found.items = series } else if what.isLoose { return nil }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if what.quantity == .all || what.quantity == .rest || what.isCompleted != nil {
       return confirming(act, found.items)
     }
-    if found.items.count > 1, !what.isNumbered { return asking(act, found.items) }
+    if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.verb == .complete, isOfPart(what, of: found.items) { return confirming(act, found.items) }
     return try run(act, on: found.items, by: reader)
   }
@@ -116,11 +116,16 @@ extension Desk {
   }
 
   /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
-  private func day(of act: PlainAct, on items: [AgendaItem]) -> String {
+  private func day(of act: PlainAct, on items: [AgendaItem]) throws -> String {
     guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
     else { return "" }
     switch act.verb {
-    case .delete, .skip, .move, .postpone: return " \(moment.text)"
+    // `push this week's training to wednesday`: the one that falls in these days.
+    case .move, .postpone:
+      guard days.lowerBound < days.upperBound else { return " \(moment.text)" }
+      let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == items[0].reference }
+      return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
+    case .delete, .skip: return " \(moment.text)"
     // What was done of late is the open one.
     case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
     default: return ""
@@ -134,10 +139,10 @@ extension Desk {
     return try Catalogue.command(invocation, by: reader).run(on: self)
   }
 
-  private func asking(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
-    let choices = items.prefix(9).map { item in
+  private func asking(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
+    let choices = try items.prefix(9).map { item in
       Reply.Choice(
-        wording.line(item, on: self), message: act.command(on: [item].ids + day(of: act, on: [item])),
+        wording.line(item, on: self), message: try act.command(on: [item].ids + day(of: act, on: [item])),
         item: item.reference)
     }
     return Reply(.answer, [wording.which], choices: choices)
@@ -240,7 +245,9 @@ extension Desk {
     guard act.what.quantity == .one else { return nil }
     // `got chickpeas coriander and garlic`
     if let each = try each(of: parts, act, by: reader) { return each }
-    let words = parts.flatMap { $0.split(separator: " ").map(String.init) }
+    // `maisies dentist is at 3:20` moves nothing of each of its words.
+    guard act.verb == .complete else { return nil }
+    let words = parts.flatMap { $0.split(separator: " ").map(String.init) }.filter { !reader.selection($0).isEmpty }
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 

@@ -153,7 +153,9 @@ extension Desk {
     let when = what.moment.map { " \($0.told(on: self))" } ?? ""
     guard !found.isEmpty else {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
-      guard let item = elsewhere.first else { return Reply.none(wording.no("nothing\(when)")) }
+      guard let item = elsewhere.first else {
+        return try besides(what, on: what.moment) ?? Reply.none(wording.no("nothing\(when)"))
+      }
       return listing([wording.heading(wording.notThen(when))], [item])
     }
     if found.count == 1, !what.words.isEmpty, what.moment == nil {
@@ -162,6 +164,16 @@ extension Desk {
         .answer, [wording.yes(told[0])] + told.dropFirst(), subjects: [found[0].reference].compactMap { $0 })
     }
     return listing([wording.heading(wording.yes("\(found.count)\(when)"))], inOrder(found))
+  }
+
+  /// What there is on the day that is asked about, where nothing of it has the words of the question; nil where there is
+  /// nothing then, or it has no words.
+  func besides(_ what: Selection, on moment: TemporalExpression?) throws -> Reply? {
+    guard !what.words.isEmpty, let moment, moment.saysDay, let days = moment.days else { return nil }
+    let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
+    guard !then.isEmpty else { return nil }
+    let words = what.words.joined(separator: " ")
+    return listing([wording.nothingCalled(words), wording.heading(moment.told(on: self).capitalizedFirst)], inOrder(then))
   }
 
   /// Whether something takes place in the part of the day that is asked for.

@@ -104,6 +104,7 @@ extension Desk {
     let shared = found.map { $0.tokens.intersection(stems).count }
     guard let most = shared.max(), most > 0 else {
       // `i have swapped sunday with gemma so cancel that one`
+      guard !what.needsName else { return [] }
       var then = what
       (then.words, then.kinds, then.isLoose) = ([], [], false)
       return then.moment == nil ? [] : try select(then).items

@@ -45,6 +45,8 @@ public struct Selection: Hashable, Sendable {
   public var verb: String?
   /// Whether its words stand in a sentence that speaks of the thing: what holds most of them is meant.
   public var isLoose = false
+  /// Whether a day alone names nothing, where none of its words does.
+  public var needsName = false
 
   /// A selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }

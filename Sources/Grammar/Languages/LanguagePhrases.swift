@@ -21,4 +21,6 @@ struct LanguagePhrases: Sendable {
   var headers = PhraseTable<Bool>([])
   /// What is said to the bot, or of something kept, though nothing reads it.
   var unclear = PhraseTable<Unclear>([])
+  /// Words that say by themselves what is done.
+  var gist = PhraseTable<GistWord>([])
 }

@@ -42,4 +42,8 @@ struct ClauseWords: Sendable {
   var yearlyKeyWords = KeyWords("")
   /// Verbs that something to do begins with.
   var errandVerbs = WordSet("")
+  /// Words that a clause begins with which says what somebody is at: `having a lie down`.
+  var goingOn = WordSet("")
+  /// What one did in one's mind: nothing that was to be done.
+  var thinking = WordSet("")
 }

@@ -31,7 +31,7 @@ extension LineReader {
   }
 
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
-  private func endOfReport(_ range: Range<Int>) -> Int? {
+  func endOfReport(_ range: Range<Int>) -> Int? {
     let start = LeadIns(readingState, range, isTelling: false).end
     guard start + 2 < range.upperBound, !readingState.words[start].isIn(.errandVerbs),
       !readingState.words[start].isIn(.firstPerson),
@@ -266,7 +266,7 @@ extension LineReader {
   }
 
   /// What clauses may speak of, by any of their words.
-  private func mentioned(in told: Range<Int>) -> Selection {
+  func mentioned(in told: Range<Int>) -> Selection {
     var what = selection(told)
     what.words.removeAll { word in
       let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
@@ -352,7 +352,9 @@ extension LineReader {
   private func parts(of range: Range<Int>, behind report: Int?) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for index in range.dropFirst() {
+    // `no wait, thursday. they have assembly tomorrow`
+    let lead = LeadIns(readingState, range, isTelling: false).end
+    for index in range.dropFirst() where index != lead {
       let word = readingState.words[index]
       let isParted = isParted(word) || word.isIn(.reasons)
       let isJoined = word.isIn(.joining) && index + 1 < range.upperBound && speaks(index, range)

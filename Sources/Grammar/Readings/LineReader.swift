@@ -118,7 +118,7 @@ struct LineReader {
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
     let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
     if readings.isEmpty { readings = said } else { readings += said }
-    if readings.contains(where: \.isCertain) { return readings }
+    if readings.contains(where: \.isCertain) { return withGist(readings) }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
       readings.append(.chatter(chatter))
       return readings
@@ -135,11 +135,17 @@ struct LineReader {
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     let item = item()
     if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
-      readings.append(unclear)
+      readings += isFirst ? [gist()].compactMap { $0 } + [unclear] : [unclear]
       if case .remark = unclear { return readings }
     }
     readings.append(.item(consume item))
     return readings
+  }
+
+  /// The readings, with what a few words of the line say before it is asked what it means.
+  private func withGist(_ readings: [Reading]) -> [Reading] {
+    guard isFirst, case .remark(.unclear)? = readings.last, let gist = gist() else { return readings }
+    return readings.dropLast() + [gist] + readings.suffix(1)
   }
 
   /// What the line says to a message of the bot's.

@@ -176,6 +176,7 @@ extension LineReader {
       let what = SelectionReader(readingState: readingState, bytes: rest).selection()
       return Spoken(readings: [.plainAct(PlainAct(.complete, what, .fits))])
     }
+    if let ticked = tickedBehind() { return ticked }
     if let moved = movedByArrow() { return moved }
     guard bytes[core].last == UInt8(ascii: "*"), core.count > 1, !bytes[core.dropLast()].contains(UInt8(ascii: "*"))
     else { return nil }
@@ -184,6 +185,16 @@ extension LineReader {
     return Spoken(readings: [
       .plainAct(PlainAct(.fix, .it(in: language), .statement, rest: rest.string(0..<rest.count)))
     ])
+  }
+
+  /// What is done, and a check mark behind it: `library books \u{2705}`.
+  private func tickedBehind() -> Spoken? {
+    guard let last = readingState.words.last, last.range.upperBound < bytes.count else { return nil }
+    let mark = bytes.skippingSpace(from: last.range.upperBound)
+    guard let end = CheckMark.end(bytes, at: mark), bytes.trimmed(end..<bytes.count).isEmpty else { return nil }
+    var words = 0..<readingState.words.count
+    if words.count > 1, last.isIn(.done) || isParticiple(words.upperBound - 1) { words = words.dropLast() }
+    return Spoken(readings: [.plainAct(PlainAct(.complete, selection(words), .fits))])
   }
 
   private func read(_ range: Range<Int>, _ leading: LeadIns, to spoken: inout Spoken) {
@@ -252,6 +263,7 @@ extension LineReader {
     guard isParticiple(verb), chatter() == nil else { return }
     // `footie off, waterlogged`: what stands behind a mark says why.
     if verb > range.lowerBound, readingState.words[verb].mark != 0 { return }
+    if language.clauseWords.thinking.contains(readingState.words[verb].key) { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
     // `pool is closed` does not tell that it was to be closed.
     if rest.count < words.count, readingState.words[verb].isIn(.hindrances) { return }

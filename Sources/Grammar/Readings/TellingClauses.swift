@@ -26,6 +26,7 @@ extension LineReader {
         return false
       }
       return part.contains { readingState.words[$0].isIn(.stating) || readingState.words[$0].isIn(.subjects) }
+        || language.clauseWords.goingOn.contains(readingState.words[part.lowerBound].key)
         || part.count <= 2 && readingState.words[part.lowerBound].isIn(.cries)
     }
   }

@@ -50,7 +50,8 @@ extension LineReader {
     if readingState.words.contains(where: { $0.isIn(.yearly) }) { return false }
     // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
     let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
-    if !isReminder, item.due != nil || item.start != nil || item.estimate != nil,
+    let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
+    if !isReminder, !isErrand, item.due != nil || item.start != nil || item.estimate != nil,
       let last = item.name.split(separator: " ").dropFirst().last,
       language.clauseWords.leftInTheAir.contains(WordKey(last.lowercased()))
     {
@@ -96,9 +97,10 @@ extension LineReader {
     if !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs), speaksToSomebody(range) {
       return .remark(.unclear)
     }
-    if item.recurrence == nil, asks(range) || tells && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
+    if item.recurrence == nil, asks(range) || tells && !asksForErrand(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
       return .remark(.unclear)
     }
+    if tells, asksForErrand(range) { return nil }
     let isErrand = readingState.words[range.lowerBound].isIn(.errandVerbs)
     if tells || !isErrand && said.contains(.whereNamedInPart) {
       return .mayBeAbout(withoutOwners(range), inPart: true)
@@ -189,8 +191,13 @@ extension LineReader {
       && !range.contains { readingState.words[$0].isIn(.needing) }
   }
 
+  /// Whether somebody is told to ask for something to be done: `palesa says bring 20 party packs`.
+  private func asksForErrand(_ range: Range<Int>) -> Bool {
+    endOfReport(range).map { readingState.words[$0].isIn(.errandVerbs) } ?? false
+  }
+
   /// Whether the words begin as a question does: `has ruth done the lanes yet`.
-  private func asks(_ range: Range<Int>) -> Bool {
+  func asks(_ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
     guard range.count > 1 else { return false }
     // `half term when`

@@ -73,6 +73,9 @@ extension TemporalParser {
       if word(at) == .around || d.leads.contains(.at) { around.insert(.hour) }
     // `in like 20 mins`
     case .like where d.leads.contains(.in) || d.leads.contains(.at): break
+    case .unknown where spells(at, words.hesitating) && word(at + 1) == .like && isNumber(at + 2):
+      d.noteLead(.at)
+      around.insert(.hour)
     case .over where word(at + 1) != .the: d.noteSpan(.for, &around)
     case .within, .over, .during: d.noteSpan(.within, &around)
     case .for:

@@ -181,6 +181,12 @@ enum Lexer {
     if at - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), at < count, bytes[at] == UInt8(ascii: "/") {
       key.spoil()
     }
+    // `b4` is one word.
+    if at - start == 1, at < count, isDigit(bytes[at]), at + 1 == count || isSpace(bytes[at + 1]) {
+      var texted = key
+      texted.append(bytes[at])
+      if lexicon.entry(texted).word != .unknown { (key, at) = (texted, at + 1) }
+    }
     let entry = lexicon.entry(key)
     flags.formUnion(entry.flags)
     tokens.append(

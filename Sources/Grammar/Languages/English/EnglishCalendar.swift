@@ -61,7 +61,7 @@ extension English {
 
   private static let parts: [Meaning] = [
     part(.morning, "morning mornin forenoon", "mornings"), part(.breakfast, "breakfast breakfasttime brunch"),
-    part(.noon, "noon midday noontime"), part(.lunch, "lunch lunchtime", "lunchtimes"),
+    part(.noon, "noon midday noontime noonish middayish"), part(.lunch, "lunch lunchtime", "lunchtimes"),
     part(.afternoon, "afternoon afternon arvo", "afternoons"), part(.evening, "evening evning", "evenings"),
     part(.dinner, "dinner dinnertime supper suppertime teatime"), part(.night, "night nite nighttime", "nights"),
     [

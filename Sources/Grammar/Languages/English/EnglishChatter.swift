@@ -1,7 +1,7 @@
 extension English {
   static let chatter = PhraseTable<ChatterPart>(
     Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [
-      ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut", .greeting),
+      ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut|heita|howzit|sawubona|wotcha|aloha|gday|yoohoo|salaam|salam|oi|wassup|whatsup|ahoy|sanibonani|habari|ola|merhaba|czesc|dobry", .greeting),
       ("good morning|afternoon|evening|day", .greeting), ("gm", .greeting),
       (
         """
@@ -13,7 +13,9 @@ extension English {
       ),
       (
         """
-        lmaoo|lmaooo|lmaoooo|lool|loool|looool|lolol|lololol|hahah|hahahah|hahahaha|ahaha|ahahaha|heyy|heyyy|omgg|lgtm|\
+        fair|slay|safe|bet|calm|mint|lush|peng|lit|dope|sick|ace|mood|facts|legit|shot|sorted|champion|smashing|magic|class|quality|\
+        aight|ight|ite|yas|yass|yasss|iconic|same|word|sweet|ta|kewl|gotcha|roger|righto|rightio|okie|okey|dokey|okeydokey|\
+        bravo|kudos|props|hurrah|hooray|bingo|touche|ditto|lekker|eish|sharp|lmaoo|lmaooo|lmaoooo|lool|loool|looool|lolol|lololol|hahah|hahahah|hahahaha|ahaha|ahahaha|heyy|heyyy|omgg|lgtm|\
         yesssss|nooooo|okk|okkk|thanksss|thankss|thxx|yayy|yayyy|ughh|ughhh|hmmm|hmmmm|aww|awww|aw|xoxo|rofl|oi|ooh|oooh
         """, .talk
       ),
@@ -65,7 +67,7 @@ extension English {
         you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|pal|chum|boss|there|all|everyone|for|the|that|thats|it|its|\
         is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
         xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|big|old|fella|geezer|chief|captain|gaffer|champ|lad|lads|lass|\
-        petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
+        petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|bruv|bruh|fam|blud|beta|beti|didi|bhai|yaar|boet|bru|brother|sister|cuz|homie|dude|man|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),
     ], spelling)

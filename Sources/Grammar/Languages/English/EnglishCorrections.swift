@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// What people say to put right what was spoken of last.
-  static let corrections = puttingRight + priorities
+  static let corrections = puttingRight + takingBack + priorities
 
   /// `that's a p1`
   private static let priorities = ["1", "2", "3"].map { figure in
@@ -15,6 +15,22 @@ extension English {
   private static let puttingRight = table([
     // Another time
     "(i) meant|mean|said|wanted (it) (on|for|at|to) D": .amend,
+    "he|she|they means|meant|mean (it) (on|for|at) D": .amend,
+    "i should|ought|meant|wanted (to) (have) said|say|written|write|put|typed|type D": .amend,
+    "it|that is|was (meant|supposed) to be (on|at|for) D": .amend,
+    "(it|its|that) (is) D only": .amend,
+    "(it|its) (is) only D": .amend,
+    "(its|it|that) (is) between D": .amend,
+    "hes|shes|theyve|he|she|they (has|have) asked|asking|asks|ask (me|us|if) (for) D (instead)": .amend,
+    "(its|it) (is) (on|at) D the X": .act("move X to D", .fits),
+    "(its|it) (is) (on|at) D for X": .act("move X to D", .fits),
+    "give it|that (a) priority 1|one|high|top": .correct("priority it 1"),
+    "give it|that (a) priority 2|two|medium": .correct("priority it 2"),
+    "give it|that (a) priority 3|three|low": .correct("priority it 3"),
+    "that|this one is (really|very|so) urgent|important": .correct("priority it 1"),
+    "that|this ones (really|very|so) urgent|important": .correct("priority it 1"),
+    "make|set it|that|this A before (it|that) (instead)": .correct("remind it A before"),
+    "(and) remind me A before it|that|this one": .correct("remind it A before"),
     "D i meant|mean|said": .amend,
     "D i should (have) say|said": .amend,
     "(i|he|she|they) said D": .amend,
@@ -246,52 +262,5 @@ extension English {
       "nag it"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
-    // Taken back
-    "delete|remove|cancel|drop it|that|this|them": .word(.delete),
-    "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
-    "forget|delete|remove|cancel|drop|undo|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
-    "get rid of it|that|this|them": .word(.delete),
-    "scrap|scratch that|it|this": .word(.undo),
-    "it|that|they is|are back on": .word(.undo),
-    "its|theyre back on": .word(.undo),
-    "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
-    "i didnt|havent": .word(.undo),
-    "(no) i did not|have not": .word(.undo),
-    "keep|leave it|that|them (in|there)": .word(.undo),
-    "keep|leave it|that|them (where|as|how|like) it|they|that (was|were|is|are)": .word(.undo),
-    "put|bring|add it|that|this|them back (on|in)": .word(.undo),
-    "take it|that back": .word(.undo),
-    "delete|remove|cancel|undo|scrap|forget what i (have) (just|last) added|wrote|said|put|typed|sent|entered (in|on)":
-      .word(.undo),
-    "(no) (its|it) (is) not done (yet) undo (it|that)": .word(.undo),
-    "(i) want|need to keep it|that|them": .word(.undo),
-    "dont": .word(.undo),
-    "wait no keep|leave N": .word(.undo),
-    "no wait keep|leave N": .word(.undo),
-    "no keep N": .word(.undo),
-    "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
-    "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
-    "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
-    "dont delete|remove|cancel (it|that|this)": .word(.undo),
-    "dont skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.undo),
-    "undo it|that|this": .word(.undo),
-    "(i) didnt want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
-      .word(.undo),
-    "(i) did not want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
-      .word(.undo),
-    "take it|that|this away|out (again)": .word(.delete),
-    "(i) didnt|hadnt mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
-    "(i) did not mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
-    "go back": .word(.undo),
-    "redo (it|that|this)": .command("redo"),
-    "that|this|it is|was|isnt|wasnt (not) what i meant|said|wanted": .remark(.wrong),
-    "thats not what i meant|said|wanted|asked (for)": .remark(.wrong),
-    "that|this|it was|is (all) wrong": .remark(.wrong),
-    "wrong (one|item|thing|date|day|time)": .remark(.wrong),
-    "thats not right": .remark(.wrong),
-    "not D": .remark(.whenThen),
-    "undo everything|all (of) (it|that|this|them|those)": .remark(.oneByOne),
-    "forget it": .remark(.nothing),
-    "i meant|said N": .correct("fix it N"),
   ])
 }

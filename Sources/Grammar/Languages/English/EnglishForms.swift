@@ -21,8 +21,9 @@ public enum WordForms {
       if last.count == 2, last.first == last.last, let letter = last.last, !"lsz".contains(letter) { word.removeLast() }
       break
     }
-    if word.hasSuffix("i"), word.utf8.count > 3 { word = word.dropLast() + "y" }
+    // `movie` has the stem of `movies`, which ends as that of `city` does.
     if word.hasSuffix("e"), word.utf8.count > 3 { word.removeLast() }
+    if word.hasSuffix("i"), word.utf8.count > 3 { word = word.dropLast() + "y" }
     return word
   }
 

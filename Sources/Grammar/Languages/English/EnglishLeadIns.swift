@@ -7,6 +7,8 @@ extension English {
 
   private static let fillers = """
     hey|hi|hello|yo|morning
+    k|kk|nm|eh
+    not (just|right) now|yet
     dear nuthatch|sir|madam|bot|friend|all
     good morning|afternoon|evening (to) (you) (nuthatch)
     (lol|haha|omg) just|ok|so
@@ -61,6 +63,14 @@ extension English {
   private static let correcting = """
     no|nope|nah|na|naw|wait|hmm|hm|sorry|oops|actually|oh|ah|whoops|correction|but|jk|nvm|nevermind
     no wait|sorry|actually
+    eish|shoot|crap|damn|dang|drat|rats|gah|ack|bugger|blast|jeez|doh|duh|oopsie|oopsies|yikes|balls|bollocks|shit|fuck|hell|arse|darn|dammit|woops|ooops|oop|ahh|ahhh|uhh|umm|erm|err|er|nono
+    uh|uhh oh
+    forgive|pardon me
+    (i) (have|must) (have|just) misread|misheard|mistyped|misspoke|misspoken (it|that)
+    (i) (have) got|mixed|muddled|messed|mucked (it|that|them|things) up|wrong|muddled
+    (i) (have) made a|an mistake|error|slip|mess|boo (up)
+    i make mistake
+    (my) (own) fault
     nooo|noo|nooooo|ohh|ohhh|ohhhh|ooh|aw|typo
     hang|hold on
     lets say

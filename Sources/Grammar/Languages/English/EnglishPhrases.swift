@@ -3,7 +3,8 @@ extension English {
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
     answers: answers, chatter: chatter,
-    selfCorrections: selfCorrections, headers: headers, unclear: unclear)
+    selfCorrections: selfCorrections, headers: headers, unclear: unclear,
+    gist: gist)
 
   /// Everything that people say to the bot.
   static let speech = PhraseTable<Speech>(

@@ -30,6 +30,8 @@ extension English {
     "did|have i (already) pay|paid|do|done|send|sent|call|called|ring|rung|buy|bought|book|booked|finish|finished|take|taken|post|posted|email|emailed|get|got|sign|signed|order|ordered it|that|them|him|her":
       .question(.did, .ofLast),
     "who (has|have|is) said|accepted|agreed|answered|replied (yes) (to) (what) (so) (far)": .command("sent"),
+    "did|have i (already) pay|paid|do|done|send|sent|call|called|ring|rung|buy|bought|book|booked|finish|finished|take|taken|post|posted|give|given|water|watered|feed|fed|clean|cleaned it|that|this|them|him|her yet|already|today|this (morning|week)":
+      .question(.did, .ofLast),
     "how many X have i got|gotten through (N)": .command("count completed X N"),
     "who (else) is (still) left|missing on|for|from (the|my|our) X": .question(.left),
     "who is|s|was (bringing|doing|getting|booking|taking|making|buying|sorting|handling|organising) X": .question(.who),
@@ -135,6 +137,8 @@ extension English {
     "(show|read|give) (me) (my|the|our) list for|of X": .question(.list, .ifItFits),
     "show|read|give|send|tell my|the|our X list": .question(.list, .ifItFits),
     "what did|have i say|said|write|note|noted (about|on) X": .question(.what),
+    "what do|does|did (the|my) note|notes on|of|for|about X say": .question(.what),
+    "read|show (me) (the|my) note|notes on|of|for|about X": .question(.what),
     "what was|is that note about X": .question(.what),
     // Between people
     "what did|have i (ever) ask|asked N (to) (do)": .command("sent N"),
@@ -149,7 +153,7 @@ extension English {
     "who asked me (N)": .command("accept"),
     "has|have|did N ask|asked|sent|send|want|wanted (of) (me) anything|something (from|of) (me)": .command("accept"),
     "what does|do N want|need from|of me (to) (do)": .command("accept"),
-    "what does|did|must|should|has|is N have|need|got|supposed to do for me": .command("sent N"),
+    "what does|did|must|should|has|is N (still) have|need|got|supposed (left) to do for me": .command("sent N"),
     "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
   ])
 }

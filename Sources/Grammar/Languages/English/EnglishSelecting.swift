@@ -55,6 +55,14 @@ extension English {
   /// Verbs by which it is said who told something, and words behind them.
   static let reporting = WordSet("says said rang rung phoned texted messaged emailed tells told reckons confirmed")
   static let behindReports = WordSet("me us him her that to say saying there back now just again earlier today")
+  /// Words that a clause begins with which says what somebody is at: `quiet until 4, having a lie down`.
+  static let goingOn = WordSet("having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
+  /// What one did in one's mind, which is nothing that was to be done.
+  static let thinking = WordSet(
+    """
+    misread misheard forgotten forgot realised realized noticed remembered decided heard learned learnt confused \
+    muddled mistaken changed thought hoped wondered worried meant wanted needed
+    """)
   /// Verbs for a telephone call that was made.
   static let called = WordSet("rang rung phoned telephoned called")
   static let firstPerson = WordSet("i ive we weve")
@@ -120,7 +128,7 @@ extension English {
     count transfer deposit claim chase follow review draft invoice bill quote post mail ship deliver thank invite \
     congratulate wish hire schedule arrange confirm reply respond answer speak talk discuss decide choose try test \
     use open close lock research google listen play record ensure show help keep save note bell nag wake celebrate \
-    card shop wrap remember turn
+    card shop wrap remember turn photocopy copy laminate mark grade type dust polish sweep weed prune rake descale defrost
     """)
   /// Words behind which a subject begins no sentence of its own: `what i ordered`.
   static let relatives = WordSet(
@@ -187,7 +195,7 @@ extension English {
   static let lasts = WordSet("last latest newest previous")
   /// Words that a question says nothing of which thing by.
   static let askedWith = WordSet(
-    "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule")
+    "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule anyone anybody")
 
   static let ones = WordSet("one ones item thing")
 
@@ -239,5 +247,6 @@ extension English {
     emptyWords: emptyWords, emptyNames: emptyNames, agreeing: agreeing, beforeMoments: beforeMoments,
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
-    yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs)
+    yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
+    goingOn: goingOn, thinking: thinking)
 }

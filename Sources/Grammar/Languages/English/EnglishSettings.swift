@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = wishes + partsOfDay + clocks + weekStarts
+  static let settings = wishes + askingPeople + partsOfDay + clocks + weekStarts
 
   private static let wishes = table([
     // Reminders
@@ -126,6 +126,15 @@ extension English {
     "my (waking) hours are N": .command("hours N"),
     "my (waking) hours are N and|to|until D": .command("hours N to D"),
     "when do|will|can|may you message|text|write|remind|contact (to) me": .command("hours"),
+    "\(bothering) during|when|while|in N only|just after|from D": .command("hours from D"),
+    "\(bothering) during|when|while|in|at N": .remark(.quietByDay),
+    "\(bothering) on|at|over mondays|tuesdays|wednesdays|thursdays|fridays|monday|tuesday|wednesday|thursday|friday": .remark(
+      .quietByDay),
+    "no (more) messages|texts|alerts|pings until|till|before D": .command("quiet until D"),
+    "no (more) messages|texts|alerts|pings for D": .command("quiet for D"),
+    // The day's digest
+    "(i) (would|should|id) (like|love|want) to be told|sent|reminded|texted what i have (got) (on) each|every|in (the) morning|day (at) D":
+      .command("digest D"),
     // The day's digest
     "send|tell|message|text me my|the day|agenda|summary|digest|plan|schedule|todos (every) (day|morning) at D":
       .command("digest D"),
@@ -176,6 +185,10 @@ extension English {
     "set|change (my) timezone to N": .command("timezone N"),
     "set|change (my) time zone to N": .command("timezone N"),
     "morning|mornings is|are|starts|start|begins|begin (at) D": .command("parts morning D"),
+    "(can|could) (you) (use|show|set|switch|change|put|make|i|want|like|read|tell) (me) (to|in|on|it|time|times) (the) (clock|time|times) (to|in) (a|the) 24|twenty (four) h|hr|hour|hours (clock|time|format|times) (please)":
+      .command("clock 24"),
+    "(can|could) (you) (use|show|set|switch|change|put|make|i|want|like|read|tell) (me) (to|in|on|it|time|times) (the) (clock|time|times) (to|in) (a|the) 12|twelve h|hr|hour|hours (clock|time|format|times) (please)":
+      .command("clock 12"),
     "use|show am and|or|slash pm": .command("clock 12"),
     "use|show (me) (times|time) (in) (the) am pm (times|time|clock|format)": .command("clock 12"),
     "use|show military time": .command("clock 24"),
@@ -350,6 +363,11 @@ extension English {
   private static let weekStarts = ["monday", "sunday", "saturday"].map { day in
     (phrase: "(the) week|weeks starts|start|begins|begin \(day)", meaning: Speech.command("weekstart \(day)"))
   }
+
+  /// `ask @ben if he is in on friday`: what he is asked begins with that word.
+  private static let askingPeople = [
+    "if", "whether", "about", "when", "what", "where", "who", "which", "how", "why", "for",
+  ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }
 
   /// The hours that a person's parts of the day begin at.
   private static let partsOfDay = [

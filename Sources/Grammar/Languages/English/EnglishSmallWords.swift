@@ -66,5 +66,5 @@ extension English {
   static let temporalWords = TemporalWords(
     numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays, latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
-    hesitating: ["um"], ahead: ["advance"])
+    hesitating: ["um", "so"], ahead: ["advance"])
 }

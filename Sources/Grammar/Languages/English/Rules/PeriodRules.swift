@@ -27,7 +27,7 @@ extension EnglishDates {
     at: .words(.endOf, .starting, .middleOf, .early, .late, .eo, .unit),
     .moment { parser, i, m, _ in parser.word(i) == .unit ? parser.unitEnd(i, &m) : parser.periodEnd(i, &m) })
   static let weekOf = DateRule(
-    "week of date", ["the week of November 30th", "week commencing february 4"], at: .words(.unit, .the),
+    "week of date", ["the week of November 30th", "week commencing february 4", "the weekend of 5 december"], at: .words(.unit, .the),
     .moment { parser, i, m, _ in parser.weekOf(parser.skipThe(i), &m) })
   static let weekNumber = DateRule(
     "week of the year", ["week 31", "in week 5 of 2027"], at: .words(.unit),
@@ -256,7 +256,7 @@ extension TemporalParser {
 
   /// `week of november 30th`, `the week commencing february 4`.
   func weekOf(_ i: Int, _ m: inout Moment) -> Int {
-    guard isUnit(i, .week) else { return 0 }
+    guard isUnit(i, .week) || isUnit(i, .weekend) else { return 0 }
     var at = i + 1
     guard word(at) == .of || word(at) == .starting else { return 0 }
     at += 1
@@ -274,7 +274,12 @@ extension TemporalParser {
     if end == 0 { date = Moment(); end = numericDate(at, &date, isExpected: true) }
     if end == 0 { date = Moment(); end = weekday(at, &date) }
     guard end != 0, let day = resolveDay(date) else { return 0 }
-    m.fix(weekStart(day), .week)
+    if isUnit(i, .weekend) {
+      // The weekend that the day is in, or that its week ends with.
+      m.fix(day.weekday == .sunday ? day.adding(days: -1) : day.adding(days: 6 - day.weekday.rawValue), .weekend)
+    } else {
+      m.fix(weekStart(day), .week)
+    }
     return end
   }
 

@@ -158,7 +158,7 @@ extension TemporalParser {
     else { return false }
     guard range.isBare, !isFrom else { return true }
     // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
-    if isMarked, !d.from.hasDay, word(range.end) == .to {
+    if word(range.end) == .to, isMarked && !d.from.hasDay || isToTheHour(range.start) {
       var past = Moment()
       if minutesPast(range.start, &past, .hour) == lastEnd { return false }
     }
@@ -170,6 +170,14 @@ extension TemporalParser {
       isMark(range.end, "-") && isGlued(range.end) && !isCounted(lastEnd) && isGlued(range.lastStart)
       && tokens[lastEnd].kind == .word
     return !d.from.hasDay || standsFree(range.lastStart) || isTight
+  }
+
+  /// Whether minutes before an hour are meant, also beside a day: behind `at`, or where the hours would be too many.
+  func isToTheHour(_ i: Int) -> Bool {
+    guard let minutes = number(i), minutes.value % 5 == 0, minutes.value < 30, word(minutes.next) == .to,
+      let hour = number(minutes.next + 1), (1...12).contains(hour.value)
+    else { return false }
+    return i > 0 && word(i - 1) == .at || (hour.value - minutes.value + 24) % 12 > 8 && minutes.value <= 12
   }
 
   /// Whether a time is three or four figures and nothing else.
@@ -303,7 +311,8 @@ extension TemporalParser {
       day = day % 7 + 1
       cycle.add(weekday: day)
     }
-    // It begins with the first of its days, as it is said.
+    // It begins with the first of its days, as it is said; `mon-fri` is every weekday, from the next one on.
+    if first.weekday == 1, last.weekday == 5 { return cycle }
     cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
     return cycle
   }

@@ -61,7 +61,9 @@ extension TemporalParser {
     if isMark(at + 1, "-"), isGlued(at + 1) { at += 1 }
     if isPlainTo {
       // `N to M` beside a day, or in a range, goes from hour to hour.
-      guard minutes.value % 5 == 0, minutes.value < 30, around.isDisjoint(with: [.day, .range]) else { return 0 }
+      guard minutes.value % 5 == 0, minutes.value < 30,
+        around.isDisjoint(with: [.day, .range]) || isToTheHour(i)
+      else { return 0 }
     }
     var hour = Moment()
     var end = 0

@@ -1,0 +1,62 @@
+import Agenda
+
+extension English {
+  /// What people say to have the last thing taken back, or what was spoken of last gone.
+  static let takingBack = table([
+    "delete|remove|cancel|drop it|that|this|them": .word(.delete),
+    "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
+    "forget|delete|remove|cancel|drop|undo|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
+    "get rid of it|that|this|them": .word(.delete),
+    "scrap|scratch that|it|this": .word(.undo),
+    "it|that|they is|are back on": .word(.undo),
+    "its|theyre back on": .word(.undo),
+    "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
+    "i didnt|havent": .word(.undo),
+    "(no) i did not|have not": .word(.undo),
+    "keep|leave it|that|them (in|there)": .word(.undo),
+    "keep|leave it|that|them (where|as|how|like) it|they|that (was|were|is|are)": .word(.undo),
+    "put|bring|add it|that|this|them back (on|in)": .word(.undo),
+    "take it|that back": .word(.undo),
+    "delete|remove|cancel|undo|scrap|forget what i (have) (just|last) added|wrote|said|put|typed|sent|entered (in|on)":
+      .word(.undo),
+    "(no) (its|it) (is) not done (yet) undo (it|that)": .word(.undo),
+    "(i) want|need to keep it|that|them": .word(.undo),
+    "dont": .word(.undo),
+    "wait no keep|leave N": .word(.undo),
+    "no wait keep|leave N": .word(.undo),
+    "no keep N": .word(.undo),
+    "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
+    "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
+    "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
+    "dont delete|remove|cancel (it|that|this)": .word(.undo),
+    "dont skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.undo),
+    "undo it|that|this": .word(.undo),
+    "(i) didnt want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
+      .word(.undo),
+    "(i) did not want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
+      .word(.undo),
+    "take it|that|this away|out (again)": .word(.delete),
+    "(i) didnt|hadnt mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
+    "(i) did not mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
+    "go back": .word(.undo),
+    "redo (it|that|this)": .command("redo"),
+    "that|this|it is|was|isnt|wasnt (not) what i meant|said|wanted": .remark(.wrong),
+    "thats not what i meant|said|wanted|asked (for)": .remark(.wrong),
+    "that|this|it was|is (all) wrong": .remark(.wrong),
+    "wrong (one|item|thing|date|day|time)": .remark(.wrong),
+    "thats not right": .remark(.wrong),
+    "not D": .remark(.whenThen),
+    "undo everything|all (of) (it|that|this|them|those)": .remark(.oneByOne),
+    "undo|revert|reverse that|it|this N": .word(.undo),
+    "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(.undo),
+    "N undo (that|it|this) (please|pls|now)": .word(.undo),
+    "put|leave|set|make|have|change|move it|that|this|them|everything|things back (to|as|how|where|like) (the) (way) (what|where) it|that|they|things was|were (before)":
+      .word(.undo),
+    "put|move|change|set X back (to) where|how|what|as|like it|they was|were (before)": .word(.undo),
+    "(oh|haha|lol) (no) keep|leave it|that|them (after) (all)": .word(.undo),
+    "(its|it|that) (is|was) not bought|paid|sent|done|taken|booked|ordered|finished|posted|called|collected (yet|after) (all)":
+      .correct("uncomplete it", .fits),
+    "forget it": .remark(.nothing),
+    "i meant|said N": .correct("fix it N"),
+  ])
+}

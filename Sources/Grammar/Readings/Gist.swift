@@ -1,0 +1,78 @@
+import Agenda
+
+/// What single words of a line say that is to be done.
+enum GistWord: Sendable {
+  case complete, delete, skip, move
+  /// Says that nothing was done: `didn't`.
+  case not
+}
+
+/// What a line does to something kept by a few of its words, where nothing reads it whole.
+///
+/// People wrap what they ask for in more than rows can tell: `aye i have taken the tablets`, `no training next thursday
+/// gaffer's away`. Before such a line is asked about, a word that says what is done and words that name one thing of
+/// those that are kept are enough.
+extension LineReader {
+  /// What the line does to what it names; nil where its words do not say one thing for certain.
+  func gist() -> Reading? {
+    let leading = LeadIns(readingState, 0..<readingState.words.count)
+    // `no training next thursday`
+    let isNone =
+      leading.end > 0 && readingState.words[leading.end - 1].key == language.smallWords.no
+      && readingState.words[leading.end].mark == 0
+    let range = withoutEnd((isNone ? leading.end - 1 : leading.end)..<readingState.words.count)
+    guard range.count > 1, !isMarkedQuestion, !asks(range), !readingState.words[range.lowerBound].isIn(.errandVerbs)
+    else { return nil }
+    let told = gistWords(range)
+    let said = Set(told.map(\.says))
+    var what = mentioned(in: range)
+    what.needsName = true
+    what.words.removeAll { word in told.contains { $0.says != .complete && bytes.string(self.range(of: $0.words)).lowercased().split(separator: " ").contains(Substring(word)) } }
+    if said == [.complete] {
+      guard let done = told.first, tellsDoing(done.words, in: range, leading) else { return nil }
+      let verb = bytes.lowercased(self.range(of: done.words))
+      if !what.words.contains(verb) { what.words.append(verb) }
+      what.moment = nil
+      return .plainAct(PlainAct(.complete, what, .fits))
+    }
+    if !said.isEmpty, said.isSubset(of: [.delete, .skip]) {
+      return .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits))
+    }
+    return said == [.move] ? moved(what, in: range) : nil
+  }
+
+  /// The words of a range that say what is done, each with what it says.
+  private func gistWords(_ range: Range<Int>) -> [(says: GistWord, words: Range<Int>)] {
+    var told: [(says: GistWord, words: Range<Int>)] = []
+    var here = range.lowerBound
+    while here < range.upperBound {
+      if let (says, end) = language.phrases.gist.longest(readingState.words, at: here, before: range.upperBound) {
+        told.append((says, here..<end))
+        here = end
+      } else {
+        if isParticiple(here), !readingState.words[here].isIn(.hindrances) { told.append((.complete, here..<here + 1)) }
+        here += 1
+      }
+    }
+    return told
+  }
+
+  /// Whether a participle tells what the person did: it stands first or last, or behind an `i have`.
+  private func tellsDoing(_ verb: Range<Int>, in range: Range<Int>, _ leading: LeadIns) -> Bool {
+    guard !readingState.words[range].contains(where: { $0.isIn(.thirdPerson) || $0.isIn(.needing) }) else { return false }
+    let before = readingState.words[range.lowerBound..<verb.lowerBound].suffix(3)
+    return verb.lowerBound == range.lowerBound || verb.upperBound == range.upperBound
+      || before.contains { $0.isIn(.firstPerson) }
+  }
+
+  /// Moves what is named to the last day or hour that the line tells; a day before it is the thing's own.
+  private func moved(_ named: Selection, in range: Range<Int>) -> Reading? {
+    let told = readingState.phrases(in: bytes(of: range), at: self.range(of: range).lowerBound)
+    guard (1...2).contains(told.count), let moment = told.last, told.allSatisfy({ !$0.isRepeat && $0.problem == nil }),
+      moment.saysDay || moment.hasTime, !moment.isSpan
+    else { return nil }
+    var what = named
+    what.moment = told.count > 1 ? told.first : nil
+    return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
+  }
+}
