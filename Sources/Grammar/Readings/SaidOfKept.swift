@@ -15,9 +15,7 @@ extension LineReader {
     // `in half an hour turn the oven off`
     let isErrand =
       first.isIn(.errandVerbs)
-      || item.name.split(separator: " ").first.map {
-        language.clauseWords.errandVerbs.contains(WordKey($0.lowercased()))
-      } ?? false
+      || item.name.keyOfFirstWord.map { language.clauseWords.errandVerbs.contains($0) } ?? false
     if !isErrand, isHalfHeard(range) { return .remark(.unclear) }
     let isTold =
       leading.isCorrecting || isShortSentence(range) || speaksToSomebody(range) || tellsWhatBecame(range)

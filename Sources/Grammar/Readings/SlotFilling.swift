@@ -118,5 +118,5 @@ extension LineReader {
 
 extension String {
   /// Whether one of these links stands between two words of it.
-  func has(_ links: [String]) -> Bool { links.contains { contains($0) } }
+  func has(_ links: [String]) -> Bool { links.contains { holds($0) } }
 }

@@ -41,7 +41,7 @@ extension LineReader {
   }
 
   /// Whether words say how long something is: `for 3 hours`.
-  private var saysHowLong: Bool { bytes.string(core).lowercased().contains(" \(language.actWords.lasting)") }
+  private var saysHowLong: Bool { bytes.lowercased(core).holds(" \(language.actWords.lasting)") }
 
   /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
   /// puts right.
@@ -52,8 +52,9 @@ extension LineReader {
     let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
     let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
     if !isReminder, !isErrand, item.due != nil || item.start != nil || item.estimate != nil,
-      let last = item.name.split(separator: " ").dropFirst().last,
-      language.clauseWords.leftInTheAir.contains(WordKey(last.lowercased()))
+      item.name.withWords({ words in
+        words.dropFirst().reduce(nil) { $1 }.map { language.clauseWords.leftInTheAir.contains(words.key(of: $0)) }
+      }) == true
     {
       return true
     }
@@ -129,11 +130,15 @@ extension LineReader {
 
   /// Whether no word of an item's name says what it is: `everything to monday`, `that one again`.
   private func namesNothing(_ item: Item) -> Bool {
-    let words = item.name.split(separator: " ").map { WordKey($0.lowercased().filter { $0.isLetter || $0.isNumber }) }
-    guard let first = words.first else { return false }
-    return words.count > 1
-      ? words.allSatisfy { language.clauseWords.emptyWords.contains($0) }
-      : language.clauseWords.emptyNames.contains(first)
+    item.name.withWords { words in
+      var rest = words
+      guard let first = rest.next() else { return false }
+      let key = words.keyWithoutMarks(of: first)
+      guard let second = rest.next() else { return language.clauseWords.emptyNames.contains(key) }
+      let empty = language.clauseWords.emptyWords
+      return empty.contains(key) && empty.contains(words.keyWithoutMarks(of: second))
+        && rest.allSatisfy { empty.contains(words.keyWithoutMarks(of: $0)) }
+    }
   }
 
   /// Whether the words take up what was said before them: `yes all of it`, `oh no i want to keep it`.
@@ -241,10 +246,13 @@ extension LineReader {
 extension LineReader {
   /// Whether a name begins with what asks somebody to do something: `can you remind my sister`.
   fileprivate func asksSomebody(_ name: String) -> Bool {
-    let words = name.split(separator: " ", maxSplits: 2).map {
-      language.spelling.usualSpelling(of: WordKey($0.lowercased()))
+    name.withWords { words in
+      var rest = words
+      func next(isIn told: WordSet) -> Bool {
+        rest.next().map { told.contains(language.spelling.usualSpelling(of: words.key(of: $0))) } ?? false
+      }
+      return next(isIn: language.clauseWords.auxiliaries) && next(isIn: language.clauseWords.secondPerson)
+        && rest.next() != nil
     }
-    return words.count > 2 && language.clauseWords.auxiliaries.contains(words[0])
-      && language.clauseWords.secondPerson.contains(words[1])
   }
 }

@@ -206,14 +206,6 @@ struct SmartAdd {
 }
 
 extension String {
-  /// Whether a text stands in it.
-  fileprivate func holds(_ text: String) -> Bool {
-    let fast = utf8.withContiguousStorageIfAvailable { name in
-      text.utf8.withContiguousStorageIfAvailable { name.holds($0) } ?? nil
-    }
-    return (fast ?? nil) ?? contains(text)
-  }
-
   /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
   fileprivate func droppingLinkingVerb(in language: LanguageGrammar) -> String {
     var name = self

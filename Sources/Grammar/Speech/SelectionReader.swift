@@ -265,8 +265,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension Reader {
   /// Whether a name begins with a verb that changes something: `cancel the club letter`.
   package func isOfChange(_ name: String) -> Bool {
-    name.split(separator: " ").first.map { language.selectionWords.changing.contains(WordKey($0.lowercased())) }
-      ?? false
+    name.keyOfFirstWord.map { language.selectionWords.changing.contains($0) } ?? false
   }
 
   /// Whether words speak of something known: `the stats`, not `stats`.

@@ -1,0 +1,47 @@
+/// The words of a name, which spaces part, one after the other: rules that ask for a word or two make no texts of them.
+struct NameWords: Sequence, IteratorProtocol {
+  private let name: Bytes
+  private var here = 0
+
+  init(_ name: Bytes) { self.name = name }
+
+  mutating func next() -> Range<Int>? {
+    while here < name.count, name[here] == UInt8(ascii: " ") { here += 1 }
+    guard here < name.count else { return nil }
+    let start = here
+    while here < name.count, name[here] != UInt8(ascii: " ") { here += 1 }
+    return start..<here
+  }
+
+  /// The key of one of them in lower case.
+  func key(of word: Range<Int>) -> WordKey {
+    name[word].allSatisfy { $0 < 0x80 } ? WordKey(name, word) : WordKey(name.string(word).lowercased())
+  }
+
+  /// The same of its letters and digits alone.
+  func keyWithoutMarks(of word: Range<Int>) -> WordKey {
+    if name[word].allSatisfy({ $0.isWord && $0 < 0x80 }) { return WordKey(name, word) }
+    return WordKey(name.string(word).lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
+
+extension String {
+  /// What its words tell.
+  func withWords<Result>(_ body: (NameWords) -> Result) -> Result { withBytes { body(NameWords($0)) } }
+
+  /// The key of its first word in lower case; nil where it has none.
+  var keyOfFirstWord: WordKey? {
+    withWords { words in
+      var rest = words
+      return rest.next().map(words.key)
+    }
+  }
+
+  /// Whether a text stands in it.
+  func holds(_ text: String) -> Bool {
+    let fast = utf8.withContiguousStorageIfAvailable { name in
+      text.utf8.withContiguousStorageIfAvailable { name.holds($0) } ?? nil
+    }
+    return (fast ?? nil) ?? contains(text)
+  }
+}
