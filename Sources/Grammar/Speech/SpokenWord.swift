@@ -38,10 +38,10 @@ extension SpokenWord {
   ) -> [SpokenWord]? {
     var areAll = true
     // A contraction adds one.
-    let words = [SpokenWord](unsafeUninitializedCapacity: most + 1) { room, count in
+    let words = [SpokenWord](most: most + 1) { room in
       let written = write(bytes, range, atMost: most, to: room, spelling)
       areAll = written != nil
-      count = written ?? 0
+      return written ?? 0
     }
     return areAll ? words : nil
   }

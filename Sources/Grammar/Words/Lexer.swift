@@ -31,10 +31,10 @@ enum Lexer {
 
   @inline(__always)
   private static func write(_ most: Int, _ body: (inout Output) -> Void) -> [Token] {
-    [Token](unsafeUninitializedCapacity: most + padding) { room, count in
+    [Token](most: most + padding) { room in
       var output = Output(room: room)
       body(&output)
-      count = output.count
+      return output.count
     }
   }
 
