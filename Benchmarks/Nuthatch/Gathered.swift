@@ -51,11 +51,7 @@ enum Gathered {
     event.place = "hall \(number % 50)"
     event.price = number.isMultiple(of: 3) ? "free" : "8"
     event.categories = [kinds[number % kinds.count]]
-    return ImportedEvent(
-      event,
-      KnownSource.Event(
-        key: event.key, name: event.name, start: event.start, end: nil, place: event.place, status: event.status,
-        over: begins, series: "", fingerprint: "\(number)", details: ""))
+    return ImportedEvent(event, fingerprint: "\(number)", over: begins)
   }
 
   private static let names = ["choir", "film night", "open lecture", "football", "jazz", "market", "book club"]

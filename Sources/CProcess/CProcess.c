@@ -47,4 +47,11 @@ int nuthatch_limit(unsigned long seconds, unsigned long bytes) {
   return 0;
 }
 
+// Unless these are set, glibc raises both with each long piece that is freed: a document of some megabytes then lies in
+// the heap of its thread, whose free end is kept up to twice that length, and malloc_trim gives none of it back.
+void nuthatch_keep_memory_small(void) {
+  mallopt(M_MMAP_THRESHOLD, 256 << 10);
+  mallopt(M_TRIM_THRESHOLD, 128 << 10);
+}
+
 void nuthatch_release_memory(void) { malloc_trim(0); }

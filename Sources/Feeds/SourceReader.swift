@@ -21,44 +21,57 @@ public struct SourceReader: Sendable {
   ///
   /// - Parameter contentType: the Content-Type of the answer, for its charset.
   public func read(_ bytes: [UInt8], contentType: String? = nil) -> SourceReading {
-    var reading = content(bytes, contentType)
-    reading.size = bytes.count
+    let answer = answer(bytes, contentType: contentType)
+    var reading = answer.reading
+    reading.events = (0..<answer.count).compactMap { answer.event(at: $0) }
     return reading
   }
 
-  private func content(_ bytes: [UInt8], _ contentType: String?) -> SourceReading {
+  /// Reads an answer as ``read(_:contentType:)`` does, and keeps its events in little memory.
+  public func answer(_ bytes: [UInt8], contentType: String? = nil) -> SourceAnswer {
+    var answer = content(bytes, contentType)
+    answer.reading.size = bytes.count
+    return answer
+  }
+
+  private func content(_ bytes: [UInt8], _ contentType: String?) -> SourceAnswer {
     guard bytes.count <= Self.longest else { return refused(.tooLong) }
     let charset = Charset.name(in: contentType)
     let beginning = bytes.drop { $0 <= 0x20 }
     guard !beginning.isEmpty else { return refused(.empty) }
     if FeedReader.recognises(beginning) {
-      return FeedReader(settings: settings, address: address).read(bytes, charset: charset)
+      let reader = FeedReader(settings: settings, address: address)
+      return SourceAnswer(reader.read(bytes, charset: charset), settings: settings)
     }
     let text = Charset.utf8(bytes, told: charset)
     if let calendar = Self.calendar(in: text) {
-      return CalendarReader(settings: settings, address: address).read(calendar)
+      return CalendarReader(settings: settings, address: address).answer(calendar)
     }
     guard let first = text.first(where: { $0 > 0x20 }), "<{[".utf8.contains(first) else {
       return refused(.notACalendar)
     }
-    return PageReader(settings: settings, address: address).read(bytes, charset: charset)
+    let reader = PageReader(settings: settings, address: address)
+    return SourceAnswer(reader.read(bytes, charset: charset), settings: settings)
   }
 
-  private func refused(_ refusal: SourceReading.Refusal) -> SourceReading {
+  private func refused(_ refusal: SourceReading.Refusal) -> SourceAnswer {
     var reading = SourceReading()
     reading.refusal = refusal
-    return reading
+    return SourceAnswer(reading, settings: settings)
   }
 
   /// The calendar in an answer, which warnings of a broken server may stand before.
   private static func calendar(in bytes: [UInt8]) -> [UInt8]? {
-    if CalendarReader.recognises(bytes[...]) { return bytes }
+    if CalendarReader.recognises(bytes[...]) { return withoutSpaces(bytes[...]) }
     var index = bytes.startIndex
     while let line = bytes[index...].prefix(1 << 16).firstIndex(of: 0x0a) {
-      if CalendarReader.recognises(bytes[line...].prefix(1000)) { return Array(bytes[line...]) }
+      if CalendarReader.recognises(bytes[line...].prefix(1000)) { return withoutSpaces(bytes[line...]) }
       index = line + 1
       if index > 1 << 16 { break }
     }
     return nil
   }
+
+  /// Spaces before the first line would make it one that goes on.
+  private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array(bytes.drop { $0 <= 0x20 }) }
 }

@@ -11,6 +11,8 @@ public struct SourceSettings: Hashable, Sendable {
   public var time: String?
   /// The element that tells the place.
   public var place: String?
+  /// The category of events for which it tells none.
+  public var category: String?
 
   /// Settings of a source; nothing but the zone is needed for most.
   public init(zone: Zone, start: String? = nil, time: String? = nil, place: String? = nil) {

@@ -40,7 +40,9 @@ extension Component {
   ///
   /// - Throws: ``Malformed`` with the line at fault.
   public init(reading bytes: some Sequence<UInt8>) throws(Malformed) {
-    var lines = try Folding.lines(of: bytes).map { line throws(Malformed) in try ContentLine(reading: line) }[...]
+    var read: [ContentLine] = []
+    for line in UnfoldedLines(Array(bytes)) { read.append(try ContentLine(reading: line)) }
+    var lines = read[...]
     guard let first = lines.popFirst() else { throw Malformed() }
     try self.init(after: first, in: &lines, depth: 0)
     if let line = lines.first { throw Malformed(line.description) }

@@ -13,8 +13,11 @@ public struct ComponentFile: Sendable {
 
   private let isLenient: Bool
 
-  /// The components that are open, the innermost last, and what is wrong with each.
-  private var open: [(component: Component, fault: Malformed?)] = []
+  /// A component that is open, where it begins in the file, and what is wrong with it.
+  private typealias Open = (component: Component, start: Int, fault: Malformed?)
+
+  /// The components that are open, the innermost last.
+  private var open: [Open] = []
 
   /// How deep components may be nested, as in `Component.init(reading:)`.
   private static let deepest = 8
@@ -23,17 +26,59 @@ public struct ComponentFile: Sendable {
   ///
   /// - Parameter isLenient: whether a line that is none, such as a note that goes on without a fold, is passed over.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false) {
+    self.init(bytes, leniently: isLenient) { _ in false }
+  }
+
+  /// A component of an outermost one, as it is read.
+  public struct Part {
+    /// The component, with everything in it.
+    public var component: Component
+    /// Where it stands in the file, for ``ComponentFile/part(of:at:)``.
+    public var range: Range<Int>
+    /// The component that it is in, as far as that was read and kept.
+    public var outer: Component
+    /// The place of that among ``ComponentFile/components``.
+    public var place: Int
+  }
+
+  /// Reads a whole file, part by part, so that a long one takes little memory.
+  ///
+  /// - Parameter take: takes a component of an outermost one. Where it returns true, the file keeps nothing of it.
+  public init(_ bytes: [UInt8], leniently isLenient: Bool = false, taking take: (Part) -> Bool) {
     self.isLenient = isLenient
-    for line in Folding.lines(of: bytes) { read(line) }
+    read(UnfoldedLines(bytes), taking: take)
     isCut = !open.isEmpty
     while !open.isEmpty {
       // A file that was cut: what was open is not whole, but the calendar around it is worth reading.
       if open.count > 1 { open[open.count - 1].fault = Malformed() }
-      close()
+      close(at: bytes.endIndex, take)
     }
   }
 
-  private mutating func read(_ bytes: ArraySlice<UInt8>) {
+  /// Reads a part again that was read before and was whole; nil where there is none.
+  public static func part(of bytes: [UInt8], at range: Range<Int>) -> Component? {
+    guard range.upperBound <= bytes.endIndex else { return nil }
+    var found: Component?
+    var file = ComponentFile(within: Component(""))
+    file.read(UnfoldedLines(bytes[range])) { part in
+      found = part.component
+      return true
+    }
+    return found
+  }
+
+  /// Reads leniently what is in a component.
+  private init(within component: Component) {
+    isLenient = true
+    open = [(component, 0, nil)]
+  }
+
+  private mutating func read(_ lines: UnfoldedLines, taking take: (Part) -> Bool) {
+    var lines = lines
+    while let line = lines.next() { read(line, from: lines.start, to: lines.end, take) }
+  }
+
+  private mutating func read(_ bytes: ArraySlice<UInt8>, from start: Int, to end: Int, _ take: (Part) -> Bool) {
     let line: ContentLine
     do {
       line = try ContentLine(reading: bytes)
@@ -42,18 +87,18 @@ public struct ComponentFile: Sendable {
     }
     switch line.name {
     case "BEGIN":
-      if isLenient { closeUnended(line.value.uppercased(), before: bytes) }
+      if isLenient { closeUnended(line.value.uppercased(), before: bytes, at: start, take) }
       guard open.count < Self.deepest else { return blame(Malformed(bytes)) }
-      open.append((Component(line.value.uppercased()), nil))
+      open.append((Component(line.value.uppercased()), start, nil))
     case "END":
       guard let index = open.lastIndex(where: { $0.component.name == line.value.uppercased() }) else {
         return blame(Malformed(bytes))
       }
       while open.count > index + 1 {
         open[open.count - 1].fault = Malformed(bytes)
-        close()
+        close(at: start, take)
       }
-      close()
+      close(at: end, take)
     default:
       if !open.isEmpty { open[open.count - 1].component.lines.append(line) }
     }
@@ -67,11 +112,13 @@ public struct ComponentFile: Sendable {
   }
 
   /// A component is never within one of its name: where the end of one is missing, it must not swallow all that follow.
-  private mutating func closeUnended(_ name: String, before line: ArraySlice<UInt8>) {
+  private mutating func closeUnended(
+    _ name: String, before line: ArraySlice<UInt8>, at start: Int, _ take: (Part) -> Bool
+  ) {
     guard let index = open.firstIndex(where: { $0.component.name == name }) else { return }
     while open.count > index {
       if open.count > 1 { open[open.count - 1].fault = Malformed(line) }
-      close()
+      close(at: start, take)
     }
   }
 
@@ -86,13 +133,15 @@ public struct ComponentFile: Sendable {
     "BEGIN", "END", "TZID", "TZOFFSETFROM", "TZOFFSETTO",
   ]
 
-  private mutating func close() {
-    let (component, fault) = open.removeLast()
+  private mutating func close(at end: Int, _ take: (Part) -> Bool) {
+    let (component, start, fault) = open.removeLast()
     if let fault {
       faults.append(fault)
     } else if open.isEmpty {
       components.append(component)
-    } else {
+    } else if open.count > 1
+      || !take(Part(component: component, range: start..<end, outer: open[0].component, place: components.count))
+    {
       open[open.count - 1].component.components.append(component)
     }
   }

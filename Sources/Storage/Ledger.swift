@@ -13,6 +13,8 @@ public protocol Ledger: Sendable {
   func scrub() async throws
   /// Writes something small, to find out whether the store can be written.
   func probe() async throws
+  /// Gives memory back in which the store keeps what it has read.
+  func releaseMemory() async
 }
 
 extension Ledger {
@@ -20,6 +22,9 @@ extension Ledger {
   public func write<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
     try await write(.full, body)
   }
+
+  /// For a ledger that keeps nothing in memory.
+  public func releaseMemory() async {}
 
   /// For a ledger whose writes never share a transaction.
   public func writeAlone<T: Sendable>(

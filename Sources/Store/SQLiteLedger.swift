@@ -155,6 +155,15 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
+  /// Gives memory back in which SQLite keeps pages. Connections that read are closed, and opened again when they are needed.
+  public func releaseMemory() async {
+    (database as? DatabasePool)?.releaseMemoryEventually()
+    // The connection that writes does one thing after the other.
+    await withCheckedContinuation { continuation in
+      database.asyncWriteWithoutTransaction { _ in continuation.resume() }
+    }
+  }
+
   private static func scrub(_ db: Database) throws {
     let indexes = try String.fetchAll(
       db, sql: "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%fts5%'")

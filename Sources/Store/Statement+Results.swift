@@ -31,6 +31,14 @@ extension Statement {
     return elements
   }
 
+  /// Runs the statement, and hands over each row.
+  func forEach(_ arguments: StatementArguments, _ body: (ResultRow) throws -> Void) throws {
+    try withoutActuallyEscaping(body) { body in
+      let cursor = try ResultCursor(self, arguments, body)
+      while try cursor.next() != nil {}
+    }
+  }
+
   /// Runs the statement, and makes something of so many of its rows, those aside of which nothing is made.
   func rows<Element>(
     _ arguments: StatementArguments, atMost limit: Int, _ make: @escaping (ResultRow) throws -> Element?

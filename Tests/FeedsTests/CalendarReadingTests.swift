@@ -110,6 +110,37 @@ import Testing
     #expect(reading.events.isEmpty && reading.problems == [SourceProblem(.badRepeat, "Talk")])
   }
 
+  @Test(arguments: ["X-WR-TIMEZONE:Asia/Tokyo", "METHOD:CANCEL"])
+  func `what a calendar tells behind its events counts for them`(_ line: String) {
+    let event = "BEGIN:VEVENT\nUID:1\nSUMMARY:Talk\nDTSTART:20260701T190000\nEND:VEVENT\n"
+    let (before, behind) = (
+      Samples.read("BEGIN:VCALENDAR\n\(line)\n\(event)END:VCALENDAR\n"),
+      Samples.read("BEGIN:VCALENDAR\n\(event)\(line)\nEND:VCALENDAR\n")
+    )
+    #expect(before.events == behind.events && before.events != Samples.event("DTSTART:20260701T190000").events)
+  }
+
+  @Test func `a zone that stands behind the events that name it is known`() {
+    let zone = """
+      BEGIN:VTIMEZONE\nTZID:Ours\nBEGIN:STANDARD\nDTSTART:20000101T000000\nTZOFFSETFROM:+0900\nTZOFFSETTO:+0900
+      END:STANDARD\nEND:VTIMEZONE\n
+      """
+    let event = "BEGIN:VEVENT\nUID:1\nSUMMARY:Talk\nDTSTART;TZID=Ours:20260701T190000\nEND:VEVENT\n"
+    let reading = Samples.read("BEGIN:VCALENDAR\n\(event)\(zone)END:VCALENDAR\n")
+    #expect(reading.events.first?.start.zone == "Asia/Tokyo" && reading.problems.isEmpty)
+  }
+
+  @Test func `each calendar of a file has its own zone, and of two events of one name the later revision counts`() {
+    let calendars = ["Asia/Tokyo", "Europe/Paris"].enumerated().map { number, zone in
+      let own = "BEGIN:VEVENT\nUID:\(number)\nSUMMARY:Talk\nDTSTART:20260701T190000\nEND:VEVENT\n"
+      let shared = "BEGIN:VEVENT\nUID:x\nSEQUENCE:\(5 - number)\nSUMMARY:Tea \(number)\nDTSTART:20260701\nEND:VEVENT\n"
+      return "BEGIN:VCALENDAR\nX-WR-TIMEZONE:\(zone)\n\(own)\(shared)END:VCALENDAR\n"
+    }
+    let events = Samples.read(calendars.joined()).events
+    #expect(events.map(\.name) == ["Talk", "Tea 0", "Talk"])
+    #expect(events.compactMap(\.start.zone) == ["Asia/Tokyo", "Europe/Paris"])
+  }
+
   @Test(arguments: ["\r", "\r\n", "\n"])
   func `lines end as programs end them`(_ ending: String) {
     #expect(Samples.read(Samples.calendar.replacing("\n", with: ending)).events.count == 3)

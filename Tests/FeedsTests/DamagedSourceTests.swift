@@ -26,8 +26,11 @@ import Testing
       let reading = reader.read(damaged)
       #expect(reading.events.allSatisfy { !$0.uid.isEmpty })
       #expect(Set(reading.events.map(\.key)).count == reading.events.count)
-      let update = SourceUpdate(of: KnownSource(), by: reading, at: window.lowerBound, zone: .utc)
-      #expect(update.known.events.count == (reading.refusal == nil ? reading.events.count : 0))
+      let answer = reader.answer(damaged)
+      #expect(answer.count == reading.events.count)
+      var known = KnownEvents()
+      #expect(known.take(answer, at: window.lowerBound).added == (reading.refusal == nil ? answer.count : 0))
+      #expect(known.take(answer, at: window.lowerBound).isEmpty)
       for series in EventSeries.series(of: reading.events).prefix(50) {
         #expect(series.occurrences(in: window, zone: .utc, most: 50).count <= 60 + series.parts.count)
       }

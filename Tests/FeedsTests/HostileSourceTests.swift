@@ -79,8 +79,7 @@ import Testing
     let event = (0..<200).map { "BEGIN:VEVENT\nUID:\($0)\nDTSTART:00010101T000000Z\nRRULE:\(rule)\nEND:VEVENT\n" }
     let reading = Samples.read("BEGIN:VCALENDAR\n" + event.joined() + "END:VCALENDAR\n")
     let now = Date(timeIntervalSince1970: 1_795_168_800)
-    let update = SourceUpdate(of: KnownSource(), by: reading, at: now, zone: .utc)
-    for series in EventSeries.series(of: update.added) {
+    for series in EventSeries.series(of: reading.events) {
       #expect(series.occurrences(in: now..<(now + 400 * 86_400), zone: .utc, most: 400).count <= 401)
     }
   }

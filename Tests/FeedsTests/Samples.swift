@@ -80,8 +80,13 @@ enum Samples {
   static let berlin = Zone(identifier: "Europe/Berlin") ?? .utc
 
   static func read(_ text: String, zone: Zone = london, start: String? = nil) -> SourceReading {
+    reader(zone: zone, start: start).read(Array(text.utf8))
+  }
+
+  static func answer(_ text: String) -> SourceAnswer { reader().answer(Array(text.utf8)) }
+
+  private static func reader(zone: Zone = london, start: String? = nil) -> SourceReader {
     SourceReader(settings: SourceSettings(zone: zone, start: start), address: "https://site.example/events/")
-      .read(Array(text.utf8))
   }
 
   /// A calendar of the lines of one event.

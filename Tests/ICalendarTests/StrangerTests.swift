@@ -67,4 +67,25 @@ import Testing
     let file = ComponentFile(Array(text.utf8), leniently: true)
     #expect(file.components.first?.components.map { $0["UID"]?.value } == ["2"] && !file.isCut)
   }
+
+  @Test(arguments: ["\r\n", "\n", "\r"])
+  func `a part of a file is the same when it is read again`(_ ending: String) {
+    let text = """
+      BEGIN:VCALENDAR\nX-A:1\nBEGIN:VEVENT\nSUMMARY:one\n  and more\nno line\nBEGIN:VALARM\nACTION:x\nEND:VALARM
+      END:VEVENT\n\nBEGIN:VEVENT\nDTSTART\nEND:VEVENT\nBEGIN:VTODO\nUID:2\nEND:VTODO\nEND:VCALENDAR\n
+      """
+    let bytes = Array(text.replacing("\n", with: ending).utf8)
+    var parts: [ComponentFile.Part] = []
+    let kept = ComponentFile(bytes, leniently: true) { part in
+      parts.append(part)
+      return part.component.name == "VEVENT"
+    }
+    let whole = ComponentFile(bytes, leniently: true)
+    #expect(
+      parts.map(\.component) == whole.components[0].components && parts.map(\.component.name) == ["VEVENT", "VTODO"])
+    #expect(parts[0].component["SUMMARY"]?.value == "one and more" && parts[0].component.components.count == 1)
+    #expect(parts.map { ComponentFile.part(of: bytes, at: $0.range) } == parts.map(\.component))
+    #expect(kept.components[0].components.map(\.name) == ["VTODO"] && kept.faults == whole.faults)
+    #expect(parts.allSatisfy { $0.place == 0 && $0.outer["X-A"]?.value == "1" })
+  }
 }

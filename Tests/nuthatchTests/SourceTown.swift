@@ -15,6 +15,12 @@ import Testing
 struct SourceTown {
   static let address = "https://union.example/secret-key/events.ics"
   static let london = Zone(identifier: "Europe/London") ?? .utc
+  private static var reading: SourceSettings {
+    var reading = SourceSettings(zone: london)
+    reading.category = "social"
+    return reading
+  }
+
   let web = SourceWeb()
   let clock = SourceClock()
   let ledger: SQLiteLedger
@@ -23,8 +29,8 @@ struct SourceTown {
     name: "Union", zone: london,
     sources: [
       CommunitySettings.Source(
-        name: "union", address: address, trust: .official, category: "social", interval: 3600,
-        reading: SourceSettings(zone: london), exempt: nil)
+        name: "union", address: address, trust: .official, interval: 3600,
+        reading: Self.reading, exempt: nil)
     ])
 
   init(_ ledger: SQLiteLedger? = nil) async throws {

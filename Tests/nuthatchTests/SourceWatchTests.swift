@@ -213,13 +213,13 @@ import Testing
       let settings = try #require(town.community.sources.first { $0.name == source.name })
       await town.watch.look(at: settings, source.id, of: town.community)
     }
-    let listings = try await town.ledger.read { try $0.listings(at: now) }
+    let listings = try await town.ledger.read { try $0.listings(at: now) { _ in true } }
     let shown = try #require(listings.first { $0.canonical == nil })
     #expect(listings.count == 2 && shown.source == "union")
     #expect(listings.first { $0.source == "city" }?.canonical == shown.id)
     town.community.sources.removeFirst()
     try await town.watch.declare(town.community)
-    let left = try await town.ledger.read { try $0.listings(at: now) }
+    let left = try await town.ledger.read { try $0.listings(at: now) { _ in true } }
     #expect(left.map(\.source) == ["city"] && left.allSatisfy { $0.canonical == nil })
   }
 

@@ -14,6 +14,9 @@ int nuthatch_spawn(const char *program, char *const arguments[], pid_t *process,
 // Returns 0, or an errno.
 int nuthatch_limit(unsigned long seconds, unsigned long bytes);
 
+// Has long pieces of memory given back to the system as soon as they are freed, by every thread.
+void nuthatch_keep_memory_small(void);
+
 // Gives memory that is no longer used back to the system, of whichever thread it was.
 void nuthatch_release_memory(void);
 

@@ -9,66 +9,53 @@ struct CalendarReader {
 
   /// The most events that one source may have.
   static let mostEvents = 50_000
-  /// The most occurrences of a series that differ from it.
-  private static let mostParts = 1000
-
   /// Whether bytes begin as a calendar does, in any case.
   static func recognises(_ bytes: ArraySlice<UInt8>) -> Bool {
     let begin = bytes.drop { $0 <= 0x20 }.prefix(15)
     return String(decoding: begin, as: UTF8.self).uppercased() == "BEGIN:VCALENDAR"
   }
 
-  func read(_ bytes: [UInt8]) -> SourceReading {
+  func answer(_ bytes: [UInt8]) -> SourceAnswer {
+    var calendars: [CalendarEvents] = []
+    let file = ComponentFile(bytes, leniently: true) { part in
+      guard part.outer.name == "VCALENDAR", part.component.name == "VEVENT" else {
+        return part.component.name != "VTIMEZONE"
+      }
+      if calendars.last?.place != part.place {
+        calendars.append(
+          CalendarEvents(
+            of: part.outer, at: part.place, behind: calendars.reduce(0) { $0 + $1.outlines.count },
+            settings: settings, address: address))
+      }
+      calendars[calendars.count - 1].take(part.component, at: part.range, of: calendars.count - 1)
+      return true
+    }
+    for index in calendars.indices {
+      calendars[index].settle(file.components[calendars[index].place], in: bytes, of: index)
+    }
+    let outlines = EventOutline.withoutDoubles(calendars.indices.lazy.flatMap { calendars[$0].outlines })
+    let reading = reading(of: file, calendars, events: outlines.count)
+    for index in calendars.indices { calendars[index].forgetOutlines() }
+    return SourceAnswer(reading, outlines, of: bytes, calendars: calendars)
+  }
+
+  private func reading(of file: ComponentFile, _ calendars: [CalendarEvents], events: Int) -> SourceReading {
     var reading = SourceReading()
     reading.kind = .calendar
-    let file = ComponentFile(bytes, leniently: true)
     reading.note(file.faults.lazy.map { SourceProblem(.unreadable, $0.line) })
-    let calendars = file.components.flatMap(Self.calendars)
-    guard !calendars.isEmpty else {
+    let found = file.components.filter { $0.name == "VCALENDAR" }
+    guard !found.isEmpty else {
       reading.refusal = file.isCut ? .cut : .notACalendar
       return reading
     }
-    for calendar in calendars { read(calendar, into: &reading) }
+    reading.title = found.lazy.compactMap { $0["X-WR-CALNAME"].map { PlainText.line($0.text) } }.first
+    for calendar in calendars { reading.note(calendar.problems) }
     if file.isCut {
       reading.refusal = .cut
-    } else if reading.events.isEmpty, reading.problems.isEmpty {
+    } else if events == 0, reading.problems.isEmpty {
       reading.refusal = .empty
     }
     reading.isComplete = reading.refusal == nil
     return reading
-  }
-
-  /// A file may have several calendars, and one that is not ended has the next within it.
-  private static func calendars(in component: Component) -> [Component] {
-    guard component.name == "VCALENDAR" else { return [] }
-    return [component] + component.components.flatMap(calendars)
-  }
-
-  private func read(_ calendar: Component, into reading: inout SourceReading) {
-    reading.title = reading.title ?? calendar["X-WR-CALNAME"].map { PlainText.line($0.text) }
-    var zones = CalendarZones(of: calendar, preferring: settings.zone)
-    let isCalledOff = calendar["METHOD"]?.text.uppercased() == "CANCEL"
-    var events: [CommunityEvent] = []
-    var parts: [String: Int] = [:]
-    for component in calendar.components where component.name == "VEVENT" {
-      guard reading.events.count + events.count < Self.mostEvents else {
-        reading.note([SourceProblem(.tooMany, component["SUMMARY"]?.text ?? "")])
-        break
-      }
-      var reader = CalendarEventReader(component, zones: zones, settings: settings, address: address)
-      if var event = reader.event() {
-        if isCalledOff { event.status = .cancelled }
-        if !event.recurrenceID.isEmpty { parts[event.uid, default: 0] += 1 }
-        if parts[event.uid, default: 0] <= Self.mostParts {
-          events.append(event)
-        } else if parts[event.uid] == Self.mostParts + 1 {
-          reading.note([SourceProblem(.tooMany, event.name)])
-        }
-      }
-      reading.note(reader.problems)
-      // What was looked up once is known for the next.
-      zones = reader.zones
-    }
-    reading.take(events)
   }
 }

@@ -16,7 +16,7 @@ enum Charset {
   }
 
   /// Whether bytes are UTF-8 (RFC 3629).
-  static func isUTF8(_ bytes: [UInt8]) -> Bool { String(validating: bytes, as: UTF8.self) != nil }
+  static func isUTF8(_ bytes: [UInt8]) -> Bool { (try? UTF8Span(validating: bytes.span)) != nil }
 
   /// The charset of a content type: `text/calendar; charset="utf-8"`.
   static func name(in contentType: String?) -> String? {

@@ -14,7 +14,7 @@ extension CommunityEvent {
   }
 
   /// A hash of what it repeats by: rules, and dates added and left out in any order.
-  var seriesFingerprint: String {
+  public var seriesFingerprint: String {
     guard repeats || !exceptions.isEmpty else { return "" }
     let added = additions.sorted { $0.start < $1.start }.map { "\($0.start) \($0.seconds ?? -1)" }
     return Digest.of(rules.map { $0.rrule } + [nil] + added + [nil] + exceptions.sorted().map { "\($0)" })
@@ -26,19 +26,5 @@ extension CommunityEvent {
       [
         note, image, onlineURL, price, organiser, coordinates.map { "\($0.latitude) \($0.longitude)" },
       ] + categories)
-  }
-}
-
-/// A short text that stands for longer ones.
-enum Digest {
-  /// A hash in 32 hexadecimal digits. A missing text is not an empty one.
-  static func of(_ texts: [String?]) -> String {
-    var bytes: [UInt8] = []
-    for text in texts {
-      // Neither byte is in any UTF-8.
-      if let text { bytes += text.utf8 } else { bytes.append(0xFE) }
-      bytes.append(0xFF)
-    }
-    return SHA256.hash(bytes).prefix(16).hexadecimal
   }
 }

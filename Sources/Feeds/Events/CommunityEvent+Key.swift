@@ -1,6 +1,6 @@
-import Agenda
-import Civil
-import Foundation
+public import Agenda
+public import Civil
+public import Foundation
 
 extension CommunityEvent {
   /// What an event without a UID is known by: a hash of its start, its folded name and its link.
@@ -13,7 +13,7 @@ extension CommunityEvent {
   static func likeness(_ name: String, _ start: When) -> String { "\(start) \(start.zone ?? "") \(name.folded)" }
 
   /// When the last of it is over; nil for what repeats without an end.
-  func over(in zone: Zone) -> Date? {
+  public func over(in zone: Zone) -> Date? {
     let last = rules.map { $0.last(startingAt: start.wall) }
     guard rules.isEmpty || !rules.contains(where: { $0.count == nil && $0.until == nil }) else { return nil }
     let walls = [start.wall] + additions.map(\.start) + last.compactMap { $0 }

@@ -14,13 +14,19 @@ public enum Duplicates {
   public static func canonical(of listings: [Listing], zone: Zone) -> [Int: Int] {
     var buckets: [String: [Int]] = [:]
     for (index, listing) in listings.enumerated() {
-      let name = listing.name.folded
-      guard name.count >= fewestLetters else { continue }
-      buckets["\(listing.start.local(in: zone).date) \(name.prefix(fewestLetters))", default: []].append(index)
+      guard let bucket = bucket(of: listing.name, at: listing.start, zone: zone) else { continue }
+      buckets[bucket, default: []].append(index)
     }
     var found: [Int: Int] = [:]
     for bucket in buckets.values where bucket.count > 1 { pair(bucket, in: listings, zone: zone, into: &found) }
     return found
+  }
+
+  /// What listings of one event have in common; nil for what is compared with no other.
+  public static func bucket(of name: String, at start: When, zone: Zone) -> String? {
+    let name = name.folded
+    guard name.count >= fewestLetters else { return nil }
+    return "\(start.local(in: zone).date) \(name.prefix(fewestLetters))"
   }
 
   private static func pair(_ bucket: [Int], in listings: [Listing], zone: Zone, into found: inout [Int: Int]) {

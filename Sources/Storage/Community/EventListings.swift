@@ -4,8 +4,8 @@ public import Foundation
 
 /// The community's events of all sources together.
 public protocol EventListings {
-  /// All events that are not over, as they are compared with each other.
-  func listings(at instant: Date) throws -> [SourceListing]
+  /// The events that are not over and wanted, as they are compared with each other, by their numbers.
+  func listings(at instant: Date, where isWanted: (SourceListing) throws -> Bool) throws -> [SourceListing]
   /// Notes which events are the same as others, whose word counts more; nil for those that are listed themselves.
   func join(_ canonical: [CommunityEvent.ID: CommunityEvent.ID?]) throws
   /// Reckons when series take place in the months to come, of a few at a time, and forgets times that are long over.

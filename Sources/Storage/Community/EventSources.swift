@@ -21,18 +21,20 @@ public protocol EventSources: EventListings {
   /// where the configuration names no such source, or nothing of it is held.
   func acceptLoss(ofSource name: String, at instant: Date) throws -> Int?
   /// What is known of a source from its earlier answers.
-  func known(of source: EventSource.ID) throws -> KnownSource
+  ///
+  /// - Parameter body: takes its events, listed ones and others, one after the other.
+  func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource
   /// Keeps events that are new or differ. All those of one UID belong into one call.
   func keep(_ events: [ImportedEvent], of source: EventSource.ID, zone: Zone, at instant: Date) throws
   /// Ends what an answer brought: notes which events were missing, and what the answer was known by. Until then the
   /// answer counts as not read.
   ///
   /// - Parameters:
-  ///   - missing: the events whose absence is not known as it is now, as ``KnownSource/Event``.
+  ///   - absences: of which events is not known as it is now how long they have been missing.
   ///   - known: what is known of the source from now on.
   ///   - next: when it is asked next.
   func conclude(
-    _ source: EventSource.ID, _ answer: EventSource.Answer, missing: [KnownSource.Event], known: KnownSource,
+    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.Absence], known: KnownSource,
     zone: Zone,
     at instant: Date, next: Date) throws
   /// Notes that a source's answer is as the one before.

@@ -12,10 +12,9 @@ struct CommunityEventRows {
 
   /// Writes an event, new or in place of what was known of it, and returns its number.
   func put(_ imported: ImportedEvent, of source: EventSource.ID, at instant: Date) throws -> Int64 {
-    let known = imported.known
     let values = try CommunityEventRow.values(imported.event)
     let state: [(any DatabaseValueConvertible)?] = [
-      source.number, known.fingerprint, known.details, known.series, known.over?.timeIntervalSince1970,
+      source.number, imported.fingerprint, imported.details, imported.series, imported.over?.timeIntervalSince1970,
       instant.timeIntervalSince1970,
     ]
     let id = try Int64.fetchOne(
@@ -50,12 +49,18 @@ struct CommunityEventRows {
     }
   }
 
-  /// The number of an event of a source; nil where there is none.
-  func id(of key: CommunityEvent.Key, source: EventSource.ID) throws -> Int64? {
-    try Int64.fetchOne(
-      try db.cachedStatement(
-        sql: "SELECT id FROM community_event WHERE source = ? AND uid = ? AND recurrence_id = ?"),
-      arguments: [source.number, key.uid, key.recurrenceID])
+  /// The event by the name that is known, where its source has named it anew.
+  func named(_ imported: ImportedEvent) throws -> ImportedEvent {
+    guard let id = imported.renamed, let uid = try uid(of: id) else { return imported }
+    var named = imported
+    named.event.uid = uid
+    return named
+  }
+
+  /// What an event is called by its source; nil where there is none of that number.
+  func uid(of id: CommunityEvent.ID) throws -> String? {
+    try String.fetchOne(
+      try db.cachedStatement(sql: "SELECT uid FROM community_event WHERE id = ?"), arguments: [id.number])
   }
 
   /// All events of a UID that are listed, with their numbers.

@@ -6,7 +6,7 @@ import Storage
 
 /// What answers of sources bring.
 extension Transaction {
-  func known(of source: EventSource.ID) throws -> KnownSource {
+  func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource {
     var known = KnownSource()
     let state = try db.cachedStatement(sql: "SELECT size, short_answers, accepts_loss FROM event_source WHERE id = ?")
     if let row = try Row.fetchOne(state, arguments: [source.number]) {
@@ -15,33 +15,30 @@ extension Transaction {
     }
     let find = try db.cachedStatement(
       sql: """
-        SELECT uid, recurrence_id, name, start, start_zone, finish, finish_zone, place_text, status, over_at, series,
-          fingerprint, details, missed, missed_since, listed
-        FROM community_event WHERE source = ?
+        SELECT id, uid, recurrence_id, name, start, start_zone, over_at, fingerprint, details, missed, missed_since, listed
+        FROM community_event WHERE source = ? ORDER BY id
         """)
-    let events = try find.rows([source.number]) { row in
-      guard let start = When(text: try row[3], zone: try row[4]) else {
+    try find.forEach([source.number]) { row in
+      guard let start = When(text: try row[4], zone: try row[5]) else {
         throw StoreError(.damaged, cause: "an event of the community has no start")
       }
       var event = KnownSource.Event(
-        key: CommunityEvent.Key(uid: try row[0], recurrenceID: try row[1]), name: try row[2], start: start,
-        end: When(text: try row[5], zone: try row[6]), place: try row[7],
-        status: CommunityEvent.Status(rawValue: try row[8]) ?? .confirmed,
-        over: (try row[9] as Double?).map { Date(timeIntervalSince1970: $0) }, series: try row[10],
-        fingerprint: try row[11], details: try row[12])
-      event.missed = try row[13]
-      event.missedSince = (try row[14] as Double?).map { Date(timeIntervalSince1970: $0) }
-      event.isListed = try row[15]
-      return event
+        id: CommunityEvent.ID(try row[0]), key: CommunityEvent.Key(uid: try row[1], recurrenceID: try row[2]),
+        name: try row[3], start: start, over: (try row[6] as Double?).map { Date(timeIntervalSince1970: $0) },
+        fingerprint: try row[7], details: try row[8])
+      event.missed = try row[9]
+      event.missedSince = (try row[10] as Double?).map { Date(timeIntervalSince1970: $0) }
+      event.isListed = try row[11]
+      try body(event)
     }
-    known.events = Dictionary(events.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     return known
   }
 
   func keep(_ events: [ImportedEvent], of source: EventSource.ID, zone: Zone, at instant: Date) throws {
     let rows = CommunityEventRows(db: db)
     let occurrences = OccurrenceRows(db: db, zone: zone, now: instant)
-    for (uid, group) in Dictionary(grouping: events, by: \.event.uid) {
+    let named = try events.map { try rows.named($0) }
+    for (uid, group) in Dictionary(grouping: named, by: \.event.uid) {
       let ids = try group.map { try rows.put($0, of: source, at: instant) }
       if group.count == 1, let id = ids.first, let only = group.first?.event, try isAlone(only, source) {
         try occurrences.fill([(id, only)])
@@ -61,7 +58,7 @@ extension Transaction {
     return try Int.fetchOne(count, arguments: [source.number, event.uid]) == 1
   }
 
-  func listings(at instant: Date) throws -> [SourceListing] {
+  func listings(at instant: Date, where isWanted: (SourceListing) throws -> Bool) throws -> [SourceListing] {
     let find = try db.cachedStatement(
       sql: """
         SELECT community_event.id, event_source.name, trust, community_event.name, start, start_zone, place_text, canonical
@@ -70,15 +67,18 @@ extension Transaction {
           AND (over_at IS NULL OR over_at > ?)
         ORDER BY community_event.id
         """)
-    return try find.rows([instant.timeIntervalSince1970]) { row in
+    var listings: [SourceListing] = []
+    try find.forEach([instant.timeIntervalSince1970]) { row in
       guard let start = When(text: try row[4], zone: try row[5]) else {
         throw StoreError(.damaged, cause: "an event of the community has no start")
       }
-      return SourceListing(
+      let listing = SourceListing(
         id: CommunityEvent.ID(try row[0]), source: try row[1],
         trust: (try row[2] as String?).flatMap { EventSource.Trust(rawValue: $0) }, name: try row[3], start: start,
         place: try row[6], canonical: (try row[7] as Int64?).map { CommunityEvent.ID($0) })
+      if try isWanted(listing) { listings.append(listing) }
     }
+    return listings
   }
 
   func join(_ canonical: [CommunityEvent.ID: CommunityEvent.ID?]) throws {

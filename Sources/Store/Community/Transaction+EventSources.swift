@@ -115,11 +115,11 @@ extension Transaction: EventSources {
   }
 
   func conclude(
-    _ source: EventSource.ID, _ answer: EventSource.Answer, missing: [KnownSource.Event], known: KnownSource,
+    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.Absence], known: KnownSource,
     zone: Zone,
     at instant: Date, next: Date
   ) throws {
-    for event in missing { try miss(event, of: source, zone: zone, at: instant) }
+    for absence in absences { try note(absence, of: source, zone: zone, at: instant) }
     try confirm(source, at: instant, next: next)
     try db.execute(
       sql: """
@@ -136,22 +136,21 @@ extension Transaction: EventSources {
 
   /// Notes in how many answers an event was missing. One that is listed no longer takes place no more, or as its series
   /// does.
-  private func miss(_ event: KnownSource.Event, of source: EventSource.ID, zone: Zone, at instant: Date) throws {
+  private func note(_ absence: KnownSource.Absence, of source: EventSource.ID, zone: Zone, at instant: Date) throws {
     try db.cachedStatement(
       sql: """
-        UPDATE community_event SET missed = ?4, missed_since = ?5, listed = ?6, changed = iif(listed = ?6, changed, ?7)
-        WHERE source = ?1 AND uid = ?2 AND recurrence_id = ?3
+        UPDATE community_event SET missed = ?2, missed_since = ?3, listed = ?4, changed = iif(listed = ?4, changed, ?5)
+        WHERE id = ?1
         """
     ).execute(arguments: [
-      source.number, event.key.uid, event.key.recurrenceID, event.missed, event.missedSince?.timeIntervalSince1970,
-      event.isListed, instant.timeIntervalSince1970,
+      absence.id.number, absence.missed, absence.since?.timeIntervalSince1970, absence.isListed,
+      instant.timeIntervalSince1970,
     ])
-    guard !event.isListed else { return }
     let rows = CommunityEventRows(db: db)
-    if let id = try rows.id(of: event.key, source: source) {
-      try OccurrenceRows(db: db, zone: zone, now: instant).clear(id)
-    }
-    try rows.touchSeries(event.key.uid, of: source, at: instant)
-    try OccurrenceRows(db: db, zone: zone, now: instant).fill(try rows.listed(uid: event.key.uid, of: source))
+    guard !absence.isListed, let uid = try rows.uid(of: absence.id) else { return }
+    let occurrences = OccurrenceRows(db: db, zone: zone, now: instant)
+    try occurrences.clear(absence.id.number)
+    try rows.touchSeries(uid, of: source, at: instant)
+    try occurrences.fill(try rows.listed(uid: uid, of: source))
   }
 }

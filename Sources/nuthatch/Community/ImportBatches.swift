@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Feeds
 import Storage
 
@@ -9,35 +10,33 @@ struct ImportBatches: Sequence, IteratorProtocol {
   private static let most = 250
 
   private let update: SourceUpdate
-  /// The events by their UIDs: the places of those that are new, and behind them of those that differ.
-  private let order: [Int]
+  /// The source's, where whole days end.
+  private let zone: Zone
+  private let places: [Int]
   private var position = 0
 
-  init(_ update: SourceUpdate) {
-    self.update = update
-    let places = 0..<(update.added.count + update.changed.count)
-    order = places.sorted {
-      (Self.event($0, of: update).uid, $0) < (Self.event($1, of: update).uid, $1)
-    }
-  }
-
-  private static func event(_ place: Int, of update: SourceUpdate) -> CommunityEvent {
-    place < update.added.count ? update.added[place] : update.changed[place - update.added.count].event
+  init(_ update: SourceUpdate, zone: Zone) {
+    (self.update, self.zone) = (update, zone)
+    places = update.written
   }
 
   mutating func next() -> [ImportedEvent]? {
-    guard position < order.count else { return nil }
+    guard position < places.count else { return nil }
     var batch: [ImportedEvent] = []
-    while position < order.count {
-      let uid = Self.event(order[position], of: update).uid
-      let end = order[position...].firstIndex { Self.event($0, of: update).uid != uid } ?? order.count
+    while position < places.count {
+      let first = places[position]
+      let end = places[position...].firstIndex { !update.isOneSeries($0, first) } ?? places.count
       guard batch.isEmpty || batch.count + end - position <= Self.most else { break }
-      for place in order[position..<end] {
-        let event = Self.event(place, of: update)
-        if let known = update.known.events[event.key] { batch.append(ImportedEvent(event, known)) }
-      }
+      batch += places[position..<end].compactMap(imported)
       position = end
     }
     return batch
+  }
+
+  private func imported(_ place: Int) -> ImportedEvent? {
+    guard let event = update.answer.event(at: place) else { return nil }
+    return ImportedEvent(
+      event, fingerprint: event.fingerprint, details: event.detailsFingerprint, series: event.seriesFingerprint,
+      over: event.over(in: zone), renamed: update.renamed(at: place))
   }
 }

@@ -15,7 +15,7 @@ struct SourceDuplicates: Sendable {
 
   /// Compares all events that are not over.
   func join(at now: Date) async throws {
-    let kept = try await ledger.read { try $0.listings(at: now) }
+    let kept = try await ledger.read { [zone] in try Self.candidates($0, at: now, zone: zone) }
     let canonical = Duplicates.canonical(of: kept.map(Listing.init), zone: zone)
     let changes = kept.enumerated().compactMap { index, listing -> (CommunityEvent.ID, CommunityEvent.ID?)? in
       let found = canonical[index].map { kept[$0].id }
@@ -27,6 +27,31 @@ struct SourceDuplicates: Sendable {
       try await ledger.writeAlone { try $0.join(batch) }
     }
   }
+
+  /// The listings that may be the same as others, or were: of a long calendar few are, and only these are kept in memory.
+  private static func candidates(
+    _ listings: any EventListings, at now: Date, zone: Zone
+  ) throws -> [SourceListing] {
+    func bucket(_ listing: SourceListing) -> Int? {
+      Duplicates.bucket(of: listing.name, at: listing.start, zone: zone)?.hashValue
+    }
+    var sources: [String?: Int] = [:]
+    // By what listings have in common: the one source that they are of, or several.
+    var seen: [Int: Int] = [:]
+    _ = try listings.listings(at: now) { listing in
+      guard let bucket = bucket(listing) else { return false }
+      let source = sources[listing.source] ?? sources.count
+      sources[listing.source] = source
+      seen[bucket] = seen[bucket].map { $0 == source ? source : several } ?? source
+      return false
+    }
+    let shared = Set(seen.lazy.filter { $0.value == several }.map(\.key))
+    return try listings.listings(at: now) { listing in
+      listing.canonical != nil || bucket(listing).map(shared.contains) ?? false
+    }
+  }
+
+  private static let several = -1
 }
 
 extension Listing {

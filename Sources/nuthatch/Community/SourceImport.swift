@@ -27,18 +27,23 @@ struct SourceImport: Sendable {
   ///
   /// - Parameter next: when the source is asked next.
   func take(
-    _ document: DocumentFetcher.Document, of source: EventSource, _ settings: CommunitySettings.Source, at now: Date,
-    next: Date
+    _ document: consuming DocumentFetcher.Document, of source: EventSource, _ settings: CommunitySettings.Source,
+    at now: Date, next: Date
   ) async throws -> Outcome {
-    let body = SHA256.hash(document.body)
+    let bytes = Array(document.body)
+    // Once is enough of what may have megabytes.
+    document.body = Data()
+    let body = SHA256.hash(bytes)
     guard source.isUnsettled || source.answer.mark.body != body else {
       try await ledger.write { try $0.confirm(source.id, at: now, next: next) }
       return .same
     }
-    let known = try await ledger.read { try $0.known(of: source.id) }
-    let (reading, update) = await ReadingTurn.shared.read(document, known, settings, at: now)
+    let read = await ReadingTurn.shared.read(
+      bytes, contentType: document.contentType, SourceReader(settings: settings.reading, address: document.address))
+    let reading = read.reading
     if let refusal = reading.refusal { return .refused(refusal) }
-    for batch in ImportBatches(update) {
+    let update = try await compare(read, with: source, at: now)
+    for batch in ImportBatches(update, zone: settings.reading.zone) {
       try await ledger.writeAlone { try $0.keep(batch, of: source.id, zone: zone, at: now) }
     }
     var answer = EventSource.Answer()
@@ -46,41 +51,30 @@ struct SourceImport: Sendable {
       etag: document.validators.etag, lastModified: document.validators.lastModified, body: body)
     (answer.kind, answer.title) = (reading.kind?.rawValue, reading.title)
     (answer.undated, answer.unread, answer.held) = (reading.undated, reading.problems.count, update.held)
-    let (missing, after) = (missing(from: known, to: update.known), update.known)
+    let (absences, known) = (update.absences, update.known)
     try await ledger.writeAlone { [answer] in
-      try $0.conclude(source.id, answer, missing: missing, known: after, zone: zone, at: now, next: next)
+      try $0.conclude(source.id, answer, absences: absences, known: known, zone: zone, at: now, next: next)
     }
-    return .read(added: update.added.count, changed: update.changed.count, gone: update.gone.count)
+    return .read(added: update.added, changed: update.changed, gone: update.gone)
   }
 
-  /// The events of which is not known as before in how many answers they were missing. Those that were read are written
-  /// with all the rest only where something else of them differs.
-  private func missing(from before: KnownSource, to after: KnownSource) -> [KnownSource.Event] {
-    after.events.values.filter { event in
-      guard let known = before.events[event.key] else { return false }
-      return known.missed != event.missed || known.missedSince != event.missedSince || known.isListed != event.isListed
-    }.sorted { $0.key < $1.key }
+  /// Compares an answer with what is known of its source.
+  private func compare(_ answer: SourceAnswer, with source: EventSource, at now: Date) async throws -> SourceUpdate {
+    try await ledger.read { ledger in
+      var update = SourceUpdate(by: answer, at: now)
+      let known = try ledger.known(of: source.id) { update.compare(with: $0) }
+      update.finish(with: known)
+      return update
+    }
   }
 }
 
-/// Reads one answer after the other: each takes memory many times its length.
+/// Reads one answer after the other: a page or a feed takes memory many times its length.
 actor ReadingTurn {
   static let shared = ReadingTurn()
 
-  /// What an answer says, and what that changes of what is known.
-  func read(
-    _ document: DocumentFetcher.Document, _ known: KnownSource, _ source: CommunitySettings.Source, at now: Date
-  ) -> (SourceReading, SourceUpdate) {
-    var reading = SourceReader(settings: source.reading, address: document.address)
-      .read(Array(document.body), contentType: document.contentType)
-    if let category = source.category {
-      for index in reading.events.indices where reading.events[index].categories.isEmpty {
-        reading.events[index].categories = [category]
-      }
-    }
-    let update = SourceUpdate(of: known, by: reading, at: now, zone: source.reading.zone)
-    // What is to be written of them is in the update.
-    reading.events = []
-    return (reading, update)
+  /// What an answer says.
+  func read(_ bytes: [UInt8], contentType: String?, _ reader: SourceReader) -> SourceAnswer {
+    reader.answer(bytes, contentType: contentType)
   }
 }

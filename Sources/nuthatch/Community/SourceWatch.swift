@@ -44,6 +44,8 @@ struct SourceWatch: Service, CustomStringConvertible {
           for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
             group.addTask {
               let isWritten = await look(at: source, id, of: community)
+              // What a long calendar took is given back: the next one comes in an hour, on another thread.
+              nuthatch_release_memory()
               await underWay.ends(source.name, restingUntil: isWritten ? .distantPast : now() + Self.rest)
             }
           }
@@ -114,8 +116,7 @@ struct SourceWatch: Service, CustomStringConvertible {
         let outcome = try await SourceImport(ledger: ledger, zone: community.zone)
           .take(document, of: source, settings, at: now, next: next)
         try await conclude(outcome, source, settings, of: community)
-        // What a long calendar took is given back: the next one comes in an hour, on another thread.
-        nuthatch_release_memory()
+        await ledger.releaseMemory()
       }
       return true
     } catch let failure as HTTPFailure {

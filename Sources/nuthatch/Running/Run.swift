@@ -1,5 +1,6 @@
 import Agent
 import ArgumentParser
+import CProcess
 import Foundation
 import HTTP
 import Logging
@@ -15,6 +16,7 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var file: ConfigurationFile
 
   func run() async throws {
+    nuthatch_keep_memory_small()
     // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
     // 1 too, which no signal ends that it does not handle.
     for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }

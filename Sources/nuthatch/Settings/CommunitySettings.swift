@@ -16,8 +16,6 @@ struct CommunitySettings: Hashable {
     /// Where it is. It may be a secret.
     var address: String
     var trust: EventSource.Trust
-    /// The category of events for which it tells none.
-    var category: String?
     /// Seconds from one look to the next.
     var interval: TimeInterval
     var reading: SourceSettings
@@ -99,11 +97,11 @@ extension CommunitySettings.Source {
         "is not an http or https address such as https://union.example/events.ics, without a password")
     }
     trust = values.text(SourceKey.trust).flatMap { EventSource.Trust(rawValue: $0) } ?? .ordinary
-    category = values.text(SourceKey.category).map { String($0.drop { $0 == "#" }) }
     interval = (values.number(SourceKey.minutes) ?? 60) * 60
     reading = SourceSettings(
       zone: try CommunitySettings.zone(SourceKey.zone, values) ?? zone, start: values.text(SourceKey.start),
       time: values.text(SourceKey.time), place: values.text(SourceKey.place))
+    reading.category = values.text(SourceKey.category).map { String($0.drop { $0 == "#" }) }
     exempt = try values.text(SourceKey.allowHost).map { text in
       guard let origin = Origin(named: text) else {
         throw values.problem(SourceKey.allowHost, "is not a server such as https://calendar.intranet:8443")
@@ -115,7 +113,8 @@ extension CommunitySettings.Source {
   /// What its answers depend on: where it is and how it is read, by which version.
   var declared: EventSource.Declared {
     let parts = [
-      Version.current, address, category ?? "", reading.zone.identifier, reading.start ?? "", reading.time ?? "",
+      Version.current, address, reading.category ?? "", reading.zone.identifier, reading.start ?? "",
+      reading.time ?? "",
       reading.place ?? "",
     ]
     return EventSource.Declared(

@@ -1,0 +1,55 @@
+public import Agenda
+
+/// What a source answers, event by event.
+///
+/// Of a calendar it keeps the bytes and an outline of each event, and reads an event again when it is asked for: a long
+/// calendar takes little more memory than its bytes.
+public struct SourceAnswer: Sendable {
+  /// What was read, but for the events.
+  public internal(set) var reading: SourceReading
+  let outlines: [EventOutline]
+
+  private enum Events: Sendable {
+    case listed([CommunityEvent])
+    case written([UInt8], [CalendarEvents])
+  }
+
+  private let events: Events
+
+  /// An answer that was read whole.
+  init(_ reading: SourceReading, settings: SourceSettings) {
+    let listed = reading.events.map { $0.sorted(into: settings.category) }
+    self.reading = reading
+    self.reading.events = []
+    outlines = listed.enumerated().map { EventOutline($1, zone: settings.zone, at: $0..<$0 + 1) }
+    events = .listed(listed)
+  }
+
+  /// Calendars.
+  init(_ reading: SourceReading, _ outlines: [EventOutline], of bytes: [UInt8], calendars: [CalendarEvents]) {
+    (self.reading, self.outlines) = (reading, outlines)
+    events = .written(bytes, calendars)
+  }
+
+  /// How many events it has.
+  public var count: Int { outlines.count }
+
+  /// The event at a place below ``count``.
+  public func event(at place: Int) -> CommunityEvent? {
+    let outline = outlines[place]
+    switch events {
+    case .listed(let events): return events[Int(outline.start)]
+    case .written(let bytes, let calendars): return calendars[Int(outline.calendar)].event(of: bytes, at: outline.range)
+    }
+  }
+}
+
+extension CommunityEvent {
+  /// The event in the category of its source, where it tells none.
+  func sorted(into category: String?) -> CommunityEvent {
+    guard let category, categories.isEmpty else { return self }
+    var event = self
+    event.categories = [category]
+    return event
+  }
+}
