@@ -98,6 +98,24 @@ struct WeiboReadingTests {
     #expect(subject.server.calls - before == 3)
   }
 
+  @Test func `a page that was deleted whole hides nothing behind it`() async throws {
+    var (subject, reader) = try await WeiboSubject.started()
+    subject.server.write("@nuthatch known")
+    _ = try await reader.poll()
+    for number in 0..<230 {
+      let id = subject.server.write("@nuthatch \(number)")
+      if number >= 30 { subject.server.delete(id) }
+      subject.server.clock.advance(1)
+    }
+    #expect(try await reader.poll().map(\.text) == (0..<30).map { "@nuthatch \($0)" })
+    #expect(reader.missed == [])
+    // Two in a row end the search, and cost no more than that.
+    for _ in 0..<450 { subject.server.delete(subject.server.write("@nuthatch regretted")) }
+    let before = subject.server.calls
+    #expect(try await reader.poll() == [])
+    #expect(subject.server.calls - before == 4)
+  }
+
   @Test func `more than Weibo lists is told of`() async throws {
     var (subject, reader) = try await WeiboSubject.started()
     for number in 0..<1_050 { subject.server.write("@nuthatch \(number)") }

@@ -56,9 +56,13 @@ struct WeiboAPI: Sendable {
   /// - Parameters:
   ///   - since: an id that all are later than; nil for any.
   ///   - most: an id that none is later than; nil for any.
-  func list(_ feed: WeiboFeed, since: String?, upTo most: Int64?, limit: Int) async throws -> WeiboList {
+  ///   - page: which of the pages between the two, from 1.
+  func list(
+    _ feed: WeiboFeed, since: String?, upTo most: Int64?, page: Int = 1, limit: Int
+  ) async throws -> WeiboList {
     let since = since.map { [("since_id", $0)] } ?? []
-    return try await get(feed.rawValue, [("count", "\(limit)")] + since + (most.map { [("max_id", "\($0)")] } ?? []))
+    let place = (most.map { [("max_id", "\($0)")] } ?? []) + (page > 1 ? [("page", "\(page)")] : [])
+    return try await get(feed.rawValue, [("count", "\(limit)")] + since + place)
   }
 
   /// The account's own comments, the newest first.

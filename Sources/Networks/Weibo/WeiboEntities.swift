@@ -78,9 +78,12 @@ struct WeiboList: Decodable {
   var posts: [WeiboPost]
   /// Whether all of its elements could be read.
   var isWhole: Bool
+  /// How many the feed has, on all pages; nil where the server does not say.
+  var total: Int?
 
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
+    total = fields.value("total_number")
     let list: Lenient.List<WeiboPost> = try fields.elements(fields.contains("comments") ? "comments" : "statuses")
     (posts, isWhole) = (list.values, list.isWhole)
   }

@@ -52,22 +52,28 @@ struct WeiboReader {
   }
 
   /// What one feed has since an id. A page lacks what was deleted, so it is the last one only if it reaches back to the
-  /// post that is known, which is asked for once more, or if it has none.
+  /// post that is known, which is asked for once more, or if it and the page behind it have none.
   private func posts(
     in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading
   ) async throws -> [WeiboPost] {
     let count = min(count, Self.longest), known = since.flatMap { Int64($0) }
     var found: [WeiboPost] = []
     var most: Int64?
+    var page = 1
     for _ in 0..<Self.pages {
-      let list = try await api.list(feed, since: known.map { "\($0 - 1)" } ?? since, upTo: most, limit: count)
+      let list = try await api.list(
+        feed, since: known.map { "\($0 - 1)" } ?? since, upTo: most, page: page, limit: count)
       reading.calls += 1
       found += list.posts.filter { $0.id != since }
-      guard let oldest = list.posts.compactMap({ Int64($0.id) }).min(), known.map({ oldest > $0 }) ?? true,
-        most.map({ oldest <= $0 }) ?? true
-      else { return found }
+      guard let oldest = list.posts.compactMap({ Int64($0.id) }).min() else {
+        // All of it may have been deleted, and it has no id to read on from.
+        guard page == 1, list.total != 0 else { return found }
+        page += 1
+        continue
+      }
+      guard known.map({ oldest > $0 }) ?? true, most.map({ oldest <= $0 }) ?? true else { return found }
       // The id that is named is given, too.
-      most = oldest - 1
+      (most, page) = (oldest - 1, 1)
     }
     reading.missed.append(.unlisted)
     return found
