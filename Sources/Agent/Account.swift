@@ -15,15 +15,15 @@ public struct Account: Sendable {
   public var isCalled: Bool
   /// The most that it may spend a day, in millionths of its network's currency; nil for no limit.
   public var perDay: Int?
-  /// What the operator does where its credentials are refused; nil where nothing is known of that.
-  public var cure: String?
+  /// What the operator can do about its trouble; nil where nothing is known of that.
+  public var advice: AccountAdvice?
   /// All its settings. On a reload, an account with the same name and equal settings goes on; nil equals no other.
   public var settings: (any Hashable & Sendable)?
 
   /// An open account that is polled every 5 to 60 seconds, unless told otherwise.
   public init(
     name: String, network: any Network, polling: ClosedRange<TimeInterval> = 5...60, access: Access = .open,
-    isCalled: Bool = false, perDay: Int? = nil, cure: String? = nil, settings: (any Hashable & Sendable)? = nil
+    isCalled: Bool = false, perDay: Int? = nil, advice: AccountAdvice? = nil, settings: (any Hashable & Sendable)? = nil
   ) {
     self.access = access
     self.name = name
@@ -31,7 +31,7 @@ public struct Account: Sendable {
     self.polling = polling
     self.isCalled = isCalled
     self.perDay = perDay
-    self.cure = cure
+    self.advice = advice
     self.settings = settings
   }
 

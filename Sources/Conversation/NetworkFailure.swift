@@ -12,14 +12,38 @@ public enum NetworkFailure: Error, Hashable, Sendable {
     case pending
   }
 
-  /// It may work later, `after` that many seconds where the server said so.
-  case retry(after: TimeInterval?, reason: String, arrival: Arrival)
+  /// It may work later, `after` that many seconds where the server said so. `cure` is what the operator can do meanwhile,
+  /// where that is more than to wait.
+  case retry(after: TimeInterval?, reason: String, arrival: Arrival, cure: String? = nil)
   /// It will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
   /// It will never work, since the recipient has opted out. Nothing may be sent to them until they opt in again.
   case optedOut(reason: String)
   /// It did not work, and will once the recipient writes again: the network lets nobody else begin.
   case windowClosed(reason: String)
-  /// The account's credentials are no longer valid.
-  case signedOut(reason: String)
+  /// The account's credentials are no longer valid. `cure` is what the operator can do, where that is anything else than
+  /// to sign the account in again.
+  case signedOut(reason: String, cure: String? = nil)
+}
+
+extension NetworkFailure {
+  /// What went wrong, without what to do about it.
+  public var reason: String {
+    switch self {
+    case .retry(_, let reason, _, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason),
+      .signedOut(let reason, _):
+      reason
+    }
+  }
+
+  /// What the operator can do about this very failure; nil where the reason says all there is to say.
+  public var cure: String? {
+    switch self {
+    case .retry(_, _, _, let cure), .signedOut(_, let cure): cure
+    case .permanent, .optedOut, .windowClosed: nil
+    }
+  }
+
+  /// What went wrong, and what to do about it.
+  public var words: String { cure.map { "\(reason); \($0)" } ?? reason }
 }

@@ -7,10 +7,13 @@ public struct SignIn: Hashable, Sendable {
   public var outcome: SignInOutcome
   /// When it ended.
   public var at: Date
+  /// The one thing that an operator can do about it; nil where nothing has to be done, or nothing more is known.
+  public var cure: String?
 
   /// One that ended so.
-  public init(_ outcome: SignInOutcome, at: Date) {
+  public init(_ outcome: SignInOutcome, at: Date, cure: String? = nil) {
     self.outcome = outcome
     self.at = at
+    self.cure = cure
   }
 }

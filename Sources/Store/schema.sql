@@ -7,7 +7,7 @@ CREATE TABLE account (
   last_poll REAL,
   failure TEXT
 , realm TEXT NOT NULL DEFAULT '', acknowledged INTEGER NOT NULL DEFAULT 0 CHECK (acknowledged >= 0), sign_in TEXT
-  CHECK (sign_in IN ('granted', 'denied', 'renewed', 'rejected', 'failed')), signed_in_at REAL) STRICT, WITHOUT ROWID;
+  CHECK (sign_in IN ('granted', 'denied', 'renewed', 'rejected', 'failed')), signed_in_at REAL, sign_in_cure TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE address (
   id INTEGER PRIMARY KEY,

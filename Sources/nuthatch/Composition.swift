@@ -24,7 +24,7 @@ struct Composition {
       return Account(
         name: account.name, network: try account.onNetwork.network(), polling: account.polling, access: account.access,
         isCalled: account.onNetwork.webhook != nil, perDay: account.perDay,
-        cure: account.kind.advice(for: account.name).signIn, settings: account)
+        advice: account.kind.advice(for: account.name), settings: account)
     } catch let problem as SettingProblem {
       throw Problem.configuration(problem.description)
     }

@@ -139,16 +139,21 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).count == 2)
   }
 
-  @Test func `whoever runs an account that is signed out is told the one thing to do`() async throws {
+  @Test(arguments: [
+    (nil, "do: nuthatch login toy"), ("wind the toy up", "wind the toy up"),
+  ])
+  func `whoever runs an account that is signed out is told the one thing to do`(own: String?, told cure: String)
+    async throws
+  {
     let (agent, monitor) = try watched(SQLiteLedger.inMemory())
     try await agent.say("hi", by: "olga")
-    agent.registry["main"]?.account.cure = "do: nuthatch login toy"
-    await agent.connectionState.lose()
+    agent.registry["main"]?.account.advice = AccountAdvice(signIn: "do: nuthatch login toy", wrongServer: "look there")
+    await agent.connectionState.lose(.signedOut(reason: "it has run down", cure: own))
     var found = HealthMonitor.Told()
     await monitor.check(&found)
     try await agent.pollWorkSend()
     #expect(told(agent).count == 1)
-    #expect(told(agent).first?.hasSuffix("; do: nuthatch login toy.") == true, "\(told(agent))")
+    #expect(told(agent).first?.hasSuffix("(it has run down); \(cure).") == true, "\(told(agent))")
   }
 
   @Test func `where everybody can read it, the operator is told nothing`() async throws {
@@ -255,8 +260,8 @@ private final class Fallible: Ledger, @unchecked Sendable {
     let other = try TestAgent(ScriptedNetwork(name: "other"), account: "second", beside: agent)
     try await agent.say("hi", by: "olga")
     try await other.say("hi")
-    await agent.connectionState.lose()
-    await other.connectionState.lose()
+    await agent.connectionState.lose(.signedOut(reason: "401"))
+    await other.connectionState.lose(.signedOut(reason: "401"))
     var found = HealthMonitor.Told()
     for _ in 0..<3 { await monitor.check(&found) }
     try await agent.poller.connect()
@@ -319,7 +324,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(told(agent).first?.contains("the disk is full") == true)
     ledger.isFull = false
     agent.heartbeats.trouble = nil
-    await agent.connectionState.lose()
+    await agent.connectionState.lose(.signedOut(reason: "401"))
     await monitor.check(&found)
     try await agent.poller.connect()
     try await agent.sender.sendAll()

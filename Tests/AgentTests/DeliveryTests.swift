@@ -121,7 +121,7 @@ import Testing
     let (first, second) = try await linked()
     second.network.traits = NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     try await second.poller.connect()
-    await second.connectionState.lose()
+    await second.connectionState.lose(.signedOut(reason: "401"))
     try await second.poll()
     try await first.say("call jimmy at 5pm")
     first.clock.advance(to: "2026-11-20T17:00")

@@ -117,9 +117,13 @@ struct TestAgent {
   }
 
   /// A poller that sleeps otherwise.
-  func poller(sleeping sleep: @escaping @Sendable (TimeInterval) async throws -> Void) -> Poller {
-    Poller(
-      account: poller.account, connectionState: connectionState, ledger: ledger,
+  func poller(
+    advice: AccountAdvice? = nil, sleeping sleep: @escaping @Sendable (TimeInterval) async throws -> Void
+  ) -> Poller {
+    var account = poller.account
+    account.advice = advice
+    return Poller(
+      account: account, connectionState: connectionState, ledger: ledger,
       timekeeper: Timekeeper(now: { clock.now }, sleep: sleep), inbox: poller.inbox, storeHealth: storeHealth,
       heartbeats: heartbeats,
       log: poller.log)

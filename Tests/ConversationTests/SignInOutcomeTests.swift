@@ -40,4 +40,26 @@ import Testing
         "it is tried again; if it lasts, look at the server's address and state",
       ])
   }
+
+  @Test(arguments: [
+    (NetworkFailure.signedOut(reason: "gone"), "do: nuthatch login toy"),
+    (.signedOut(reason: "suspended", cure: "ask the maker"), "ask the maker"),
+    (.permanent(reason: "no toy"), "look at the address"), (.optedOut(reason: "stop"), "look at the address"),
+    (
+      .retry(after: 5, reason: "later", arrival: .no),
+      "it is tried again; if it lasts, look at the server's address and state"
+    ),
+    (.retry(after: 5, reason: "run down", arrival: .no, cure: "wind it up"), "wind it up"),
+  ])
+  func `a failure to sign in has one cure: its own, or that of its kind`(failure: NetworkFailure, cure: String) {
+    #expect(failure.signInCure(Self.advice) == cure)
+    // Where nobody else says what to do, its words do.
+    #expect(failure.words == (failure.cure.map { "\(failure.reason); \($0)" } ?? failure.reason))
+  }
+
+  @Test func `a login that fails asks the failure's own question`() {
+    #expect(
+      LoginFailure(.signedOut(reason: "suspended", cure: "ask the maker"), of: "toy.example", asking: "is it whole?")
+        == .refused("toy.example did not sign the bot in (suspended); ask the maker"))
+  }
 }

@@ -259,7 +259,7 @@ struct BlueskyReadingTests {
     #expect(abs(budget.resets.timeIntervalSince(subject.server.clock.now) - 120) < 1)
     subject.server.limit = (3_000, 0)
     guard
-      case .retry(let after?, _, .no) = try await failure(of: {
+      case .retry(let after?, _, .no, _) = try await failure(of: {
         _ = try await subject.network.messages(after: reader.cursor)
       })
     else {

@@ -53,7 +53,7 @@ struct BlueskySendingTests {
     for fault in [FaultyTransport.Fault.lostRequest, .lostAnswer] {
       subject.faults.fail(.post, "/xrpc/com.atproto.repo.putRecord", fault)
       guard
-        case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(message) })
+        case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(message) })
       else {
         Issue.record("no doubt")
         return
@@ -134,7 +134,7 @@ struct BlueskySendingTests {
     #expect(try await subject.network.find(message, others: [earlier]) == .absent)
     subject.faults.fail(.post, "/xrpc/chat.bsky.convo.sendMessage", .lostAnswer)
     guard
-      case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(message) })
+      case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(message) })
     else {
       Issue.record("no doubt")
       return
@@ -179,7 +179,7 @@ struct BlueskySendingTests {
       .post, "/xrpc/chat.bsky.convo.sendMessage", .answer(HTTPResponse(status: status, body: Data(body.utf8))))
     let error = try await failure { _ = try await subject.network.send(BlueskySubject.message("Hi.")) }
     #expect("\(error)".hasPrefix(kind))
-    if case .retry(_, _, let arrival) = error { #expect((arrival == .no) == (status == 429)) }
+    if case .retry(_, _, let arrival, _) = error { #expect((arrival == .no) == (status == 429)) }
     if body.contains("Bad token") { #expect("\(error)".contains("Allow access to your direct messages")) }
   }
 }

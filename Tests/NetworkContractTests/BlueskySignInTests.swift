@@ -169,7 +169,7 @@ struct BlueskySignInTests {
       { _ = try await subject.network.connect() }, { _ = try await subject.network.messages(after: reader.cursor) },
       { _ = try await subject.network.send(BlueskySubject.message("Hi.")) },
     ] as [() async throws -> Void] {
-      guard case .signedOut(let reason) = try await failure(of: call) else {
+      guard case .signedOut(let reason, _) = try await failure(of: call) else {
         Issue.record("not signed out")
         continue
       }
@@ -244,7 +244,7 @@ struct BlueskySignInTests {
     let body = #"{"did":"did:plc:nuthatch","handle":"nuthatch.test","active":false,"status":"takendown"}"#
     subject.faults.fail(
       .get, "/xrpc/com.atproto.server.getSession", .answer(HTTPResponse(status: 200, body: Data(body.utf8))))
-    guard case .signedOut(let reason) = try await failure(of: { _ = try await subject.network.connect() }) else {
+    guard case .signedOut(let reason, _) = try await failure(of: { _ = try await subject.network.connect() }) else {
       Issue.record("signed in")
       return
     }

@@ -62,7 +62,7 @@ struct FacebookSendingTests {
     let (subject, message) = try await asked(.open)
     let answer = OutgoingMessage("Added \"milk\".", to: message)
     subject.faults.fail(.post, FacebookSubject.path("messages"), fault)
-    guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+    guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
       Issue.record("it may have arrived")
       return
     }
@@ -153,11 +153,12 @@ struct FacebookSendingTests {
     subject.server.scopes = ["pages_manage_metadata"]
     subject.faults.fail(.post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 403, body: body)))
     let refused = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .signedOut(let reason) = refused else {
+    guard case .signedOut(let reason, let cure) = refused else {
       Issue.record("\(refused)")
       return
     }
     #expect(reason.hasSuffix("the permission pages_messaging is missing"), "\(reason)")
+    #expect(cure == "add that permission to the app, and do: nuthatch login facebook")
     // Nothing is read with that token either.
     guard case .signedOut = try await failure(of: { _ = try await subject.network.connect() }) else {
       Issue.record("it signs in")
@@ -166,6 +167,52 @@ struct FacebookSendingTests {
     subject.server.scopes += ["pages_messaging"]
     _ = try await subject.network.send(OutgoingMessage("Added.", to: message))
     #expect(subject.server.sent.count == 1)
+  }
+
+  @Test(arguments: [IncomingMessage.Visibility.direct, .open])
+  func `without the app's id and secret, reading tells a lost permission from a person who can't be written to`(
+    visibility: IncomingMessage.Visibility
+  ) async throws {
+    let (subject, message) = try await asked(visibility) { ($0.appID, $0.appSecret) = (nil, nil) }
+    let (answer, scopes) = (OutgoingMessage("Added.", to: message), subject.server.scopes)
+    subject.server.scopes = ["pages_manage_metadata"]
+    guard
+      case .signedOut(_, .some) = try await failure(of: { _ = try await subject.network.send(answer) }),
+      case .signedOut = try await failure(of: { _ = try await subject.network.messages(after: nil) })
+    else {
+      Issue.record("it is lost")
+      return
+    }
+    if visibility == .open {
+      guard case .signedOut = try await failure(of: { _ = try await subject.network.find(answer) }) else {
+        Issue.record("a doubt is settled by a refusal that says nothing of it")
+        return
+      }
+    }
+    subject.server.scopes = scopes
+    // Of one person it says the same; then the account goes on.
+    let body = Data(#"{"error":{"message":"(#200) This person can't be reached","code":200}}"#.utf8)
+    subject.faults.fail(.post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 403, body: body)))
+    guard case .permanent = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+      Issue.record("the account was signed out for one person")
+      return
+    }
+    _ = try await subject.network.send(answer)
+    #expect(subject.server.sent.count == 1)
+  }
+
+  @Test func `a post that the token may not publish says what to do`() async throws {
+    let subject = FacebookSubject { $0.publishes = true }
+    subject.server.scopes = ["pages_messaging", "pages_manage_metadata"]
+    let post = OutgoingMessage(
+      key: MessageKey("post/1"), recipientID: FakeFacebook.page, recipientHandle: "nuthatch", visibility: .open,
+      text: "Open day.")
+    guard case .permanent(let reason) = try await failure(of: { _ = try await subject.network.send(post) }) else {
+      Issue.record("it is published")
+      return
+    }
+    #expect(reason.contains("nuthatch login facebook --publish, then `nuthatch replay`"), "\(reason)")
+    #expect(subject.server.published.isEmpty)
   }
 
   @Test(arguments: refusals)
@@ -178,7 +225,7 @@ struct FacebookSendingTests {
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
     let found =
       switch failure {
-      case .retry(_, _, .no): "retry"
+      case .retry(_, _, .no, _): "retry"
       case .retry: "doubt"
       case .permanent: "permanent"
       case .optedOut: "opted out"
@@ -193,13 +240,14 @@ struct FacebookSendingTests {
     fault: FaultyTransport.Fault?
   ) async throws {
     let (subject, _) = try await asked { $0.publishes = true }
+    subject.server.scopes += ["pages_manage_posts"]
     #expect(try await subject.network.connect().traits.longestPost == 30_000)
     let post = OutgoingMessage(
       key: MessageKey("main/1/post/1"), recipientID: FakeFacebook.page, recipientHandle: "nuthatch", visibility: .open,
       text: "We meet\nat 7.")
     if let fault {
       subject.faults.fail(.post, FacebookSubject.path("feed"), fault)
-      guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(post) }) else {
+      guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(post) }) else {
         Issue.record("it may be there")
         return
       }
@@ -233,7 +281,7 @@ struct FacebookSendingTests {
       .answer(
         HTTPResponse(status: 400, headers: ["X-Business-Use-Case-Usage": usage], body: Data(body.utf8))))
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(let wait, _, .no) = failure else {
+    guard case .retry(let wait, _, .no, _) = failure else {
       Issue.record("\(failure)")
       return
     }

@@ -123,7 +123,7 @@ struct FacebookSignInTests {
   @Test func `a token that is no longer valid signs the account out`() async throws {
     let subject = FacebookSubject()
     subject.server.isValid = false
-    guard case .signedOut(let reason) = try await failure(of: { _ = try await subject.network.connect() }) else {
+    guard case .signedOut(let reason, _) = try await failure(of: { _ = try await subject.network.connect() }) else {
       Issue.record("it is not valid")
       return
     }

@@ -62,7 +62,7 @@ struct FailureTests {
     subject.faults.fail(.get, "/api/v1/notifications", Self.answer(429, headers, #"{"error":"Too many requests"}"#))
     subject.faults.fail(.post, "/api/v1/statuses", Self.answer(429, headers))
     for failure in [try await poll(subject), try await send(subject)] {
-      guard case .retry(let after, _, let arrival) = failure else {
+      guard case .retry(let after, _, let arrival, _) = failure else {
         Issue.record("\(failure)")
         continue
       }
@@ -83,11 +83,11 @@ struct FailureTests {
     let fault = Self.answer(status, ["Retry-After": "3"], "<html>oops</html>")
     subject.faults.fail(.get, "/api/v1/notifications", fault)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
-    guard case .retry(3, _, .no) = try await poll(subject) else {
+    guard case .retry(3, _, .no, _) = try await poll(subject) else {
       Issue.record("reading")
       return
     }
-    guard case .retry(3, _, doubt) = try await send(subject) else {
+    guard case .retry(3, _, doubt, _) = try await send(subject) else {
       Issue.record("writing")
       return
     }
@@ -100,7 +100,7 @@ struct FailureTests {
     for (remaining, wait) in [("299", nil), ("0", 90)] as [(String, TimeInterval?)] {
       headers["X-RateLimit-Remaining"] = remaining
       subject.faults.fail(.get, "/api/v1/notifications", Self.answer(503, headers))
-      guard case .retry(wait, _, .no) = try await poll(subject) else {
+      guard case .retry(wait, _, .no, _) = try await poll(subject) else {
         Issue.record("\(remaining) left")
         continue
       }
@@ -113,11 +113,11 @@ struct FailureTests {
     _ = try await subject.network.connect()
     subject.faults.fail(.get, "/api/v1/notifications", Self.answer(200, [:], body))
     subject.faults.fail(.post, "/api/v1/statuses", Self.answer(200, [:], body))
-    guard case .retry(nil, _, _) = try await poll(subject) else {
+    guard case .retry(nil, _, _, _) = try await poll(subject) else {
       Issue.record("reading")
       return
     }
-    guard case .retry(nil, _, .maybe) = try await send(subject) else {
+    guard case .retry(nil, _, .maybe, _) = try await send(subject) else {
       Issue.record("writing")
       return
     }
@@ -128,7 +128,7 @@ struct FailureTests {
     let subject = MastodonSubject()
     _ = try await subject.network.connect()
     subject.faults.fail(.get, "/api/v1/notifications", Self.answer(503, [:], body))
-    guard case .retry(_, let reason, _) = try await poll(subject) else {
+    guard case .retry(_, let reason, _, _) = try await poll(subject) else {
       Issue.record("it may be asked again")
       return
     }
@@ -173,7 +173,7 @@ struct FailureTests {
     _ = try await subject.network.connect()
     subject.faults.fail(.post, "/api/v1/statuses", Self.answer(422))
     subject.faults.fail(.get, "/api/v1/accounts/verify_credentials", .unreachable)
-    guard case .retry(_, _, .no) = try await send(subject) else {
+    guard case .retry(_, _, .no, _) = try await send(subject) else {
       Issue.record("not to be asked again")
       return
     }

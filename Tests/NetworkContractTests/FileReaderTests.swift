@@ -87,7 +87,7 @@ private final class Addresses: Transport, @unchecked Sendable {
   @Test(arguments: [429, 500, 503, 408]) func `a server that is busy is asked later`(status: Int) async throws {
     let web = Addresses(["https://x.example/a": HTTPResponse(status: status, headers: ["Retry-After": "7"])])
     let failure = try await failure { _ = try await Self.reader(web).file(at: "https://x.example/a", upTo: 99) }
-    guard case .retry(after: 7, _, _) = failure else {
+    guard case .retry(after: 7, _, _, _) = failure else {
       Issue.record("\(failure)")
       return
     }

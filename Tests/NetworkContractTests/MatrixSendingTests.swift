@@ -260,7 +260,7 @@ struct MatrixSendingTests {
     let (subject, room) = try await started()
     subject.server.sendsLeft = 0
     let message = MatrixSubject.message("Hello.", in: room)
-    guard case .retry(3.964, _, .no) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+    guard case .retry(3.964, _, .no, _) = try await failure(of: { _ = try await subject.network.send(message) }) else {
       Issue.record("not to be tried again in time")
       return
     }

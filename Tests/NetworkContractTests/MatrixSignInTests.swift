@@ -40,7 +40,7 @@ struct MatrixSignInTests {
     subject.server.expire()
     subject.faults.fail(.post, "/_matrix/client/v3/refresh", .lostRequest)
     let message = MatrixSubject.message("Hello.", in: room)
-    guard case .retry(_, _, .no) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+    guard case .retry(_, _, .no, _) = try await failure(of: { _ = try await subject.network.send(message) }) else {
       Issue.record("a doubt")
       return
     }
@@ -62,7 +62,7 @@ struct MatrixSignInTests {
   @Test func `tokens that are revoked sign out, and another login mends it`() async throws {
     let (subject, _) = try await MatrixSubject.started()
     subject.server.revoke()
-    guard case .signedOut(let reason) = try await failure(of: { _ = try await subject.network.connect() }) else {
+    guard case .signedOut(let reason, _) = try await failure(of: { _ = try await subject.network.connect() }) else {
       Issue.record("not signed out")
       return
     }

@@ -108,7 +108,7 @@ struct SMSTests {
     subject.server.course = ["queued", "failed"]
     subject.server.errorCode = code
     guard
-      case .retry(nil, let reason, .no) = try await failure(of: {
+      case .retry(nil, let reason, .no, _) = try await failure(of: {
         _ = try await subject.network.send(SMSSubject.answer("Hello."))
       })
     else {
@@ -188,7 +188,7 @@ struct SMSTests {
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), .lostRequest)
     for text in ["Added.", "Moved."] {
       guard
-        case .retry(_, _, .pending) = try await failure(of: {
+        case .retry(_, _, .pending, _) = try await failure(of: {
           _ = try await subject.network.send(SMSSubject.answer(text))
         })
       else {
@@ -267,7 +267,7 @@ struct SMSTests {
     let (subject, _) = try await started()
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), Self.problem(status, code, ["Retry-After": "7"]))
     guard
-      case .retry(7, _, .no) = try await failure(of: {
+      case .retry(7, _, .no, _) = try await failure(of: {
         _ = try await subject.network.send(SMSSubject.answer("Hello."))
       })
     else {
@@ -290,7 +290,7 @@ struct SMSTests {
     let (subject, _) = try await started()
     subject.faults.fail(.post, SMSSubject.path("Messages.json"), .answer(HTTPResponse(status: status)))
     guard
-      case .retry(_, _, status == 500 ? .maybe : .pending) = try await failure(of: {
+      case .retry(_, _, status == 500 ? .maybe : .pending, _) = try await failure(of: {
         _ = try await subject.network.send(SMSSubject.answer("Hello."))
       })
     else {

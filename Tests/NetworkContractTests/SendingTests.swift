@@ -120,7 +120,7 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let arrival) = failure else {
+    guard case .retry(_, _, let arrival, _) = failure else {
       Issue.record("\(failure)")
       return
     }
@@ -132,7 +132,7 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let arrival) = failure else {
+    guard case .retry(_, _, let arrival, _) = failure else {
       Issue.record("\(failure)")
       return
     }
@@ -169,7 +169,7 @@ struct SendingTests {
     let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))
     let answer = OutgoingMessage("Added.", to: message)
     subject.faults.fail(.post, "/api/v1/statuses", .late)
-    guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+    guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
       Issue.record("it may arrive yet")
       return
     }

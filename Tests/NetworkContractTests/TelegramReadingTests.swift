@@ -124,7 +124,7 @@ struct TelegramReadingTests {
           409,
           "Conflict: terminated by other getUpdates request; make sure that only one bot instance is running")))
     guard
-      case .retry(30, let reason, .no) = try await failure(of: {
+      case .retry(30, let reason, .no, _) = try await failure(of: {
         _ = try await reader.network.messages(after: reader.cursor)
       })
     else {
@@ -151,7 +151,7 @@ struct TelegramReadingTests {
     let (subject, reader) = try await TelegramSubject.started()
     (subject.server.webhook, subject.server.keepsWebhook) = ("https://other.example/hook", true)
     guard
-      case .retry(30, _, .no) = try await failure(of: {
+      case .retry(30, _, .no, _) = try await failure(of: {
         _ = try await reader.network.messages(after: reader.cursor)
       })
     else {

@@ -120,7 +120,7 @@ struct TelegramSendingTests {
     let subject = try await started()
     subject.server.sendsLeft = 0
     guard
-      case .retry(35, _, .no) = try await failure(of: {
+      case .retry(35, _, .no, _) = try await failure(of: {
         _ = try await subject.network.send(TelegramSubject.message("Hi."))
       })
     else {
@@ -136,7 +136,7 @@ struct TelegramSendingTests {
     let subject = try await started()
     subject.faults.fail(.post, TelegramSubject.path("sendMessage"), fault)
     let message = TelegramSubject.message("Hi.")
-    guard case .retry(_, _, let arrival) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+    guard case .retry(_, _, let arrival, _) = try await failure(of: { _ = try await subject.network.send(message) }) else {
       Issue.record("no doubt")
       return
     }
@@ -202,7 +202,7 @@ struct TelegramSendingTests {
       as [() async throws -> Void]
     {
       let error = try await failure(of: call)
-      guard case .retry(_, let reason, .no) = error else {
+      guard case .retry(_, let reason, .no, _) = error else {
         Issue.record("\(error)")
         continue
       }

@@ -41,7 +41,7 @@ struct WeiboSendingTests {
     let (subject, message) = try await asked()
     let answer = OutgoingMessage("Added \"milk\".", to: message)
     subject.faults.fail(.post, "/2/comments/create.json", fault)
-    guard case .retry(_, _, .pending) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
+    guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(answer) }) else {
       Issue.record("it may have arrived")
       return
     }
@@ -107,7 +107,7 @@ struct WeiboSendingTests {
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
     let found =
       switch failure {
-      case .retry(let after, _, .no): after == 3_600 ? "retry" : "retry at another time"
+      case .retry(let after, _, .no, _): after == 3_600 ? "retry" : "retry at another time"
       case .retry: "doubt"
       case .permanent: "permanent"
       case .optedOut: "opted out"
@@ -130,7 +130,7 @@ struct WeiboSendingTests {
     }
     subject.server.callsPerDay = 3
     guard
-      case .retry(3_600, _, .no) = try await failure(of: {
+      case .retry(3_600, _, .no, _) = try await failure(of: {
         _ = try await subject.network.messages(after: "{\"calls\":0,\"dayBegan\":0,\"read\":{}}")
       })
     else {

@@ -27,7 +27,7 @@ struct XLimitTests {
     #expect(page.budget?.remaining == 3)
     subject.server.remaining = ["mentions": 0, "dm_events": 0]
     let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(900, _, .no) = refused else {
+    guard case .retry(900, _, .no, _) = refused else {
       Issue.record("\(refused)")
       return
     }
@@ -51,7 +51,7 @@ struct XLimitTests {
       subject.faults.fail(.get, path, .answer(HTTPResponse(status: 429, headers: headers, body: Data("{}".utf8))))
     }
     let refused = try await failure { _ = try await subject.network.messages(after: reader.cursor) }
-    guard case .retry(40_000, _, .no) = refused else {
+    guard case .retry(40_000, _, .no, _) = refused else {
       Issue.record("\(refused)")
       return
     }
@@ -66,7 +66,7 @@ struct XLimitTests {
     ]
     let spoilt = HTTPResponse(status: status, headers: headers, body: Data(#"{"data": {"id"#.utf8))
     subject.faults.fail(.get, "/2/users/", .answer(spoilt))
-    guard case .retry(nil, _, .no) = try await failure(of: { try await reader.poll() }) else {
+    guard case .retry(nil, _, .no, _) = try await failure(of: { try await reader.poll() }) else {
       Issue.record("it waits")
       return
     }
@@ -78,7 +78,7 @@ struct XLimitTests {
     subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
     #expect(try await reader.poll().map(\.text) == ["milk"])
     subject.faults.fail(.get, "/2/users/", .answer(HTTPResponse(status: 503)))
-    guard case .retry(_, _, .no) = try await failure(of: { try await reader.poll() }) else {
+    guard case .retry(_, _, .no, _) = try await failure(of: { try await reader.poll() }) else {
       Issue.record("trouble is not told")
       return
     }

@@ -57,7 +57,7 @@ struct XSignInTests {
     subject.store.failNext(2)
     for _ in 0..<2 {
       guard
-        case .retry(_, let reason, .no) = try await failure(of: {
+        case .retry(_, let reason, .no, _) = try await failure(of: {
           _ = try await subject.network.send(XSubject.answer("Hello."))
         })
       else {
@@ -122,7 +122,7 @@ struct XSignInTests {
     subject.server.expire()
     subject.faults.fail(.post, "/2/oauth2/token", fault)
     guard
-      case .retry(_, _, .no) = try await failure(of: {
+      case .retry(_, _, .no, _) = try await failure(of: {
         _ = try await subject.network.send(XSubject.answer("Hello."))
       })
     else {
@@ -136,12 +136,13 @@ struct XSignInTests {
     let connection = try await subject.network.connect()
     #expect(connection.handles == ["nuthatch"])
     subject.server.access = "read-write"
-    guard case .signedOut(let reason) = try await failure(of: { _ = try await subject.network.connect() }) else {
+    guard case .signedOut(let reason, let cure) = try await failure(of: { _ = try await subject.network.connect() })
+    else {
       Issue.record("not signed out")
       return
     }
-    #expect(reason.contains("Direct message rights"))
-    #expect(!reason.contains("cs"))
+    #expect(reason.contains("read-write") && cure?.contains("Direct message rights") == true)
+    #expect(!"\(reason) \(cure ?? "")".contains("cs-"))
   }
 
   // MARK: The file

@@ -190,8 +190,8 @@ struct PictureWorker {
 
   private static func words(_ failure: NetworkFailure) -> (reason: String, after: TimeInterval?) {
     switch failure {
-    case .retry(let after, let reason, _): (reason, after)
-    case .permanent(let reason), .optedOut(let reason), .windowClosed(let reason), .signedOut(let reason):
+    case .retry(let after, let reason, _, _): (reason, after)
+    case .permanent(let reason), .optedOut(let reason), .windowClosed(let reason), .signedOut(let reason, _):
       (reason, nil)
     }
   }

@@ -5,21 +5,21 @@ actor ConnectionState {
   private(set) var connection: Connection?
   /// What signing in told last, whether or not it still holds: what is queued meanwhile is made for it.
   private(set) var known: Connection?
-  /// Whether the credentials no longer held when they were last used.
-  private(set) var wasLost = false
+  /// Why the credentials no longer held when they were last used; nil where they did.
+  private(set) var loss: NetworkFailure?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
   func establish(_ connection: Connection) {
     self.connection = connection
     known = connection
-    wasLost = false
+    loss = nil
     wake()
   }
 
   /// The credentials no longer hold: nobody sends until the poller has signed in again.
-  func lose() {
+  func lose(_ failure: NetworkFailure) {
     connection = nil
-    wasLost = true
+    loss = failure
   }
 
   /// The connection once there is one; nil when the caller is cancelled first.

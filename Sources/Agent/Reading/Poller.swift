@@ -50,13 +50,18 @@ struct Poller {
         // A request that the server held was given up with the account.
         if Task.isCancelled { return }
         pollInterval.failed()
-        if case .retry(let after?, _, _) = error {
+        if case .retry(let after?, _, _, _) = error {
           told = after
           pollInterval.closed(until: timekeeper.now() + after)
         }
-        if case .signedOut = error { await connectionState.lose() }
-        if await connectionState.connection == nil { signIn = SignIn(SignInOutcome(error), at: timekeeper.now()) }
-        failure = error.reason
+        if case .signedOut = error { await connectionState.lose(error) }
+        let isSignedIn = await connectionState.connection != nil
+        if !isSignedIn {
+          let cure = account.advice.map(error.signInCure)
+          signIn = SignIn(SignInOutcome(error), at: timekeeper.now(), cure: cure)
+        }
+        // Beside how signing in ended stands what to do.
+        failure = isSignedIn ? error.words : error.reason
       } catch {
         // Nothing was acknowledged, so the same page is read again when it can be kept.
         if await storeHealth.report(error) { continue }
@@ -70,7 +75,9 @@ struct Poller {
         log.info("signed in", metadata: ["outcome": "\(SignInOutcome.renewed)"])
       }
       let isOld = noted.map { now.timeIntervalSince($0.at) > 30 } ?? true
-      if isOld || noted?.failure != failure || noted?.signIn?.outcome != signIn?.outcome {
+      if isOld || noted?.failure != failure || noted?.signIn?.outcome != signIn?.outcome
+        || noted?.signIn?.cure != signIn?.cure
+      {
         await note(failure, isNews: noted?.failure != failure, signIn, pollInterval.budget, at: now)
         noted = (failure, signIn, now)
       }
@@ -86,8 +93,10 @@ struct Poller {
   private func note(
     _ failure: String?, isNews: Bool, _ signIn: SignIn?, _ budget: RateBudget?, at now: Date
   ) async {
+    var metadata = failure.map { ["failure": "\($0)"] } ?? [:]
+    if failure != nil, let cure = signIn?.cure { metadata["cure"] = "\(cure)" }
     log.log(
-      level: failure != nil && isNews ? .warning : .debug, "poll", metadata: failure.map { ["failure": "\($0)"] })
+      level: failure != nil && isNews ? .warning : .debug, "poll", metadata: metadata.mapValues { .string($0) })
     try? await ledger.write { [account] ledger in
       if let budget { try ledger.keep(budget, of: .reading, account: account.name) }
       try ledger.notePoll(
@@ -183,18 +192,9 @@ extension NetworkFailure {
   /// Whether it is known that nothing was sent, and so nothing is to be paid for.
   var costsNothing: Bool {
     switch self {
-    case .retry(_, _, let arrival): arrival == .no
+    case .retry(_, _, let arrival, _): arrival == .no
     case .signedOut, .windowClosed: true
     case .permanent, .optedOut: false
-    }
-  }
-
-  /// What went wrong, for a log or the operator.
-  var reason: String {
-    switch self {
-    case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason),
-      .signedOut(let reason):
-      reason
     }
   }
 }

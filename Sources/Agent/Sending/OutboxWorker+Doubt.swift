@@ -44,7 +44,7 @@ extension OutboxWorker {
       }
       finding = traits.canReadBack ? try await account.network.find(entry.message, standing: standing) : .unclear
     } catch let failure as NetworkFailure {
-      if case .signedOut = failure { await connectionState.lose() }
+      if case .signedOut = failure { await connectionState.lose(failure) }
       let delay = Backoff.sending.delay(after: entry.attempts + 1)
       try await apply(.unreadable(retryAt: now.addingTimeInterval(delay)), to: entry)
       return

@@ -154,14 +154,15 @@ struct OutboxWorker {
     let cost = account.network.cost(of: entry.message)
     let event: OutboxEvent
     switch failure {
-    case .retry(let after, let reason, let arrival):
+    case .retry(let after, _, let arrival, _):
       let mayHaveArrived = arrival != .no || wasDoubtful
       var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
       // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
       if arrival == .pending || mayHaveArrived && !isDeduplicated(entry, by: traits) {
         delay = max(delay, ReadbackDelay.after(arrival))
       }
-      event = .failed(reason: reason, mayHaveArrived: mayHaveArrived, retryAt: now.addingTimeInterval(delay))
+      event = .failed(
+        reason: failure.words, mayHaveArrived: mayHaveArrived, retryAt: now.addingTimeInterval(delay))
       let chat = traits.chat(of: entry.message)
       pause = after.flatMap { recentChats.refuse(chat.id, chat.limits, for: $0, at: now) ? nil : $0 }
     case .permanent(let reason):
@@ -178,10 +179,10 @@ struct OutboxWorker {
     case .optedOut(let reason):
       try await noteStop(by: entry.message.recipientID)
       event = .abandoned(reason: reason)
-    case .signedOut(let reason):
+    case .signedOut:
       // Where signing in works and sending this does not, others are let go first.
-      event = .signedOut(reason: reason, mayHaveArrived: wasDoubtful, retryAt: now + Self.untilSignedIn)
-      await connectionState.lose()
+      event = .signedOut(reason: failure.words, mayHaveArrived: wasDoubtful, retryAt: now + Self.untilSignedIn)
+      await connectionState.lose(failure)
     }
     let state = try await ledger.write { [pause, account] ledger in
       if failure.costsNothing {
@@ -194,7 +195,7 @@ struct OutboxWorker {
     AgentMetrics.sent(state == .dead ? .dead : state == .unknown ? .doubtful : .retried, by: account.name)
     log.log(
       level: state == .dead ? .error : .warning, "not sent",
-      metadata: ["outbox": "\(entry.number)", "state": "\(state.rawValue)", "failure": "\(failure.reason)"])
+      metadata: ["outbox": "\(entry.number)", "state": "\(state.rawValue)", "failure": "\(failure.words)"])
     if case .signedOut = failure { return false }
     return pause == nil
   }

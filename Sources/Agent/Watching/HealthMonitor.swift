@@ -68,9 +68,9 @@ struct HealthMonitor {
     if dead > told.dead, await alerts.raise(.dead, { $0.alertDead(dead) }) { told.dead = dead }
     told.dead = min(told.dead, dead)
     for account in accounts {
-      guard let entry = registry[account.account], await entry.connectionState.wasLost else { continue }
+      guard let entry = registry[account.account], let loss = await entry.connectionState.loss else { continue }
       await alerts.raise(.signedOut(account.account)) {
-        $0.alertSignedOut(account.account, account.failure ?? "", cure: entry.account.cure)
+        $0.alertSignedOut(account.account, loss.reason, cure: entry.account.advice.map(loss.signInCure))
       }
     }
     await tellOfLosses(&told, at: now)

@@ -16,12 +16,12 @@ public enum LoginFailure: Error, Hashable {
     _ failure: NetworkFailure, of server: String, asking question: String = "is the code complete, and not used before?"
   ) {
     switch failure {
-    case .signedOut(let reason), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
-      self = .refused("\(server) did not sign the bot in (\(reason)); \(question)")
-    case .retry(_, let reason, _):
+    case .signedOut, .permanent, .optedOut, .windowClosed:
+      self = .refused("\(server) did not sign the bot in (\(failure.reason)); \(failure.cure ?? question)")
+    case .retry:
+      let question = "is this machine online, and is that the server's address?"
       self = .unavailable(
-        "\(server) can't be reached or has trouble (\(reason)); is this machine online, and is that the server's address?"
-      )
+        "\(server) can't be reached or has trouble (\(failure.reason)); \(failure.cure ?? question)")
     }
   }
 }

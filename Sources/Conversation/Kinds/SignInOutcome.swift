@@ -19,12 +19,22 @@ public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The one thing that an operator can do about it; nil where nothing has to be done.
+  /// The one thing that an operator can do about it, as far as the outcome tells; nil where nothing has to be done.
   public func cure(_ advice: AccountAdvice) -> String? {
     switch self {
     case .granted, .renewed: nil
     case .denied, .rejected: advice.signIn
     case .failed: "it is tried again; if it lasts, look at the server's address and state"
+    }
+  }
+}
+
+extension NetworkFailure {
+  /// The one thing that an operator can do where signing in failed so.
+  public func signInCure(_ advice: AccountAdvice) -> String {
+    switch self {
+    case .permanent, .optedOut, .windowClosed: advice.wrongServer
+    case .retry, .signedOut: cure ?? SignInOutcome(self).cure(advice) ?? advice.signIn
     }
   }
 }

@@ -34,9 +34,8 @@ enum BlueskyFailure {
   /// The codes that say that the recipient wants no messages.
   private static let optedOut: Set = ["BlockedActor", "BlockedSubject", "MessagesDisabled"]
 
-  static let chatCure =
-    "the app password may not read direct messages: make another one with \"Allow access to your direct messages\""
-    + " ticked"
+  private static let chatCure =
+    "make another app password with \"Allow access to your direct messages\" ticked, and do: \(BlueskyNetwork.login)"
   private static let strangerCure =
     "they take no messages from strangers; they can write to the bot first, or follow it"
 
@@ -44,7 +43,10 @@ enum BlueskyFailure {
     guard let refusal = error as? RESTRefusal, refusal.status.map({ (400..<500).contains($0) }) == true,
       let code = code(refusal)
     else { return NetworkFailure(sorting: error) }
-    if lacksChat(refusal) { return .signedOut(reason: "\(refusal.words): \(chatCure)") }
+    if lacksChat(refusal) {
+      return .signedOut(
+        reason: "\(refusal.words): the app password may not read direct messages", cure: chatCure)
+    }
     if signedOut.contains(code) { return .signedOut(reason: refusal.words) }
     if optedOut.contains(code) { return .optedOut(reason: refusal.words) }
     if code == "NotFollowedBySender" { return .permanent(reason: "\(refusal.words): \(strangerCure)") }

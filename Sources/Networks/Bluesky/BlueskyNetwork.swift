@@ -54,8 +54,8 @@ public actor BlueskyNetwork: Network {
       let session = try await api.session()
       if let word = session.inactive {
         throw NetworkFailure.signedOut(
-          reason: "the account is \(word.inOneLine(limit: 40)); sign in as the bot at bsky.app and see what it asks for"
-        )
+          reason: "the account is \(word.inOneLine(limit: 40))",
+          cure: "sign in as the bot at bsky.app and see what it asks for")
       }
       api.host = await host(of: session)
       let me = BlueskyName(did: session.did, handle: session.handle, host: api.host)
@@ -210,9 +210,8 @@ public actor BlueskyNetwork: Network {
       return done
     } catch {
       switch BlueskyFailure.sorted(error) {
-      case .signedOut(let reason): throw NetworkFailure.signedOut(reason: reason)
-      case .retry(_, let reason, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
-        return "\(failed): \(reason.inOneLine())"
+      case .signedOut(let reason, let cure): throw NetworkFailure.signedOut(reason: reason, cure: cure)
+      case let failure: return "\(failed): \(failure.reason.inOneLine())"
       }
     }
   }

@@ -41,10 +41,8 @@ struct BlueskySignIn: NetworkLogin {
       return SignedIn(
         handle: connection.handle, token: try TokenFile.text(of: tokens), file: "\(BlueskyNetwork.networkName).token",
         note: Self.note(account))
-    } catch NetworkFailure.permanent(let reason), NetworkFailure.signedOut(let reason) {
-      throw LoginFailure.refused("\(account.server) did not sign the bot in (\(reason))")
     } catch let failure as NetworkFailure {
-      throw LoginFailure(failure, of: account.server)
+      throw LoginFailure(failure, of: account.server, asking: "are the handle and the app password right?")
     }
   }
 

@@ -73,11 +73,12 @@ struct FacebookTokenState: Decodable {
     dataAccessExpires = fields.number("data_access_expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
   }
 
-  /// Why nothing can be done with the token; nil where something can.
-  var want: String? {
-    guard isValid else { return "Facebook says that the token is not valid" }
+  /// Why nothing can be done with the token, and what helps where that is more than signing in; nil where something can
+  /// be done.
+  var want: (reason: String, cure: String?)? {
+    guard isValid else { return ("Facebook says that the token is not valid", nil) }
     let needed = FacebookPermissions.indispensable
-    return missing([needed]).isEmpty ? nil : "the permission \(needed) is missing"
+    return missing([needed]).isEmpty ? nil : ("the permission \(needed) is missing", FacebookPermissions.cure)
   }
 
   /// Which of these permissions were not given, as far as Facebook tells.

@@ -77,7 +77,8 @@ enum FacebookFailure {
     }
     if restricted.contains(problem.code) || problem.subcode == restrictedPage {
       return .retry(
-        after: untilFree, reason: "\(words): Facebook has restricted the Page; its inbox tells why", arrival: .no)
+        after: untilFree, reason: "\(words): Facebook has restricted the Page", arrival: .no,
+        cure: "look into the Page's inbox, which tells why")
     }
     // That is said of a person who is not there, and of the window; of the account it says nothing.
     if problem.subcode == unavailable { return .permanent(reason: words) }
@@ -91,10 +92,10 @@ enum FacebookFailure {
     // What is refused for one person; of the account's own permissions the network has made sure.
     case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
-      return .signedOut(reason: words)
+      return .signedOut(
+        reason: words, cure: "set `app_secret_file` to the secret of the app that the token is for")
     // Permissions: the words name the one that is missing.
-    case 10, 200...299:
-      return .signedOut(reason: "\(words); give the app that permission")
+    case 10, 200...299: return .signedOut(reason: words, cure: FacebookPermissions.cure)
     default: return NetworkFailure(sorting: refusal)
     }
   }

@@ -82,7 +82,7 @@ public actor FacebookNetwork: Network {
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       let page = try await identified()
-      if isPost(message, of: page) { return try await api.publish(message.text, on: page.id) }
+      if isPost(message, of: page) { return try await publish(message.text, on: page) }
       // A comment takes one private reply; what comes behind it needs an answer first.
       if FacebookComment.id(in: message.repliesTo) != nil, (message.key.part ?? 1) > 1 {
         throw NetworkFailure.permanent(reason: "a comment gets one private reply, until its author answers that")
@@ -91,7 +91,7 @@ public actor FacebookNetwork: Network {
         return try await api.send(FacebookOutgoing(message), from: page.id)
       } catch let refusal as RESTRefusal {
         if FacebookProblem(refusal)?.isForbidden == true {
-          try await lookForLostPermission(after: refusal)
+          try await lookForLostPermission(after: refusal, of: page)
         }
         guard let template = account.template, message.isReminder,
           FacebookProblem(refusal)?.isOutsideWindow == true
@@ -119,6 +119,9 @@ public actor FacebookNetwork: Network {
       } catch let refusal as RESTRefusal where FacebookProblem(refusal)?.isAnswered == true {
         return .arrived(id: "reply:\(comment)")
       } catch let refusal as RESTRefusal where FacebookFailure.isFinal(refusal) {
+        if FacebookProblem(refusal)?.isForbidden == true {
+          try await lookForLostPermission(after: refusal, of: page)
+        }
         // The comment is gone, or too old: whether it was answered before, nothing tells any more.
         return .unclear
       }
@@ -153,16 +156,29 @@ public actor FacebookNetwork: Network {
       return ["permissions: not looked at; set `app_id` and `app_secret_file`"]
     }
     let state = try await api.look(app: app, secret: secret)
-    if let want = state.want { throw NetworkFailure.signedOut(reason: want) }
+    if let want = state.want { throw NetworkFailure.signedOut(reason: want.reason, cure: want.cure) }
     return FacebookPermissions(account: account).notes(on: state, now: now())
   }
 
+  /// Publishes a post of the Page's. What Facebook forbids there is never for want of one person.
+  private func publish(_ text: String, on page: FacebookPage) async throws -> String {
+    do {
+      return try await api.publish(text, on: page.id)
+    } catch let refusal as RESTRefusal where FacebookProblem(refusal)?.isForbidden == true {
+      throw NetworkFailure.permanent(
+        reason: "\(refusal.words): the token may not publish; \(Self.cure) --publish, then `nuthatch replay`")
+    }
+  }
+
   /// Signs the account out where a refusal is for want of the Page's own right to write; the same codes are told of one
-  /// person.
-  private func lookForLostPermission(after refusal: RESTRefusal) async throws {
-    guard let app = account.appID, let secret = account.appSecret else { return }
+  /// person. Where the app can't be asked, reading tells: it takes the same right.
+  private func lookForLostPermission(after refusal: RESTRefusal, of page: FacebookPage) async throws {
+    guard let app = account.appID, let secret = account.appSecret else {
+      _ = try await api.conversations(of: page.id, after: nil, limit: 1)
+      return
+    }
     guard let want = try await api.look(app: app, secret: secret).want else { return }
-    throw NetworkFailure.signedOut(reason: "\(refusal.words): \(want)")
+    throw NetworkFailure.signedOut(reason: "\(refusal.words): \(want.reason)", cure: want.cure)
   }
 
   private func identified() async throws -> FacebookPage {

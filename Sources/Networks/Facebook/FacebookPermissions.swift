@@ -14,6 +14,9 @@ struct FacebookPermissions {
   /// To publish posts, and to read them back.
   static let posts = ["pages_manage_posts", "pages_read_engagement"]
 
+  /// What an operator can do where one of them is missing.
+  static let cure = "add that permission to the app, and \(FacebookNetwork.cure)"
+
   let account: FacebookAccount
 
   var needed: [String] {

@@ -71,7 +71,7 @@ actor MatrixErrands {
         switch MatrixFailure.sorted(error) {
         case .permanent, .optedOut, .windowClosed: done.insert(errand)
         case .signedOut: return
-        case .retry(let after?, _, _):
+        case .retry(let after?, _, _, _):
           // A server that has trouble is not asked for the rest.
           failures[errand, default: Failures(next: now())].next = now() + after
           return

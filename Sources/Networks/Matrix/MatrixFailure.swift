@@ -25,19 +25,25 @@ enum MatrixFailure {
     }
   }
 
+  /// The codes that say that the token is none.
+  private static let ofTokens: Set = ["M_UNKNOWN_TOKEN", "M_MISSING_TOKEN"]
   /// The codes that say that the account itself may do nothing.
-  private static let signedOut: Set = [
-    "M_UNKNOWN_TOKEN", "M_MISSING_TOKEN", "M_USER_DEACTIVATED", "M_USER_SUSPENDED", "M_USER_LOCKED",
-    "M_CONSENT_NOT_GIVEN", "M_EXPIRED_ACCOUNT",
+  private static let ofAccounts: Set = [
+    "M_USER_DEACTIVATED", "M_USER_SUSPENDED", "M_USER_LOCKED", "M_CONSENT_NOT_GIVEN", "M_EXPIRED_ACCOUNT",
   ]
 
   static func code(_ response: HTTPResponse) -> String? { Problem(response)?.code }
 
   static func sorted(_ error: any Error) -> NetworkFailure {
     if let refusal = error as? RESTRefusal, [401, 403].contains(refusal.status),
-      let code = code(refusal.response), signedOut.contains(code)
+      let code = code(refusal.response)
     {
-      return .signedOut(reason: refusal.words)
+      if ofTokens.contains(code) { return .signedOut(reason: refusal.words) }
+      if ofAccounts.contains(code) {
+        return .signedOut(
+          reason: refusal.words,
+          cure: "sign in as the bot with a client and see what the server asks for, or ask its admin")
+      }
     }
     return NetworkFailure(sorting: error)
   }

@@ -36,11 +36,9 @@ struct MatrixSignIn: NetworkLogin {
         note: tokens.refreshToken == nil
           ? nil
           : "The daemon renews the tokens in that file, so the file and its folder must be the daemon's to write.")
-    } catch NetworkFailure.permanent(let reason), NetworkFailure.signedOut(let reason) {
-      throw LoginFailure.refused(
-        "\(account.address) did not sign the bot in (\(reason)); are the name, the password or the token right?")
     } catch let failure as NetworkFailure {
-      throw LoginFailure(failure, of: account.address)
+      throw LoginFailure(
+        failure, of: account.address, asking: "are the name, the password or the token right?")
     }
   }
 

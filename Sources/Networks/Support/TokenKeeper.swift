@@ -36,7 +36,7 @@ public actor TokenKeeper {
   public func accessToken(insteadOf refused: String? = nil) async throws -> String {
     do {
       return try await current(insteadOf: refused).accessToken
-    } catch NetworkFailure.retry(let after, let reason, _) {
+    } catch NetworkFailure.retry(let after, let reason, _, _) {
       throw NetworkFailure.retry(after: after, reason: reason, arrival: .no)
     }
   }

@@ -49,9 +49,9 @@ enum TelegramFailure {
     case 409:
       return .retry(
         after: untilAlone,
-        reason: "\(refusal.words): only one program at a time can read what is written to a bot; stop the other one, or"
-          + " have @BotFather revoke the token and sign in with the new one",
-        arrival: .no)
+        reason: "\(refusal.words): only one program at a time can read what is written to a bot",
+        arrival: .no,
+        cure: "stop the other one, or have @BotFather revoke the token and sign in with the new one")
     default: return NetworkFailure(sorting: refusal)
     }
   }

@@ -40,8 +40,10 @@ enum WeiboFailure {
   private static let tooMany: Set<Int> = [10_022, 10_023, 10_024, 20_016]
   /// The API is in trouble.
   private static let trouble: Set<Int> = [10_001, 10_002, 10_003, 10_009, 10_010, 10_011]
-  /// The account has to prove that it is somebody's, the app may not do that, or the token is none.
-  private static let account: Set<Int> = [10_006, 10_014, 20_031]
+  /// The app may not do that, or is not the one that the token is for.
+  private static let rights: Set<Int> = [10_006, 10_014]
+  /// The account has to prove that somebody is there.
+  private static let proof = 20_031
   private static let tokens = 21_314...21_332
   /// Seconds until it is worth asking again after a limit.
   private static let untilRegained: TimeInterval = 3_600
@@ -56,7 +58,12 @@ enum WeiboFailure {
     case trouble:
       return .retry(
         after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
-    case account, tokens: return .signedOut(reason: words)
+    case rights:
+      return .signedOut(reason: words, cure: "ask for the right at open.weibo.com, and \(WeiboNetwork.cure)")
+    case proof:
+      return .signedOut(
+        reason: words, cure: "sign in as the bot's account in a browser, and answer what Weibo asks")
+    case tokens: return .signedOut(reason: words)
     default:
       return refusal.status == 401 ? .signedOut(reason: words) : .permanent(reason: words)
     }

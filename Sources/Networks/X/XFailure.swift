@@ -5,52 +5,56 @@ import NetworkSupport
 
 /// Sorts what the API refused into the failures that the agent knows. The API tells most refusals apart by words alone.
 enum XFailure {
-  /// One kind of refusal: how it is known, what it means, and what an operator can do about it.
+  /// One kind of refusal: how it is known, what it means, what it is in plain words, and what an operator can do about it
+  /// where that is anything else than to sign in again or to wait.
   private struct Kind {
     enum Meaning { case signedOut, permanent, later(TimeInterval) }
     var phrases: [String]
     /// Numbers of the older API, which still come through.
     var codes: Set<Int> = []
     var meaning: Meaning
-    var cure: String
+    var fact: String?
+    var cure: String?
   }
 
   /// The first that fits is taken.
-  private static let kinds = [
+  private static let kinds: [Kind] = [
     Kind(
       phrases: ["credits", "usage-capped", "usagecapexceeded", "spend cap"], meaning: .later(3600),
-      cure: "the account at developer.x.com is used up; buy credits or raise its cap there"),
+      fact: "the account at developer.x.com is used up", cure: "buy credits or raise its cap at developer.x.com"),
     Kind(
       phrases: ["client-not-enrolled", "client-forbidden", "attached to a project"], codes: [453],
       meaning: .signedOut,
-      cure: "the app's plan does not have this; at developer.x.com put the app into a project with pay-per-use or more"),
+      fact: "the app's plan does not have this",
+      cure: "at developer.x.com put the app into a project with pay-per-use or more"),
     Kind(
       phrases: ["oauth1-permissions", "oauth1 app permissions"], codes: [220, 261], meaning: .signedOut,
       cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"),
     Kind(
       phrases: ["unsupported-authentication", "scope"], meaning: .signedOut,
-      cure: "the token has too few rights"),
+      fact: "the token has too few rights"),
     Kind(
       phrases: ["your account is suspended", "your account has been suspended", "account is temporarily locked"],
       codes: [64, 326], meaning: .signedOut, cure: "sign in at x.com as the bot and see what it asks for"),
     Kind(
       phrases: ["looks like it might be automated", "looks automated"], codes: [226], meaning: .later(900),
-      cure: "the network takes the bot for spam; mark the account as automated in its settings at x.com"),
+      fact: "the network takes the bot for spam",
+      cure: "mark the account as automated in its settings at x.com"),
     Kind(
       phrases: ["duplicate content", "status is a duplicate"], codes: [187], meaning: .permanent,
-      cure: "the network takes the same text only once"),
+      fact: "the network takes the same text only once"),
     Kind(
       phrases: ["permission to dm", "cannot send messages to this user"], codes: [150, 349], meaning: .permanent,
-      cure: "they take no direct messages from the bot; they can open them to everyone, or write one to it first"),
+      fact: "they take no direct messages from the bot; they can open them to everyone, or write one to it first"),
     Kind(
       phrases: ["reply to this conversation is not allowed", "not been mentioned or otherwise engaged"], codes: [433],
-      meaning: .permanent, cure: "only those may answer that post whom its author allows"),
+      meaning: .permanent, fact: "only those may answer that post whom its author allows"),
     Kind(
       phrases: ["deleted or not visible"], codes: [385], meaning: .permanent,
-      cure: "the post that this answers is gone or protected"),
+      fact: "the post that this answers is gone or protected"),
     Kind(
       phrases: ["user-level", "daily limit", "over daily status"], codes: [185], meaning: .later(3600),
-      cure: "the account has written all that it may for now"),
+      fact: "the account has written all that it may for now"),
   ]
 
   /// Whether the network says that it has this text already.
@@ -68,12 +72,12 @@ enum XFailure {
     if isRefused,
       let kind = kinds.first(where: { problem.hasCode($0.codes) || $0.phrases.contains(where: problem.mentions) })
     {
-      let reason = "\(refusal.words): \(kind.cure)"
+      let reason = kind.fact.map { "\(refusal.words): \($0)" } ?? refusal.words
       switch kind.meaning {
-      case .signedOut: return .signedOut(reason: reason)
+      case .signedOut: return .signedOut(reason: reason, cure: kind.cure)
       case .permanent: return .permanent(reason: reason)
       case .later(let seconds):
-        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, arrival: .no)
+        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, arrival: .no, cure: kind.cure)
       }
     }
     switch refusal.status {

@@ -87,8 +87,9 @@ public actor XNetwork: Network {
       // Keys keep the rights that the app had when they were made.
       if !api.signer.canRenew, let access = answer.headers["x-access-level"], access != "read-write-directmessages" {
         throw NetworkFailure.signedOut(
-          reason: "the app may only \(access); give it Read and write and Direct message rights at developer.x.com,"
-            + " then make its access token anew")
+          reason: "the app may only \(access)",
+          cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"
+        )
       }
       let handle = answer.value.username ?? ""
       me = (answer.value.id, handle)

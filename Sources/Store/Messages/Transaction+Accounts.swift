@@ -24,17 +24,19 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE account SET last_poll = ?, failure = ?, sign_in = coalesce(?, sign_in),
-          signed_in_at = coalesce(?, signed_in_at) WHERE name = ?
+          signed_in_at = coalesce(?, signed_in_at), sign_in_cure = CASE WHEN ? THEN ? ELSE sign_in_cure END
+        WHERE name = ?
         """
     ).execute(arguments: [
-      instant.timeIntervalSince1970, failure, signIn?.outcome.rawValue, signIn?.at.timeIntervalSince1970, account,
+      instant.timeIntervalSince1970, failure, signIn?.outcome.rawValue, signIn?.at.timeIntervalSince1970,
+      signIn != nil, signIn?.cure, account,
     ])
   }
 
   func accounts() throws -> [AccountStatus] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure, sign_in, signed_in_at,
+        SELECT name, coalesce(network, ''), realm, cursor, last_poll, failure, sign_in, signed_in_at, sign_in_cure,
           (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
             AND state <> 'unknown'),
           (SELECT count(*) FROM outbox WHERE account = name AND \(OutboxRow.isLive())
@@ -46,13 +48,13 @@ extension Transaction {
       AccountStatus(
         account: row[0], network: row[1], realm: row[2], cursor: row[3],
         lastPoll: (row[4] as Double?).map { Date(timeIntervalSince1970: $0) }, failure: row[5],
-        signIn: Transaction.signIn(row[6], row[7]), queued: row[8], doubtful: row[9], dead: row[10])
+        signIn: Transaction.signIn(row[6], row[7], row[8]), queued: row[9], doubtful: row[10], dead: row[11])
     }
   }
 
-  private static func signIn(_ outcome: String?, _ at: Double?) -> SignIn? {
+  private static func signIn(_ outcome: String?, _ at: Double?, _ cure: String?) -> SignIn? {
     guard let outcome = outcome.flatMap(SignInOutcome.init), let at else { return nil }
-    return SignIn(outcome, at: Date(timeIntervalSince1970: at))
+    return SignIn(outcome, at: Date(timeIntervalSince1970: at), cure: cure)
   }
 
   func conversation(account: String, id: String) throws -> Data? {

@@ -113,16 +113,17 @@ struct Check: AsyncParsableCommand {
 
   private static func problem(_ failure: NetworkFailure, of name: String, _ advice: AccountAdvice) -> Problem {
     switch failure {
-    case .signedOut(let reason):
+    case .signedOut:
       return .noPermission(
-        "account \(name): the server refuses its token (\(reason)); \(advice.signIn)")
-    case .retry(_, let reason, _):
+        "account \(name): the server refuses its token (\(failure.reason)); \(failure.signInCure(advice))")
+    case .retry(_, let reason, _, let cure):
+      let general =
+        "look at `account.\(name).server`, the network and the server's status, then try again"
       return .unavailable(
-        "account \(name): its server can't be reached or has trouble (\(reason)); look at `account.\(name).server`,"
-          + " the network and the server's status, then try again")
-    case .permanent(let reason), .optedOut(let reason), .windowClosed(let reason):
+        "account \(name): its server can't be reached or has trouble (\(reason)); \(cure ?? general)")
+    case .permanent, .optedOut, .windowClosed:
       return .unavailable(
-        "account \(name): its server answers in a way I can't use (\(reason)); \(advice.wrongServer)")
+        "account \(name): its server answers in a way I can't use (\(failure.reason)); \(failure.signInCure(advice))")
     }
   }
 }

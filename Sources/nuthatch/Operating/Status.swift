@@ -61,9 +61,11 @@ private struct Report: Codable {
       failure = status.failure
       signIn = status.signIn?.outcome
       signedInAt = status.signIn?.at
-      signInCure = KnownNetworks.all.kind(named: status.network).flatMap {
-        status.signIn?.outcome.cure($0.advice(for: status.account))
-      }
+      signInCure =
+        status.signIn?.cure
+        ?? KnownNetworks.all.kind(named: status.network).flatMap {
+          status.signIn?.outcome.cure($0.advice(for: status.account))
+        }
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead

@@ -83,7 +83,7 @@ final class MortalAgent: @unchecked Sendable {
   }
 
   /// Forgets that it was signed in.
-  func signOut() async { for connectionState in sessions.values { await connectionState.lose() } }
+  func signOut() async { for connectionState in sessions.values { await connectionState.lose(.signedOut(reason: "forgotten")) } }
 
   /// What the outboxes do first, before anybody has signed in.
   func start() async { for index in senders.indices { await send(index) } }
@@ -94,7 +94,7 @@ final class MortalAgent: @unchecked Sendable {
       try await pollers[index].connect()
       try await pollers[index].readAll(&pollInterval)
     } catch let failure as NetworkFailure {
-      if case .signedOut = failure { await pollers[index].connectionState.lose() }
+      if case .signedOut = failure { await pollers[index].connectionState.lose(failure) }
     } catch {
       // The store refused, or the process is no more: nothing was acknowledged.
     }

@@ -132,6 +132,14 @@ final class FakeFacebook: Transport, @unchecked Sendable {
       let code = SHA256.authentication(of: (given ?? "").utf8, key: Array(Self.secret.utf8)).hexadecimal
       guard proof == code else { return problem(400, 100, "Invalid appsecret_proof provided in the API argument") }
     }
+    if let edge = path.last, path.count == 3, ["conversations", "messages"].contains(edge),
+      !scopes.contains("pages_messaging")
+    {
+      return problem(403, 200, "Requires pages_messaging permission to manage the object")
+    }
+    if request.method == .post, path.last == "feed", !scopes.contains("pages_manage_posts") {
+      return problem(403, 200, "The permission(s) pages_manage_posts are not available")
+    }
     switch (request.method, Array(path.dropFirst())) {
     case (.get, ["me"]): return json(200, ["id": Self.page, "name": "Nuthatch of the garden", "username": "nuthatch"])
     case (.get, ["me", "accounts"]): return accounts(query)

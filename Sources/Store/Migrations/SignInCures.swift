@@ -1,0 +1,8 @@
+/// What an operator can do where signing in to an account failed.
+enum SignInCures: Migration {
+  static let name = "54 cures of sign-ins"
+
+  static let statements = """
+    ALTER TABLE account ADD COLUMN sign_in_cure TEXT;
+    """
+}
