@@ -35,9 +35,11 @@ struct ShareTests {
   @Test(arguments: [
     ("ann@social.example", "https://example.org", "https://social.example/share?text="),
     ("ann", "https://example.org", "https://example.org/share?text="), ("ann@../x", "https://example.org", nil),
+    ("ann", "https://example.org:8443/", "https://example.org:8443/share?text="),
   ])
-  func `a person posts on their own server`(handle: String, realm: String, beginning: String?) {
+  func `a person posts on their own server`(handle: String, server: String, beginning: String?) throws {
     let kind = MastodonKind(transport: Nowhere())
+    let realm = try #require(kind.realm(ofServer: server))
     #expect(address(kind, handle: handle, realm: realm) == beginning.map { $0 + Self.encodedText })
   }
 

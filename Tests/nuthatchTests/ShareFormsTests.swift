@@ -15,8 +15,8 @@ struct ShareFormsTests {
   }
 
   @Test func `those of the person's networks are offered, each once`() throws {
-    let ann = Address(network: "mastodon", realm: "https://example.org", remoteID: "1", handle: "ann")
-    let other = Address(network: "mastodon", realm: "https://example.org", remoteID: "2", handle: "ann2")
+    let ann = Address(network: "mastodon", realm: "example.org", remoteID: "1", handle: "ann")
+    let other = Address(network: "mastodon", realm: "example.org", remoteID: "2", handle: "ann2")
     let phone = Address(network: "sms", realm: "sms", remoteID: "+447700900123", handle: "+447700900123")
     #expect(
       try links("Europe/London", ann, other, phone).map(\.address)

@@ -49,7 +49,8 @@ public struct MastodonKind: NetworkKind {
 
   /// The form for a post on the person's own server (docs.joinmastodon.org/user/posting).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
-    let host = handle.split(separator: "@").dropFirst().last.map { "https://\($0)" } ?? realm
+    // Who is on the bot's own server goes by a bare name there; the realm is that server's host.
+    let host = "https://" + (handle.split(separator: "@").dropFirst().last.map(String.init) ?? realm)
     guard ServerAddress(host).problem == nil else { return nil }
     return host + "/share?" + FormBody.encoded([("text", text)])
   }
