@@ -124,6 +124,7 @@ def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--nuthatch", required=True)
+    parser.add_argument("--mastodon-mock", required=True)
     parser.add_argument("--kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_KILLS", "64")))
     parser.add_argument("--sealed-kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_SEALED_KILLS", "8")))
     parser.add_argument("--default-limits", action="store_true", help="with Synapse's own rate limits: it takes longer")
@@ -132,7 +133,7 @@ def main():
         folder = pathlib.Path(name)
         is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
         is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
-        is_one_well = one_person_everywhere(options.nuthatch, folder)
+        is_one_well = one_person_everywhere(options.nuthatch, str(pathlib.Path(options.mastodon_mock).resolve()), folder)
     sys.exit(0 if is_well and is_sealed_well and is_one_well else 1)
 
 
