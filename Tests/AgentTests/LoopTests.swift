@@ -75,19 +75,21 @@ import Testing
     agent.network.isDown(true)
     var outcomes: [SignInOutcome?] = [], cures: [String?] = []
     let slept = Waits()
-    let poller = agent.poller(advice: advice, sleeping: { seconds in
-      agent.clock.advance(seconds)
-      switch slept.add(seconds) {
-      case 1: agent.network.isDown(false)
-      case 2: agent.network.renew(at: agent.clock.now)
-      case 3:
-        await agent.connectionState.lose(.signedOut(reason: "401"))
-        agent.network.signOut(true)
-      case 4: agent.network.signOut(false)
-      default: break
-      }
-      throw CancellationError()
-    })
+    let poller = agent.poller(
+      advice: advice,
+      sleeping: { seconds in
+        agent.clock.advance(seconds)
+        switch slept.add(seconds) {
+        case 1: agent.network.isDown(false)
+        case 2: agent.network.renew(at: agent.clock.now)
+        case 3:
+          await agent.connectionState.lose(.signedOut(reason: "401"))
+          agent.network.signOut(true)
+        case 4: agent.network.signOut(false)
+        default: break
+        }
+        throw CancellationError()
+      })
     for _ in 1...5 {
       await poller.run()
       outcomes.append(try await agent.status()?.signIn?.outcome)

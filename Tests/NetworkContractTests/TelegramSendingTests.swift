@@ -136,7 +136,8 @@ struct TelegramSendingTests {
     let subject = try await started()
     subject.faults.fail(.post, TelegramSubject.path("sendMessage"), fault)
     let message = TelegramSubject.message("Hi.")
-    guard case .retry(_, _, let arrival, _) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+    guard case .retry(_, _, let arrival, _) = try await failure(of: { _ = try await subject.network.send(message) })
+    else {
       Issue.record("no doubt")
       return
     }

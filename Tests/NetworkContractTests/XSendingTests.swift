@@ -48,7 +48,8 @@ struct XSendingTests {
     subject.faults.fail(.post, path, .lostRequest)
     let arrived = XSubject.answer("Added \"milk & <eggs>\".", to: post), lost = XSubject.answer("Moved.", to: post)
     for message in [arrived, lost] {
-      guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(message) }) else {
+      guard case .retry(_, _, .pending, _) = try await failure(of: { _ = try await subject.network.send(message) })
+      else {
         Issue.record("no doubt")
         return
       }
@@ -268,7 +269,9 @@ struct XSendingTests {
     _ = try await subject.network.connect()
     subject.faults.fail(.post, Self.messages, Self.problem(201, body))
     guard
-      case .retry(_, _, .maybe, _) = try await failure(of: { _ = try await subject.network.send(XSubject.answer("Hi.")) })
+      case .retry(_, _, .maybe, _) = try await failure(of: {
+        _ = try await subject.network.send(XSubject.answer("Hi."))
+      })
     else {
       Issue.record("no doubt")
       return

@@ -54,14 +54,7 @@ struct Poller {
           told = after
           pollInterval.closed(until: timekeeper.now() + after)
         }
-        if case .signedOut = error { await connectionState.lose(error) }
-        let isSignedIn = await connectionState.connection != nil
-        if !isSignedIn {
-          let cure = account.advice.map(error.signInCure)
-          signIn = SignIn(SignInOutcome(error), at: timekeeper.now(), cure: cure)
-        }
-        // Beside how signing in ended stands what to do.
-        failure = isSignedIn ? error.words : error.reason
+        failure = await words(for: error, &signIn)
       } catch {
         // Nothing was acknowledged, so the same page is read again when it can be kept.
         if await storeHealth.report(error) { continue }
@@ -87,6 +80,14 @@ struct Poller {
       heartbeats.beat(name, within: wait + 600)
       do { try await rest(wait, atLeast: pollInterval.leastWait(at: now, wait), &pollInterval) } catch { return }
     }
+  }
+
+  /// What is told of a failure. Where signing in ended with it, what to do about it stands there.
+  private func words(for error: NetworkFailure, _ signIn: inout SignIn?) async -> String {
+    if case .signedOut = error { await connectionState.lose(error) }
+    guard await connectionState.connection == nil else { return error.words }
+    signIn = SignIn(SignInOutcome(error), at: timekeeper.now(), cure: account.advice.map(error.signInCure))
+    return error.reason
   }
 
   /// Notes how polling goes, for the log and the operator.

@@ -88,7 +88,8 @@ public actor XNetwork: Network {
       if !api.signer.canRenew, let access = answer.headers["x-access-level"], access != "read-write-directmessages" {
         throw NetworkFailure.signedOut(
           reason: "the app may only \(access)",
-          cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"
+          cure:
+            "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"
         )
       }
       let handle = answer.value.username ?? ""

@@ -83,7 +83,9 @@ final class MortalAgent: @unchecked Sendable {
   }
 
   /// Forgets that it was signed in.
-  func signOut() async { for connectionState in sessions.values { await connectionState.lose(.signedOut(reason: "forgotten")) } }
+  func signOut() async {
+    for connectionState in sessions.values { await connectionState.lose(.signedOut(reason: "forgotten")) }
+  }
 
   /// What the outboxes do first, before anybody has signed in.
   func start() async { for index in senders.indices { await send(index) } }
