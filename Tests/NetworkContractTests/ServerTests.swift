@@ -5,14 +5,18 @@ import Testing
 
 @Suite("Learning what a server is like", .timeLimit(.minutes(15)))
 struct ServerTests {
-  @Test(arguments: [
-    Guise.bluesky(.reference), .facebook, .matrix(.synapse), .matrix(.pantalaimon), .telegram, .weibo,
-  ])
+  @Test(arguments: Guise.all.filter(\.isRemote))
   func `signing in tells of the network, who can write there, and who else can read`(guise: Guise) async throws {
     let notes = try await guise.subject().network.connect().notes
     #expect(notes.first?.hasPrefix("network: ") == true)
     #expect(notes.count { $0.hasPrefix("strangers: ") } == 1, "\(notes)")
     #expect(notes.count { $0.hasPrefix("encryption: ") || $0.hasPrefix("encrypted rooms: ") } == 1, "\(notes)")
+  }
+
+  @Test(arguments: [(Dialect.mastodon, "mastodon"), (.goToSocial, "gotosocial"), (.takahe, "takahe"), (.snac, "snac")])
+  func `signing in tells what the server runs on`(dialect: Dialect, software: String) async throws {
+    let notes = try await MastodonSubject(dialect).network.connect().notes
+    #expect(notes.first?.contains("(\(software)") == true, "\(notes)")
   }
 
   @Test(arguments: [

@@ -24,8 +24,8 @@ public actor ToyNetwork: Network {
     return Connection(
       accountID: me.id, handles: [me.handle],
       traits: NetworkTraits(
-        lengthLimit: 60, counting: .words, mentions: .bounded, hasReferences: false, requestsPerWindow: 600, window: 60)
-    )
+        lengthLimit: 60, counting: .words, mentions: .bounded, hasReferences: false, requestsPerWindow: 600, window: 60),
+      notes: ["network: the toy", "strangers: whoever finds it can write to it", "encryption: none"])
   }
 
   /// The messages after the last one's number.

@@ -63,7 +63,12 @@ public actor MastodonNetwork: Network {
       let software = MastodonSoftware.known(name: name, version: instance?.version)
       let connection = Connection(
         accountID: account.id, handles: handles(of: account, on: instance?.domain),
-        traits: software.traits(lengthLimit: instance?.maximumCharacters))
+        traits: software.traits(lengthLimit: instance?.maximumCharacters),
+        notes: [
+          "network: the Mastodon client API, at \(realm) (\(Self.software(name, instance?.version)))",
+          "strangers: whoever mentions it can write to it",
+          "encryption: none; whoever runs a server can read direct messages on it",
+        ])
       identity = Identity(connection: connection, software: software)
       api.writesOverFreshConnections = software.idempotencyWindow == nil
       await openToStrangers()
@@ -71,6 +76,12 @@ public actor MastodonNetwork: Network {
     } catch {
       throw await MastodonFailure.sorted(error, asking: api)
     }
+  }
+
+  /// What a server says that it runs on, as the operator reads it.
+  private static func software(_ name: String?, _ version: String?) -> String {
+    let told = [name, version].compactMap { $0?.inOneLine(limit: 64) }.filter { !$0.isEmpty }
+    return told.isEmpty ? "it does not say what it runs on" : told.joined(separator: " ")
   }
 
   /// One page of mentions, from notifications; a response that is too long is asked for again in halves.

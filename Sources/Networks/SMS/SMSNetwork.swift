@@ -59,7 +59,13 @@ public actor SMSNetwork: Network {
     } catch {
       throw SMSFailure.sorted(error)
     }
-    return Connection(accountID: account.number, handles: [account.handle, account.number], traits: traits)
+    return Connection(
+      accountID: account.number, handles: [account.handle, account.number], traits: traits,
+      notes: [
+        "network: text messages through Twilio, at \(account.server)",
+        "strangers: whoever has a phone can write to it",
+        "encryption: none; carriers and Twilio can read text messages",
+      ])
   }
 
   /// The new messages to the number; the cursor is a time and the ids around it, since Twilio has no other.

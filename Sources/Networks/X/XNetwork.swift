@@ -25,6 +25,7 @@ public actor XNetwork: Network {
   public nonisolated let name = XNetwork.networkName
 
   private var api: XAPI
+  private let server: String
   private nonisolated let prices: XPrices
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
@@ -62,7 +63,7 @@ public actor XNetwork: Network {
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
     longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
   ) {
-    prices = account.prices
+    (server, prices) = (account.server, account.prices)
     let signer = XSigner(credentials, server: account.server, transport: transport, now: now)
     api = XAPI(server: account.server, signer: signer, transport: transport, now: now, longestAnswer: longestAnswer)
     files = FileReader(transport: transport, ownServer: account.server) { url in
@@ -94,7 +95,13 @@ public actor XNetwork: Network {
       }
       let handle = answer.value.username ?? ""
       me = (answer.value.id, handle)
-      return Connection(accountID: answer.value.id, handles: [handle], traits: traits)
+      return Connection(
+        accountID: answer.value.id, handles: [handle], traits: traits,
+        notes: [
+          "network: X, by its API version 2 at \(server)",
+          "strangers: whoever mentions it is answered; who may write to it directly is one of its settings at x.com",
+          "encryption: X can read direct messages; posts are public",
+        ])
     } catch {
       throw XFailure.sorted(error)
     }
