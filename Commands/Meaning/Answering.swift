@@ -173,7 +173,8 @@ extension Desk {
     let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
     guard !then.isEmpty else { return nil }
     let words = what.words.joined(separator: " ")
-    return listing([wording.nothingCalled(words), wording.heading(moment.told(on: self).capitalizedFirst)], inOrder(then))
+    return listing(
+      [wording.nothingCalled(words), wording.heading(moment.told(on: self).capitalizedFirst)], inOrder(then))
   }
 
   /// Whether something takes place in the part of the day that is asked for.

@@ -111,7 +111,8 @@ extension Desk {
     }
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
-      return count == most && count * 2 >= Set((own.words + own.kinds).map(WordForms.stem)).count
+      return count == most
+        && count * (what.needsWholeName ? 1 : 2) >= Set((own.words + own.kinds).map(WordForms.stem)).count
     }.map(\.0)
   }
 

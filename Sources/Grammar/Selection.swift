@@ -47,6 +47,8 @@ public struct Selection: Hashable, Sendable {
   public var isLoose = false
   /// Whether a day alone names nothing, where none of its words does.
   public var needsName = false
+  /// Whether all words of a thing's name have to be among those of the sentence.
+  public var needsWholeName = false
 
   /// A selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }

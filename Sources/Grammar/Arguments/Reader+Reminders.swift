@@ -65,7 +65,11 @@ extension Reader {
     let words =
       words.hasPrefix(language.reminderWords.atTime)
       ? String(words.dropFirst(language.reminderWords.atTime.count)) : words
-    if let minutes = minutes(words), minutes < 1440 { return CivilTime(secondOfDay: minutes * 60) }
+    if let minutes = minutes(words), minutes < 1440 {
+      // `at 4 that day`: a bare hour before seven is one of the afternoon.
+      let isBare = words.allSatisfy(\.isNumber) && (60..<420).contains(minutes)
+      return CivilTime(secondOfDay: (isBare ? minutes + 720 : minutes) * 60)
+    }
     guard let moment = moment(words), !moment.saysDay, moment.seconds == nil else { return nil }
     return moment.time
   }

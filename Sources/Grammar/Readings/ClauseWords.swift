@@ -42,6 +42,10 @@ struct ClauseWords: Sendable {
   var yearlyKeyWords = KeyWords("")
   /// Verbs that something to do begins with.
   var errandVerbs = WordSet("")
+  /// Words by which something said before is put right.
+  var puttingRight = WordSet("")
+  /// Words before a moment that is not meant.
+  var denying = WordSet("")
   /// Words that a clause begins with which says what somebody is at: `having a lie down`.
   var goingOn = WordSet("")
   /// What one did in one's mind: nothing that was to be done.

@@ -55,6 +55,7 @@ extension LineReader {
   private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
     guard (2...Self.mostClauses).contains(parts.count) else { return [] }
     if let act = snoozed(parts) { return [.act(act)] }
+    if let act = amended(parts) { return [.clauses([.act(act)]), .remark(.unclear)] }
     var told: [Reading] = []
     var acts = 0
     for (index, part) in parts.enumerated() where part.upperBound != report {
@@ -187,6 +188,16 @@ extension LineReader {
       tells(parts[1...]) || isParticiple(parts[1].lowerBound)
     else { return nil }
     return .moment(moment)
+  }
+
+  /// `monday, they're full friday`: when it is to be instead, and why.
+  private func amended(_ parts: [Range<Int>]) -> Act? {
+    guard readingState.context.reference != .reminder, parts.count == 2, let moment = moment(withoutEnd(parts[0])),
+      moment.saysDay || moment.hasTime, moment.recurrence == nil, !moment.isSpan,
+      parts[1].contains(where: { readingState.words[$0].isIn(.thirdPerson) }),
+      !parts[1].contains(where: { readingState.words[$0].isIn(.firstPerson) || readingState.words[$0].isIn(.needing) })
+    else { return nil }
+    return .correction(moment)
   }
 
   private static let mostClauses = 6

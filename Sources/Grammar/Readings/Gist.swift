@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// What single words of a line say that is to be done.
 enum GistWord: Sendable {
@@ -21,13 +22,19 @@ extension LineReader {
       leading.end > 0 && readingState.words[leading.end - 1].key == language.smallWords.no
       && readingState.words[leading.end].mark == 0
     let range = withoutEnd((isNone ? leading.end - 1 : leading.end)..<readingState.words.count)
-    guard range.count > 1, !isMarkedQuestion, !asks(range), !readingState.words[range.lowerBound].isIn(.errandVerbs)
+    guard range.count > 1, !isMarkedQuestion, !asks(range), !readingState.words[range.lowerBound].isIn(.errandVerbs),
+      !readingState.words[range.lowerBound].isIn(.having)
     else { return nil }
     let told = gistWords(range)
     let said = Set(told.map(\.says))
     var what = mentioned(in: range)
     what.needsName = true
-    what.words.removeAll { word in told.contains { $0.says != .complete && bytes.string(self.range(of: $0.words)).lowercased().split(separator: " ").contains(Substring(word)) } }
+    what.words.removeAll { word in
+      told.contains {
+        $0.says != .complete
+          && bytes.string(self.range(of: $0.words)).lowercased().split(separator: " ").contains(Substring(word))
+      }
+    }
     if said == [.complete] {
       guard let done = told.first, tellsDoing(done.words, in: range, leading) else { return nil }
       let verb = bytes.lowercased(self.range(of: done.words))
@@ -35,10 +42,53 @@ extension LineReader {
       what.moment = nil
       return .plainAct(PlainAct(.complete, what, .fits))
     }
+    // What goes or moves is named whole: `cancel the sofa delivery thing` is not of `move the sofa`.
+    what.needsWholeName = true
     if !said.isEmpty, said.isSubset(of: [.delete, .skip]) {
       return .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits))
     }
     return said == [.move] ? moved(what, in: range) : nil
+  }
+
+  /// When what was spoken of last is to be instead, where the line puts something right and tells one moment that it does
+  /// not deny: `sorry the teacher said 16 at noon`, `the party is the sixth, so say the sixth`. Nil where it may speak of
+  /// something else.
+  func amendedByGist() -> Reading? {
+    guard readingState.context.reference != .reminder, !isMarkedQuestion else { return nil }
+    let words = readingState.words
+    let leading = LeadIns(readingState, 0..<words.count)
+    let range = leading.end..<words.count
+    guard !asks(range), !words[range.lowerBound].isIn(.errandVerbs), !words[range.lowerBound].isIn(.changing),
+      !range.contains(where: { words[$0].isIn(.apart) }), endOfReport(range) == nil,
+      leading.isCorrecting && mentioned(in: range).words.count < 3
+        || range.contains(where: { language.clauseWords.puttingRight.contains(words[$0].key) })
+    else { return nil }
+    let told = readingState.phrases(in: bytes, at: 0).filter { moment in
+      (moment.saysDay || moment.hasTime) && moment.problem == nil && !isDenied(moment)
+        && moment.range.lowerBound >= self.range(of: range).lowerBound
+    }
+    guard let moment = told.first, told.count == 1, !moment.isRepeat, !moment.isSpan, moment.seconds == nil,
+      isAhead(moment)
+    else { return nil }
+    return .clauses([.act(.correction(moment))])
+  }
+
+  /// Whether a moment is one day, or one hour, that is yet to come.
+  private func isAhead(_ moment: TemporalExpression) -> Bool {
+    let now = readingState.reader.now
+    guard let date = moment.date else { return moment.hasTime }
+    if let days = moment.days, days.lowerBound < days.upperBound { return false }
+    return date > now.date
+      || date == now.date && moment.time.map { $0.secondOfDay / 60 > now.time.secondOfDay / 60 } ?? true
+  }
+
+  /// Whether a moment is one that was wrong, or that something else is told of: `not eleven`, `the 15 is full`.
+  private func isDenied(_ moment: TemporalExpression) -> Bool {
+    let words = readingState.words
+    let before = words.last { Int($0.range.upperBound) <= moment.range.lowerBound && !$0.range.isEmpty }
+    let behind = words.first { Int($0.range.lowerBound) >= moment.range.upperBound }
+    return before.map { language.clauseWords.denying.contains($0.key) } ?? false
+      || behind.map { language.smallWords.linking.contains($0.key) && $0.mark == 0 } ?? false
   }
 
   /// The words of a range that say what is done, each with what it says.
@@ -59,7 +109,9 @@ extension LineReader {
 
   /// Whether a participle tells what the person did: it stands first or last, or behind an `i have`.
   private func tellsDoing(_ verb: Range<Int>, in range: Range<Int>, _ leading: LeadIns) -> Bool {
-    guard !readingState.words[range].contains(where: { $0.isIn(.thirdPerson) || $0.isIn(.needing) }) else { return false }
+    guard !readingState.words[range].contains(where: { $0.isIn(.thirdPerson) || $0.isIn(.needing) }) else {
+      return false
+    }
     let before = readingState.words[range.lowerBound..<verb.lowerBound].suffix(3)
     return verb.lowerBound == range.lowerBound || verb.upperBound == range.upperBound
       || before.contains { $0.isIn(.firstPerson) }

@@ -135,8 +135,8 @@ struct LineReader {
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     let item = item()
     if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
-      readings += isFirst ? [gist()].compactMap { $0 } + [unclear] : [unclear]
-      if case .remark = unclear { return readings }
+      if case .remark = unclear { return withGist(readings + [unclear]) }
+      readings += [isFirst ? gist() : nil, unclear].compactMap { $0 }
     }
     readings.append(.item(consume item))
     return readings
@@ -144,8 +144,8 @@ struct LineReader {
 
   /// The readings, with what a few words of the line say before it is asked what it means.
   private func withGist(_ readings: [Reading]) -> [Reading] {
-    guard isFirst, case .remark(.unclear)? = readings.last, let gist = gist() else { return readings }
-    return readings.dropLast() + [gist] + readings.suffix(1)
+    guard isFirst, case .remark(.unclear)? = readings.last else { return readings }
+    return readings.dropLast() + [gist(), amendedByGist()].compactMap { $0 } + readings.suffix(1)
   }
 
   /// What the line says to a message of the bot's.

@@ -46,7 +46,8 @@ extension LineReader {
     case .snoozeMinutes, .moreMinutes:
       guard let words = match.range(of: .words), words.count == 1 else { return }
       let told = bytes(of: words)
-      if told.allSatisfy(\.isDigit) { spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) } }
+      // `in ten`, and no `in town`.
+      spoken.act = minutes(told.string(0..<told.count)).map { .moment($0) }
     default: break
     }
   }
@@ -254,6 +255,13 @@ extension LineReader {
     switch match.meaning {
     case .command(let template):
       if let slot = match.slots.first, slot.words.lowerBound <= leading.end, speaks(slot.words) { return nil }
+      // `put it on the house list where it belongs` adds no `it`.
+      if let slot = match.slots.first(where: { $0.slot == .words }), match.range(of: .list) != nil,
+        readingState.words[slot.words.lowerBound].isIn(.itself)
+          || slot.words.count == 1 && readingState.words[slot.words.lowerBound].isIn(.pronouns)
+      {
+        return nil
+      }
       guard let told = filled(template.own, match).map(Invocation.init(saying:)) else { return nil }
       // `add salt to the soup` is something to do.
       let mayBeErrand =
@@ -331,6 +339,10 @@ extension LineReader {
   /// Whether words are a length of time, which moves nothing but a reminder: `2 hours`, `an hour and a half`.
   func isLength(_ words: Range<Int>) -> Bool {
     guard !isReminded, whole(words, as: .duration) != nil else { return false }
+    // `16h30` is a time of the day.
+    if words.count == 1, bytes(of: words).prefix(2).allSatisfy(\.isDigit), moment(words)?.hasTime == true {
+      return false
+    }
     return words.lowerBound == 0 || readingState.words[words.lowerBound - 1].key != language.smallWords.in
   }
 

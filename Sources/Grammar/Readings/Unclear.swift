@@ -51,7 +51,7 @@ extension LineReader {
     // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
     let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
     let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
-    if !isReminder, !isErrand, item.due != nil || item.start != nil || item.estimate != nil,
+    if !isReminder, !isErrand || item.priority == nil, item.due != nil || item.start != nil || item.estimate != nil,
       item.name.withWords({ words in
         words.dropFirst().reduce(nil) { $1 }.map { language.clauseWords.leftInTheAir.contains(words.key(of: $0)) }
       }) == true
@@ -98,7 +98,9 @@ extension LineReader {
     if !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs), speaksToSomebody(range) {
       return .remark(.unclear)
     }
-    if item.recurrence == nil, asks(range) || tells && !asksForErrand(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range) {
+    if item.recurrence == nil,
+      asks(range) || tells && !asksForErrand(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range)
+    {
       return .remark(.unclear)
     }
     if tells, asksForErrand(range) { return nil }

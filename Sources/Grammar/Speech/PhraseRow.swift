@@ -104,7 +104,8 @@ struct PhraseRow: Sendable {
     self.pieces = Permanent(pieces)
     let behind = pieces.indices.dropFirst().first { place in
       let (before, piece) = (pieces[place - 1], pieces[place])
-      return before.slot != nil && piece.slot != nil && (before.slot != piece.slot || piece.slot == .moment) && !piece.isOptional
+      return before.slot != nil && piece.slot != nil && (before.slot != piece.slot || piece.slot == .moment)
+        && !piece.isOptional
     }
     leadingSlots = Permanent(pieces.prefix(2).prefix { $0.slot != nil }.compactMap(\.slot))
     slotBehindSlot = behind.flatMap { pieces[$0].slot }

@@ -181,18 +181,23 @@ enum Lexer {
     if at - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), at < count, bytes[at] == UInt8(ascii: "/") {
       key.spoil()
     }
-    // `b4` is one word.
-    if at - start == 1, at < count, isDigit(bytes[at]), at + 1 == count || isSpace(bytes[at + 1]) {
-      var texted = key
-      texted.append(bytes[at])
-      if lexicon.entry(texted).word != .unknown { (key, at) = (texted, at + 1) }
-    }
+    if at - start == 1, at < count, isDigit(bytes[at]) { takeDigit(bytes, &at, lexicon, &key) }
     let entry = lexicon.entry(key)
     flags.formUnion(entry.flags)
     tokens.append(
       Token(
         start: Int32(start), end: Int32(at), value: Int32(entry.value), kind: .word, word: entry.word, digits: 0,
         flags: flags))
+  }
+
+  /// Takes the figure behind a letter, where both are one word: `b4`.
+  private static func takeDigit(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ lexicon: Lexicon, _ key: inout Lexicon.Key
+  ) {
+    guard at + 1 == bytes.count || isSpace(bytes[at + 1]) else { return }
+    var texted = key
+    texted.append(bytes[at])
+    if lexicon.entry(texted).word != .unknown { (key, at) = (texted, at + 1) }
   }
 
   private static func append(mark: UInt8, _ start: Int, _ end: Int, _ flags: Token.Flags, _ tokens: inout Output) {

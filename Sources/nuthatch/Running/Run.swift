@@ -16,10 +16,7 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var file: ConfigurationFile
 
   func run() async throws {
-    nuthatch_keep_memory_small()
-    // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
-    // 1 too, which no signal ends that it does not handle.
-    for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
+    setUpProcess()
     // From here on: one during the start waits until there is somebody to obey it.
     let hangups = await UnixSignalsSequence(trapping: .sighup)
     let settings = try await file.read()
@@ -75,6 +72,13 @@ struct Run: AsyncParsableCommand {
     await client.shutdown()
     try await close(ledger, log)
     log.notice("stopped")
+  }
+
+  private func setUpProcess() {
+    nuthatch_keep_memory_small()
+    // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
+    // 1 too, which no signal ends that it does not handle.
+    for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
   }
 
   private func tellStart(of accounts: [Account], _ log: Logger) {

@@ -37,6 +37,7 @@ import Testing
       "it isn't working",
     ],
     "remark confusion": [
+      "i do not understand how this works", "i am not sure that i understand how this works",
       "what do u mean", "i dont get it", "i don't get this", "im confused", "i'm so confused", "this is confusing",
       "im lost", "what does this mean", "sorry i don't understand",
     ],

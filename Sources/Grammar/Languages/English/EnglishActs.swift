@@ -86,7 +86,6 @@ extension English {
       .command("clear"),
     "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
-    "take off|out X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
     "get rid of X": .act("delete X", .request),
     "cancel|delete|remove|take|get X (off|from) (the|my|our) calendar|agenda|diary|schedule": .act(

@@ -32,7 +32,8 @@ extension English {
     "N on|onto (the|my|our) E (list) too|also|then": .command("add N to E"),
     "scrub|clear|empty|wipe|delete|remove|take everything|all|lot (off|from|on|in|of) (the|my|our) E (list)":
       .command("clear E"),
-    "on|for|in|to (the|my|our) E (list) i|we (also|still) need|want|must|have (to) (get|buy|also) N": .command("add N to E"),
+    "on|for|in|to (the|my|our) E (list) i|we (also|still) need|want|must|have (to) (get|buy|also) N": .command(
+      "add N to E"),
     "on|for|in|to (the|my|our) L list i|we (also|still) need|want (to) (get|buy|also) N": .command("add N to L"),
     "add|put|stick N 2 (the|my|our) E (list)": .command("add N to E"),
     "add|put|stick N 2 (the|my|our) L list": .command("add N to L"),
@@ -111,6 +112,7 @@ extension English {
     "add|attach|put|stick (a|the) note to|on X N": .act("edit X // N", .request),
     "add|attach|put|leave|stick (a|the) note to|on X that|saying N": .act("edit X // N", .request),
     "add|attach|put|leave|stick (a|the) note to|on X to say N": .act("edit X // N", .request),
+    "add|put|write in|into X a note: N": .act("edit X // N", .request),
     "add N as (a) note to|on X": .act("edit X // N", .request),
     "X add (a) note N": .act("edit X // N", .fits),
     "X add (a) note: N": .act("edit X // N", .fits),

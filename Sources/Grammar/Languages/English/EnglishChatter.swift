@@ -1,7 +1,10 @@
 extension English {
   static let chatter = PhraseTable<ChatterPart>(
     Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [
-      ("hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut|heita|howzit|sawubona|wotcha|aloha|gday|yoohoo|salaam|salam|oi|wassup|whatsup|ahoy|sanibonani|habari|ola|merhaba|czesc|dobry", .greeting),
+      (
+        "hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut|heita|howzit|sawubona|wotcha|aloha|gday|yoohoo|salaam|salam|oi|wassup|whatsup|ahoy|sanibonani|habari|ola|merhaba|czesc|dobry",
+        .greeting
+      ),
       ("good morning|afternoon|evening|day", .greeting), ("gm", .greeting),
       (
         """
@@ -51,7 +54,8 @@ extension English {
       ("i am up|awake|here|back|home|ready|listening|good|fine|ok (now)", .talk), ("on it", .talk),
       ("i am on it", .talk), ("i (am) new here|to (this)", .greeting), ("new here", .greeting),
       ("nice|pleased|good to meet you", .talk), ("fair enough", .talk), ("good to know", .talk), ("whatever", .talk),
-      ("much appreciated", .talk), ("good|noted|okok|fab|gn|ttyl|lmao|mmm|brill", .talk), ("sure thing", .talk),
+      ("much appreciated", .talk), ("nice|good 1", .talk), ("good|noted|okok|fab|gn|ttyl|lmao|mmm|brill", .talk),
+      ("sure thing", .talk),
       ("great stuff", .talk), ("many thanks", .talk), ("thanks a bunch|lot|million|mill", .talk),
       ("thanks in advance", .talk), ("same to you", .talk), ("evening all", .greeting), ("appreciate it", .talk),
       ("i appreciate it|that", .talk),

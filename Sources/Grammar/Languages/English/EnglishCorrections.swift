@@ -7,7 +7,7 @@ extension English {
   /// `that's a p1`
   private static let priorities = ["1", "2", "3"].map { figure in
     (
-      phrase: "it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
+      phrase: "no|not|it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
       meaning: Speech.correct("priority it \(figure)")
     )
   }
@@ -23,7 +23,6 @@ extension English {
     "(its|it|that) (is) between D": .amend,
     "hes|shes|theyve|he|she|they (has|have) asked|asking|asks|ask (me|us|if) (for) D (instead)": .amend,
     "(its|it) (is) (on|at) D the X": .act("move X to D", .fits),
-    "(its|it) (is) (on|at) D for X": .act("move X to D", .fits),
     "give it|that (a) priority 1|one|high|top": .correct("priority it 1"),
     "give it|that (a) priority 2|two|medium": .correct("priority it 2"),
     "give it|that (a) priority 3|three|low": .correct("priority it 3"),
@@ -121,6 +120,7 @@ extension English {
     "wake|remind|tell|nag me D earlier|sooner": .shift("postpone it by -D"),
     "push|move|shift it|that|this D earlier": .shift("postpone it by -D"),
     "bring|pull|move it|that|this forward|up (by) D": .shift("postpone it by -D"),
+    "do|make|go (it) (for|on) (the) day after (instead)": .shift("postpone it by 1 day"),
     "make|move|push|shove|shift|bump|put|stick it|that|this (to|on|till|until) the D after": .correct(
       "postpone it after D"),
     "the D after": .correct("postpone it after D"),
@@ -260,6 +260,11 @@ extension English {
     "keep on at me (about) it|that|this (until|till) (N)": .correct("nag it"),
     "keep|start nagging|bugging|pestering|reminding|on me|at (about|of) it|that|this (until|till) (N)": .correct(
       "nag it"),
+    "(and) remind me (at|by) D that day|morning|afternoon|evening (too|also|please)": .correct(
+      "remind it at D that day"),
+    "(and) remind me (at|by) D that day|morning|afternoon|evening or|so|because|cos N": .correct(
+      "remind it at D that day"),
+    "remind me A before for|so|cos N": .correct("remind it A before"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
   ])

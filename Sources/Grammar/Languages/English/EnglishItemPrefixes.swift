@@ -3,6 +3,7 @@ extension English {
   static let itemPrefixes = PhraseTable<ItemPrefix.Word>(
     [
       ("please to", .filler),
+      ("please|kindly schedule|diarise (a|an|the|my)", .dropped),
       ("(oh) and|also (also)", .filler),
       ("please|kindly|ugh|argh|omg|lah|now", .filler),
       ("ok|okay|right|alright so", .filler),

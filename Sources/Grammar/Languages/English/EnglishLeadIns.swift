@@ -30,6 +30,9 @@ extension English {
     no worries|problem|prob|probs|bother
     turns out
     looks like
+    grand|whatevs|righto|aight|aiyo|aiyah|alamak|lor
+    one (small|little|more|last) thing
+    do one thing
     ugh|urgh|argh|omg|um|uh|hm|lah|yay|eh
     go ahead and
     lets
@@ -66,6 +69,10 @@ extension English {
     eish|shoot|crap|damn|dang|drat|rats|gah|ack|bugger|blast|jeez|doh|duh|oopsie|oopsies|yikes|balls|bollocks|shit|fuck|hell|arse|darn|dammit|woops|ooops|oop|ahh|ahhh|uhh|umm|erm|err|er|nono
     uh|uhh oh
     forgive|pardon me
+    or no|not|nah
+    further|another|one|small|slight correction|amendment|change
+    i (must|do|have) (to) apologise|apologize
+    on reflection
     (i) (have|must) (have|just) misread|misheard|mistyped|misspoke|misspoken (it|that)
     (i) (have) got|mixed|muddled|messed|mucked (it|that|them|things) up|wrong|muddled
     (i) (have) made a|an mistake|error|slip|mess|boo (up)
@@ -108,7 +115,8 @@ extension English {
   /// Two words at the end that say nothing: the first, and what the second may be.
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
-    ("thank", "you"), ("this", "once"), ("my", "bad mistake fault"),
+    ("thank", "you"), ("this", "once"), ("my", "bad mistake fault"), ("final", "answer"), ("by", "way"),
+    ("half", "asleep"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
 
   /// Words that begin a courtesy at the end, and those that may follow: `if that is possible`, `if you do not mind`.

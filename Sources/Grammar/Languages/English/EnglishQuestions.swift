@@ -62,7 +62,8 @@ extension English {
     "what (else|all) (do) (i) (have) is left (to) (do)": .command("getlist all"),
     "what is (still|all) left|open|pending|outstanding|remaining (to) (do)": .command("getlist all"),
     "what is still to do": .command("getlist all"),
-    "read|show|tell|give|list (to) (me) (out) (all) (of) everything|all (that) i have|need (got) (to) (do)": .command("getlist all"),
+    "read|show|tell|give|list (to) (me) (out) (all) (of) everything|all (that) i have|need (got) (to) (do)": .command(
+      "getlist all"),
     "what is (still) missing (to) (do)": .command("getlist all"),
     "(can|could|let) (i|me) see|view everything|all (that) (i) (have) (got)": .command("getlist all"),
     "show|list (me) it all": .command("getlist all"),
@@ -230,6 +231,7 @@ extension English {
     "what|which week (number) (is|of) (the) X (in)": .question(.week),
     "what|which week (number) is it|this (week)": .question(.week),
     "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),
+    "(the) week number of|for|on X": .question(.week),
     "what is the week number": .question(.week),
     // How old, how often, how long
     "how old is|will|does X (be|going|get|turning) (to) (be)": .question(.age),

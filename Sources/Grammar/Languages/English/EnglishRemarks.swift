@@ -78,7 +78,8 @@ extension English {
     "i do not (quite|really|fully) understand|follow|get how|what|why (this|it|that|you|to|i) N": .remark(.confusion),
     "(N) you|ur|your (are) a|an|my|such (a|an) (absolute|real|total|proper|complete|actual|literal) star|legend|lifesaver|gem|genius|hero|angel|treasure|diamond|godsend|darling|dear|doll|saint (N)":
       .remark(.praise),
-    "(N) ur (a|an|my) (absolute|real|total|proper) star|legend|lifesaver|gem|genius|hero|angel|godsend (N)": .remark(.praise),
+    "(N) ur (a|an|my) (absolute|real|total|proper) star|legend|lifesaver|gem|genius|hero|angel|godsend (N)": .remark(
+      .praise),
     "(i) have no idea": .remark(.confusion),
     "that|this|it makes no sense": .remark(.confusion),
     "that|this|it doesnt make (any|much) sense": .remark(.confusion),

@@ -51,6 +51,8 @@ extension English {
     "remind me for X D before": .act("remind X D before", .fits),
     "remind me about|of X (the) day|evening|night before at|by D": .act("remind X the day before at D", .fits),
     "remind me about|of X D in advance": .act("remind X D before", .fits),
+    "remind me about|of X (at|by) D that|the day": .act("remind X at D that day", .fits),
+    "remind me A before X to N": .act("remind X A before", .fits),
     "remind me D about|of X": .act("remind X D", .fits),
     "remind me again (in|at|on) D about|of X": .act("remind X D", .fits),
     "remind me about|of X again (in|at|on) D": .act("remind X D", .fits),
@@ -102,6 +104,8 @@ extension English {
     "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
     "wake me (up) R": .command("add wake up R"),
     "wake me (up) D": .command("add wake up D"),
+    "wake up me R": .command("add wake up R"),
+    "wake up me D": .command("add wake up D"),
     "get me up R": .command("add wake up R"),
     "get me up D": .command("add wake up D"),
   ])

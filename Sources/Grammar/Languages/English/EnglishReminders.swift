@@ -37,7 +37,9 @@ extension English {
   static let hangingMarks = [(mark: " before ", isAfter: false), (mark: " after ", isAfter: true)]
 
   /// A day or a week before something.
-  static let oneBefore = ["the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7]
+  static let oneBefore = [
+    "the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7, "a fortnight": 14, "fortnight": 14,
+  ]
   /// What the words of a length of time end in, where it is no figure.
   static let endsOfDistances: WordSet = {
     let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours

@@ -55,8 +55,14 @@ extension English {
   /// Verbs by which it is said who told something, and words behind them.
   static let reporting = WordSet("says said rang rung phoned texted messaged emailed tells told reckons confirmed")
   static let behindReports = WordSet("me us him her that to say saying there back now just again earlier today")
+  /// Words by which something said before is put right: `the teacher said noon`.
+  static let correctingWords = WordSet(
+    "said says say saying its it itll begins starts instead rather prefer prefers rang reckon reckons make")
+  /// Words before a moment that is not meant: `not eleven`, `theres no 31st`.
+  static let denying = WordSet("not no isnt wasnt than nor never")
   /// Words that a clause begins with which says what somebody is at: `quiet until 4, having a lie down`.
-  static let goingOn = WordSet("having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
+  static let goingOn = WordSet(
+    "having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
   /// What one did in one's mind, which is nothing that was to be done.
   static let thinking = WordSet(
     """
@@ -195,7 +201,8 @@ extension English {
   static let lasts = WordSet("last latest newest previous")
   /// Words that a question says nothing of which thing by.
   static let askedWith = WordSet(
-    "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule anyone anybody")
+    "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule anyone anybody"
+  )
 
   static let ones = WordSet("one ones item thing")
 
@@ -248,5 +255,5 @@ extension English {
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
-    goingOn: goingOn, thinking: thinking)
+    puttingRight: correctingWords, denying: denying, goingOn: goingOn, thinking: thinking)
 }

@@ -128,8 +128,9 @@ extension English {
     "when do|will|can|may you message|text|write|remind|contact (to) me": .command("hours"),
     "\(bothering) during|when|while|in N only|just after|from D": .command("hours from D"),
     "\(bothering) during|when|while|in|at N": .remark(.quietByDay),
-    "\(bothering) on|at|over mondays|tuesdays|wednesdays|thursdays|fridays|monday|tuesday|wednesday|thursday|friday": .remark(
-      .quietByDay),
+    "\(bothering) on|at|over mondays|tuesdays|wednesdays|thursdays|fridays|monday|tuesday|wednesday|thursday|friday":
+      .remark(
+        .quietByDay),
     "no (more) messages|texts|alerts|pings until|till|before D": .command("quiet until D"),
     "no (more) messages|texts|alerts|pings for D": .command("quiet for D"),
     // The day's digest
@@ -366,7 +367,7 @@ extension English {
 
   /// `ask @ben if he is in on friday`: what he is asked begins with that word.
   private static let askingPeople = [
-    "if", "whether", "about", "when", "what", "where", "who", "which", "how", "why", "for",
+    "if", "whether", "when", "what", "where", "who", "which", "how", "why",
   ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }
 
   /// The hours that a person's parts of the day begin at.

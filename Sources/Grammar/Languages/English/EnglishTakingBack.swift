@@ -48,7 +48,8 @@ extension English {
     "not D": .remark(.whenThen),
     "undo everything|all (of) (it|that|this|them|those)": .remark(.oneByOne),
     "undo|revert|reverse that|it|this N": .word(.undo),
-    "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(.undo),
+    "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(
+      .undo),
     "N undo (that|it|this) (please|pls|now)": .word(.undo),
     "put|leave|set|make|have|change|move it|that|this|them|everything|things back (to|as|how|where|like) (the) (way) (what|where) it|that|they|things was|were (before)":
       .word(.undo),

@@ -85,6 +85,7 @@ extension English {
     dont|never|stop|quit message|messaging|text|texting|write|writing|send|sending|ping|pinging|bother|bothering|disturb N
     do not message|text|write|send|ping|bother|disturb N
     shush|hush|shut (N)
+    A shorter|longer (N)
     (N) put|stick|add|note that|it|this on|to it|that (N)
     (i) (do) not|dont|didnt understand|get N
     thank|thanks you N

@@ -53,7 +53,8 @@ extension English {
     "(not) (now|yet) (just) another D": .moreTime,
     "(and) (you) (can|could|may|please) stop|quit nagging|bugging|pestering|hassling|reminding|pinging (me) about|for it|that|this|them (now|already|today)":
       .word(.stopNagging),
-    "(do) dont|not nag|bug|pester|hassle|chase (me) about|for it|that|this|them (now|anymore|again)": .word(.stopNagging),
+    "(do) dont|not nag|bug|pester|hassle|chase (me) about|for it|that|this|them (now|anymore|again)": .word(
+      .stopNagging),
     "no need to nag|bug|pester|chase (me) (about) (it|that|this|them) (now|anymore|again)": .word(.stopNagging),
     "(later) try|ask|remind|ping|poke|prod|nag|tell|chase|buzz|nudge me (again) in N": .moreMinutes,
     "(later) try|ask|ping|poke|prod|chase|nudge me (again) at|on D": .remindAgain,

@@ -75,7 +75,8 @@ extension TemporalParser {
   /// Whether `5.30` is a time: only where one is expected.
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
-    return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp || isBesideDay(hour, minute, end)
+    return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
+      || isBesideDay(hour, minute, end)
       || isSpan(hour, minute, end, around)
   }
 

@@ -27,7 +27,8 @@ extension EnglishDates {
     at: .words(.endOf, .starting, .middleOf, .early, .late, .eo, .unit),
     .moment { parser, i, m, _ in parser.word(i) == .unit ? parser.unitEnd(i, &m) : parser.periodEnd(i, &m) })
   static let weekOf = DateRule(
-    "week of date", ["the week of November 30th", "week commencing february 4", "the weekend of 5 december"], at: .words(.unit, .the),
+    "week of date", ["the week of November 30th", "week commencing february 4", "the weekend of 5 december"],
+    at: .words(.unit, .the),
     .moment { parser, i, m, _ in parser.weekOf(parser.skipThe(i), &m) })
   static let weekNumber = DateRule(
     "week of the year", ["week 31", "in week 5 of 2027"], at: .words(.unit),
