@@ -60,6 +60,11 @@ import Testing
     "remark praise": ["k gotta run ur a lifesaver", "honestly you are an absolute star mate"],
     "smallTalk": ["safe bro", "lol fair thx", "shot, thanks"],
     "command !getlist all": ["would you read me everything i have to do"],
+    "command !about": ["who actually runs this thing"],
+    "command !add toilet paper": ["Add toilet paper to my reminders"],
+    "command !add gym friday 6pm": ["put gym on my calendar friday 6pm"],
+    "!remind [dentist] one hour before": ["remind me one hour earlier about dentist"],
+    "!complete [carp]": ["i bought already carp"],
   ])
 
   @Test("a wish, thanks and a greeting are told from something to do", arguments: wishes)

@@ -28,7 +28,7 @@ extension English {
     "mark off X": .act("complete X", .request),
     "complete X": .act("complete X", .request),
     "finish off X": .act("complete X", .fits),
-    "done|did|finished|completed|ticked|paid|bought|got|took|taken|sent|signed|called|submitted|fixed|booked|ordered|posted|returned X":
+    "done|did|finished|completed|ticked|paid|bought|got|took|taken|sent|signed|called|submitted|fixed|booked|ordered|posted|returned (already) X":
       .act("complete X", .statement),
     "cleaned|washed|fed|watered|emailed|texted|collected|delivered|renewed|made|wrote|written|filed|packed|printed|cooked|walked|found|drank|ate|watched|painted X":
       .act("complete X", .fits),

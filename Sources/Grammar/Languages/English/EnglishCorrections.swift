@@ -185,6 +185,7 @@ extension English {
     "less urgent|important": .correct("priority it less"),
     "more urgent|important": .correct("priority it more"),
     "(its|it) (is) not (so|that|very) urgent|important": .correct("priority it none"),
+    "high|top prio|priority (on|for|to) it|that|this (one) (please)": .correct("priority it 1"),
     "low priority": .correct("priority it 3"),
     "high|top priority": .correct("priority it 1", .fits),
     "remove|clear|drop|take|lose the|its priority (off|away)": .correct("priority it none"),

@@ -74,6 +74,7 @@ extension English {
     "let me see|view (all) (of) (my|the) lists": .command("lists"),
     "let me see|view (all) (of) (my|the) notes": .command("notes"),
     "let me see|view|check X": .question(.what),
+    "check|view|see (my|our|the) E (list)": .command("getlist E"),
     "read|recite (out) (my|our|the) E (list|out)": .command("getlist E"),
     "what (else) do i (still) have|need (left) to do": .command("getlist all"),
     "what (else) have i (still) got (left) to do": .command("getlist all"),

@@ -303,7 +303,7 @@ extension English {
       .command("about"),
     "is|are my data|stuff|info|messages|notes (kept) safe|private|secure|encrypted|confidential (here|with) (you)":
       .command("about"),
-    "who runs|made|owns|built|created|wrote|operates you|this|nuthatch (bot)": .command("about"),
+    "who runs|made|owns|built|created|wrote|operates you|this|nuthatch (bot|thing|service|app)": .command("about"),
     "who are|is you|nuthatch": .command("about"),
     "what are you": .command("about"),
     "are you (a|an|the) (real|actual|some|just) (kind|sort) (of) bot|human|robot|real|person|ai|machine|computer|chatbot|program (or|talking) (a|an|to) (what|not|something|bot|human|robot|person|machine|real)":

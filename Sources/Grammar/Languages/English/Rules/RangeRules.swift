@@ -302,7 +302,7 @@ extension TemporalParser {
   }
 
   /// The repeat that a range of weekdays is, beside a time: each week, from the one to the other. Nil for dates.
-  private func weekdays(_ first: Moment, _ last: Moment) -> Cycle? {
+  private func weekdays(_ first: Moment, _ last: Moment, haveHours: Bool = false) -> Cycle? {
     guard first.isWeekday, last.isWeekday, first.weekday != last.weekday else { return nil }
     var cycle = Cycle(.weekly)
     var day = Int(first.weekday)
@@ -311,8 +311,8 @@ extension TemporalParser {
       day = day % 7 + 1
       cycle.add(weekday: day)
     }
-    // It begins with the first of its days, as it is said; `mon-fri` is every weekday, from the next one on.
-    if first.weekday == 1, last.weekday == 5 { return cycle }
+    // It begins with the first of its days, as it is said; an alarm at 6:50 mon-fri is every weekday's, from the next on.
+    if !haveHours, first.weekday == 1, last.weekday == 5 { return cycle }
     cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
     return cycle
   }
@@ -331,7 +331,9 @@ extension TemporalParser {
       d.cycle?.weekdays = mask
       return end
     }
-    guard !d.from.hasTime, !d.to.hasTime, let days = weekdays(d.from, d.to) else { return 0 }
+    guard !d.from.hasTime, !d.to.hasTime, let days = weekdays(d.from, d.to, haveHours: true) else {
+      return 0
+    }
     var around: Surroundings = .day
     var hours = PartialExpression(start: at)
     at = lead(at, &hours, &around)
