@@ -22,11 +22,9 @@ package struct Count: Command {
     if search.contains(":") {
       found = try desk.belongings.searches.find(desk.reader.search(search), limit: Count.most)
     } else {
-      found = try desk.counted(desk.reader.selection(search))
-    }
-    if found.isEmpty, !search.contains(":") {
       let what = desk.reader.selection(search)
-      if let besides = try desk.besides(what, on: what.moment) { return besides }
+      found = try desk.counted(what)
+      if found.isEmpty, let besides = try desk.besides(what) { return besides }
     }
     let told = search.isEmpty ? desk.wording.everything : search
     return Reply(

@@ -118,10 +118,7 @@ package struct Edit: Command {
       changes = reader.changes(rest)
     }
     // `!edit physio // bring the scans`: a remark, and no new name.
-    if rest.hasPrefix("//") {
-      changes.item = Item(name: "")
-      changes.item.note = String(rest.dropFirst(2)).trimmed.nonEmpty
-    }
+    if rest.hasPrefix("//") { changes.item = .remark(String(rest.dropFirst(2)).trimmed) }
     changes.item.place = parts.place ?? changes.item.place
     self.init(
       name, changes.item, words: parts.rest == words ? rest : words, keepsDay: changes.leavesDay, places: parts.places,
@@ -172,6 +169,15 @@ package struct Edit: Command {
       try desk.describe(.changed, items.map(\.name))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
+  }
+}
+
+extension Item {
+  /// Only a remark, to be put to an item there is.
+  package static func remark(_ text: String) -> Item {
+    var item = Item(name: "")
+    item.note = text.nonEmpty
+    return item
   }
 }
 

@@ -154,7 +154,7 @@ extension Desk {
     guard !found.isEmpty else {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
       guard let item = elsewhere.first else {
-        return try besides(what, on: what.moment) ?? Reply.none(wording.no("nothing\(when)"))
+        return try besides(what) ?? Reply.none(wording.no("nothing\(when)"))
       }
       return listing([wording.heading(wording.notThen(when))], [item])
     }
@@ -168,8 +168,8 @@ extension Desk {
 
   /// What there is on the day that is asked about, where nothing of it has the words of the question; nil where there is
   /// nothing then, or it has no words.
-  func besides(_ what: Selection, on moment: TemporalExpression?) throws -> Reply? {
-    guard !what.words.isEmpty, let moment, moment.saysDay, let days = moment.days else { return nil }
+  func besides(_ what: Selection) throws -> Reply? {
+    guard !what.words.isEmpty, let moment = what.moment, moment.saysDay, let days = moment.days else { return nil }
     let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
     guard !then.isEmpty else { return nil }
     let words = what.words.joined(separator: " ")

@@ -104,15 +104,15 @@ extension Desk {
     let shared = found.map { $0.tokens.intersection(stems).count }
     guard let most = shared.max(), most > 0 else {
       // `i have swapped sunday with gemma so cancel that one`
-      guard !what.needsName else { return [] }
+      guard what.naming == .byWordsOrDay else { return [] }
       var then = what
-      (then.words, then.kinds, then.isLoose) = ([], [], false)
+      (then.words, then.kinds, then.naming) = ([], [], .exact)
       return then.moment == nil ? [] : try select(then).items
     }
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
       return count == most
-        && count * (what.needsWholeName ? 1 : 2) >= Set((own.words + own.kinds).map(WordForms.stem)).count
+        && count * (what.naming == .byWholeName ? 1 : 2) >= Set((own.words + own.kinds).map(WordForms.stem)).count
     }.map(\.0)
   }
 

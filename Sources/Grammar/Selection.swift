@@ -16,6 +16,18 @@ public struct Selection: Hashable, Sendable {
     case rest
   }
 
+  /// How the words of a selection name a thing.
+  public enum Naming: Hashable, Sendable {
+    /// All of the words are in its name.
+    case exact
+    /// Half of its name is among the words; where nothing is named so, the day alone names it.
+    case byWordsOrDay
+    /// Half of its name is among the words.
+    case byWords
+    /// Its whole name is among the words.
+    case byWholeName
+  }
+
   /// The person's words, for a reply that there is no such item.
   public var text: String
   /// The words that an item's name has to contain, in lower case: without articles, pronouns, quantifiers and kinds of
@@ -43,12 +55,10 @@ public struct Selection: Hashable, Sendable {
 
   /// The verb that says what was done with it: of several that fit, what holds it is meant.
   public var verb: String?
+  /// How its words name a thing.
+  public var naming = Naming.exact
   /// Whether its words stand in a sentence that speaks of the thing: what holds most of them is meant.
-  public var isLoose = false
-  /// Whether a day alone names nothing, where none of its words does.
-  public var needsName = false
-  /// Whether all words of a thing's name have to be among those of the sentence.
-  public var needsWholeName = false
+  public var isLoose: Bool { naming != .exact }
 
   /// A selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }

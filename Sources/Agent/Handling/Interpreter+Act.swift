@@ -22,7 +22,7 @@ extension Interpreter {
       return .pass
     case .done: return .reply(try Complete(.it).run(on: desk))
     case .delete: return .reply(try Delete(.it).run(on: desk))
-    case .note(let text): return .reply(try Edit(.it, Item.remark(text), words: "// \(text)").run(on: desk))
+    case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
     // A date after a list asks for that day, unless it replies to the list.
     case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
     // `today` does not put off what is due today: it asks for the day.

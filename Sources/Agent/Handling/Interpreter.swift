@@ -335,15 +335,6 @@ struct Interpreter {
   }
 }
 
-extension Item {
-  /// Only a remark, to be put to an item there is.
-  static func remark(_ text: String) -> Item {
-    var item = Item(name: "")
-    item.note = text
-    return item
-  }
-}
-
 extension String {
   /// What follows a handle that the text begins with; empty where it begins otherwise.
   fileprivate var behindHandle: String {

@@ -175,31 +175,6 @@ extension LineReader {
     if case .moment? = heard.act { readingState.context.reference == .reminder } else { false }
   }
 
-  /// `in an hour, got customers`, behind a reminder: when it is to come again, and why not now.
-  private func snoozed(_ parts: [Range<Int>]) -> Act? {
-    // `he's still asleep, 15 min`
-    if readingState.context.reference == .reminder, parts.count == 2, tells(parts[..<1]), let moment = moment(parts[1]),
-      moment.recurrence == nil, !moment.isSpan, moment.hasTime || moment.seconds != nil
-    {
-      return .moment(moment)
-    }
-    guard readingState.context.reference == .reminder, parts.count == 2,
-      let moment = moment(parts[0]), moment.hasTime, moment.recurrence == nil, !moment.isSpan,
-      tells(parts[1...]) || isParticiple(parts[1].lowerBound)
-    else { return nil }
-    return .moment(moment)
-  }
-
-  /// `monday, they're full friday`: when it is to be instead, and why.
-  private func amended(_ parts: [Range<Int>]) -> Act? {
-    guard readingState.context.reference != .reminder, parts.count == 2, let moment = moment(withoutEnd(parts[0])),
-      moment.saysDay || moment.hasTime, moment.recurrence == nil, !moment.isSpan,
-      parts[1].contains(where: { readingState.words[$0].isIn(.thirdPerson) }),
-      !parts[1].contains(where: { readingState.words[$0].isIn(.firstPerson) || readingState.words[$0].isIn(.needing) })
-    else { return nil }
-    return .correction(moment)
-  }
-
   private static let mostClauses = 6
 
   /// The act that a clause says; `and 2 eggs` goes on with what stands before it.
@@ -283,7 +258,7 @@ extension LineReader {
       let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
       return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
     }
-    (what.isLoose, what.isIt, what.quantity, what.isCompleted) = (true, false, .one, nil)
+    (what.naming, what.isIt, what.quantity, what.isCompleted) = (.byWordsOrDay, false, .one, nil)
     return what
   }
 

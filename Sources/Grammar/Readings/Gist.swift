@@ -28,7 +28,7 @@ extension LineReader {
     let told = gistWords(range)
     let said = Set(told.map(\.says))
     var what = mentioned(in: range)
-    what.needsName = true
+    what.naming = .byWords
     what.words.removeAll { word in
       told.contains {
         $0.says != .complete
@@ -43,7 +43,7 @@ extension LineReader {
       return .plainAct(PlainAct(.complete, what, .fits))
     }
     // What goes or moves is named whole: `cancel the sofa delivery thing` is not of `move the sofa`.
-    what.needsWholeName = true
+    what.naming = .byWholeName
     if !said.isEmpty, said.isSubset(of: [.delete, .skip]) {
       return .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits))
     }

@@ -7,7 +7,7 @@ extension English {
 
   private static let fillers = """
     hey|hi|hello|yo|morning
-    k|kk|nm|eh
+    k|kk|nm
     not (just|right) now|yet
     dear nuthatch|sir|madam|bot|friend|all
     good morning|afternoon|evening (to) (you) (nuthatch)
@@ -68,7 +68,7 @@ extension English {
     no wait|sorry|actually
     eish|shoot|crap|damn|dang|drat|rats|gah|ack|bugger|blast|jeez|doh|duh|oopsie|oopsies|yikes|balls|bollocks|shit|fuck|hell|arse|darn|dammit|woops|ooops|oop|ahh|ahhh|uhh|umm|erm|err|er|nono
     uh|uhh oh
-    forgive|pardon me
+    forgive me
     or no|not|nah
     further|another|one|small|slight correction|amendment|change
     i (must|do|have) (to) apologise|apologize
@@ -89,14 +89,12 @@ extension English {
     excuse me
     (my) apologies
     (i) was mistaken|wrong
-    (i) made a mistake
     i mean|meant
     my mistake|bad
     (no) that|this|it was (a|my) mistake
     scratch that
     (no) that|this|it is|was (all) wrong|incorrect
     (no) thats not right
-    (i) got it|that wrong
     """
 
   private static let telling = """
