@@ -43,7 +43,12 @@ extension LineReader {
     guard item.end == nil, item.recurrence == nil, item.problem == nil, let said = item.due ?? item.start,
       let day = meant.saysDay ? meant.date : said.date
     else { return nil }
-    let when = When(day, meant.hasTime ? meant.time : said.time, zone: said.zone)
+    var time = meant.hasTime ? meant.time : said.time
+    // `friday 7, no wait 7.30` stays in the evening.
+    if meant.hourIsOpen, let told = meant.time, let own = said.time, (told.hour < 12) != (own.hour < 12) {
+      time = CivilTime(secondOfDay: (told.secondOfDay + 43_200) % 86_400)
+    }
+    let when = When(day, time, zone: said.zone)
     if item.due == nil { item.start = when } else { item.due = when }
     return item
   }

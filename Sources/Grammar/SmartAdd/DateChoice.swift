@@ -36,6 +36,10 @@ struct DateChoice {
       let rank = index == reminder ? 4 : expressions[index].rank
       // Of two that rank alike the last decides.
       guard rank >= best else { continue }
+      // `gig friday at 7, sitter comes at 6:30`: a time alone is of something else.
+      if let date, expressions[date].saysDay, expressions[date].hasTime, expressions[index].isOnlyTime, rank < 3 {
+        continue
+      }
       // `thursday - Thanksgiving` says one day twice: the name is the other.
       if rank == best, let date, expressions[date].isDay(expressions[index].date), expressions[index].time == nil {
         continue
@@ -65,6 +69,10 @@ extension TemporalExpression {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
       || problem != nil && !isRepeat
   }
+
+  /// Whether it says a time and no day.
+  @inline(__always)
+  var isOnlyTime: Bool { !saysDay && time != nil && !isRepeat && problem == nil }
 
   /// Whether it is one day, at a time or not, that something may be on: no deadline, range, repeat or possessive.
   @inline(__always)

@@ -43,6 +43,7 @@ extension TemporalParser {
   /// Behind `the` and `this`.
   private func articled(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     switch word(i) {
+    case .next where word(i + 1) == .weekday: return moment(i, &m, &context)
     case .this, .next, .last, .the: return 0
     // `read this tomorrow`
     case .today, .tomorrow: return 0

@@ -49,6 +49,8 @@ extension TemporalParser {
     // `tomorrow at the 10`, as people say it whose own language does
     case .the where at > i && word(at - 1) == .at && isNumber(at + 1) && ordinal(at + 1) == nil && standsFree(at + 1):
       break
+    // `3 metres by 2`
+    case .by where at > 1 && isNumber(at - 2) && isNumber(at + 1): return 0
     case .by, .due, .before, .until:
       d.noteDeadline(&around)
       // `due date 3 May`

@@ -4,6 +4,8 @@ struct TemporalWords: Sendable {
   var numbered = WordSet("")
   /// Words behind which a short weekday is a verb: `newly wed`.
   var beforeVerbsLikeDays: [StaticString] = []
+  /// Words for what begins, behind a day: `sat kickoff`.
+  var beginnings: [StaticString] = []
   /// Behind `at the`: no later than that.
   var latest: [StaticString] = []
   /// Before `of` a day: `close of business friday`.

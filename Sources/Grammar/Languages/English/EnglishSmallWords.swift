@@ -49,7 +49,8 @@ extension English {
     same: WordKey("same"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
     it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
-    following: WordKey("following"), day: WordKey("day"), besides: WordSet("too also"),
+    following: WordKey("following"), day: WordKey("day"), untils: WordSet("until till til"),
+    besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
     linking: WordSet("is are was were will"),
@@ -64,7 +65,8 @@ extension English {
   private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
 
   static let temporalWords = TemporalWords(
-    numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays, latest: ["latest"], closing: ["close", "finish"],
+    numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays,
+    beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"], ahead: ["advance"])
 }

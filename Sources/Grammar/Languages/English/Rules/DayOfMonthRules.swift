@@ -59,6 +59,16 @@ extension TemporalParser {
     return isAlone || isDigits && (tokens[end].kind != .word || tokens[end].word != .unknown)
   }
 
+  /// The month of a day that begins `mon 18 - sun 24 jan`; nil where no weekday with its day and month ends it.
+  private func monthOfSpan(_ i: Int, from day: Int) -> Int? {
+    var at = connector(i)
+    guard at != 0, word(at) == .weekday else { return nil }
+    at = skipThe(skipComma(at + 1))
+    var last = Moment()
+    guard dayNumber(at) != nil, dayMonth(at, &last) != 0, last.month != 0, last.day > day else { return nil }
+    return Int(last.month)
+  }
+
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
   func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil else {
@@ -69,6 +79,10 @@ extension TemporalParser {
     if d.leads.contains(.at), ordinal(at) == nil { return 0 }
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
     var m = Moment()
+    if let month = monthOfSpan(day.next, from: day.value) {
+      (d.from.day, d.from.month, d.isWeak) = (Int8(day.value), Int8(month), false)
+      return day.next
+    }
     if ordinal(at) == nil {
       // `by sunday night, 28 of them`
       if spells(day.next, "of"), spells(day.next + 1, "them") { return 0 }

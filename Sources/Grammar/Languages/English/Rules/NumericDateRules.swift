@@ -42,7 +42,11 @@ extension TemporalParser {
     let end = i + 3
     if mark == 0x2E {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
-      if !isMark(end, "."), isDatedBefore(i, first, second) || isTimedBehind(end, second), !continues(end) {
+      if !isMark(end, "."),
+        isDatedBefore(i, first, second) || isTimedBehind(end, second) || isOfWeekday(i, first, second)
+          || i == 0 && end == count && isNoTime(first, second),
+        !continues(end)
+      {
         return dayAndMonth(i, first.value, second.value, end, &m)
       }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
@@ -88,10 +92,25 @@ extension TemporalParser {
     }
   }
 
-  /// Whether the person writes days first, and an hour stands behind two numbers: `visit 3.12 at 9.15`.
+  /// Whether the person writes days first, and two numbers are hardly a time: `23.02`.
+  private func isNoTime(_ day: Number, _ month: Number) -> Bool {
+    conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
+      && (1...31).contains(day.value) && (day.value > 23 || month.value % 5 != 0)
+  }
+
+  /// Whether the person writes days first, and two numbers are a date of the weekday before them: `monday 22.02`.
+  private func isOfWeekday(_ i: Int, _ day: Number, _ month: Number) -> Bool {
+    guard i > 0, word(i - 1) == .weekday, conventions.dateOrder == .dayFirst, month.digits == 2 else { return false }
+    return [year, year + 1].contains { year in
+      guard let date = CivilDate(year: year, month: month.value, day: day.value) else { return false }
+      return date >= today && date.dayNumber - today.dayNumber < 366 && date.weekday.rawValue == value(i - 1)
+    }
+  }
+
+  /// Whether the person writes days first, and an hour stands behind two numbers: `visit 3.12 at 9.15`, `train 5.12 6:42`.
   private func isTimedBehind(_ end: Int, _ month: Number) -> Bool {
     conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
-      && word(end) == .at && isNumber(end + 1)
+      && (word(end) == .at && isNumber(end + 1) || isNumber(end) && isMark(end + 1, ":"))
   }
 
   /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a

@@ -58,6 +58,7 @@ extension TemporalParser {
     at = skipThe(at)
     var last = Moment()
     var end = dayMonth(at, &last)
+    if end == 0 { end = dottedDay(at, &last, behind: first) }
     if end == 0, d.from.month != 0, d.from.grain == .month, let second = dayNumber(at) {
       // `Feb between 2-7`
       last.day = Int8(second.value)
@@ -85,6 +86,16 @@ extension TemporalParser {
     d.hasEnd = true
     d.isWeak = false
     return end
+  }
+
+  /// `27.12` of `24-27.12`, where the person writes days first and it can be no time.
+  private func dottedDay(_ i: Int, _ last: inout Moment, behind first: Number) -> Int {
+    guard conventions.dateOrder == .dayFirst, isNumber(i), isMark(i + 1, "."), isGlued(i + 1), isNumber(i + 2),
+      isGlued(i + 2), tokens[i + 2].digits == 2, (1...12).contains(value(i + 2)), first.value < value(i),
+      value(i) > 23 || value(i + 2) % 5 != 0, !continues(i + 3) || isMark(i + 3, ".") && !isGlued(i + 4)
+    else { return 0 }
+    let end = isMark(i + 3, ".") && isGlued(i + 3) ? i + 4 : i + 3
+    return dayAndMonth(i, value(i), value(i + 2), end, &last)
   }
 
   private func isSpacedDash(_ i: Int) -> Bool { isMark(i, "-") && !isGlued(i) && !isGlued(i + 1) }

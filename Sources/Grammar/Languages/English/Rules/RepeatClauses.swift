@@ -112,13 +112,19 @@ extension TemporalParser {
     guard end != 0, m.hasDay || m.hasTime else { return 0 }
     end = extend(end, &m)
     if spells(end, "onwards") || spells(end, "onward") || word(end) == .on && end + 1 == count { end += 1 }
-    if m.hasDay, let date = resolveDay(m) {
+    if m.hasDay, let date = startDay(m) {
       guard merge(timeOnly(m), into: &d.from) else { return 0 }
       d.cycle?.start = Int32(truncatingIfNeeded: date.dayNumber)
       return end
     }
     guard !m.hasDay, merge(m, into: &d.from) else { return 0 }
     return end
+  }
+
+  /// The day that a repeat starts on: of `this week`, today.
+  private func startDay(_ m: Moment) -> CivilDate? {
+    guard let date = resolveDay(m) else { return nil }
+    return m.grain == .week && date == weekStart(today).adding(days: 6) ? today : date
   }
 
   private func isHours(_ i: Int) -> Bool {

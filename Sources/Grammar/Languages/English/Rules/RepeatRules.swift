@@ -308,7 +308,7 @@ extension TemporalParser {
       }
       var at = end
       if isMark(at, ",") || isMark(at, "/") || isMark(at, "&") || isMark(at, "+") { at += 1 }
-      if word(at) == .and || word(at) == .or { at += 1 }
+      if word(at) == .and || word(at) == .or || isLetter(at, "n") { at += 1 }
       if word(at) == .every, at > end, word(at + 1) == .weekday { at += 1 }
       if word(at) == .on, word(at + 1) == .weekday { at += 1 }
       guard word(at) == .weekday, at > end || has(at, .plural) == has(i, .plural) && tokens[at].isSpaced else { break }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Grammar
+
+/// Dates and times in figures that only what stands beside them tells apart.
+@Suite struct FigureDateTests {
+  @Test(
+    "two figures with a full stop are a day where they can hardly be a time",
+    arguments: [
+      "holiday 24-27.12": "event \"holiday\", start 2026-12-24, end 2026-12-27, all day",
+      "train 5.12 16:42": "todo \"train\", due 2026-12-05T16:42",
+      "dentist monday 21.12": "todo \"dentist\", due 2026-12-21",
+      "dentist monday 12.30": "todo \"dentist\", due 2026-11-23T12:30",
+    ])
+  func dotted(_ said: String, _ means: String) { #expect(Frozen.readings(said).last == means) }
+
+  @Test(
+    "a day goes with its own time",
+    arguments: [
+      "gig friday at 7, sitter comes at 6:30": "todo \"gig, sitter comes at 6:30\", due 2026-11-20T19:00",
+      "oncall mon 14 - sun 20 dec": "event \"oncall\", start 2026-12-14, end 2026-12-20, all day",
+      "netting, 3 metres by 2": "todo \"netting, 3 metres by 2\"",
+      "costco run sun after church": "todo \"costco run after church\", due 2026-11-22",
+      "essay to deliver the next monday": "todo \"essay to deliver\", due 2026-11-23",
+      "dinner friday 7, no wait 7.30": "todo \"dinner\", due 2026-11-20T19:30",
+      "piano every wed 4-4:45 starting this week":
+        "event \"piano\", start 2026-11-25T16:00, end 2026-11-25T16:45, FREQ=WEEKLY;BYDAY=WE",
+    ])
+  func beside(_ said: String, _ means: String) {
+    #expect(Frozen.readings(said).last == means, "\(Frozen.readings(said))")
+  }
+}
