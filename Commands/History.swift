@@ -31,7 +31,9 @@ package struct History: Command {
     guard let days = moment.days else {
       throw Misunderstanding(arguments, reason: .isNo(.day), example: "!history last week")
     }
-    self.init(days.lowerBound, days.upperBound)
+    // `on wednesday` looks back.
+    let back = moment.isWeekday && days.lowerBound > reader.now.date ? 7 : 0
+    self.init(days.lowerBound.adding(days: -back), days.upperBound.adding(days: -back))
   }
 
   package func run(on desk: Desk) throws -> Reply {

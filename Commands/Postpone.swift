@@ -55,6 +55,13 @@ package struct Postpone: Command {
       shift = .after(day.weekday)
       return
     }
+    if let (text, told) = reader.splits(arguments, at: .before).last, let moment = reader.moment(told),
+      moment.isWeekday, let day = moment.date
+    {
+      self.init(reader.expectItems(text))
+      shift = .before(day.weekday)
+      return
+    }
     for (text, told) in reader.lastSplits(arguments, at: .target) {
       guard let moment = reader.moment(told) else { continue }
       if let problem = moment.problem { throw problem }

@@ -42,11 +42,13 @@ package struct SetHours: Command {
         }
       }
       let told = reader.behind(.from, in: words) ?? words
-      let ends = reader.replacing(.span, in: told, with: "-").replacing("\u{2013}", with: "-")
-        .split(separator: "-").map { reader.hour(String($0)) }
-      guard ends.count == 2, let from = ends[0], let until = ends[1], from < 1440, from != until else {
+      let parts = reader.replacing(.span, in: told, with: "-").replacing("\u{2013}", with: "-").split(separator: "-")
+      let ends = parts.map { reader.hour(String($0)) }
+      guard ends.count == 2, let from = ends[0], var until = ends[1], from < 1440, from != until else {
         throw Misunderstanding(arguments, reason: .isNo(.hours), example: "!hours 8-22")
       }
+      // `8 to 6` ends in the evening.
+      if until < from, from < 720, parts.allSatisfy({ $0.allSatisfy { $0.isNumber || $0 == " " } }) { until += 720 }
       choice = from == 0 && until == 1440 ? .always : .hours(Person.Hours(from: from, until: until))
     }
   }

@@ -28,7 +28,7 @@ extension Desk {
       if !done.isEmpty { found.items = done }
     }
     // `move the club letter to friday` is of the letter, not of `cancel the club letter`.
-    if found.items.count > 1, what.quantity == .one, [.move, .postpone].contains(act.verb) {
+    if found.items.count > 1, what.quantity == .one, [.move, .postpone, .delete].contains(act.verb) {
       let plain = found.items.filter { !reader.isOfChange($0.name) }
       if plain.count == 1 { found.items = plain }
     }
@@ -38,7 +38,7 @@ extension Desk {
     }
     if act.verb == .swap { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
-    if [.restate, .until, .except].contains(act.verb) {
+    if [.restate, .until, .except, .lengthen].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
     // `both` says how many: more are not meant.
@@ -132,7 +132,7 @@ extension Desk {
     }
   }
 
-  private func run(_ message: String, by reader: Reader) throws -> Reply {
+  func run(_ message: String, by reader: Reader) throws -> Reply {
     guard case .command(let invocation) = reader.message(message).lines.first?.readings.first else {
       throw Misunderstanding(message, reason: .isNo(.command), example: "!help")
     }

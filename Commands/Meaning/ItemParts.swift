@@ -15,12 +15,19 @@ struct ItemParts {
   private static func split(_ text: String, by reader: Reader) -> [Item]? {
     let hasSemicolon = text.contains(";")
     let commas = text.split(separator: hasSemicolon ? ";" : ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-    let names = hasSemicolon ? commas : commas.flatMap { joiningTwins($0, by: reader) }
+    let names = hasSemicolon ? commas : withLast(commas).flatMap { joiningTwins($0, by: reader) }
     let items = names.map { reader.item($0) }
     // A few words are a thing; more of them only where commas part them.
     let most = commas.count > 1 ? 6 : 3
     let areThings = items.allSatisfy { $0.isUndated && $0.name.split(separator: " ").count <= most }
     return items.count > 1 && areThings ? items : nil
+  }
+
+  /// `pads, cream & gloves`: behind commas an `&` parts the last two, while `salt & pepper` is one thing.
+  private static func withLast(_ commas: [String]) -> [String] {
+    guard commas.count > 1, let last = commas.last else { return commas }
+    let pair = last.split(separator: " & ").map { String($0).trimmed }
+    return pair.count == 2 ? commas.dropLast() + pair : commas
   }
 
   /// What `and`, or a texted `n`, parts; `half and half` is one thing.

@@ -42,7 +42,9 @@ extension TemporalExpression {
   func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
     let other = told.inOtherHalfOfDay
-    let isNear = abs(other.secondOfDay - own.secondOfDay) <= TemporalExpression.near && other.hour >= 6
+    // An alarm at 4:45 may be at 5:15; a dinner at 19:00 is at no 5 of the night.
+    let isAwake = other.hour >= min(6, own.hour)
+    let isNear = abs(other.secondOfDay - own.secondOfDay) <= TemporalExpression.near && isAwake
     guard isNear, abs(other.secondOfDay - own.secondOfDay) < abs(told.secondOfDay - own.secondOfDay) else {
       return self
     }

@@ -14,7 +14,9 @@ extension Desk {
   /// `not on sundays`. Nil where they say nothing of a series.
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
+    if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
+    if act.verb == .until, items.count == 1, let ended = try ended(items[0], at: moment, by: reader) { return ended }
     if items.count == 1, let rule = items[0].recurrence {
       switch act.verb {
       case .until: return try ended(items[0], moment)

@@ -9,6 +9,8 @@ package enum Shift: Hashable, Sendable {
   case months(Int)
   /// To the next such weekday after its own day.
   case after(Weekday)
+  /// To the last such weekday before its own day.
+  case before(Weekday)
 }
 
 extension Shift {
@@ -41,6 +43,7 @@ extension Shift {
     case .months(let months):
       return " " + reader.putting(.by, before: (months < 0 ? "-" : "") + reader.words(forMonths: abs(months)))
     case .after(let weekday): return " " + reader.putting(.after, before: wording.weekdays[weekday.rawValue - 1])
+    case .before(let weekday): return " " + reader.putting(.before, before: wording.weekdays[weekday.rawValue - 1])
     }
   }
 
@@ -59,6 +62,9 @@ extension Shift {
     case .after(let weekday):
       let ahead = (weekday.rawValue - when.date.weekday.rawValue + 6) % 7 + 1
       return When(when.date.adding(days: ahead), when.time, zone: when.zone)
+    case .before(let weekday):
+      let back = (when.date.weekday.rawValue - weekday.rawValue + 6) % 7 + 1
+      return When(when.date.adding(days: -back), when.time, zone: when.zone)
     }
   }
 }

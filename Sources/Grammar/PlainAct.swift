@@ -11,6 +11,8 @@ public struct PlainAct: Hashable, Sendable {
     case another
     /// The whole of a series falls otherwise, ends, or leaves something out.
     case restate, until, except
+    /// It goes on for longer, or for less long.
+    case lengthen
     /// Words of a name are put right, or put in the place of others.
     case fix, replace
     /// Two things change places, which cannot be done.

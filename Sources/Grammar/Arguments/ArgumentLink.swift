@@ -10,6 +10,8 @@ package enum ArgumentLink: Hashable, Sendable, CaseIterable {
   /// Before an amount, and before a word that takes another's place.
   case by
   case after
+  /// Before the weekday that something is put back to.
+  case before
   /// Before an interval.
   case every
   /// Before the name of a search.

@@ -77,6 +77,8 @@ extension LineReader {
   private func isAhead(_ moment: TemporalExpression) -> Bool {
     let now = readingState.reader.now
     guard let date = moment.date else { return moment.hasTime }
+    // `sorry im running late today`
+    if date == now.date, !moment.hasTime { return false }
     if let days = moment.days, days.lowerBound < days.upperBound { return false }
     return date > now.date
       || date == now.date && moment.time.map { $0.secondOfDay / 60 > now.time.secondOfDay / 60 } ?? true

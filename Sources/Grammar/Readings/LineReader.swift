@@ -99,7 +99,8 @@ struct LineReader {
     // What is a moment has no clauses, unless it may put right what was spoken of.
     let spoken = self.spoken(hasClauses: whole == nil || hasReference || !isFirst)
     // `an hour later` is said of what was spoken of.
-    let isCorrection = hasReference && spoken.act == nil && spoken.readings.first?.isCorrection == true
+    let isOfLast = hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
+    let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     if isCorrection || spoken.isSetting { whole = nil }
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
@@ -133,13 +134,22 @@ struct LineReader {
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
-    let item = item()
+    return self.readings(readings, before: item(), spoken)
+  }
+
+  /// The readings, and the item that the line describes, unless it is asked what is meant.
+  private func readings(_ readings: [Reading], before item: Item, _ spoken: Spoken) -> [Reading] {
     if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
       if case .remark = unclear { return withGist(readings + [unclear]) }
-      readings += [isFirst ? gist() : nil, unclear].compactMap { $0 }
+      return readings + [isFirst ? gist() : nil, unclear, .item(item)].compactMap { $0 }
     }
-    readings.append(.item(consume item))
-    return readings
+    return readings + [isFirst && tellsDeed ? gist() : nil, .item(item)].compactMap { $0 }
+  }
+
+  /// Whether the line begins with what was done: `printed the minutes early so`.
+  private var tellsDeed: Bool {
+    let start = LeadIns(readingState, 0..<readingState.words.count).end
+    return start + 2 < readingState.words.count && isParticiple(start) && !readingState.words[start].isIn(.errandVerbs)
   }
 
   /// The readings, with what a few words of the line say before it is asked what it means.

@@ -140,10 +140,19 @@ extension LineReader {
   }
 
   /// What a row has done to what is kept; nil where a slot holds what it does not take.
+  /// Whether the words behind a moment go on with it, or with another saying.
+  private func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound
+    else { return false }
+    return readingState.words[rest.lowerBound].isIn(.joining)
+  }
+
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
     // `remind me to check in 24h before the flight` names what is to be done.
     case .act(let template, _) where template.does(.remind) && isNamed(match): return nil
+    // `change trash to tuesday and friday`: what goes on is no reason.
+    case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
     // `at 5 not 4` is no name.

@@ -42,6 +42,8 @@ struct SmallWords: Sendable {
   var following: WordKey?
   /// A day.
   var day: WordKey?
+  /// Before when something ends.
+  var untils = WordSet("")
   /// Words behind what goes where the last thing went: `sugar too`.
   var besides = WordSet("")
   /// Words before what is added to something.

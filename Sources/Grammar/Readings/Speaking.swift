@@ -60,13 +60,16 @@ extension LineReader {
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
+    if spoken.isEmpty, let end = startOfPurpose(range) { read(range.lowerBound..<end, to: &spoken) }
     return hasClauses ? withClauses(spoken, range) : spoken
   }
 
   /// The moment that a line tells behind or before words which say nothing of it.
   private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
     let rest = leading.end..<range.upperBound
-    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), let moment = moment(rest) { return .correction(moment) }
+    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), let moment = moment(rest) {
+      return .correction(moment)
+    }
     // `ugh half an hour`
     if readingState.context.reference == .reminder, leading.end > range.lowerBound, !rest.isEmpty,
       let moment = moment(rest), moment.recurrence == nil
@@ -76,6 +79,19 @@ extension LineReader {
     guard range.upperBound < readingState.words.count, readingState.words[range.upperBound].isIn(.correctingEndings)
     else { return nil }
     return moment(range).map { .correction($0) }
+  }
+
+  /// Where words begin that say what something is for: `remind me of that the evening before so i can iron something`.
+  private func startOfPurpose(_ range: Range<Int>) -> Int? {
+    range.dropFirst(2).dropLast().first { index in
+      readingState.words[index].key == language.smallWords.so
+        && (readingState.words[index + 1].isIn(.subjects) || isShortSubject(index + 1))
+    }
+  }
+
+  /// Whether the words begin with an `until`: when something ends, and not when it is.
+  func isUntil(_ range: Range<Int>) -> Bool {
+    language.smallWords.untils.contains(readingState.words[range.lowerBound].key)
   }
 
   /// The grammar's half of the person's language.
@@ -205,7 +221,7 @@ extension LineReader {
         .plainAct(
           PlainAct(
             .edit, .it(in: language), .statement, rest: language.actWords.lasting + length.string(0..<length.count))))
-    } else if leading.isCorrecting, let moment = moment(range) ?? momentOfIt(range) {
+    } else if leading.isCorrecting, !isUntil(range), let moment = moment(range) ?? momentOfIt(range) {
       spoken.act = .correction(moment)
     } else {
       read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)
@@ -249,7 +265,12 @@ extension LineReader {
       what.words = [what.text.lowercased()]
       spoken.readings.append(.plainAct(PlainAct(.complete, what, .fits)))
     }
-    guard spoken.isUnsure, !readingState.words[range.lowerBound].isIn(.having),
+    // `have rung the surgery`
+    let isHaving = readingState.words[range.lowerBound].isIn(.having)
+    if isHaving, range.count > 2, isParticiple(range.lowerBound + 1) {
+      return readOwnVerb(range.dropFirst(), to: &spoken)
+    }
+    guard spoken.isUnsure, !isHaving,
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
     else { return }
     readOff(range, to: &spoken)

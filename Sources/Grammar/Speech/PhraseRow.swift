@@ -78,6 +78,8 @@ struct PhraseRow: Sendable {
   let slotBehindSlot: Slot?
   /// Whether these two end it.
   let endsInTwoSlots: Bool
+  /// Whether words stand behind a moment, which takes as many of them as it can: `to sunday 11am league changed it`.
+  let hasWordsBehindMoment: Bool
   /// The slots that it begins with, before its first word: two at most.
   let leadingSlots: Permanent<Slot>
 
@@ -110,6 +112,7 @@ struct PhraseRow: Sendable {
     leadingSlots = Permanent(pieces.prefix(2).prefix { $0.slot != nil }.compactMap(\.slot))
     slotBehindSlot = behind.flatMap { pieces[$0].slot }
     endsInTwoSlots = behind == pieces.count - 1
+    hasWordsBehindMoment = behind.map { pieces[$0].slot == .words && pieces[$0 - 1].slot == .moment } ?? false
   }
 
   private static func key(_ word: Substring, _ spelling: SpellingRules) -> UInt64 {

@@ -98,7 +98,11 @@ extension PhraseTable {
     }
     // Two slots part at a colon, if there is one.
     let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
-    for part in range.dropFirst(2) where !hasColon || words[part - 1].hasColon {
+    let (first, last) = (range.lowerBound + 2, range.upperBound - 1)
+    let parts =
+      rows[row].hasWordsBehindMoment
+      ? stride(from: last, through: first, by: -1) : stride(from: first, through: last, by: 1)
+    for part in parts where !hasColon || words[part - 1].hasColon {
       // No walk can succeed where the second slot cannot hold what is left.
       let rest = rows[row].endsInTwoSlots ? part..<range.upperBound : part..<part + 1
       guard second.mayHold(rest, of: words) else { continue }

@@ -35,9 +35,8 @@ import Testing
     "act correction 2026-12-03": ["Forgive me, it is to be 3 December.", "he means 3 december sorry"],
     "act undo": [
       "undo that lol card got declined", "put that back as it was please", "wait josh bailed undo",
-      "haha no keep it",
+      "haha no keep it", "kindly undo the last thing",
     ],
-    "act delete": ["kindly undo the last thing"],
     "!priority [it] 1": ["give it priority one", "that one's urgent"],
     "!remind [it] 30 min before": ["make that 30 min before"],
     "!remind [it] at 7 that day": ["remind me at 7 that morning or we will forget"],

@@ -69,6 +69,7 @@ extension English {
     .target: ["to", "until", "till", "by", "for"],
     .by: ["by"],
     .after: ["after"],
+    .before: ["before"],
     .every: ["every"],
     .as: ["as"],
     .and: ["and"],

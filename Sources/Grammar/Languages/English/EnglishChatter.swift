@@ -35,7 +35,20 @@ extension English {
       ("bye|goodbye|ciao|tschuess until|till|for tomorrow|now|today|later|monday|then", .talk),
       ("sigh|meh|bah|hmph|yikes|oof|eek|blimey|crikey|gosh|jeez|welp|damn|darn|dammit|bugger|crap|groan|yawn", .talk),
       ("of course", .talk), ("all good|right|set", .talk),
-      ("you rock", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk), ("my bad", .talk),
+      ("you rock", .talk),
+      ("lifesaver|legend|goat|goated|hero|superstar|genius|angel|gem|treasure|marvel|godsend|brick", .talk),
+      (
+        "you are (a|an|the|my|such|so) (a|an) (absolute|total|real|right|proper|actual) lifesaver|legend|goat|goated|hero|star|superstar|genius|angel|gem|treasure|marvel|godsend|brick|diamond",
+        .talk
+      ),
+      (
+        "your (a|an|the|such) lifesaver|legend|goat|goated|hero|star|superstar|genius|angel|gem|godsend (fr|bro|mate|man)",
+        .talk
+      ),
+      ("what a lifesaver|legend|hero|star|superstar|genius|angel|gem|treasure|marvel|godsend", .talk),
+      ("that is all (of) my|the (questions|stuff|things|bits|lot) (done|for) (now|today) (lol)", .talk),
+      ("this|it is me (again)", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk),
+      ("my bad", .talk),
       ("not bad", .talk), ("very|so|really|all|jolly good|nice|well|kind|helpful", .talk),
       ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|toodle|adios", .talk),
       ("night night", .talk), ("i see", .talk),

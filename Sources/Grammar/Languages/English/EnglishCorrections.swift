@@ -5,12 +5,14 @@ extension English {
   static let corrections = puttingRight + takingBack + priorities
 
   /// `that's a p1`
-  private static let priorities = ["1", "2", "3"].map { figure in
-    (
-      phrase: "no|not|it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
-      meaning: Speech.correct("priority it \(figure)")
-    )
-  }
+  private static let priorities =
+    ["1", "2", "3"].map { figure in
+      (
+        phrase: "no|not|it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
+        meaning: Speech.correct("priority it \(figure)")
+      )
+    }
+    + ["1", "2", "3"].map { ("p\($0) (actually|instead|please|sorry)", .correct("priority it \($0)", .fits)) }
 
   private static let puttingRight = table([
     // Another time
@@ -23,6 +25,9 @@ extension English {
     "(its|it|that) (is) between D": .amend,
     "hes|shes|theyve|he|she|they (has|have) asked|asking|asks|ask (me|us|if) (for) D (instead)": .amend,
     "(its|it) (is) (on|at) D the X": .act("move X to D", .fits),
+    "give it|that (a) p1": .correct("priority it 1"),
+    "give it|that (a) p2": .correct("priority it 2"),
+    "give it|that (a) p3": .correct("priority it 3"),
     "give it|that (a) priority 1|one|high|top": .correct("priority it 1"),
     "give it|that (a) priority 2|two|medium": .correct("priority it 2"),
     "give it|that (a) priority 3|three|low": .correct("priority it 3"),
@@ -59,6 +64,7 @@ extension English {
     "its|theyre (actually|now) (on|at|for|due) D": .amend,
     "it|that should be (on|at|for) D": .amend,
     "better|rather D": .amend,
+    "better|rather|lets make|say it|that|this D": .amend,
     "(just|or|lets) say D": .amend,
     "(just|or|lets) say D for it|that|this (one)": .amend,
     "D for that|it|this (one|then)": .amend,
@@ -120,15 +126,41 @@ extension English {
     "wake|remind|tell|nag me D earlier|sooner": .shift("postpone it by -D"),
     "push|move|shift it|that|this D earlier": .shift("postpone it by -D"),
     "bring|pull|move it|that|this forward|up (by) D": .shift("postpone it by -D"),
+    "not this|that|the D (but) (the) next|following|other one": .shift("postpone it by 1 week"),
+    "not this|that|the D (but) the one|week after (that|it)": .shift("postpone it by 1 week"),
     "do|make|go (it) (for|on) (the) day after (instead)": .shift("postpone it by 1 day"),
     "make|move|push|shove|shift|bump|put|stick it|that|this (to|on|till|until) the D after": .correct(
       "postpone it after D"),
     "the D after": .correct("postpone it after D"),
+    "(make|move|push|put|bring|do) (it|that|this) (to|on|back) the D before (it|that) (instead)": .correct(
+      "postpone it before D"),
     "the D after that|it": .correct("postpone it after D"),
     "(it|that) should|must be the D after (that|it)": .correct("postpone it after D"),
     "(i) meant|mean|said (the) D after": .correct("postpone it after D"),
     "make|move|put it|that|this (to|on) (for) the day before": .shift("postpone it by -1 day"),
     "make|keep it|that|this A (long|instead)": .correct("edit it for A"),
+    "(make|have|let) (it|that|this) run|last|go (on) for A": .correct("edit it for A"),
+    "(make|have|let) (it|that|this) run|last|go (on) for A not|instead|rather N": .correct("edit it for A"),
+    "it|that|this will|should|must|ought|needs|has (to) run|last|be|take (for) A (long)": .correct("edit it for A"),
+    "it|that|this will|should|must|ought|needs|has (to) run|last|be|take (for) A (long) not|instead|rather N": .correct(
+      "edit it for A"),
+    "it|that|this lasts|takes|runs (for) A (long)": .correct("edit it for A"),
+    "it|that|this lasts|takes|runs (for) A (long) not|instead|rather N": .correct("edit it for A"),
+    "(make|keep) (it|that|this) A longer": .correct("lengthen it A"),
+    "(make|keep) (it|that|this) A shorter": .correct("lengthen it -A"),
+    "it|that|this|its is|will|should|needs (to) (be) A longer": .correct("lengthen it A"),
+    "it|that|this|its is|will|should|needs (to) (be) A shorter": .correct("lengthen it -A"),
+    "A longer": .correct("lengthen it A"),
+    "A shorter": .correct("lengthen it -A"),
+    "its A longer": .correct("lengthen it A"),
+    "its A shorter": .correct("lengthen it -A"),
+    "extend|lengthen|prolong it|that|this by A": .correct("lengthen it A"),
+    "cut|shorten|trim it|that|this (down|short) by A": .correct("lengthen it -A"),
+    "(make|have|let) (it|that|this) end|finish|stop (on|at|by) D": .correct("until it D", .fits),
+    "(make|have|let) (it|that|this) run|go (on) until|till|to D": .correct("until it D", .fits),
+    "(just|only|its|it|that) (is) (just|only) until|till D (now)": .correct("until it D", .fits),
+    "until|till D not N": .correct("until it D", .fits),
+    "(it) ends|finishes|stops (at) D not N": .correct("until it D", .fits),
     "it|that|this (is|will|should|must) (be) A long": .correct("edit it for A"),
     "make it|that N": .correct("fix it N"),
     // What it is called
@@ -138,6 +170,8 @@ extension English {
     "call|rename it|that|this (to|as) N because N": .correct("rename it to N"),
     "call|rename|name it|that|this (to|as) N": .correct("rename it to N"),
     "call|rename|name it|that|this (to|as) N instead": .correct("rename it to N"),
+    "call|rename|name it|that|this (to|as) N instead of|than N": .correct("rename it to N"),
+    "call|rename|name it|that|this (to|as) N not N": .correct("rename it to N"),
     "it is|its called N": .correct("rename it to N"),
     "its called N": .correct("rename it to N"),
     "its with|for|to|from|at N not X": .correct("replace it X by N"),
@@ -160,6 +194,7 @@ extension English {
     "put|move it|that|this|them|these|those to|on|onto L instead": .correct("move it to L"),
     "(put) (it|them|that) on|to L i meant|mean|said": .correct("move it to L"),
     "on|to the|my|our L list": .correct("move it to L"),
+    "not (on|to|the|my) N (but) (on|to) (the|my|our) L list": .correct("move it to L"),
     "on|onto|to the|my|our E (list)": .correct("move it to E"),
     "(its) on the|my|our L list": .correct("move it to L"),
     "it|that|this|they goes|go|belongs|belong (on|onto|in|to) (the|my|our) L list": .correct("move it to L"),
@@ -186,6 +221,8 @@ extension English {
     "more urgent|important": .correct("priority it more"),
     "(its|it) (is) not (so|that|very) urgent|important": .correct("priority it none"),
     "high|top prio|priority (on|for|to) it|that|this (one) (please)": .correct("priority it 1"),
+    "high|top prio|priority that|this (one|please)": .correct("priority it 1"),
+    "low prio|priority that|this (one|please)": .correct("priority it 3"),
     "low priority": .correct("priority it 3"),
     "high|top priority": .correct("priority it 1", .fits),
     "remove|clear|drop|take|lose the|its priority (off|away)": .correct("priority it none"),
@@ -199,7 +236,7 @@ extension English {
     "(its|just|only|on) R (now|instead|from) (now) (on)": .correct("restate it R", .fits),
     "he|she|it comes|goes|runs|happens|is|meets (on) R": .correct("restate it R", .fits),
     "and|but R": .correct("restate it R", .fits),
-    "(but|and) (only|just) until|till D (only)": .correct("until it D", .fits),
+    "(but|and) (only|just|its) until|till D (only)": .correct("until it D", .fits),
     "(it|they|he|she|that) (only) runs|goes|lasts|continues (on) until|till|to D": .correct("until it D", .fits),
     "(and|it|they|he|she|that) ends|end|stops|stop|finishes|finish (on|at|after) D": .correct("until it D", .fits),
     "not (on) D": .correct("except it D", .fits),
@@ -232,6 +269,8 @@ extension English {
     "am not pm": .correct("due it am"),
     "pm not am": .correct("due it pm"),
     "(make) (it) for D": .correct("edit it for D"),
+    "its for A": .correct("edit it for A"),
+    "it|that is for A": .correct("edit it for A"),
     // Its remarks, its reminders
     "add|attach (a) note: N": .correct("edit it // N"),
     "add (a) note (that|saying) N": .correct("edit it // N"),

@@ -135,6 +135,7 @@ extension English {
     "how many X (did|have) i do|did|complete|completed|finish|finished|done (N)": .command("count completed X N"),
     "how many X (did|have) i get|got|gotten done (N)": .command("count completed X N"),
     "how many X were|got|was completed|done|finished (N)": .command("count completed X N"),
+    "how many X i got|have N": .command("count X N"),
     "how much (do) (i) (have) is left (to) (do)": .command("count todos"),
     "how much do i have left (to) (do)": .command("count todos"),
     "count my X": .command("count X"),
@@ -153,6 +154,7 @@ extension English {
     "what did|have i (already) take|taken|buy|bought|pay|paid|send|sent|tick|ticked|sort|sorted (off|out) D":
       .command("history D"),
     "what (else) is (still|all) left to X": .question(.left),
+    "what (else) is|are (still|left|there) (left) to be X": .question(.left),
     "what (else) is left|missing (over) for|from|at X": .question(.left),
     "what (else) do|must|should i|we still need|want for|from|at X": .question(.left),
     "what (else) do|must|should i|we need|want for|from X": .question(.left),
@@ -210,6 +212,7 @@ extension English {
     "how much longer (is|are|do|have|until|till|to) (there|i|we) (left|got) (until|till|to|on|for) X": .question(
       .until),
     "how many days|weeks there are until|till|to|before X": .question(.until),
+    "how many days|weeks stay|stays|remain|remains|lack|missing (there) until|till|to|before|for X": .question(.until),
     "how many days|weeks|months|hours|sleeps is|are it|there until|till|to then|that|it": .question(.until, .ofLast),
     "how long (is) (it) until|till|to then|that|it": .question(.until, .ofLast),
     "how soon|far (away|off) is X": .question(.until),

@@ -40,11 +40,15 @@ extension English {
     "and|n (about) the|my|our X": .question(.what, .ifItFits),
     "when|what is (the) (next) bank|public|national|school holiday|holidays N": .question(.when, .ifItFits),
     "when|what is|are (the) (next) bank|public|national holiday|holidays": .question(.unknowable),
+    "what time|times do|am i start|starting|finish|finishing|work|working|end (on) D": .command("getdue D"),
     "what time|day|date is|are|do|does|am|was|s|should|have|must (i) X": .question(.when),
     "(at|on|by|from|until|till|in|to) what|which time|hour|day|date|month|weekday is|are|do|does|did|am|was|were|should|have|must|will (i|we|my|the) X":
       .question(.when),
     "what times|date X": .question(.when),
     "when did i|we (last) X": .question(.whenDid),
+    "when i|we paid|did|called|rang|bought|sent|finished|took|booked|visited X": .question(.whenDid),
+    "what happened (with|to|about|of) X": .question(.what),
+    "what time|when does|do|will|is that|it|this|they end|ends|finish|start|begin|over": .question(.when, .ofLast),
     "when did i|we X last": .question(.whenDid),
     "when was the last time i|we X": .question(.whenDid),
     "when was X done|finished|completed|paid": .question(.whenDid),
@@ -155,5 +159,7 @@ extension English {
     "what does|do N want|need from|of me (to) (do)": .command("accept"),
     "what does|did|must|should|has|is N (still) have|need|got|supposed (left) to do for me": .command("sent N"),
     "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
+    "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no|ok|okay) (yet)": .command("sent N"),
+    "has|did|have N take|taken|took|accept|accepted (on) X (yet)": .question(.did, .ifItFits),
   ])
 }

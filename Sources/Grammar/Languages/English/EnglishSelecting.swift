@@ -4,7 +4,7 @@ extension English {
   /// Words that say nothing of which thing is meant.
   static let stopWords = WordSet(
     """
-    the a an my our your his her their its mine this these those of for to at on in from off with and or is are am was \
+    the a an tha da my our your his her their its mine this these those of for to at on in from off with and or is are am was \
     be been do does did doing have has had got get i ive me we us you please due still left number one ones \
     thing things back forward out item items entry there so just now then again about by up called named list lists \
     todo todos task tasks some any what which when where who going happening scheduled planned planning plan need needs \

@@ -123,8 +123,11 @@ extension English {
     "message|text|remind|write|notify|ping|contact (to) me only before D": .command("hours until D"),
     "only message|text|remind|write|notify|ping|contact me after D": .command("hours from D"),
     "only message|text|remind|write|notify|ping|contact me before D": .command("hours until D"),
-    "my (waking) hours are N": .command("hours N"),
-    "my (waking) hours are N and|to|until D": .command("hours N to D"),
+    "my (waking|working|work|office|awake|active) hours are N": .command("hours N"),
+    "my (waking|working|work|office|awake|active) hours are N and|to|until D": .command("hours N to D"),
+    "i (do) (not|dont) (care|like|want) (for) messages|texts|reminders after|past D": .command("hours until D"),
+    "i (do) (not|dont) (care|like|want) (for) messages|texts|reminders before D": .command("hours from D"),
+    "\(writing) (to) (me) in|at|during (the) night from N to|until|till D": .command("hours"),
     "when do|will|can|may you message|text|write|remind|contact (to) me": .command("hours"),
     "\(bothering) during|when|while|in N only|just after|from D": .command("hours from D"),
     "\(bothering) during|when|while|in|at N": .remark(.quietByDay),
@@ -154,6 +157,18 @@ extension English {
       .command("digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
       .command("digest D"),
+    "send|tell|message|text|give me my|the day (ahead) (plan|plans|agenda|schedule|list) (at) D every|each day|morning":
+      .command(
+        "digest D"),
+    "send|tell|message|text|give me my|the day (ahead) (plan|plans|agenda|schedule|list) every|each day|morning (at) D":
+      .command(
+        "digest D"),
+    "send|tell|message|text|give me my|the days plan|plans|agenda|schedule|list (at) D every|each day|morning":
+      .command(
+        "digest D"),
+    "send|tell|message|text|give me my|the days plan|plans|agenda|schedule|list every|each day|morning (at) D":
+      .command(
+        "digest D"),
     "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos (at) D every|each day|morning":
       .command("digest D"),
     "turn|switch|stop (off) (the|my) (daily|morning) digest|summary (off)": .command("digest off"),
@@ -352,13 +367,24 @@ extension English {
   ])
 
   /// How the time is told.
-  private static let clocks = ["12", "24"].flatMap { hours in
-    [
-      "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours) hour|hours|h (clock|time|times|format)",
-      "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours)h|\(hours)hr (clock|time|times|format)",
-      "show (me) (the) times in \(hours) hours|hour",
-    ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
-  }
+  private static let clocks =
+    ["12", "24"].flatMap { hours in
+      [
+        "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours) hour|hours|h (clock|time|times|format)",
+        "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours)h|\(hours)hr (clock|time|times|format)",
+        "show (me) (the) times in \(hours) hours|hour",
+        "(i) (would|id) (like|rather|prefer|want|use) (have) (the|a) clock of \(hours) (hours)",
+      ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
+    }
+    + [
+      "turn|switch|put|set|use|show (me) (on|to|the) twenty four hour|hours (clock|time|times|format) (on)",
+      "(i) (would|id) (like|rather|prefer|want) twenty four hour|hours (clock|time|times|format)",
+    ].map { ($0, .command("clock 24")) }
+    + [
+      "turn|switch|put|set|use|show (me) (on|to|the) twelve hour|hours (clock|time|times|format) (on)",
+      "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm (times) (please)",
+      "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm than|not|instead N",
+    ].map { ($0, .command("clock 12")) }
 
   /// The day that weeks begin on, where nothing else says that it is a day's name.
   private static let weekStarts = ["monday", "sunday", "saturday"].map { day in

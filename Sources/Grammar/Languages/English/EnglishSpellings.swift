@@ -3,7 +3,8 @@ extension English {
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut",
     "just": "jst jus", "have": "hav hve",
-    "about": "abt", "before": "b4", "thanks": "thx tnx ta thanx thks thnx thnks thankz", "because": "cuz coz",
+    "about": "abt bout", "the": "tha da", "yesterday": "yday yest", "before": "b4",
+    "thanks": "thx tnx ta thanx thks thnx thnks thankz", "because": "cuz coz",
     "tell": "tel",
     "remind": "rmd remnd rmind remid ping buzz nudge", "reminder": "remindr", "reminders": "pings buzzes notifs",
     "cannot": "cant",

@@ -5,9 +5,11 @@ extension English {
   static let takingBack = table([
     "delete|remove|cancel|drop it|that|this|them": .word(.delete),
     "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
-    "forget|delete|remove|cancel|drop|undo|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
+    "forget|delete|remove|cancel|drop|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
     "get rid of it|that|this|them": .word(.delete),
     "scrap|scratch that|it|this": .word(.undo),
+    "undo|revert|reverse (that|this|the|my) last|previous (one|thing|change|bit|action|message|step)": .word(.undo),
+    "uncancel|undelete|restore|unremove|reinstate (it|that|this|them)": .word(.undo),
     "it|that|they is|are back on": .word(.undo),
     "its|theyre back on": .word(.undo),
     "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),

@@ -17,6 +17,13 @@ extension English {
     it|that|this should|must|goes|go|would|could|might|may|can|will N
     take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
     been to N
+    make|change the|my|that reminder|reminders|alert N
+    how|what about N
+    with N as well|too|also
+    N dont|never message|text|remind|write|ping|bother|bug|notify me N
+    i am|have using|used you N
+    i start|started|begin|began|want|wanted to use|using|try|trying you N
+    i start|started|begin|began using|use you N
     (N) pause|start|restart|resume|stop everything|it|them N
     repeat|say that|it (again)
     tell|inform|message|text|let everyone|everybody|them|people N

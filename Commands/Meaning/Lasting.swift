@@ -1,0 +1,55 @@
+import Agenda
+import Civil
+import Grammar
+
+// How long something goes on, said anew.
+extension Desk {
+  /// `until 12` of what is at a time: it ends then; nil where a day is told, or it has no time.
+  func ended(_ item: AgendaItem, at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard moment.hasTime, !moment.saysDay, !moment.isSpan, moment.recurrence == nil, let time = moment.time,
+      let start = item.moment?.local(in: person.zone).time
+    else { return nil }
+    // `till 12` of what begins at 9 is noon, and of what begins at 20:00 midnight.
+    let own = length(of: item) ?? 0
+    let told = [time] + (moment.hourIsOpen ? [time.inOtherHalfOfDay] : [])
+    let lengths = told.map { CivilTime.seconds(from: start, to: $0) }
+    return try lengths.min { abs($0 - own) < abs($1 - own) }.flatMap { try lasting(item, $0, by: reader) }
+  }
+
+  /// `half an hour longer`, `an hour shorter`; nil where it has no length, or none would be left.
+  func lengthened(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
+    guard case .amount(0, let more)? = Shift(words, by: reader), let length = self.length(of: item), length + more > 0
+    else { return nil }
+    return try lasting(item, length + more, by: reader)
+  }
+
+  /// How long something goes on, in seconds; nil where that is not known, or in days.
+  private func length(of item: AgendaItem) -> Int? {
+    switch item {
+    case .todo(let todo): return todo.estimate
+    case .event(let event):
+      guard let start = event.start.time, let end = event.end, let last = end.time else { return nil }
+      return CivilDateTime(end.date, last).wallSeconds - CivilDateTime(event.start.date, start).wallSeconds
+    case .note: return nil
+    }
+  }
+
+  /// Has it go on for so many seconds, from when it begins.
+  private func lasting(_ item: AgendaItem, _ seconds: Int, by reader: Reader) throws -> Reply? {
+    guard let number = item.reference?.number, seconds >= 60, seconds < 86_400 else { return nil }
+    guard case .event(let event) = item else { return try run("!edit #\(number) =\(seconds / 60)min", by: reader) }
+    guard let start = event.start.time else { return nil }
+    let end = CivilTime(secondOfDay: (start.secondOfDay + seconds) % 86_400)
+    return try run("!edit #\(number) \(start.ofClock)-\(end.ofClock)", by: reader)
+  }
+}
+
+extension CivilTime {
+  /// How many seconds later the other time comes next: a day where it is the same.
+  fileprivate static func seconds(from start: CivilTime, to end: CivilTime) -> Int {
+    (end.secondOfDay - start.secondOfDay + 86_399) % 86_400 + 1
+  }
+
+  /// `09:30`, as a command takes it.
+  fileprivate var ofClock: Substring { description.prefix(5) }
+}
