@@ -189,7 +189,7 @@ let package = Package(
       tests("Conversation", uses: ["Conversation"] + networkTargets),
       tests(
         "NetworkContract",
-        uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing", "ToyNetwork"] + networkTargets,
+        uses: ["Conversation", "HTTP", "NetworkSupport", "Hashing", "ToyNetwork", "TestSupport"] + networkTargets,
         exclude: ["Oracle"]),
       .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
       // A network that is none, added as any other would be.

@@ -1,5 +1,6 @@
 import Civil
 import Foundation
+import TestSupport
 import Testing
 
 /// Rules and their occurrences that other projects agree on, where the corpus is at hand.
@@ -16,11 +17,9 @@ import Testing
     var core: Bool
   }
 
-  private static let folder = ProcessInfo.processInfo.environment["NUTHATCH_SHARED"]
-
-  @Test(.enabled(if: folder != nil, "NUTHATCH_SHARED names no folder with the corpus"))
+  @Test(.enabled(if: SharedData.folder != nil, "NUTHATCH_SHARED names no folder with the corpus"))
   func `every core rule of the corpus expands as expected`() throws {
-    let file = URL(filePath: try #require(Self.folder)).appending(path: "corpus/rrule_expansion.jsonl")
+    let file = try #require(SharedData.folder).appending(path: "corpus/rrule_expansion.jsonl")
     let cases = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       .map { try JSONDecoder().decode(Case.self, from: Data($0.utf8)) }
     #expect(cases.filter(\.core).count > 100)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What the end-to-end tests need around them: `Deploy/test` provides it.
 enum Surroundings {
@@ -25,7 +26,7 @@ enum Surroundings {
 
   /// The descriptions of networks' APIs among the test data that is not part of the project; nil where that is absent.
   static func specification(_ name: String) -> String? {
-    path("NUTHATCH_SHARED")?.appendingPathComponent("specs/\(name)").path
+    SharedData.folder?.appendingPathComponent("specs/\(name)").path
   }
 
   /// The environment for what is started: ours without the settings and fault points of Nuthatch.

@@ -1,13 +1,14 @@
 import Agenda
 import Civil
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Feeds
 
 /// The calendars, feeds and pages below `NUTHATCH_SHARED`, with what is expected of them.
 enum SharedFeeds {
-  static let folder = ProcessInfo.processInfo.environment["NUTHATCH_SHARED"].map { "\($0)/feeds" }
+  static let folder = SharedData.folder.map { "\($0.path)/feeds" }
 
   static func bytes(_ file: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder ?? "")/\(file)")))

@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import TestSupport
 
 /// An exchange with a real server, recorded. The recordings are no part of the project: they lie in the folder that
 /// `NUTHATCH_SHARED` names, one exchange a file.
@@ -10,7 +11,7 @@ struct Recording: Sendable {
   var query: String
   var response: HTTPResponse
 
-  static let folder = ProcessInfo.processInfo.environment["NUTHATCH_SHARED"].flatMap { $0.isEmpty ? nil : $0 }
+  static let folder = SharedData.folder?.path
 
   /// The exchanges in a folder of the recordings, by file name; none where there are no recordings.
   static func all(_ folder: String) -> [Recording] {
