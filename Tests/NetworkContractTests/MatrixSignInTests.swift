@@ -59,8 +59,12 @@ struct MatrixSignInTests {
     #expect(subject.store.history == [login])
   }
 
-  @Test func `tokens that are revoked sign out, and another login mends it`() async throws {
-    let (subject, _) = try await MatrixSubject.started()
+  @Test func `tokens that are revoked sign out, and another login goes on where they ended`() async throws {
+    var (subject, reader) = try await MatrixSubject.started()
+    let message = MatrixSubject.message("Hello.", in: subject.server.privateRoom())
+    subject.faults.fail(.put, "/_matrix/client/v3/rooms", .lostAnswer)
+    _ = try await failure { _ = try await subject.network.send(message) }
+    subject.server.write("milk")
     subject.server.revoke()
     guard case .signedOut(let reason, _) = try await failure(of: { _ = try await subject.network.connect() }) else {
       Issue.record("not signed out")
@@ -69,6 +73,9 @@ struct MatrixSignInTests {
     #expect(!reason.contains("refresh-0"))
     try await subject.store.save(login("nuthatch", "seed", on: subject.server).tokens)
     _ = try await subject.network.connect()
+    #expect(try await reader.poll().map(\.text) == ["milk"])
+    _ = try await subject.network.send(message)
+    #expect(subject.server.sent.count == 1)
   }
 
   @Test func `a token without another one to renew it signs out when it ends`() async throws {

@@ -34,7 +34,7 @@ struct WeiboSignInTests {
 
   private func login(_ port: Port, app: String? = nil, secret: String = FakeWeibo.secret) async throws -> SignedIn {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID())")
-    FileManager.default.createFile(
+    _ = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret.utf8), attributes: [.posixPermissions: 0o600])
     defer { try? FileManager.default.removeItem(at: file) }
     guard case .interactive(let login) = WeiboKind(transport: FakeWeibo()).login else { throw CancellationError() }

@@ -40,10 +40,15 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   private(set) var events: [Event] = []
   /// The device that each token is of.
   private var devices = ["access-0": "NUTHATCH"]
-  private var refreshTokens: Set = ["refresh-0"]
+  /// The device that each token is of which renews others.
+  private var refreshTokens = ["refresh-0": "NUTHATCH"]
   private var renewals = 0
   /// The tokens that have ended, and can be renewed.
   private var ended: Set<String> = []
+  /// A part of the path of the request at which the access token ends.
+  private var lastRequest: String?
+  /// The devices that have sent something.
+  private(set) var writers: Set<String> = []
   private var transactions: [String: String] = [:]
   private(set) var directRooms: [String: [String]] = [:]
   /// Where the stream of events begins to be counted.
@@ -125,10 +130,13 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   }
 
   /// The bot's tokens work for nobody any more.
-  func revoke() { lock.withLock { (devices, refreshTokens) = ([:], []) } }
+  func revoke() { lock.withLock { (devices, refreshTokens) = ([:], [:]) } }
 
   /// The access token has ended; it can be renewed.
   func expire() { lock.withLock { ended.formUnion(devices.keys) } }
+
+  /// The access token ends with the next request whose path has that part.
+  func logOutSoftly(at request: String) { lock.withLock { lastRequest = request } }
 
   /// Somebody takes a name for a room.
   func name(_ room: String, _ alias: String?) { lock.withLock { rooms[room]?.alias = alias } }
@@ -176,6 +184,10 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     case (.post, ["login"]): return login(request)
     case (.post, ["refresh"]): return refresh(request)
     default: break
+    }
+    if let lastRequest, path.contains(lastRequest) {
+      ended.formUnion(devices.keys)
+      self.lastRequest = nil
     }
     let token = String(request.headers["Authorization"]?.dropFirst("Bearer ".count) ?? "")
     guard let device = devices[token], !ended.contains(token) else {
@@ -251,6 +263,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     let id = add(
       "m.room.message", by: Self.bot, in: room, transaction: transaction, body as? [String: any Sendable] ?? [:])
     transactions["\(device) \(room) \(transaction)"] = id
+    writers.insert(device)
     return json(200, ["event_id": id])
   }
 
@@ -280,10 +293,11 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   }
 
   private func refresh(_ request: HTTPRequest) -> HTTPResponse {
-    guard let old = Self.body(request)["refresh_token"] as? String, refreshTokens.remove(old) != nil else {
+    guard let old = Self.body(request)["refresh_token"] as? String, let device = refreshTokens.removeValue(forKey: old)
+    else {
       return refused(401, "M_UNKNOWN_TOKEN", "invalid refresh token")
     }
-    return granted(to: "NUTHATCH", renews: true)
+    return granted(to: device, renews: true)
   }
 
   private func granted(to device: String, renews: Bool) -> HTTPResponse {
@@ -291,7 +305,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     devices["access-\(renewals)"] = device
     var body: [String: Any] = ["access_token": "access-\(renewals)", "user_id": Self.bot, "device_id": device]
     if renews {
-      refreshTokens.insert("refresh-\(renewals)")
+      refreshTokens["refresh-\(renewals)"] = device
       body["refresh_token"] = "refresh-\(renewals)"
       body["expires_in_ms"] = 300_000
     }
