@@ -97,7 +97,7 @@ struct Check: AsyncParsableCommand {
       if case .honoured = traits.idempotency {
         sends = "drops copies of a message"
       } else if traits.canReadBack {
-        sends = "does not drop copies: a lost answer is settled by reading back"
+        sends = "after a lost answer it looks whether the message arrived, and only then repeats it"
       } else {
         sends =
           "neither drops copies nor shows what was sent: after a lost answer only reminders are sent again, and say so"
