@@ -14,6 +14,8 @@ public protocol Accounts {
   /// - Throws: `RealmMismatch`
   func notePoll(
     account: String, network: String, realm: String, failure: String?, signIn: SignIn?, at instant: Date) throws
+  /// Records that signing an account in ended well, before its next poll: what failed until then is over.
+  func noteSignIn(account: String, network: String, realm: String, _ signIn: SignIn) throws
   /// Every account that the ledger knows, by name.
   func accounts() throws -> [AccountStatus]
 }

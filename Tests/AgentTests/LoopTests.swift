@@ -99,6 +99,23 @@ import Testing
     #expect(cures == [SignInOutcome.failed.cure(advice), nil, nil, "wind it up", nil])
   }
 
+  @Test func `that signing in has ended well is told before a server that holds its answer gives a page`() async throws
+  {
+    let agent = try TestAgent()
+    agent.network.signOut(true)
+    await agent.poller(sleeping: { _ in throw CancellationError() }).run()
+    #expect(try await agent.status()?.signIn?.outcome == .rejected)
+    #expect(try await agent.status()?.failure != nil)
+    agent.network.signOut(false)
+    agent.network.holdPages(true)
+    let running = Task { await agent.poller(sleeping: { _ in throw CancellationError() }).run() }
+    try await until { try await agent.status()?.signIn?.outcome == .granted }
+    #expect(try await agent.status()?.failure == nil)
+    #expect(agent.network.pagesRead == 0)
+    running.cancel()
+    await running.value
+  }
+
   @Test func `somebody whose row can't be read holds up nobody else`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nuthatch-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

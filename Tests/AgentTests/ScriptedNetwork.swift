@@ -20,6 +20,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var files: [String: [Result<AttachedFile, NetworkFailure>]] = [:]
   private var read: [String] = []
   private var held: Set<String> = []
+  private var holdsPages = false
   private var reading = 0
   private var mostAtOnce = 0
   var pageSize = 40
@@ -122,6 +123,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// Gives the account a new token.
   func renew(at instant: Date) { lock.withLock { renewal = instant } }
 
+  /// Has the server hold whoever asks for a page.
+  func holdPages(_ holds: Bool) { lock.withLock { holdsPages = holds } }
+
   /// Has servers not answer who signs in.
   func isDown(_ isDown: Bool) { lock.withLock { self.isDown = isDown } }
 
@@ -134,7 +138,12 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   }
 
   func messages(after cursor: String?) async throws -> MessagePage {
-    try lock.withLock {
+    while lock.withLock({ holdsPages }) {
+      do { try await Task.sleep(for: .milliseconds(1)) } catch {
+        throw NetworkFailure.retry(after: nil, reason: "cancelled", arrival: .no)
+      }
+    }
+    return try lock.withLock {
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       pages += 1
       let start = cursor.flatMap(Int.init) ?? 0

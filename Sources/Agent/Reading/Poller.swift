@@ -37,7 +37,7 @@ struct Poller {
       var told: TimeInterval?
       var failure: String?
       do {
-        if try await connect() { signIn = SignIn(.granted, at: timekeeper.now()) }
+        if try await connect() { signIn = await granted() }
         if mayRead {
           try await readAll(&pollInterval)
         } else {
@@ -80,6 +80,16 @@ struct Poller {
       heartbeats.beat(name, within: wait + 600)
       do { try await rest(wait, atLeast: pollInterval.leastWait(at: now, wait), &pollInterval) } catch { return }
     }
+  }
+
+  /// Notes at once that the account was signed in: a server may hold the first page for a while.
+  private func granted() async -> SignIn {
+    let signIn = SignIn(.granted, at: timekeeper.now())
+    try? await ledger.write { [account] ledger in
+      try ledger.noteSignIn(
+        account: account.name, network: account.network.name, realm: account.network.realm, signIn)
+    }
+    return signIn
   }
 
   /// What is told of a failure. Where signing in ended with it, what to do about it stands there.

@@ -33,6 +33,15 @@ extension Transaction {
     ])
   }
 
+  func noteSignIn(account: String, network: String, realm: String, _ signIn: SignIn) throws {
+    try register([(account, network, realm)])
+    try db.cachedStatement(
+      sql: """
+        UPDATE account SET failure = NULL, sign_in = ?, signed_in_at = ?, sign_in_cure = ? WHERE name = ?
+        """
+    ).execute(arguments: [signIn.outcome.rawValue, signIn.at.timeIntervalSince1970, signIn.cure, account])
+  }
+
   func accounts() throws -> [AccountStatus] {
     let statement = try db.cachedStatement(
       sql: """
