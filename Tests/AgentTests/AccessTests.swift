@@ -104,6 +104,14 @@ import Testing
     #expect(try await agent.ledger.read { try $0.lastEntry(from: "bob", network: "scripted") } == nil)
   }
 
+  @Test func `an id that begins with the mark of handles is on the list without it, as the configuration keeps it`()
+    async throws
+  {
+    let (agent, _) = try agent(.list(["ana:example.org"]))
+    #expect(try await agent.say("buy milk", by: "@ana:example.org").count == 1)
+    #expect(try await agent.say("buy milk", by: "@bob:example.org").isEmpty)
+  }
+
   @Test func `nothing is taken from who is blocked, nor sent to them`() async throws {
     let (agent, ledger) = try agent(.open)
     try await agent.say("call jimmy at 5pm")

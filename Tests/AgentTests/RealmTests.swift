@@ -106,9 +106,12 @@ struct Servers {
     // One server calls somebody by a handle that is another's on the server in it.
     _ = try await servers.ask("hi", by: "7", on: 0, handle: "bob@b.example")
     _ = try await servers.ask("hi", by: "8", on: 1, handle: "bob")
+    _ = try await servers.ask("hi", by: "@cat:c.example", on: 1, handle: "cat@c.example")
     let cases = [
       ("ann", [] as [Int]), ("ann@b.example", [1]), ("@Ann@A.example", [0]), ("bob@b.example", [1]),
       ("bob@b.example@a.example", [0]), ("7", [0]), ("8", [1]),
+      // The configuration keeps an id without the mark of handles before it.
+      ("cat:c.example", [1]),
     ]
     for (handle, wanted) in cases {
       let agent = servers.agents[0]

@@ -13,6 +13,6 @@ public enum Access: Hashable, Sendable {
   /// Whether messages from somebody are stored at all.
   func admits(_ author: Address) -> Bool {
     guard case .list(let names) = self else { return true }
-    return names.contains { $0 == author.remoteID || author.isCalled($0) }
+    return names.contains { $0 == author.remoteID || "@\($0)" == author.remoteID || author.isCalled($0) }
   }
 }

@@ -181,7 +181,7 @@ struct PeopleTable: People, AddressBook {
 
   func addresses(called name: String, on network: String) throws -> [Address] {
     let find = try db.cachedStatement(
-      sql: "SELECT \(AddressRow.columns) FROM address WHERE network = ? AND remote_id = ?")
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE network = ?1 AND remote_id IN (?2, '@' || ?2)")
     let known = try Row.fetchAll(find, arguments: [network, name]).map { AddressRow.address($0) }
     return known.isEmpty ? try met(by: name).map(\.address).filter { $0.network == network }.called(name) : known
   }
