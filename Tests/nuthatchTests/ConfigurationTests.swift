@@ -215,6 +215,8 @@ import Testing
     (x, "server: \"https://:443\"", "is not a server's address"),
     (x, "server: https://", "is not a server's address"), (x, "server: ftp://example.org", "is not a server's address"),
     (x, "number: 5", "it is one of sms"),
+    (["network: weibo", "token: hush-hush"], "public_address: home", "is no IP address; 203.0.113.7 is one"),
+    (["network: weibo", "token: hush-hush"], "calls_per_day: 5", "must be a whole number from 20"),
   ])
   func `so is one of an account`(account: [String], line: String, words: String) throws {
     let refusal = try #require(try Self.refusal(Self.file(account + [line])))
@@ -230,6 +232,12 @@ import Testing
     ("database: /x\naccounts: []", "`accounts` must be a list"),
     ("database: /x\naccounts: [garden]", "`account.garden.network` is not set"),
     ("database: /x\naccounts: [garden]\naccount: {bird: {network: x}}", "`account.garden.network` is not set"),
+    (
+      "database: /x\naccounts: [gardn]\naccount: {garden: {network: x}}",
+      "there is no section of that name; did you mean"
+    ),
+    ("database: /x\naccounts: [garden]\naccount: {garden: {access: open}}", "is not set: which network it is on"),
+    ("database: /x\noperator: @ann:example.org@matrix", "put a value that begins with @, % or ` into quotes"),
     (
       "database: /x\naccounts: [garden]\naccount: {garden: {network: twitter}}",
       "must be one of \(KnownNetworks.all.names.joined(separator: ", "))"

@@ -1,4 +1,5 @@
 public import Conversation
+import Foundation
 public import HTTP
 
 /// Sina Weibo, by its API.
@@ -37,6 +38,9 @@ public struct WeiboKind: NetworkKind {
       var calls: Int
       var token: Secret?
     }
+    if let address = section.values.text(Self.address), !Self.isAddress(address) {
+      throw section.problem(Self.address, "is no IP address; \(Self.address.example) is one")
+    }
     let settings = Settings(
       server: section.values.text(Self.server) ?? WeiboAccount.api, address: section.values.text(Self.address) ?? "",
       calls: section.values.integer(Self.calls) ?? 100, token: try section.token())
@@ -50,6 +54,12 @@ public struct WeiboKind: NetworkKind {
           server: settings.server, token: token.value, address: settings.address, callsPerDay: settings.calls),
         transport: transport)
     }
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    // Long enough for either kind.
+    var address = in6_addr()
+    return inet_pton(AF_INET, text, &address) == 1 || inet_pton(AF_INET6, text, &address) == 1
   }
 
   /// What to do about trouble.

@@ -71,7 +71,9 @@ struct ConfigurationNode {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let words = [context?.text, problem].compactMap { $0 }.joined(separator: " ")
-      return ":\(mark.line): this is not YAML: \(words)"
+      let cure =
+        problem.contains("cannot start any token") ? "; put a value that begins with @, % or ` into quotes" : ""
+      return ":\(mark.line): this is not YAML: \(words)\(cure)"
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "`\($0)`" }.joined(separator: ", ")
       return ":\(context.mark.line): \(names) stands there twice"

@@ -209,15 +209,25 @@ struct SettingsReader {
   private mutating func demandWhatIsMissing() {
     // What was refused is not missing as well.
     guard problems.isEmpty else { return }
-    let atWork = (general.texts(.accounts) ?? []).compactMap { accounts[$0] }
+    let atWork = (general.texts(.accounts) ?? []).compactMap { name in accounts[name].map { (name, $0) } }
+    // What else an account needs depends on its network.
+    let described = atWork.map(\.1).filter { !$0.values.isEmpty }
+      .map { ($0, $0.text(schema.network) == nil ? [schema.network] : settings(of: $0)) }
     let needed =
-      [(general, schema.general)] + atWork.map { ($0, settings(of: $0)) }
+      [(general, schema.general)] + described
       + sources.sorted { $0.key < $1.key }.map { ($0.value, schema.source) }
     for (values, settings) in needed {
       for setting in settings where setting.isRequired && values.values[setting.key] == nil {
         problems.append(
           "\(file): `\(values.section)\(setting.key)` is not set: \(setting.help); \(setting.example) would do")
       }
+    }
+    let names = accounts.filter { !$0.value.values.isEmpty }.map(\.key)
+    for (name, values) in atWork where values.values.isEmpty {
+      let cure = nearest(to: name, among: names).map { "did you mean \($0)?" } ?? "write it, or name another"
+      problems.append(
+        "\(file): `\(values.section)\(schema.network.key)` is not set: `accounts` names \(name), and there is no section"
+          + " of that name; \(cure)")
     }
   }
 }
