@@ -19,6 +19,14 @@ public struct MatrixAccount: Hashable, Sendable {
   /// Where requests go.
   var address: String { pantalaimon ?? server }
 
+  /// A failure with what to look at where requests go through pantalaimon.
+  func cured(_ failure: NetworkFailure) -> NetworkFailure {
+    guard let pantalaimon, case .retry(nil, let reason, let arrival, nil) = failure else { return failure }
+    return .retry(
+      after: nil, reason: reason, arrival: arrival,
+      cure: "see whether pantalaimon runs at \(pantalaimon), and reaches the homeserver")
+  }
+
   /// Synapse lets an account send ten messages at once, and then one in five seconds (`rc_message`).
   var sendLimit: SendLimit {
     messagesPerMinute.map { SendLimit(messages: $0, window: 60) } ?? SendLimit(messages: 10, window: 50)

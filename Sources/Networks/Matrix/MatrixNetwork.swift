@@ -69,7 +69,7 @@ public actor MatrixNetwork: Network {
     } catch let refusal as RESTRefusal where MatrixFailure.isFinal(refusal) {
       throw NetworkFailure.permanent(reason: "\(refusal.words): this server does not speak the Matrix API")
     } catch {
-      throw MatrixFailure.sorted(error)
+      throw account.cured(MatrixFailure.sorted(error))
     }
     return try await sorting {
       let local = MatrixID(user.id)?.local ?? user.id
@@ -212,7 +212,7 @@ public actor MatrixNetwork: Network {
     do {
       return try await work()
     } catch {
-      throw MatrixFailure.sorted(error)
+      throw account.cured(MatrixFailure.sorted(error))
     }
   }
 

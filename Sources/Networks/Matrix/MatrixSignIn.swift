@@ -38,7 +38,7 @@ struct MatrixSignIn: NetworkLogin {
           : "The daemon renews the tokens in that file, so the file and its folder must be the daemon's to write.")
     } catch let failure as NetworkFailure {
       throw LoginFailure(
-        failure, of: account.address, asking: "are the name, the password or the token right?")
+        account.cured(failure), of: account.address, asking: "are the name, the password or the token right?")
     }
   }
 

@@ -76,7 +76,9 @@ public struct RESTClient: Sendable {
   /// - Throws: `RESTRefusal`
   public func read<Value: Decodable>(_ response: HTTPResponse, to request: HTTPRequest) throws -> Answer<Value> {
     guard response.isSuccess else {
-      throw refusal(response, to: request, status: response.status, "\(response.status) \(words(response))")
+      throw refusal(
+        response, to: request, status: response.status,
+        [String(response.status), words(response)].filter { !$0.isEmpty }.joined(separator: " "))
     }
     guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
       throw refusal(response, to: request, status: nil, "the answer could not be read")

@@ -66,7 +66,8 @@ public actor TokenKeeper {
       return latest
     }
     guard let refreshToken = latest.refreshToken else {
-      throw NetworkFailure.signedOut(reason: "the access token has ended and there is none to renew it with")
+      let what = refused == nil ? "the access token has ended" : "the server does not take the access token"
+      throw NetworkFailure.signedOut(reason: "\(what), and there is none to renew it with")
     }
     do {
       let renewed = try await renew(refreshToken)
