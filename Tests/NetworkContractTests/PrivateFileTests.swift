@@ -43,4 +43,16 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: file.path + ".new"))
     }
   }
+
+  @Test func `whether it can be written is known before, and changes nothing`() throws {
+    try inFolder { _, file in
+      try file.write(Data("one".utf8))
+      try file.checkWritable()
+      #expect(FileManager.default.contents(atPath: file.path) == Data("one".utf8))
+      #expect(!FileManager.default.fileExists(atPath: file.path + ".new"))
+      let nowhere = PrivateFile(path: file.path + ".folder/token")
+      let failure = #expect(throws: PrivateFile.Failure.self) { try nowhere.checkWritable() }
+      #expect(failure?.description.contains(nowhere.path) == true)
+    }
+  }
 }

@@ -95,6 +95,16 @@ import Web
     #expect(problem.code == EX_USAGE && problem.description.contains(refusal), "\(problem.description)")
   }
 
+  @Test func `a file that can't be written is told before anything is asked`() async throws {
+    let person = Person(ToyServer.token)
+    let words = ["toy", "--server", "https://toy.example", "--token-file", tokenFile + ".folder/token"]
+    let problem = try await #require(throws: Problem.self) {
+      try await Login.signIn(words, on: networks, through: person)
+    }
+    #expect(problem.code == EX_CANTCREAT && problem.description.contains("--token-file"), "\(problem.description)")
+    #expect(await person.told.isEmpty)
+  }
+
   @Test func `help tells the options of every network`() async throws {
     let person = Person("")
     try await Login.signIn(["--help"], on: networks, through: person)

@@ -40,6 +40,18 @@ public struct PrivateFile: Hashable, Sendable {
     close(folder)
   }
 
+  /// Makes sure that the file can be written, and changes nothing.
+  ///
+  /// - Throws: `Failure`
+  public func checkWritable() throws {
+    let draft = path + ".new"
+    unlink(draft)
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw failure }
+    close(file)
+    unlink(draft)
+  }
+
   /// Gives the draft the owner of the old file, which only root can change.
   private func keepOwner(of draft: Int32) {
     var old = stat()

@@ -34,6 +34,8 @@ struct Login: AsyncParsableCommand {
     guard words.allSatisfy({ !["-h", "--help", "-help"].contains($0) }) else { return await port.tell(arguments.help) }
     let call = try arguments.read(words)
     do {
+      // Some of what is asked for can be given only once.
+      if let file = call.tokenFile { try PrivateFile(path: file).checkWritable() }
       let account = try await call.login.signIn(call.options, through: port)
       let file = call.tokenFile ?? account.file
       try PrivateFile(path: file).write(Data(account.token.value.utf8))
