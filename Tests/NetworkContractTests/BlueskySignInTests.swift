@@ -115,6 +115,14 @@ struct BlueskySignInTests {
       Issue.record("the account's own password")
       return
     }
+    let other = FaultyTransport(Fake())
+    other.fail(.post, "/xrpc/com.atproto.server.createSession", .answer(HTTPResponse(status: 404)))
+    guard case .usage(let words) = try await failure({ try await login(on: other) }),
+      words.contains("leave --server out")
+    else {
+      Issue.record("no server of the network's")
+      return
+    }
     guard case .refused = try await failure({ try await login("nobody.test", server: nil, on: Fake()) }) else {
       Issue.record("nobody's handle")
       return

@@ -71,6 +71,10 @@ struct BlueskySignIn: NetworkLogin {
         .signIn(handle, password: password)
     } catch NetworkFailure.permanent(let reason) where reason.contains("AuthFactorTokenRequired") {
       throw LoginFailure.refused("that is the account's own password; make an app password, and paste that one")
+    } catch NetworkFailure.permanent(let reason) where reason.hasSuffix(" 404") {
+      throw LoginFailure.usage(
+        "\(account.server) does not speak the AT Protocol (\(reason)); leave --server out, unless the account is on a"
+          + " server of its own")
     } catch NetworkFailure.permanent(let reason) {
       throw LoginFailure.refused(
         "\(account.server) did not sign the bot in (\(reason)); are the handle and the app password right?")

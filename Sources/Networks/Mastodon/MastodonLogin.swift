@@ -121,7 +121,8 @@ public struct MastodonLogin: Sendable {
     } catch {
       throw NetworkFailure(error)
     }
-    let words = "\(request.redacted): \(response.status) \(MastodonFailure.words(response))"
+    let told = [String(response.status), MastodonFailure.words(response)].filter { !$0.isEmpty }.joined(separator: " ")
+    let words = "\(request.redacted): \(told)"
     switch response.status {
     case 429, 500...:
       throw NetworkFailure.retry(

@@ -40,10 +40,20 @@ struct MastodonSignIn: NetworkLogin {
       }
     }
     let login = MastodonLogin(server: server, transport: transport)
-    let application = try await login.register()
+    let application = try await registered(login, on: server)
     let code = try await port.code(
       of: login.authorizationURL(for: application), asking: "Then paste the code it shows here, and press Enter.",
       from: server, state: nil)
     return try await login.signIn(to: application, code: code)
+  }
+
+  /// - Throws: `LoginFailure` where the server takes no programs, since it is none of its kind.
+  private func registered(_ login: MastodonLogin, on server: String) async throws -> MastodonLogin.Application {
+    do {
+      return try await login.register()
+    } catch NetworkFailure.permanent(let reason) {
+      throw LoginFailure.usage(
+        "\(server) does not speak the Mastodon client API (\(reason)); is that the server's address?")
+    }
   }
 }
