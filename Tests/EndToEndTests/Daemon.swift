@@ -140,12 +140,15 @@ actor Daemon {
   }
 
   /// Runs another subcommand on the same configuration; returns what it prints, and how it ended.
-  func nuthatch(_ arguments: [String]) async throws -> (output: String, end: Child.End) {
+  func nuthatch(
+    _ arguments: [String], _ variables: [String: String] = [:]
+  ) async throws -> (output: String, end: Child.End) {
     guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
     let output = folder.appendingPathComponent("output-\(UUID())")
     defer { try? FileManager.default.removeItem(at: output) }
     let child = try Child(
-      nuthatch, arguments + ["--config", configuration.path], environment: Surroundings.environment(), output: output)
+      nuthatch, arguments + ["--config", configuration.path], environment: Surroundings.environment(variables),
+      output: output)
     let end = await child.ended()
     return (try String(contentsOf: output, encoding: .utf8), end)
   }

@@ -24,6 +24,8 @@ struct WeiboBotTests {
     let (checked, end) = try await daemon.nuthatch(["check"])
     #expect(end == .exited(0) && checked.contains("signed in as @nuthatch"), "\(checked)")
     #expect(checked.contains("network: Sina Weibo") && checked.contains("token: ends on "), "\(checked)")
+    let (told, _) = try await daemon.nuthatch(["check"], ["NUTHATCH_OPERATOR": "person7@weibo"])
+    #expect(told.contains("the operator is told nothing") && !checked.contains("the operator is told"), "\(told)")
     #expect(try await daemon.stop() == .exited(0))
     #expect(try await bot.server.violations.violations.isEmpty)
     #expect(!(try String(contentsOf: daemon.log, encoding: .utf8)).contains(bot.token))

@@ -20,8 +20,11 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
     let file =
       credential.flatMap { !path.hasPrefix("/") && FileManager.default.isReadableFile(atPath: $0) ? $0 : nil } ?? path
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      let user = ProcessInfo.processInfo.userName
       throw SettingProblem(
-        "`\(setting): \(path)` can't be read; is it there, and may the user that nuthatch runs as read it?"
+        access(file, F_OK) == 0
+          ? "`\(setting): \(path)` can't be read by \(user); do: chown \(user): \(file)"
+          : "`\(setting): \(path)` is not there, or in a folder that \(user) can't read: correct the path, or make the file"
       )
     }
     let mode = (try? FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? NSNumber)?.intValue ?? 0
@@ -30,7 +33,7 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
     }
     value = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !value.isEmpty else {
-      throw SettingProblem("`\(setting): \(path)` is empty")
+      throw SettingProblem("`\(setting): \(path)` is empty: the secret belongs there")
     }
     guard value.split(whereSeparator: \.isNewline).count <= lines else {
       throw SettingProblem("`\(setting): \(path)` has more than a token in it: keep the token's line alone")

@@ -37,8 +37,8 @@ public struct SMSKind: NetworkKind {
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
-        "take the auth token, or the API key's secret, from Twilio's console again, and put it where"
-        + " `account.\(account).token_file` points; look there, too, whether the account is suspended",
+        "compare `account.\(account).account_sid` with Twilio's console, and put the auth token, or the API key's secret,"
+        + " where `account.\(account).token_file` points; look there, too, whether the account is suspended",
       wrongServer: "look at `account.\(account).number` and `account_sid`")
   }
 }

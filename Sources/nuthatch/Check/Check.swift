@@ -74,7 +74,8 @@ struct Check: AsyncParsableCommand {
         if let moved = own.realmMismatch(than: known[account.name]) { throw Problem.configuration(moved.advice) }
         let (well, learnt) =
           offline
-          ? ("account \(account.name): not looked at, with --offline", []) : try await Self.check(own, account.kind)
+          ? ("account \(account.name): not looked at, with --offline", [])
+          : try await Self.check(own, account.kind, operatorNetwork: settings.policy.operatorNetwork)
         let webhook = account.onNetwork.webhook.map { ["webhook: \($0.advice)"] } ?? []
         report.add(.ok, well, details: learnt + webhook + account.summary)
       } catch let problem as Problem {
@@ -87,8 +88,10 @@ struct Check: AsyncParsableCommand {
   }
 
   /// Signs in, and tells what was learnt.
+  ///
+  /// - Parameter operatorNetwork: where the operator wants to be told what needs them.
   static func check(
-    _ account: Account, _ kind: any NetworkKind
+    _ account: Account, _ kind: any NetworkKind, operatorNetwork: String? = nil
   ) async throws -> (well: String, learnt: [String]) {
     do {
       let connection = try await account.network.connect()
@@ -105,7 +108,11 @@ struct Check: AsyncParsableCommand {
       let well =
         "account \(account.name): signed in as @\(connection.handles.last ?? ""); messages of \(traits.lengthLimit)"
         + " \(traits.counting.unit), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
-      return (well, [Capacity(of: traits).description] + connection.notes)
+      let silence =
+        operatorNetwork == account.network.name && !traits.hasDirectMessages
+        ? ["the operator is told nothing: everybody reads what is written here; name another network in `operator`"]
+        : []
+      return (well, [Capacity(of: traits).description] + connection.notes + silence)
     } catch let failure as NetworkFailure {
       throw problem(failure, of: account.name, kind.advice(for: account.name))
     }
@@ -115,7 +122,7 @@ struct Check: AsyncParsableCommand {
     switch failure {
     case .signedOut:
       return .noPermission(
-        "account \(name): the server refuses its token (\(failure.reason)); \(failure.signInCure(advice))")
+        "account \(name): the bot can't sign in (\(failure.reason)); \(failure.signInCure(advice))")
     case .retry(_, let reason, _, let cure):
       let general =
         "look at `account.\(name).server`, the network and the server's status, then try again"
