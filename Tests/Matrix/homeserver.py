@@ -113,13 +113,14 @@ class Child:
 class Homeserver(Child):
     """Synapse."""
 
-    def __init__(self, folder, has_default_limits=False):
+    def __init__(self, folder, has_default_limits=False, more=""):
+        """`more`: further settings, as lines of YAML."""
         folder.mkdir()
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         self.settings = folder / "homeserver.yaml"
         limits = "" if has_default_limits else NO_LIMITS
-        self.settings.write_text(SETTINGS.format(name=NAME, folder=folder, port=port, limits=limits))
+        self.settings.write_text(SETTINGS.format(name=NAME, folder=folder, port=port, limits=limits) + more + "\n")
         (folder / "log.yaml").write_text(LOG.replace("FOLDER", str(folder)))
         command = [str(BIN / "python"), "-m", "synapse.app.homeserver", "-c", str(self.settings)]
         subprocess.run(command + ["--generate-keys"], check=True, capture_output=True)

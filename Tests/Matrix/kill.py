@@ -6,7 +6,6 @@ repeats the request.
 """
 
 import argparse
-import collections
 import os
 import pathlib
 import signal
@@ -18,6 +17,8 @@ from daemon import PASSWORD, Daemon, wait
 from everywhere import edit_twice, one_person_everywhere
 from homeserver import Homeserver, Pantalaimon
 from people import Person, SecretPerson
+from renewal import log_out_softly
+from truth import judge
 
 STEPS = ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
          "outbox.sent"]
@@ -59,30 +60,6 @@ def kill_often(daemon, people, kills, children, patience):
     if daemon.end(signal.SIGTERM) != 0:
         raise RuntimeError("it did not end well")
     return written
-
-
-def judge(daemon, written):
-    """Counts the answers to each message, and the effects; returns whether all is as it should be.
-
-    An answer says what was added. What a rate limit has held up comes as several answers in one message.
-    """
-    people = {id(person): person for person, _ in written.values()}.values()
-    messages = [message for person in people for message in person.answers()]
-    in_clear = sum(len(person.in_clear) for person in people)
-    counts = collections.Counter(sum(body.count(f'"{text}"') for body, _ in messages) for text in written)
-    events = {event for _, event in written.values()}
-    strays = [body for body, event in messages if event not in events or '"seed of ' not in body]
-    effects = sorted(name for name, in daemon.rows("SELECT name FROM todo"))
-    lost = sorted(set(written) - set(effects))
-    doubled = [name for name, count in collections.Counter(effects).items() if count > 1]
-    print(f"answers to each message: {dict(counts)}, in {len(messages)} messages; effects lost: {len(lost)}, doubled:"
-          f" {len(doubled)}; other messages of the bot's: {len(strays)}; in clear text where they should not be:"
-          f" {in_clear}", flush=True)
-    for body in strays[:5]:
-        print(f"  stray: {body}")
-    for row in daemon.rows("SELECT key, state, failure, conversation_id FROM outbox WHERE state <> 'sent'"):
-        print("  not sent:", *row)
-    return counts == {1: len(written)} and not lost and not doubled and not strays and not in_clear
 
 
 def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
@@ -133,8 +110,9 @@ def main():
         folder = pathlib.Path(name)
         is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
         is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
+        is_renewed_well = log_out_softly(options.nuthatch, folder)
         is_one_well = one_person_everywhere(options.nuthatch, str(pathlib.Path(options.mastodon_mock).resolve()), folder)
-    sys.exit(0 if is_well and is_sealed_well and is_one_well else 1)
+    sys.exit(0 if is_well and is_sealed_well and is_renewed_well and is_one_well else 1)
 
 
 if __name__ == "__main__":
