@@ -18,6 +18,7 @@ from everywhere import edit_twice, one_person_everywhere
 from homeserver import Homeserver, Pantalaimon
 from people import Person, SecretPerson
 from renewal import log_out_softly
+from restoring import restore_and_read_again
 from truth import judge
 
 STEPS = ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
@@ -111,8 +112,9 @@ def main():
         is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
         is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
         is_renewed_well = log_out_softly(options.nuthatch, folder)
+        is_restored_well = restore_and_read_again(options.nuthatch, folder)
         is_one_well = one_person_everywhere(options.nuthatch, str(pathlib.Path(options.mastodon_mock).resolve()), folder)
-    sys.exit(0 if is_well and is_sealed_well and is_renewed_well and is_one_well else 1)
+    sys.exit(0 if is_well and is_sealed_well and is_renewed_well and is_restored_well and is_one_well else 1)
 
 
 if __name__ == "__main__":

@@ -16,10 +16,11 @@ BOT = f"@nuthatch:{NAME}"
 class Person:
     """Somebody with a room for the bot and themselves."""
 
-    def __init__(self, server, name):
+    def __init__(self, server, name, state=()):
+        """`state`: what the room has from its beginning."""
         self.server, self.name = server, name
         self.token = server.register(name, "a seed of " + name)
-        body = {"preset": "trusted_private_chat", "is_direct": True, "invite": [BOT]}
+        body = {"preset": "trusted_private_chat", "is_direct": True, "invite": [BOT], "initial_state": list(state)}
         self.room = ask("POST", server.url + "/_matrix/client/v3/createRoom", self.token, body)["room_id"]
         self.path = f"{server.url}/_matrix/client/v3/rooms/{urllib.parse.quote(self.room)}"
         self.sent = 0
