@@ -346,6 +346,9 @@ def all_of_bluesky(specification):
             {"repo": bot["did"], "collection": "app.bsky.feed.post", "rkey": key, "record": record, "swap_record": None})
 
     assert put(record).uri == put(record).uri
+    # A record that is made where one is looks like a server in trouble: so the bot puts them.
+    fails("InternalServerError", lambda: client.com.atproto.repo.create_record(
+        {"repo": bot["did"], "collection": "app.bsky.feed.post", "rkey": "3l3qo2vuowo2b", "record": record}))
     got = client.app.bsky.feed.get_posts({"uris": [put(record).uri]}).posts[0]
     assert got.record.reply.parent.uri == seen[0].uri and got.author.did == bot["did"]
     fails("RecordNotFound", lambda: client.com.atproto.repo.get_record(

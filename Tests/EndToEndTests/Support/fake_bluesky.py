@@ -256,6 +256,14 @@ class FakeBluesky(Loopback):
         self.posts[uri] = account.records[name] | {"author": account.did}
         return {"uri": uri, "cid": account.records[name]["cid"], "validationStatus": "valid"}
 
+    def createRecord(self, account, request):
+        """What surprises: a name that is taken looks like a server in trouble."""
+        made = request.json
+        if (made["collection"], made.get("rkey")) in account.records:
+            raise problem(500, "InternalServerError", "Internal Server Error")
+        request.body = json.dumps(made | {"rkey": made.get("rkey") or self.next()}).encode()
+        return self.putRecord(account, request)
+
     def blob(self, _, request):
         content = self.blobs.get((request.query["did"], request.query["cid"]))
         if content is None:
@@ -344,6 +352,7 @@ class FakeBluesky(Loopback):
 
 METHODS = {
     "com.atproto.server.getSession", "com.atproto.repo.getRecord", "com.atproto.repo.putRecord",
+    "com.atproto.repo.createRecord",
     "app.bsky.actor.getProfile", "app.bsky.feed.getPosts", "app.bsky.notification.listNotifications",
 } | {f"chat.bsky.convo.{name}" for name in (
     "getLog", "listConvos", "getConvo", "getConvoForMembers", "acceptConvo", "getMessages", "sendMessage")}
