@@ -97,6 +97,16 @@ struct EverySignInTests {
     #expect(SignInOutcome.granted.cure(advice) == nil)
   }
 
+  @Test(arguments: cases)
+  func `tells the network, who can write to it and who else can read that`(each: Case) async throws {
+    let (network, _) = try #require(Self.subject(each.guise))
+    let notes = try await network.connect().notes
+    #expect(notes.first?.hasPrefix("network: ") == true, "\(notes)")
+    for beginning in [["strangers: "], ["encryption: ", "encrypted rooms: "]] {
+      #expect(notes.contains { note in beginning.contains { note.hasPrefix($0) } }, "\(notes)")
+    }
+  }
+
   @Test func `tells when a session was renewed, on the networks whose tokens end`() async throws {
     let bluesky = try await BlueskySubject.started().0
     let matrix = try await MatrixSubject.started().0
