@@ -88,6 +88,7 @@ def one_person_everywhere(nuthatch, mastodon_mock, folder):
         wait("the accounts", lambda: daemon.rows("SELECT count(*) FROM account WHERE cursor IS NOT NULL")
              == [(len(PLACES),)], daemon)
         complaints = converse(places) + [each for server in stand_ins.values() for each in server.violations]
+        complaints += ["a secret is in the log"] * daemon.secrets_in_log()
         is_well = daemon.end(signal.SIGTERM) == 0 and not complaints
         print(f"one person on {len(PLACES)} networks, {time.monotonic() - began:.0f} s:", *(complaints or ["well"]),
               flush=True)

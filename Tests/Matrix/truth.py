@@ -17,11 +17,12 @@ def judge(daemon, written):
     effects = sorted(name for name, in daemon.rows("SELECT name FROM todo"))
     lost = sorted(set(written) - set(effects))
     doubled = [name for name, count in collections.Counter(effects).items() if count > 1]
+    shown = daemon.secrets_in_log()
     print(f"answers to each message: {dict(counts)}, in {len(messages)} messages; effects lost: {len(lost)}, doubled:"
           f" {len(doubled)}; other messages of the bot's: {len(strays)}; in clear text where they should not be:"
-          f" {in_clear}", flush=True)
+          f" {in_clear}; secrets in its log: {shown}", flush=True)
     for body in strays[:5]:
         print(f"  stray: {body}")
     for row in daemon.rows("SELECT key, state, failure, conversation_id FROM outbox WHERE state <> 'sent'"):
         print("  not sent:", *row)
-    return counts == {1: len(written)} and not lost and not doubled and not strays and not in_clear
+    return counts == {1: len(written)} and not lost and not doubled and not strays and not in_clear and not shown
