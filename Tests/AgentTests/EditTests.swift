@@ -76,6 +76,9 @@ import Testing
     #expect(try await agent.edit("a", "thanks") == [])
     #expect(try await agent.edit("a", "!due") == [])
     #expect(try await agent.edit("a", "buy jam", by: "bob") == [])
+    try await agent.say("hello", by: "bob")
+    #expect(try await agent.edit("a", "buy jam", by: "bob") == [])
+    #expect(try await agent.todos(of: "bob") == [])
     #expect(try await agent.edit("of another time", "buy jam") == [])
     #expect(try await agent.todos() == ["buy milk"])
   }
