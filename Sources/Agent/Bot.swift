@@ -147,6 +147,7 @@ public struct Bot: Sendable {
         "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
         metadata: ["people": "\(names)"])
       await alerts.raise(.contested) { $0.alertHeld(people) }
+    } catch is CancellationError {
     } catch {
       log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
     }

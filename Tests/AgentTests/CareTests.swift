@@ -98,9 +98,10 @@ private final class Fallible: Ledger, @unchecked Sendable {
   }
 
   /// An agent, what looks after it, and the operator's handle.
-  private func watched(_ ledger: any Ledger) throws -> (TestAgent, HealthMonitor) {
+  private func watched(
+    _ ledger: any Ledger, log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  ) throws -> (TestAgent, HealthMonitor) {
     let agent = try TestAgent(ledger: ledger)
-    let log = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let policy = CurrentPolicy(Policy(operatorHandle: "olga", operatorNetwork: "scripted"))
     let alerts = OperatorAlerts(
       ledger: ledger, policy: policy, registry: agent.registry, timekeeper: agent.clock.timekeeper, log: log)
@@ -116,6 +117,20 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.network.posts.filter { $0.recipientID == "olga" }.map(\.text).filter {
       $0.hasPrefix("For you as my operator")
     }
+  }
+
+  @Test func `that the daemon ends is no trouble of the store`() async throws {
+    let journal = Journal()
+    let (agent, monitor) = try watched(SQLiteLedger.inMemory(), log: Logger(label: "test") { _ in journal })
+    try await agent.say("hi", by: "olga")
+    let ended = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      var found = HealthMonitor.Told()
+      await monitor.check(&found)
+    }
+    await ended.value
+    try await agent.sender.sendAll()
+    #expect(told(agent).isEmpty && journal.errors.isEmpty, "\(journal.errors)")
   }
 
   @Test func `the operator is told of what is given up, once an hour at most`() async throws {

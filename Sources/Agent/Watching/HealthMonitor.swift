@@ -50,6 +50,8 @@ struct HealthMonitor {
       operatingStatus = try await ledger.read { [names = Array(registry.all.keys)] in
         try $0.operatingStatus(of: names, at: now)
       }
+    } catch is CancellationError {
+      return
     } catch {
       log.error("the store does not answer", metadata: ["error": "\(error)"])
       await alerts.raise(.disk) { $0.alertStore(String(describing: error)) }
