@@ -8,6 +8,7 @@ repeats the request.
 import argparse
 import os
 import pathlib
+import random
 import signal
 import sys
 import tempfile
@@ -25,9 +26,12 @@ STEPS = ["poll.read", "inbox.stored", "work.begun", "work.applied", "work.commit
          "outbox.sent"]
 
 
-def kill_often(daemon, people, kills, children, patience):
-    """Kills it so many times among what people write; returns each message's event id by its text."""
+def kill_often(daemon, people, kills, children, patience, seed):
+    """Kills it so many times among what people write, at each step in turn and in any order; returns each message's event id
+    by its text."""
     written = {}
+    chance = random.Random(seed)
+    order = []
 
     def write():
         person = people[len(written) % len(people)]
@@ -39,8 +43,9 @@ def kill_often(daemon, people, kills, children, patience):
     wait("the first cursor", lambda: daemon.rows(begun) == [(1,)], daemon)
     wait("the invitations", lambda: all(person.is_joined() for person in people), daemon)
     daemon.end(signal.SIGKILL)
-    for number in range(kills):
-        step, count = STEPS[number % len(STEPS)], 1 + number // len(STEPS) % 2
+    for _ in range(kills):
+        order = order or chance.sample(STEPS, len(STEPS))
+        step, count = order.pop(), chance.choice([1, 2])
         write()
         daemon.start(f"{step}:{count}")
         last = len(written) + 20
@@ -63,7 +68,7 @@ def kill_often(daemon, people, kills, children, patience):
     return written
 
 
-def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
+def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted, seed):
     if kills == 0:
         return True
     began = time.monotonic()
@@ -85,7 +90,7 @@ def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted):
         else:
             people = [Person(homeserver, f"person{number}") for number in range(8)]
         print(f"{name}: ready after {time.monotonic() - began:.0f} s", flush=True)
-        written = kill_often(daemon, people, kills, children, 900 if has_default_limits else 180)
+        written = kill_often(daemon, people, kills, children, 900 if has_default_limits else 180, seed)
         is_well = judge(daemon, written) and edit_twice(daemon, people[0])
         print(f"{name}: killed {kills} times among {len(written)} messages in {time.monotonic() - began:.0f} s:"
               f" {'nothing lost, nothing doubled' if is_well else 'WRONG'}", flush=True)
@@ -106,11 +111,15 @@ def main():
     parser.add_argument("--kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_KILLS", "64")))
     parser.add_argument("--sealed-kills", type=int, default=int(os.environ.get("NUTHATCH_MATRIX_SEALED_KILLS", "8")))
     parser.add_argument("--default-limits", action="store_true", help="with Synapse's own rate limits: it takes longer")
+    parser.add_argument("--seed", type=int, default=int(os.environ.get("NUTHATCH_SEED", random.randrange(10_000))))
     options = parser.parse_args()
+    print(f"NUTHATCH_SEED={options.seed} kills in the same order again", flush=True)
     with tempfile.TemporaryDirectory(prefix="nuthatch-matrix-") as name:
         folder = pathlib.Path(name)
-        is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False)
-        is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True)
+        is_well = trial("plain", options.nuthatch, folder, options.kills, options.default_limits, is_encrypted=False,
+                        seed=options.seed)
+        is_sealed_well = trial("encrypted", options.nuthatch, folder, options.sealed_kills, False, is_encrypted=True,
+                               seed=options.seed)
         is_renewed_well = log_out_softly(options.nuthatch, folder)
         is_restored_well = restore_and_read_again(options.nuthatch, folder)
         is_one_well = one_person_everywhere(options.nuthatch, str(pathlib.Path(options.mastodon_mock).resolve()), folder)
