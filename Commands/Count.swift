@@ -49,7 +49,13 @@ extension Desk {
       return try belongings.searches.find(.all(criteria), limit: Count.most)
     }
     if let days = what.moment?.days {
-      guard what.words.isEmpty else { return try select(what).items }
+      guard what.words.isEmpty else {
+        // Of what repeats each time counts.
+        let named = Set(try select(what).items.compactMap(\.reference))
+        return try kept(from: max(days.lowerBound, today), to: max(days.upperBound, today)).filter {
+          $0.reference.map(named.contains) ?? false
+        }
+      }
       return try kept(from: days.lowerBound, to: days.upperBound).filter { item in
         switch (criteria.first, item) {
         case (.kind(.event)?, .todo), (.kind(.todo)?, .event): false

@@ -98,7 +98,7 @@ extension LineReader {
     if !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs), speaksToSomebody(range) {
       return .remark(.unclear)
     }
-    if item.recurrence == nil,
+    if item.recurrence == nil || leading.isCorrecting && tells,
       asks(range) || tells && !asksForErrand(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range)
     {
       return .remark(.unclear)
@@ -138,8 +138,13 @@ extension LineReader {
       let key = words.keyWithoutMarks(of: first)
       guard let second = rest.next() else { return language.clauseWords.emptyNames.contains(key) }
       let empty = language.clauseWords.emptyWords
-      return empty.contains(key) && empty.contains(words.keyWithoutMarks(of: second))
-        && rest.allSatisfy { empty.contains(words.keyWithoutMarks(of: $0)) }
+      var hasWord = false
+      func saysNothing(_ word: Range<Int>) -> Bool {
+        if words.isFigure(word) { return true }
+        hasWord = true
+        return empty.contains(words.keyWithoutMarks(of: word))
+      }
+      return saysNothing(first) && saysNothing(second) && rest.allSatisfy(saysNothing) && hasWord
     }
   }
 

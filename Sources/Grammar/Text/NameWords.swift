@@ -13,6 +13,12 @@ struct NameWords: Sequence, IteratorProtocol {
     return start..<here
   }
 
+  /// Whether one of them is a number: `2.30`, `11`.
+  func isFigure(_ word: Range<Int>) -> Bool {
+    name[word].contains(where: \.isDigit)
+      && name[word].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
+  }
+
   /// The key of one of them in lower case.
   func key(of word: Range<Int>) -> WordKey {
     name[word].allSatisfy { $0 < 0x80 } ? WordKey(name, word) : WordKey(name.string(word).lowercased())

@@ -86,6 +86,8 @@ extension English {
     "not D the|on|at|its|but D": .amend,
     "D is|works (just) fine|ok|okay|good|great (then|too|really) (for|with) (me|us)": .amend,
     "D not D": .amend,
+    "and|but|at D not D": .amend,
+    "(ok|so|right) back to D (then|again|please)": .amend,
     "D instead of D": .amend,
     "(no) wrong (i) said|meant|mean|wanted (it) (on|for|at|to) D": .amend,
     "(no) wrong its|it (is|was) (on|for|at) D": .amend,

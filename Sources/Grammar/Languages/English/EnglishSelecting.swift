@@ -19,7 +19,7 @@ extension English {
     all both the a an my your is are was were be been do does did goes went comes again later maybe perhaps instead too \
     also then now soon ok okay not no yes yeah please thanks just only still already yet so but and or if of to for at in \
     from with as than what which who when where why how will would can could should must might may after ones \
-    really very quite much more less well
+    really very quite much more less well better rather give make say let lets change day time
     """)
   /// The same, where one of them is all that is told.
   static let emptyNames = WordSet(

@@ -29,8 +29,7 @@ extension TemporalParser {
       end = next
     }
     // `10:05 11:47` leaves and arrives.
-    guard times.count > (isSeparator(i) ? 1 : 2), connector(end) == 0 || tokens[connector(end)].kind == .word,
-      word(end) != .or
+    guard times.count > (isSeparator(i) ? 1 : 2), !goesOnToTime(end), word(end) != .or
     else { return 0 }
     guard settle(&times, d) else { return 0 }
     if times[0].hasHour {
@@ -43,6 +42,14 @@ extension TemporalParser {
     // `tablets morning and night`
     d.meal = -1
     return end
+  }
+
+  /// Whether the last of the times is one of a range: `8am and 2-4pm`, and not `8am and 8pm until 18 oct`.
+  private func goesOnToTime(_ i: Int) -> Bool {
+    let next = connector(i)
+    guard next != 0, tokens[next].kind != .word else { return false }
+    var day = Moment()
+    return word(i) != .until || dayMonth(next, &day) == 0 && numericDate(next, &day, isExpected: true) == 0
   }
 
   private func isSeparator(_ i: Int) -> Bool {
