@@ -36,8 +36,10 @@ public struct SourceReading: Hashable, Sendable {
   public var events: [CommunityEvent] = []
   /// How many items tell no time of an event. They are never given one.
   public var undated = 0
-  /// What could not be read, and why.
+  /// What could not be read, and why: as much of it as anybody would look at.
   public var problems: [SourceProblem] = []
+  /// How much more could not be read.
+  public var furtherProblems = 0
   /// Whether it has all events of the source, so that one that is missing is gone. A feed has the latest alone.
   public var isComplete = false
 
@@ -50,9 +52,11 @@ public struct SourceReading: Hashable, Sendable {
   /// The most problems that are told of a source.
   static let mostProblems = 1000
 
-  /// Adds what could not be read, as far as anybody would look.
+  /// Adds what could not be read, and counts what nobody would look at.
   mutating func note(_ found: some Sequence<SourceProblem>) {
-    problems += found.prefix(max(0, Self.mostProblems - problems.count))
+    for problem in found {
+      if problems.count < Self.mostProblems { problems.append(problem) } else { furtherProblems += 1 }
+    }
   }
 
   /// Adds an event; of two with one key the one with the higher revision counts, or the later one.

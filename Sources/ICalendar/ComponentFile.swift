@@ -5,8 +5,12 @@
 public struct ComponentFile: Sendable {
   /// The outermost components, in order: `VCALENDAR`, `VCARD`.
   public private(set) var components: [Component] = []
-  /// The lines that cost a component, or how it ended too early.
+  /// The lines that cost a component, or how it ended too early: the first ``mostFaults`` of them.
   public private(set) var faults: [Malformed] = []
+  /// How many more of them there are.
+  public private(set) var furtherFaults = 0
+  /// As many faults as are kept. Nobody reads more, and a file of nothing else must not fill the memory.
+  public static let mostFaults = 1000
 
   /// Whether it ends before its outermost component does.
   public private(set) var isCut = false
@@ -106,9 +110,13 @@ public struct ComponentFile: Sendable {
 
   /// A line that is none counts against the innermost component, unless that is the whole file.
   private mutating func blame(_ fault: Malformed) {
-    if isLenient, open.count < 2 || !Self.decides(fault.line) { return faults.append(fault) }
+    if isLenient, open.count < 2 || !Self.decides(fault.line) { return note(fault) }
     guard open.count > 1, open[open.count - 1].fault == nil else { return }
     open[open.count - 1].fault = fault
+  }
+
+  private mutating func note(_ fault: Malformed) {
+    if faults.count < Self.mostFaults { faults.append(fault) } else { furtherFaults += 1 }
   }
 
   /// A component is never within one of its name: where the end of one is missing, it must not swallow all that follow.
@@ -136,7 +144,7 @@ public struct ComponentFile: Sendable {
   private mutating func close(at end: Int, _ take: (Part) -> Bool) {
     let (component, start, fault) = open.removeLast()
     if let fault {
-      faults.append(fault)
+      note(fault)
     } else if open.isEmpty {
       components.append(component)
     } else if open.count > 1

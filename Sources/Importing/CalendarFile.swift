@@ -16,7 +16,7 @@ struct CalendarFile {
       let list = calendar["X-WR-CALNAME"]?.text.trimmed
       return calendar.series(of: "VEVENT").map { event($0, by: reader) }
         + calendar.series(of: "VTODO").map { todo($0, on: list, by: reader) }
-    } + file.faults.map { .skipped($0.line, .unreadable) }
+    } + file.faults.map { .skipped($0.line, .unreadable) } + [.unread(file.furtherFaults)]
   }
 
   private func event(_ series: ComponentSeries, by reader: ImportReader) -> ImportResult {

@@ -38,6 +38,8 @@ public struct ImportBatch: Hashable, Sendable {
   public internal(set) var items: [AgendaItem] = []
   /// What is left out.
   public internal(set) var skipped: [Skipped] = []
+  /// How many more lines are left out that can't be read: nobody reads so many one by one.
+  public internal(set) var unread = 0
   /// The files that are of no known kind, by their names.
   public internal(set) var unknown: [String] = []
 

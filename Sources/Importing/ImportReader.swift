@@ -40,6 +40,7 @@ public struct ImportReader: Sendable {
     for result in found {
       switch result.settled {
       case .skipped(let skipped): batch.skipped.append(skipped)
+      case .unread(let count): batch.unread += count
       case .item(let item):
         guard batch.items.count < ImportBatch.most else {
           batch.skipped.append(ImportBatch.Skipped(item.name, .tooMany))
@@ -73,6 +74,8 @@ public struct ImportReader: Sendable {
 enum ImportResult {
   case item(AgendaItem)
   case skipped(ImportBatch.Skipped)
+  /// So many more lines that can't be read.
+  case unread(Int)
 
   static func skipped(_ name: String, _ reason: ImportBatch.Skipped.Reason) -> ImportResult {
     .skipped(ImportBatch.Skipped(name, reason))

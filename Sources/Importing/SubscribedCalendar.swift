@@ -27,6 +27,6 @@ public struct SubscribedCalendar: Sendable {
     name = ComponentFile(bytes).components.first { $0.name == "VCALENDAR" }?["X-WR-CALNAME"]?.text.trimmed.nonEmpty
     events = batch.items.compactMap { if case .event(let event) = $0 { event } else { nil } }
     calledOff = Set(batch.skipped.filter { $0.reason == .cancelled }.compactMap(\.uid))
-    unread = batch.skipped.count { $0.reason != .cancelled }
+    unread = batch.skipped.count { $0.reason != .cancelled } + batch.unread
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(ComponentFile(Array(text.utf8)).components.first?.components.isEmpty == true)
   }
 
+  @Test(arguments: [true, false])
+  func `of endless lines that are none the first are kept, and the rest is counted`(_ isLenient: Bool) {
+    let bad = isLenient ? "some words\n" : "BEGIN:VEVENT\nsome words\nEND:VEVENT\n"
+    let text = "BEGIN:VCALENDAR\n" + String(repeating: bad, count: ComponentFile.mostFaults + 234) + "END:VCALENDAR\n"
+    let file = ComponentFile(Array(text.utf8), leniently: isLenient)
+    #expect(file.faults.count == ComponentFile.mostFaults && file.furtherFaults == 234)
+    #expect(file.components.first?.components.isEmpty == true && !file.isCut)
+  }
+
   @Test(arguments: [("BEGIN:VCALENDAR\nX-A:1\nEND:VCALENDAR", false), ("BEGIN:VCALENDAR\nX-A:1", true)])
   func `a file that ends too early is cut`(_ text: String, _ isCut: Bool) {
     #expect(ComponentFile(Array(text.utf8), leniently: true).isCut == isCut)

@@ -70,6 +70,7 @@ extension JobWorker {
     if !plan.isEmpty { try plan.apply(on: desk) }
     return Reply(
       .answer,
-      [wording.imported(plan.count)] + wording.notImported(kept: plan.unchanged, out: plan.leftOut(of: batch).count))
+      [wording.imported(plan.count)]
+        + wording.notImported(kept: plan.unchanged, out: plan.leftOut(of: batch).count + batch.unread))
   }
 }

@@ -14,6 +14,8 @@ struct CalendarEvents: Sendable {
 
   private(set) var outlines: [EventOutline] = []
   private(set) var problems: [SourceProblem] = []
+  /// How many more problems there are.
+  private(set) var furtherProblems = 0
 
   private var zones: CalendarZones
   private let isCalledOff: Bool
@@ -58,7 +60,9 @@ struct CalendarEvents: Sendable {
   }
 
   private mutating func note(_ found: [SourceProblem]) {
-    problems += found.prefix(max(0, SourceReading.mostProblems - problems.count))
+    let kept = found.prefix(max(0, SourceReading.mostProblems - problems.count))
+    problems += kept
+    furtherProblems += found.count - kept.count
   }
 
   private func finished(_ event: CommunityEvent?) -> CommunityEvent? {

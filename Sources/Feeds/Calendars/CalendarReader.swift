@@ -43,13 +43,17 @@ struct CalendarReader {
     var reading = SourceReading()
     reading.kind = .calendar
     reading.note(file.faults.lazy.map { SourceProblem(.unreadable, $0.line) })
+    reading.furtherProblems += file.furtherFaults
     let found = file.components.filter { $0.name == "VCALENDAR" }
     guard !found.isEmpty else {
       reading.refusal = file.isCut ? .cut : .notACalendar
       return reading
     }
     reading.title = found.lazy.compactMap { $0["X-WR-CALNAME"].map { PlainText.line($0.text) } }.first
-    for calendar in calendars { reading.note(calendar.problems) }
+    for calendar in calendars {
+      reading.note(calendar.problems)
+      reading.furtherProblems += calendar.furtherProblems
+    }
     if file.isCut {
       reading.refusal = .cut
     } else if events == 0, reading.problems.isEmpty {

@@ -27,7 +27,7 @@ struct ImportPage: Page {
       \(section(wording.newThings, plan.added, context))\(section(wording.changedThings, plan.changed, context))\
       \(section(wording.cancelledThings, plan.removed, context))\
       \(if: plan.unchanged > 0, "<p>\(wording.alreadyHere(plan.unchanged))</p>")\
-      \(skipped(plan.leftOut(of: batch), wording))\
+      \(skipped(plan.leftOut(of: batch), andUnread: batch.unread, wording))\
       \(if: !batch.unknown.isEmpty, "<p class=\"error\">\(wording.noneReadable(batch.unknown))</p>")\
       \(if: plan.isEmpty, "<p>\(wording.nothingNew)</p>")\
       <div class="actions">\(if: !plan.isEmpty, context.form(Href("import", "take")).button(wording.importThem(plan.count), style: "main"))\
@@ -64,16 +64,20 @@ struct ImportPage: Page {
       """
   }
 
-  private func skipped(_ skipped: [ImportBatch.Skipped], _ wording: any Wording) -> Markup {
+  /// - Parameter unread: how many more can't be read.
+  private func skipped(
+    _ skipped: [ImportBatch.Skipped], andUnread unread: Int, _ wording: any Wording
+  ) -> Markup {
     guard !skipped.isEmpty else { return .empty }
     let groups = ImportBatch.Skipped.Reason.allCases.compactMap { reason -> Markup? in
       let names = skipped.filter { $0.reason == reason }.map(\.name)
       guard !names.isEmpty else { return nil }
+      let count = names.count + (reason == .unreadable ? unread : 0)
       let told = names.filter { !$0.isEmpty }.prefix(Self.shown).map { "<bdi>\($0)</bdi>" as Markup }
       return
-        "<li>\(names.count) \(reason.told(wording))\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
+        "<li>\(count) \(reason.told(wording))\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
     }
-    return "<section><h2>\(wording.counted(wording.leftOut, skipped.count))</h2><ul>\(groups)</ul></section>"
+    return "<section><h2>\(wording.counted(wording.leftOut, skipped.count + unread))</h2><ul>\(groups)</ul></section>"
   }
 }
 

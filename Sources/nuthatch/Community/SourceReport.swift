@@ -46,6 +46,8 @@ struct SourceReport: Encodable {
   var undated: Int
   var events: [Event]
   var problems: [Problem]
+  /// How many more there are.
+  var furtherProblems: Int
 
   /// - Parameter now: after which the next occurrence of each series is told.
   init(_ reading: SourceReading, now: Date, zone: Zone) {
@@ -61,6 +63,7 @@ struct SourceReport: Encodable {
       Event(event, next: event.repeats ? nextByUID[event.uid] ?? nil : nil)
     }
     problems = reading.problems.map { Problem(reason: $0.reason.rawValue, subject: $0.subject) }
+    furtherProblems = reading.furtherProblems
   }
 
   /// In words, a line for each event and each problem.
@@ -74,6 +77,7 @@ struct SourceReport: Encodable {
       )
     }
     lines += problems.map { "\(Self.reasons[$0.reason] ?? $0.reason): \($0.subject)" }
+    if furtherProblems > 0 { lines.append("and \(furtherProblems) more that can't be read") }
     return lines.joined(separator: "\n")
   }
 
