@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says whether whoever publishes an event sees that the person goes there.
+/// Says whether whoever publishes an event sees that the person goes there, and whether friends hear that a friend does.
 package struct Seen: Command {
   /// nil asks.
   package var isSeen: Bool?
@@ -9,7 +9,7 @@ package struct Seen: Command {
   package init(_ isSeen: Bool? = nil) { self.isSeen = isSeen }
 
   package static let guide = Guide(
-    "seen", usage: "[yes|no]", bare: [], summary: "whether an event's publisher sees that you go: !seen yes")
+    "seen", usage: "[yes|no]", bare: [], summary: "whether publishers and friends see that you go: !seen yes")
 
   package static var examples: [Example<Seen>] {
     [Example("!seen yes", Seen(true)), Example("!seen no", Seen(false)), Example("!seen", Seen())]

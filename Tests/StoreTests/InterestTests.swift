@@ -41,6 +41,38 @@ import Testing
     }
   }
 
+  @Test func `where friends go is known once they let it be seen, and only where each knows the other`() async throws {
+    let ledger = try SQLiteLedger.inMemory(now: { now })
+    try await ledger.write { books throws in
+      let db = try #require(books as? Transaction).db
+      let (ann, bob) = (try books.someone(), try books.someone(bobsAddress))
+      try Self.add(1, category: "arts", to: db, by: ann.id.number)
+      try db.execute(
+        sql: """
+          INSERT INTO attendance (event, occurrence, person, state, guests, since) VALUES (1, '', ?, 'going', 0, 0)
+          """, arguments: [bob.id.number])
+      let own = try books.listedEvents(of: Self.community, for: ann, changedBy: nil)
+      func know(_ one: Person, _ other: Person, _ standing: String = "known") throws {
+        try db.execute(
+          sql: "INSERT OR REPLACE INTO contact (person, other, standing) VALUES (?, ?, ?)",
+          arguments: [one.id.number, other.id.number, standing])
+      }
+      func show(_ isSeen: Bool) throws {
+        try db.execute(sql: "UPDATE person SET shows_going = ? WHERE id = ?", arguments: [isSeen, bob.id.number])
+      }
+      try know(ann, bob)
+      try show(true)
+      #expect(try own.eventsOfFriends().isEmpty, "bob does not know ann")
+      try know(bob, ann, "trusted")
+      #expect(try own.eventsOfFriends() == [ListedEvent.Reference(1)])
+      try show(false)
+      #expect(try own.eventsOfFriends().isEmpty)
+      try show(true)
+      try know(bob, ann, "blocked")
+      #expect(try own.eventsOfFriends().isEmpty)
+    }
+  }
+
   @Test func `what a digest has told of goes with the person, and stays with whom they become`() async throws {
     let ledger = try SQLiteLedger.inMemory(now: { now })
     try await ledger.write { books throws in

@@ -17,8 +17,10 @@ package protocol CommunityWording {
   func interestsAre(_ interests: [String], hasDigest: Bool) -> String
   /// Of these kinds is nothing that is to come.
   func nothingOfKinds(_ kinds: [String]) -> String
-  /// A line of the day's digest: `On today: ska night 21:00 at The Boathouse (+4: !whatson)`
-  func onToday(_ events: [ListedEvent], more: Int, on desk: Desk) -> String
+  /// A line of the day's digest: `On today: ska night 21:00 at The Boathouse (+4: !whatson today)`
+  ///
+  /// - Parameter hasFriends: whether a friend of the person's goes there who lets that be seen. Nobody is named.
+  func onToday(_ events: [(event: ListedEvent, hasFriends: Bool)], more: Int, on desk: Desk) -> String
   /// One line below another answer: that there is more in the community on these days.
   func alsoOn(_ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk) -> String
   /// `welcome tea - 17:00-19:00 at Lecture Theatre 27 #social, 41 going`

@@ -26,7 +26,7 @@ extension Wording {
 
   package func interestsAre(_ interests: [String], hasDigest: Bool) -> String {
     guard !interests.isEmpty else {
-      return "I put no kind of event first, and your digest tells of none. !interests lets you choose."
+      return "I put no kind of event first; your digest tells only of where friends go. !interests lets you choose."
     }
     let digest =
       hasDigest ? "your digest tells of three a day at most" : "!digest 8am would tell of three a day at most"
@@ -39,14 +39,15 @@ extension Wording {
     "Nothing that is to come is of the kind \(kinds.map { quoted($0) }.joined(separator: " or ")) so far."
   }
 
-  package func onToday(_ events: [ListedEvent], more: Int, on desk: Desk) -> String {
-    let told = events.map { event in
+  package func onToday(_ events: [(event: ListedEvent, hasFriends: Bool)], more: Int, on desk: Desk) -> String {
+    let told = events.map { event, hasFriends in
       let place = event.place.map { " at \($0.onOneLine)" } ?? ""
       let (start, end) = (event.start.local(in: desk.person.zone), event.end?.local(in: desk.person.zone))
       let isUnderWay = start.date < desk.today
       let hours =
         isUnderWay ? end.map { "until \(date($0.date, on: desk))" } : self.hours(event, on: desk, day: desk.today)
       return [event.name.onOneLine.short(to: 80), hours].compactMap { $0 }.joined(separator: " ") + place
+        + (hasFriends ? ", where a friend goes" : "")
     }
     return "On today: \(told.joined(separator: "; "))\(more > 0 ? " (+\(grouped(more)): !whatson today)" : "")"
   }

@@ -60,13 +60,13 @@ extension Wording {
   }
 
   package var mayBeSeen: String {
-    "Whoever published it sees how many go, not who. !seen yes lets them see your name."
+    "Whoever published it sees how many go, not who. !seen yes lets them see your name, and friends hear that a friend goes."
   }
 
   package func isSeen(_ isSeen: Bool) -> String {
     isSeen
-      ? "Whoever publishes an event that you go to sees your name. !seen no hides it."
-      : "Whoever publishes an event that you go to sees how many go, not your name. !seen yes shows it."
+      ? "Whoever publishes an event that you go to sees your name, and your friends hear that a friend goes. !seen no hides it."
+      : "Whoever publishes an event that you go to sees how many go, not your name, and no friend hears of it. !seen yes shows it."
   }
 
   package func whoGoes(

@@ -82,7 +82,8 @@ extension Wording {
       let interests = person.interests.isEmpty ? "none" : person.interests.joined(separator: ", ")
       told.append("Interests: \(interests) (!interests)")
       told.append(
-        "Seen by whoever publishes what you go to: \(person.showsGoing == true ? "yes" : "no") (!seen yes or no)")
+        "Publishers see your name where you go, and friends hear that a friend goes: \(person.showsGoing == true ? "yes" : "no") (!seen yes or no)"
+      )
     }
     if let until = person.quietUntil, until > desk.instant { told.append(quiet(until: until, on: desk)) }
     return told
