@@ -17,7 +17,7 @@ public struct LocalConversation: Sendable {
 
   /// Signs the account in.
   ///
-  /// - Parameter listener: the only person who gets reminders; nil for everybody.
+  /// - Parameter listener: the only person who gets reminders and whose jobs are done; nil for everybody.
   public init(
     account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     listener: Address? = nil, log: Logger
@@ -45,6 +45,7 @@ public struct LocalConversation: Sendable {
       ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: signal,
       storeHealth: storeHealth,
       heartbeats: heartbeats,
+      listener: listener,
       log: log)
     sender = OutboxWorker(
       account: account, connectionState: connectionState, languages: profile.languages, ledger: ledger,

@@ -37,6 +37,10 @@ final class Stage: Network {
         NetworkTraits(
           lengthLimit: 2, counting: .segments, mentions: .bounded, hasReferences: false, numbersParts: true,
           addressing: .telephone)
+      case .terminal:
+        NetworkTraits(
+          lengthLimit: 4_000, mentionsRecipient: false, mentions: .bounded, hasReferences: false, idempotency: .none,
+          canReadBack: false)
       case .telegram:
         NetworkTraits(lengthLimit: 4_096, mentions: .bounded, longestButton: 64)
       case .x:

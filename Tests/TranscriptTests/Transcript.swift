@@ -19,6 +19,7 @@ struct Transcript: Equatable {
   enum Place: String, CaseIterable {
     case fediverse
     case sms = "SMS"
+    case terminal = "the terminal"
     case telegram = "Telegram"
     case x = "X"
   }

@@ -19,6 +19,8 @@ struct JobWorker {
   var documents: DocumentReading?
   /// nil where no pictures are kept.
   var pictures: PictureWorker?
+  /// The only person whose jobs are done, and what needs no more than messages; nil for everything there is to do.
+  var listener: Address?
   let log: Logger
 
   /// How often a job is tried before it is left to the operator.
@@ -50,7 +52,12 @@ struct JobWorker {
   /// Does the jobs whose time has come; returns how many.
   func workOnce() async throws -> Int {
     let now = timekeeper.now()
-    let due = try await ledger.read { try $0.jobs.due(at: now, limit: 20) }
+    let due = try await ledger.read { [listener] ledger in
+      let due = try ledger.jobs.due(at: now, limit: 20)
+      guard let listener else { return due }
+      let person = try ledger.people.id(at: listener)
+      return due.filter { $0.work.isDoneByMessages(for: person) }
+    }
     for job in due where !Task.isCancelled {
       do {
         switch job.work {
@@ -132,5 +139,18 @@ struct JobWorker {
       ? .dead(failure: reason)
       : .again(at: timekeeper.now().addingTimeInterval(Backoff.sending.delay(after: attempts)), failure: reason)
     try await ledger.write { try $0.jobs.end(job.number, outcome) }
+  }
+}
+
+extension Job.Work {
+  /// Whether it takes nothing but messages to a person. The rest is left to the daemon: it has the other accounts, what is
+  /// read from the Internet, and the files.
+  fileprivate func isDoneByMessages(for person: Person.ID?) -> Bool {
+    switch self {
+    case .export(let whose): whose == person
+    case .importFile(let file): file.person == person
+    case .sweep(let leftovers): !leftovers.hasFiles
+    case .announce: false
+    }
   }
 }

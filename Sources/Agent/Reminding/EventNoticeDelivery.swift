@@ -13,9 +13,13 @@ struct EventNoticeDelivery {
   let connections: [String: Connection]
   let profile: BotProfile
   let now: Date
+  /// The only one who is told; nil for everybody.
+  var listener: Person.ID?
 
   /// So many attendances are looked at in one transaction.
   static let batch = 100
+  /// So many where one person's are looked for among them.
+  static let most = 1000
   /// An event that begins within so many seconds is told of in quiet hours too.
   static let near: TimeInterval = 12 * 3600
 
@@ -24,7 +28,8 @@ struct EventNoticeDelivery {
     guard let community = profile.community else { return 0 }
     let count = try ledger.givePlaces(in: community, at: now)
     var told = 0
-    for news in try ledger.attendanceNews(in: community, at: now, limit: Self.batch) {
+    let all = try ledger.attendanceNews(in: community, at: now, limit: listener == nil ? Self.batch : Self.most)
+    for news in all where listener == nil || news.person == listener {
       try ledger.follow(news, at: now)
       guard let person = try ledger.people.person(news.person) else { continue }
       let kinds = news.kinds(isDayBefore: news.told.startsAt - now.timeIntervalSince1970 <= 86_400)

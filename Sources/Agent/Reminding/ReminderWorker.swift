@@ -101,13 +101,18 @@ struct ReminderWorker {
     return people.count
   }
 
-  /// Tells what has changed about events that people attend; returns of how many. Where one person alone listens, others
-  /// would be told in vain.
+  /// Tells what has changed about events that people attend; returns of how many. Where one person alone listens, the
+  /// others are left to the daemon.
   private func tellOfEvents(at now: Date, _ connections: [String: Connection]) async throws -> Int {
-    guard profile.community != nil, listener == nil else { return 0 }
-    let told = try await Task { [profile] in
+    guard profile.community != nil else { return 0 }
+    let told = try await Task { [profile, listener] in
       try await ledger.write { ledger in
-        try EventNoticeDelivery(ledger: ledger, connections: connections, profile: profile, now: now).tell()
+        var delivery = EventNoticeDelivery(ledger: ledger, connections: connections, profile: profile, now: now)
+        if let listener {
+          guard let person = try ledger.people.id(at: listener) else { return 0 }
+          delivery.listener = person
+        }
+        return try delivery.tell()
       }
     }.value
     if told > 0 { await registry.wakeOutboxes() }

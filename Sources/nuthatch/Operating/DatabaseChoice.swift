@@ -13,6 +13,13 @@ struct DatabaseChoice: ParsableArguments {
   func path() async throws -> String {
     let path: String
     if let database { path = database } else { path = try await configuration.readWithoutAccounts().database }
+    return try Self.existing(path)
+  }
+
+  /// The database of that path.
+  ///
+  /// - Throws: `Problem` where there is none yet.
+  static func existing(_ path: String) throws -> String {
     guard access(path, F_OK) == 0 else {
       if errno == EACCES {
         throw Problem.noPermission("you have no permission for the database \(path); run this as the user nuthatch")

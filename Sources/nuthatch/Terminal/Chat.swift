@@ -40,7 +40,7 @@ struct Chat: AsyncParsableCommand {
     try await converse(talk, editor)
     serving.cancel()
     await serving.value
-    if isInteractive { print("Kept in \(try terminal.resolvedDatabase()).") }
+    if isInteractive { print("Kept in \(talk.database).") }
     try talk.ledger.close()
   }
 

@@ -42,7 +42,7 @@ struct Say: AsyncParsableCommand {
     guard let local = CivilDateTime(now) else {
       throw Problem.usage("--now \(now) is not a time such as 2026-11-20T10:00")
     }
-    let instant = try terminal.resolvedZone().instant(of: local)
+    let instant = try terminal.resolvedZone(terminal.settings()).instant(of: local)
     return Timekeeper(now: { instant }, sleep: Timekeeper.wall.sleep)
   }
 }

@@ -16,14 +16,22 @@ struct TerminalOptions: ParsableArguments {
   @Option(help: "Your IANA time zone, such as Europe/London.")
   var zone: String?
 
+  @Option(
+    name: .customLong("config"),
+    help: "The daemon's configuration: you talk on its database, in its time zone and its community.")
+  var configuration: String?
+
   @Option(help: "The file everything is kept in.")
   var database: String?
 
   var name: String { givenName ?? NSUserName() }
 
-  /// The zone named, or else the machine's.
-  func resolvedZone() throws -> Zone {
-    guard let zone else { return Zone(identifier: TimeZone.current.identifier) ?? .utc }
+  /// What the configuration says that was named, without its accounts: their tokens are not needed. nil where none was.
+  func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, withAccounts: false) } }
+
+  /// The zone named, or else the configuration's or the machine's.
+  func resolvedZone(_ settings: Settings?) throws -> Zone {
+    guard let zone else { return settings?.zone ?? Zone(identifier: TimeZone.current.identifier) ?? .utc }
     guard let named = Zone(identifier: zone) else {
       throw Problem.usage("--zone \(zone) is not an IANA time zone such as Europe/London")
     }
@@ -35,8 +43,8 @@ struct TerminalOptions: ParsableArguments {
     Address(network: ConsoleNetwork.networkName, realm: ConsoleNetwork.networkName, remoteID: name, handle: name)
   }
 
-  /// The database named, or else one in the user's data folder, made when it is not there.
-  func resolvedDatabase() throws -> String {
+  /// The database named, or else the configuration's, or one in the user's data folder, made when it is not there.
+  func resolvedDatabase(_ settings: Settings?) throws -> String {
     if let database {
       let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
       guard FileManager.default.fileExists(atPath: folder) else {
@@ -44,6 +52,8 @@ struct TerminalOptions: ParsableArguments {
       }
       return database
     }
+    // Made here, the daemon's might be another user's.
+    if let settings { return try DatabaseChoice.existing(settings.database) }
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
     let folder = data + "/nuthatch"
@@ -61,8 +71,11 @@ struct TerminalOptions: ParsableArguments {
 struct Terminal {
   let options: TerminalOptions
   let ledger: any OperatorLedger
+  /// The file everything is kept in.
+  let database: String
   private let exchange: LocalConversation
   private let profile: BotProfile
+  private let pictureFiles: any PictureFiles
   private let network: ConsoleNetwork
   private let timekeeper: Timekeeper
   private let log: Logger
@@ -76,14 +89,23 @@ struct Terminal {
   ) async throws {
     self.options = options
     self.timekeeper = timekeeper
-    ledger = try Terminal.opened(try options.resolvedDatabase(), now: timekeeper.now)
+    let settings = try options.settings()
+    let file = try options.resolvedDatabase(settings)
+    database = file
+    ledger = try Terminal.opened(file, now: timekeeper.now)
+    let daemon = settings.flatMap { $0.database == file ? Composition($0) : nil }
+    pictureFiles = daemon?.pictureFiles ?? Composition.pictureFiles(beside: file)
     var log = Logger(label: "nuthatch", factory: { _ in LineLogHandler() })
     log.logLevel = .critical
     self.log = log
-    let zone = try options.resolvedZone()
+    let zone = try options.resolvedZone(settings)
     network = ConsoleNetwork(person: options.name, now: timekeeper.now, write: output)
-    var profile = BotProfile(zone: zone, conventions: Conventions(zone: zone), pages: pages)
-    profile.readsSubscriptions = false
+    var profile =
+      settings.map { Composition($0).profile } ?? BotProfile(zone: zone, conventions: Conventions(zone: zone))
+    (profile.newcomers.zone, profile.newcomers.conventions) = (zone, Conventions(zone: zone))
+    profile.pages = pages
+    // The daemon reads them, where there is one.
+    profile.readsSubscriptions = daemon != nil
     self.profile = profile
     exchange = try await LocalConversation(
       account: Account(name: network.name, network: network), ledger: ledger, profile: profile,
@@ -100,7 +122,7 @@ struct Terminal {
   /// Serves the person's pages until the task is cancelled.
   func serve(_ pages: LocalPages) async throws {
     try await pages.serve(
-      ledger, pictureFiles: Composition.pictureFiles(beside: try options.resolvedDatabase()),
+      ledger, pictureFiles: pictureFiles,
       actions: exchange.pageActions, profile: profile, now: timekeeper.now, log: log)
   }
 
