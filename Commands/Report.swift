@@ -70,8 +70,10 @@ package struct Report: Command {
       Reply.Choice(
         desk.wording.reason(reason), message: "!report c\(event.reference.number) \(desk.reader.spelling(of: reason))")
     }
-    return Reply(
+    var reply = Reply(
       .answer, [desk.wording.whatIsWrong(with: event)], choices: choices, subjects: [.listed(event.reference)])
+    reply.takesWords = true
+    return reply
   }
 }
 

@@ -9,7 +9,7 @@ package struct WhatsOn: Command {
   package init(_ filter: EventFilter = EventFilter()) { self.filter = filter }
 
   package static let guide = Guide(
-    "whatson", "wo", usage: "[D] [#category] [@place] [free] [Q]", bare: [.moment, .nothing],
+    "whatson", "wo", usage: "[D] [#category] [@place] [free] [Q]", bare: [.words, .moment, .nothing],
     summary: "what is on around here: !whatson sat #arts free")
 
   package static var examples: [Example<WhatsOn>] {

@@ -273,6 +273,9 @@ extension PlainAct {
     case (.complete, .note), (.postpone, .note), (.due, .note), (.repeat, .note), (.remind, .note), (.nag, .note),
       (.priority, .note), (.priority, .event), (.nag, .event), (.uncomplete, .note), (.uncomplete, .event):
       false
+    // `publish my thesis` is something to do, whatever day that is due.
+    case (.publish, .todo(let todo)): todo.due?.time != nil
+    case (.publish, .note): false
     default: true
     }
   }

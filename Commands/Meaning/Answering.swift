@@ -154,6 +154,7 @@ extension Desk {
     guard !found.isEmpty else {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
       guard let item = elsewhere.first else {
+        if let events = try communityEvents(what) { return events }
         return try besides(what) ?? Reply.none(wording.no("nothing\(when)"))
       }
       return listing([wording.heading(wording.notThen(when))], [item])

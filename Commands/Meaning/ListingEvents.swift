@@ -60,9 +60,14 @@ extension Desk {
     } else {
       filter.place = what.words.joined(separator: " ")
     }
-    if let days = what.moment?.days { (filter.first, filter.last) = (days.lowerBound, days.upperBound) }
-    let reply = try whatIsOn(filter, in: listed)
-    return reply.list.isEmpty ? nil : reply
+    guard let days = what.moment?.days else {
+      let reply = try whatIsOn(filter, in: listed)
+      return reply.list.isEmpty ? nil : reply
+    }
+    // Where something is on at another time, nothing is on then.
+    guard try !listed.events(filter, limit: 1).isEmpty else { return nil }
+    (filter.first, filter.last) = (days.lowerBound, days.upperBound)
+    return try whatIsOn(filter, in: listed)
   }
 
   /// The reply with a line of what else is on in the community on those days, where there is something.

@@ -2,6 +2,8 @@
 public enum Answer: Hashable, Sendable {
   /// The choice with that number, from 1.
   case number(Int)
+  /// The same, and what else is said of it.
+  case numberAndWords(Int, String)
   /// The choice that is named, by its index from 0.
   case choice(Int)
   case yes, no

@@ -23,8 +23,12 @@ public struct Context: Hashable, Sendable {
   public var choices: [String] = []
   /// Whether the open question takes several of its choices at once.
   public var takesSeveral = false
+  /// Whether more may be said behind the number of a choice: `3 it is on sunday`.
+  public var takesWords = false
   /// The message replied to, or the bot's last one of the past 12 hours where the network has no references.
   public var reference: Reference?
+  /// Whether there is a community, whose events `c12` names. Without one that may be a room.
+  public var hasCommunity = true
   /// Whether the message itself names `reference`, by replying to it.
   public var referenceIsExplicit = false
 

@@ -2,8 +2,9 @@
 public struct PlainAct: Hashable, Sendable {
   /// What is done: most are commands' names.
   public enum Verb: String, Hashable, Sendable {
-    case accept, add, block, complete, decline, delete, due, edit, move, nag, postpone, priority, remind, rename, skip
-    case trust, uncomplete
+    case accept, add, block, complete, decline, delete, due, edit, move, nag, postpone, priority, publish, remind,
+      rename
+    case skip, trust, uncomplete
     case `repeat`
     /// Another reminder, or for what is due at a time another time.
     case again

@@ -32,6 +32,8 @@ public struct Vocabulary: Hashable, Sendable {
     case numbersToRecurrence
     /// Numbers, then how many people come along: `1 +2`.
     case numbersAndGuests
+    /// Any words: nothing else begins with the command's name.
+    case words
     /// Nothing: the word stands alone.
     case nothing
   }

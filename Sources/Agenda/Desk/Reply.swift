@@ -45,6 +45,8 @@ public struct Reply: Hashable, Sendable {
   public var choices: [Choice]
   /// Whether the question takes several of its choices at once, which are of one command then.
   public var takesSeveral = false
+  /// Whether more may be said behind a choice's number: `3 it is on sunday`.
+  public var takesWords = false
   /// Whether it tells that nothing fits what was to be changed: what is said next is not of what was spoken of before.
   public var isRefusal = false
   /// Whether it closes the open question without asking another.
@@ -104,5 +106,6 @@ extension Reply {
     subjects = replies.flatMap(\.subjects)
     let asking = replies.last { !$0.choices.isEmpty }
     (choices, takesSeveral) = (asking?.choices ?? [], asking?.takesSeveral ?? false)
+    takesWords = asking?.takesWords ?? false
   }
 }

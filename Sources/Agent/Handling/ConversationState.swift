@@ -127,7 +127,8 @@ extension ConversationState {
         reply.choices.isEmpty
         ? nil
         : OpenQuestion(
-          choices: reply.choices, asked: now, answering: answering, takesSeveral: reply.takesSeveral)
+          choices: reply.choices, asked: now, answering: answering, takesSeveral: reply.takesSeveral,
+          takesWords: reply.takesWords)
       // Its numbers are what is seen last, for commands too.
       if question?.takesNumber == true {
         (shown, occurrencesShown, unshown, events) = (reply.choices.map(\.item), [], [], [])

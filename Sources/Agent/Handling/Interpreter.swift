@@ -239,7 +239,7 @@ struct Interpreter {
     }
     let chosen: Int? =
       switch answer {
-      case .number(let number): number - 1
+      case .number(let number), .numberAndWords(let number, _): number - 1
       case .choice(let index): index
       case .several: nil
       case .last: choices.indices.last
@@ -253,7 +253,9 @@ struct Interpreter {
     if case .number = answer, choices[chosen].agreement != nil || isBehindList {
       return .pass
     }
-    var reply = try run(understanding.command(choices[chosen].invocation), saidAs: choices[chosen].message)
+    var choice = choices[chosen]
+    if case .numberAndWords(_, let words) = answer { choice.arguments += " \(words)" }
+    var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)
     reply.closesQuestion = true
     return .reply(reply)
   }

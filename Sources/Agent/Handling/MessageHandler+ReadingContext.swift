@@ -23,8 +23,10 @@ extension MessageHandler {
     reader.context.handles = connection.handles
     reader.context.copiedHandles = copiedHandles
     reader.context.isPrivate = message.visibility == .direct
+    reader.context.hasCommunity = profile.community != nil
     reader.context.choices = context.question?.choices.map(\.label) ?? []
     reader.context.takesSeveral = context.question?.takesSeveral ?? false
+    reader.context.takesWords = context.question?.takesWords ?? false
     reader.context.reference = (connection.traits.hasReferences && !context.isExplicit ? nil : context.spoken).map {
       $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }

@@ -14,6 +14,8 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   var isBehindList = false
   /// Whether it takes several of its choices at once, which are of one command then.
   var takesSeveral = false
+  /// Whether more may be said behind a choice's number.
+  var takesWords = false
 
   /// How long a question stays open, in seconds.
   static let lasts: TimeInterval = 86_400
@@ -38,6 +40,7 @@ extension OpenQuestion {
       answering: try values.decodeIfPresent(Int64.self, forKey: .answering),
       message: try values.decodeIfPresent(String.self, forKey: .message),
       isBehindList: try values.decodeIfPresent(Bool.self, forKey: .isBehindList) ?? false,
-      takesSeveral: try values.decodeIfPresent(Bool.self, forKey: .takesSeveral) ?? false)
+      takesSeveral: try values.decodeIfPresent(Bool.self, forKey: .takesSeveral) ?? false,
+      takesWords: try values.decodeIfPresent(Bool.self, forKey: .takesWords) ?? false)
   }
 }

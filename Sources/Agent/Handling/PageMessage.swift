@@ -22,6 +22,7 @@ struct PageMessage: Sendable {
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
       language: profile.languages.grammar(of: person), vocabulary: Catalogue.vocabulary)
     reader.context.isPrivate = true
+    reader.context.hasCommunity = profile.community != nil
     reader.context.reference = action.subject.map { _ in .confirmation }
     reader.context.referenceIsExplicit = action.subject != nil
     let language = reader.language

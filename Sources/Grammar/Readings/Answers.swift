@@ -5,6 +5,7 @@ extension LineReader {
   func answer() -> Answer? {
     if readingState.context.takesSeveral, let several { return .several(several) }
     if let number = bareNumber { return .number(number) }
+    if readingState.context.takesWords, let told = numberAndWords { return told }
     readingState.listen(to: bytes, core)
     let words = readingState.words
     if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
@@ -30,6 +31,17 @@ extension LineReader {
         || readingState.words[$0].isIn(.subjects)
     }
     return tells && selection(range).moment == nil
+  }
+
+  /// The number of a choice, and what is said behind it: `3 it is on sunday`.
+  private var numberAndWords: Answer? {
+    let end = bytes.endOfWord(from: core.lowerBound)
+    guard end < core.upperBound, let number = Int(bytes.string(core.lowerBound..<end)),
+      readingState.context.choices.indices.contains(number - 1)
+    else { return nil }
+    var start = end
+    while start < core.upperBound, !bytes[start].isWord { start += 1 }
+    return start < core.upperBound ? .numberAndWords(number, bytes.string(start..<core.upperBound)) : nil
   }
 
   /// The choices that the line names or numbers one beside the other, and nothing else: `1 7`, `arts and 3`.

@@ -60,7 +60,9 @@ extension LineReader {
     }
     guard bytes[end].isSpace else { return nil }
     let rest = bytes.trimmed(end..<last)
-    guard takes(word.bare, rest) else { return nil }
+    // An alias is too short for words behind it to be the command's: `wo warst du`.
+    let isWhole = name == word.names.first
+    guard takes(isWhole ? word.bare : word.bare.subtracting([.words]), rest) else { return nil }
     return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
   }
 
@@ -99,17 +101,18 @@ extension LineReader {
     return arguments.contains { argument in
       switch argument {
       case .nothing: false
+      case .words: true
       case .numbers: ReferenceReader(bytes: rest, language: language).references() != nil
       case .moment: readingState.whole(rest) != nil
       case .numbersToMoment:
         CommandMark.parts(rest, at: language.bareCommandWords.toMoment).contains { left, right in
-          ReferenceReader(bytes: rest.line(left), language: language).references() != nil
+          isOwn(ReferenceReader(bytes: rest.line(left), language: language).references())
             && readingState.whole(rest.line(right)) != nil
         }
       case .textToList: endsInList(rest)
       case .numbersToList:
         CommandMark.parts(rest, at: language.bareCommandWords.toList).contains { left, _ in
-          ReferenceReader(bytes: rest.line(left), language: language).references() != nil
+          isOwn(ReferenceReader(bytes: rest.line(left), language: language).references())
         }
       case .handle: CommandMark.isHandle(rest, language)
       case .address: CommandMark.isAddress(rest)
@@ -129,6 +132,12 @@ extension LineReader {
       case .zone: CommandMark.looksLikeZone(rest)
       }
     }
+  }
+
+  /// Whether numbers are those of things of one's own: `move c12 to 8pm` changes what one has published.
+  private func isOwn(_ name: ItemName?) -> Bool {
+    if case .listed? = name { return !readingState.context.hasCommunity }
+    return name != nil
   }
 
   private func isCommand(_ rest: Bytes) -> Bool {

@@ -42,6 +42,8 @@ extension LineReader {
       told += part.text.utf8
       if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item), isMoved: isMoved) {
         told += spelling.utf8
+      } else if slot.slot == .words, match.range(of: .event) != nil {
+        told += withMarks(slot.words).utf8
       } else {
         told += bytes(of: slot.words)
       }
@@ -50,6 +52,21 @@ extension LineReader {
     }
     return String(decoding: told, as: UTF8.self)
   }
+
+  /// What is told of an event, with the marks that it begins and ends with: `edit c12 #social @"union house"`.
+  private func withMarks(_ words: Range<Int>) -> String {
+    var range = range(of: words)
+    let least = words.lowerBound > 0 ? readingState.words[words.lowerBound - 1].range.upperBound : core.lowerBound
+    while range.lowerBound > least, Self.marks.contains(bytes[range.lowerBound - 1]) {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < core.upperBound, bytes[range.upperBound] == UInt8(ascii: "\"") {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    return bytes.string(range)
+  }
+
+  private static let marks = Array("#@\"-+/=^".utf8)
 
   /// Whether words are what a slot takes.
   func holds(_ words: Range<Int>, as slot: PhraseRow.Slot) -> Bool {
@@ -77,6 +94,11 @@ extension LineReader {
           readingState.words[$0].mark != UInt8(ascii: ",") && !readingState.words[$0].isIn(.behindLists)
         }
     case .existing: return existingList(bytes(of: words)) != nil
+    case .event:
+      guard readingState.context.hasCommunity,
+        case .listed? = ReferenceReader(bytes: bytes(of: words), language: language).references()
+      else { return false }
+      return true
     case .item, .words: return true
     }
   }

@@ -14,6 +14,8 @@ struct PhraseRow: Sendable {
     case recurrence = "R"
     /// The name of a list.
     case list = "L"
+    /// An event of the community's by its own number, or several: `c12`.
+    case event = "C"
     /// The name of a list that is there.
     case existing = "E"
     /// A handle with its `@`.
@@ -32,12 +34,15 @@ struct PhraseRow: Sendable {
 
     /// Whether it may hold words that begin with that one.
     @inline(__always)
-    func mayBegin(with word: SpokenWord) -> Bool { !isOfTime || word.mayBeginTime }
+    func mayBegin(with word: SpokenWord) -> Bool {
+      self == .event ? word.isNumberOfEvent : !isOfTime || word.mayBeginTime
+    }
 
     /// Whether it may hold words, by what each of them is: no more than that is looked at.
     @inline(__always)
     func mayHold(_ range: Range<Int>, of words: UnsafeBufferPointer<SpokenWord>) -> Bool {
-      !isOfTime || words[range.lowerBound].mayBeginTime && !words[range].contains(where: \.isTimeless)
+      if self == .event { return words[range.lowerBound].isNumberOfEvent }
+      return !isOfTime || words[range.lowerBound].mayBeginTime && !words[range].contains(where: \.isTimeless)
     }
 
     @inline(__always)
@@ -124,6 +129,7 @@ struct PhraseRow: Sendable {
     let rest = pieces[(place + 1)...]
     guard let next = rest.first, let last = rest.last else { return .whole }
     if last.slot == nil, rest.allSatisfy(\.isOptional) { return .beforeRest }
+    if pieces[place].slot == .event, next.slot == nil { return .shortest }
     if next.slot != nil { return .mark }
     switch last.slot {
     case .moment, .recurrence, .list, .existing: return .longest

@@ -19,6 +19,10 @@ struct SpokenWord {
   var isTimeless = true
 
   var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// Whether it may be the number of an event of the community's: `c12`.
+  @inline(__always)
+  var isNumberOfEvent: Bool { key.isNumberOfEvent }
 }
 
 extension SpokenWord {

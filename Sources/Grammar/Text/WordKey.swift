@@ -29,6 +29,17 @@ struct WordKey: Hashable {
     index < 8 ? value << 8 | UInt64(byte) : (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
+  /// Whether it is a `c` and digits, of up to eight bytes.
+  var isNumberOfEvent: Bool {
+    var rest = value
+    guard rest > 0xFF else { return false }
+    while rest > 0xFF {
+      guard UInt8(truncatingIfNeeded: rest).isDigit else { return false }
+      rest >>= 8
+    }
+    return rest == UInt64(UInt8(ascii: "c"))
+  }
+
   /// The same word with a colon behind it.
   var withColon: WordKey { WordKey(value: value ^ 0x3A3A_3A3A_3A3A_3A3A) }
 

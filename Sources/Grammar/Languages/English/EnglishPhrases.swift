@@ -8,7 +8,8 @@ extension English {
 
   /// Everything that people say to the bot.
   static let speech = PhraseTable<Speech>(
-    [settings, remarks, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap { $0 }, spelling)
+    [community, settings, remarks, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap { $0 },
+    spelling)
 
   /// A part of it, as it is written in its file.
   static func table(_ rows: KeyValuePairs<String, Speech>) -> [(phrase: String, meaning: Speech)] {
