@@ -3,9 +3,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <link.h>
 #include <malloc.h>
 #include <spawn.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -55,3 +58,18 @@ void nuthatch_keep_memory_small(void) {
 }
 
 void nuthatch_release_memory(void) { malloc_trim(0); }
+
+// Only what is never written is as its file has it. Where the kernel refuses, the pages stay.
+static int release_object(struct dl_phdr_info *object, size_t size, void *unused) {
+  (void)size, (void)unused;
+  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  for (size_t i = 0; i < object->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &object->dlpi_phdr[i];
+    if (part->p_type != PT_LOAD || part->p_flags & PF_W) continue;
+    const uintptr_t start = (object->dlpi_addr + part->p_vaddr) & ~(page - 1);
+    madvise((void *)start, object->dlpi_addr + part->p_vaddr + part->p_filesz - start, MADV_DONTNEED);
+  }
+  return 0;
+}
+
+void nuthatch_release_program(void) { dl_iterate_phdr(release_object, NULL); }

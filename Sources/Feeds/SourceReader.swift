@@ -62,7 +62,10 @@ public struct SourceReader: Sendable {
 
   /// The calendar in an answer, which warnings of a broken server may stand before.
   private static func calendar(in bytes: [UInt8]) -> [UInt8]? {
-    if CalendarReader.recognises(bytes[...]) { return withoutSpaces(bytes[...]) }
+    if CalendarReader.recognises(bytes[...]) {
+      // A long one is not held twice.
+      return bytes.first.map { $0 > 0x20 } == true ? bytes : withoutSpaces(bytes[...])
+    }
     var index = bytes.startIndex
     while let line = bytes[index...].prefix(1 << 16).firstIndex(of: 0x0a) {
       if CalendarReader.recognises(bytes[line...].prefix(1000)) { return withoutSpaces(bytes[line...]) }

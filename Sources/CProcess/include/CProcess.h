@@ -20,4 +20,8 @@ void nuthatch_keep_memory_small(void);
 // Gives memory that is no longer used back to the system, of whichever thread it was.
 void nuthatch_release_memory(void);
 
+// Lets go of the pages of the program and its libraries: what is needed again is mapped again, from the file. A start
+// reads most of a program, which then needs little of it.
+void nuthatch_release_program(void);
+
 #endif

@@ -43,9 +43,12 @@ struct SourceWatch: Service, CustomStringConvertible {
         if let community = declared ?? nil {
           for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
             group.addTask {
+              // What the program has read of itself meanwhile is not held beside a long calendar.
+              nuthatch_release_program()
               let isWritten = await look(at: source, id, of: community)
               // What a long calendar took is given back: the next one comes in an hour, on another thread.
               nuthatch_release_memory()
+              nuthatch_release_program()
               await underWay.ends(source.name, restingUntil: isWritten ? .distantPast : now() + Self.rest)
             }
           }

@@ -66,7 +66,7 @@ struct Run: AsyncParsableCommand {
     services.append(Daemon(agent: agent))
     let group = group(of: services, until: endings, log)
     supervisor.isReady()
-    try await group.run()
+    try await run(group)
     supervisor.isStopping()
     await settings.networks.shutdown()
     await client.shutdown()
@@ -134,6 +134,16 @@ struct Run: AsyncParsableCommand {
     // that is being sent is finished all the same.
     configuration.maximumGracefulShutdownDuration = .seconds(20)
     return ServiceGroup(configuration: configuration)
+  }
+
+  /// Runs services to their end, and lets go of what the start alone has read of the program.
+  private func run(_ group: ServiceGroup) async throws {
+    let settling = Task {
+      try await Task.sleep(for: .seconds(5))
+      nuthatch_release_program()
+    }
+    defer { settling.cancel() }
+    try await group.run()
   }
 
   /// Marks the database as not in use any more, and closes it.
