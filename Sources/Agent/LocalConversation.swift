@@ -17,7 +17,7 @@ public struct LocalConversation: Sendable {
 
   /// Signs the account in.
   ///
-  /// - Parameter listener: the only person who gets reminders and whose jobs are done; nil for everybody.
+  /// - Parameter listener: the only person who is sent anything and whose jobs are done; nil for everybody.
   public init(
     account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
     listener: Address? = nil, log: Logger
@@ -51,7 +51,7 @@ public struct LocalConversation: Sendable {
       account: account, connectionState: connectionState, languages: profile.languages, ledger: ledger,
       timekeeper: timekeeper, outbox: signal,
       storeHealth: storeHealth,
-      heartbeats: heartbeats, log: log)
+      heartbeats: heartbeats, listener: listener?.remoteID, log: log)
     try await poller.connect()
     if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
   }

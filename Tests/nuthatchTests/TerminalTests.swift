@@ -72,6 +72,10 @@ import Testing
       _ = try await Self.say("publish an event tea sunday 5pm", as: "ann", configuration)
       _ = try await Self.say("yes", as: "ann", configuration)
       for name in ["bob", "cat"] { _ = try await Self.say("going to c1", as: name, configuration) }
+      _ = try await Self.say("today", as: "dan", configuration)
+      let invited = try await Self.say("invite @dan to c1", as: "ann", configuration)
+      #expect(invited.count == 1 && invited[0].hasPrefix("Invited"), "what is dan's is not told ann: \(invited)")
+      #expect(try await Self.say("today", as: "dan", configuration).contains { $0.contains("invites you") })
       _ = try await Self.say("call off c1, it rains", as: "ann", configuration, minutesLater: 10)
       for name in ["cat", "bob"] {
         let told = try await Self.say("today", as: name, configuration, minutesLater: 100)

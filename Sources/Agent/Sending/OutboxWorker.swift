@@ -17,6 +17,8 @@ struct OutboxWorker {
   let outbox: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
+  /// The id of the only one who is there to read; nil where messages reach everybody.
+  var listener: String?
   let log: Logger
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
@@ -102,9 +104,11 @@ struct OutboxWorker {
   }
 
   private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, AccountLimits) {
-    try await ledger.read { [account] ledger in
+    try await ledger.read { [account, listener] ledger in
       (
-        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead),
+        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead).filter {
+          listener == nil || $0.message.recipientID == listener
+        },
         try ledger.nextSend(account: account.name),
         try ledger.limits(of: account.name)
       )
