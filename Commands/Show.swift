@@ -8,7 +8,7 @@ package struct Show: Command {
   package init(_ name: ItemName) { self.name = name }
 
   package static let guide = Guide(
-    "show", usage: "X", bare: [.numbers], summary: "everything about an item, with its #id")
+    "show", usage: "X", bare: [.numbers, .event], summary: "everything about an item, with its #id")
 
   package static var examples: [Example<Show>] {
     [Example("!show dentist", Show(.words("dentist"))), Example("show 2", Show(.numbers([2])))]

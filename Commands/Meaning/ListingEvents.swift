@@ -51,10 +51,13 @@ extension Desk {
   /// What is on in the community at a place, or of a kind, that a question names and nothing of one's own has; nil where
   /// nothing is.
   func communityEvents(_ what: Selection) throws -> Reply? {
-    guard let listed, isPrivate, what.hasPlace || what.text.contains("#"), let name = what.words.first else {
-      return nil
-    }
+    guard let listed, isPrivate, let name = what.words.first else { return nil }
     var filter = EventFilter()
+    if Set(what.words.map(\.folded)) == Set(listed.community.name.folded.split(separator: " ").map(String.init)) {
+      if let days = what.moment?.days { (filter.first, filter.last) = (days.lowerBound, days.upperBound) }
+      return try whatIsOn(filter, in: listed)
+    }
+    guard what.hasPlace || what.text.contains("#") else { return nil }
     if what.words.count == 1, try listed.hasCategory(name) {
       filter.categories = [name]
     } else {

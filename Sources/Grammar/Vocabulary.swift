@@ -22,6 +22,8 @@ public struct Vocabulary: Hashable, Sendable {
     case handle
     /// The address of a document: `https://example.org/club.ics`. One of a calendar or of contacts is a command by itself.
     case address
+    /// The number of an event of the community's: `c12`. It is a command by itself.
+    case event
     /// A code that makes two accounts one person: `k7qx2mpdw4`. Such a command is read in public, too.
     case code
     /// Hours of the day: `9-21`.

@@ -25,7 +25,7 @@ extension LineReader {
   /// The command that the line is without a mark: its word stands alone, or only such words follow as it takes.
   func bareInvocation() -> Invocation? {
     guard let first = bytes.first, first.isLetter else { return nil }
-    if let invocation = addressAlone() { return invocation }
+    if let invocation = addressAlone() ?? eventAlone() { return invocation }
     let start = bytes.phrase(language.bareCommandWords.polite, at: 0) ?? 0
     if let invocation = bareInvocation(at: start) { return invocation }
     guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
@@ -76,6 +76,18 @@ extension LineReader {
     return Invocation(word: name, arguments: bytes.string(core), isMarked: false)
   }
 
+  /// What is done with the number of an event of the community's that stands alone.
+  private func eventAlone() -> Invocation? {
+    guard readingState.context.hasCommunity, bytes[core.lowerBound].lowered == UInt8(ascii: "c") else { return nil }
+    var last = core.upperBound
+    while last > core.lowerBound, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
+    guard case .listed? = ReferenceReader(bytes: bytes.line(core.lowerBound..<last), language: language).references(),
+      let word = readingState.reader.vocabulary.words.first(where: { $0.bare.contains(.event) }),
+      let name = word.names.first
+    else { return nil }
+    return Invocation(word: name, arguments: bytes.string(core.lowerBound..<last), isMarked: false)
+  }
+
   /// The command that one word names, and its end.
   private func command(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
     let end = bytes.endOfWord(from: start)
@@ -100,7 +112,7 @@ extension LineReader {
     let rest = bytes.line(range)
     return arguments.contains { argument in
       switch argument {
-      case .nothing: false
+      case .nothing, .event: false
       case .words: true
       case .numbers: ReferenceReader(bytes: rest, language: language).references() != nil
       case .moment: readingState.whole(rest) != nil

@@ -50,7 +50,9 @@ struct SourceImport: Sendable {
     answer.mark = EventSource.Mark(
       etag: document.validators.etag, lastModified: document.validators.lastModified, body: body)
     (answer.kind, answer.title) = (reading.kind?.rawValue, reading.title)
-    (answer.undated, answer.unread, answer.held) = (reading.undated, reading.problems.count, update.held)
+    (answer.undated, answer.unread, answer.held) = (
+      reading.undated, reading.problems.count + reading.furtherProblems, update.held
+    )
     let (absences, known) = (update.absences, update.known)
     try await ledger.writeAlone { [answer] in
       try $0.conclude(source.id, answer, absences: absences, known: known, zone: zone, at: now, next: next)

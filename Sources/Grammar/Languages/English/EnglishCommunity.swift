@@ -20,6 +20,7 @@ extension English {
     "(i|we) might|may (want) (to) go|come (to) C": .command("interested C"),
     "maybe (going) (to) C": .command("interested C"),
     "remind me|us of|about|for C": .command("interested C"),
+    "remind me|us A before C": .command("remind C A before"),
   ])
 
   /// `going to c12 with 2 friends`
