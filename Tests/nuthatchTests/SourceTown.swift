@@ -33,9 +33,12 @@ struct SourceTown {
         reading: Self.reading, exempt: nil)
     ])
 
-  init(_ ledger: SQLiteLedger? = nil) async throws {
+  /// - Parameter path: where the ledger is kept; nil for in memory.
+  init(_ ledger: SQLiteLedger? = nil, at path: String? = nil) async throws {
     let clock = clock
-    self.ledger = try ledger ?? SQLiteLedger.inMemory(now: { clock.now })
+    self.ledger =
+      try ledger ?? path.map { try SQLiteLedger(path: $0, now: { clock.now }) }
+      ?? SQLiteLedger.inMemory(now: { clock.now })
     watch = SourceWatch(
       ledger: self.ledger, transport: web, community: { nil }, userAgent: nil,
       log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), now: { clock.now })

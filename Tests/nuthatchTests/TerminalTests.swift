@@ -9,7 +9,7 @@ import Testing
 /// The terminal on the daemon's database.
 @Suite struct TerminalTests {
   /// A folder with a configuration, and with the database that the daemon has made.
-  private static func withDaemon(_ body: (_ folder: URL, _ configuration: String) async throws -> Void) async throws {
+  static func withDaemon(_ body: (_ folder: URL, _ configuration: String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "nuthatch-terminal-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

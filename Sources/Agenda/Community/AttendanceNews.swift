@@ -37,6 +37,10 @@ public struct AttendanceNews: Hashable, Sendable {
   public var series: Event?
   /// The event as it is now; nil where it is no longer there for them.
   public var event: ListedEvent?
+  /// Which source listed it, where it is no longer there; nil for none.
+  public var formerSource: String?
+  /// Whether its series leaves out that one time.
+  public var isLeftOut = false
 
   /// What may be told to somebody.
   public init(id: Int64, person: Person.ID, attendance: Attendance, told: ToldEvent, event: ListedEvent?) {
@@ -47,7 +51,9 @@ public struct AttendanceNews: Hashable, Sendable {
   ///
   /// - Parameter isDayBefore: whether the day before has come.
   public func kinds(isDayBefore: Bool) -> [Kind] {
-    guard let event else { return told.isOff || !told.isListed ? [] : [.noLongerListed] }
+    guard let event else {
+      return told.isOff || !told.isListed ? [] : isLeftOut ? [.calledOff] : [.noLongerListed]
+    }
     let isOff = event.status == .cancelled
     if isOff { return told.isOff ? [] : [.calledOff] }
     var kinds: [Kind] = []

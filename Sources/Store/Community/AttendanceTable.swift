@@ -113,6 +113,10 @@ extension AttendanceTable {
     var news = AttendanceNews(
       id: id, person: person, attendance: try attendance(id, row.record), told: told,
       event: try events.event(row.record.reference))
+    if news.event == nil {
+      news.isLeftOut = try isLeftOut(row.record.reference)
+      news.formerSource = try source(of: row.record.event)
+    }
     if told.times != nil { news.series = try events.series(row.record.event) }
     let messages = try db.cachedStatement(
       sql: "SELECT number, text FROM event_message WHERE event = ? AND number > ? AND at >= ? ORDER BY number")
@@ -124,6 +128,24 @@ extension AttendanceTable {
 }
 
 extension AttendanceTable {
+  /// Whether a series that takes place leaves out one of its times.
+  private func isLeftOut(_ reference: ListedEvent.Reference) throws -> Bool {
+    let find = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM community_event, json_each(exceptions)
+          WHERE community_event.id = ?1 AND ?2 <> '' AND listed AND status <> 'cancelled' AND value GLOB ?2 || '*')
+        """)
+    return try Bool.fetchOne(find, arguments: [reference.number, reference.occurrence]) ?? false
+  }
+
+  private func source(of number: Int64) throws -> String? {
+    let find = try db.cachedStatement(
+      sql:
+        "SELECT event_source.name FROM community_event JOIN event_source ON event_source.id = source WHERE community_event.id = ?"
+    )
+    return try String.fetchOne(find, arguments: [number])
+  }
+
   typealias Found = (id: Int64, record: AttendanceRecord)
 
   private static let columns = """

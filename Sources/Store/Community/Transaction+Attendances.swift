@@ -74,7 +74,8 @@ extension Transaction: Attendances {
     if let event = news.event {
       told = ToldEvent(event, isWaiting: news.attendance.state == .waiting, at: now, zone: zone)
     } else {
-      (told.isListed, told.at) = (false, now.timeIntervalSince1970)
+      if news.isLeftOut { told.isOff = true } else { told.isListed = false }
+      told.at = now.timeIntervalSince1970
     }
     told.times = news.told.times.map { news.series?.times ?? $0 }
     told.message = news.lastMessage ?? news.told.message

@@ -26,7 +26,7 @@ extension Wording {
     case .calledOff: return "\(name), \(before), is called off\(because(news.event?.reason))"
     case .onAgain: return "\(name) takes place after all: \(now).\(own)"
     case .noLongerListed:
-      let source = news.event?.source.map { " by \($0)" } ?? ""
+      let source = (news.event?.source ?? news.formerSource).map { " by \($0)" } ?? ""
       let stays = news.attendance.item == nil ? "" : " It stays in your calendar until you say \"not going\"."
       return "\(name), \(before), is no longer listed\(source); it may be off.\(stays)"
     case .message:
