@@ -44,6 +44,7 @@ import urllib3
 from mastodon import Mastodon, MastodonInternalServerError
 from mastodon_mock import cli, ids
 
+import batched
 from fake_bluesky import FakeBluesky
 from fake_facebook import FakeFacebook
 from fake_telegram import FakeTelegram
@@ -340,6 +341,7 @@ def listen(path):
     listener.listen(64)
     # Drivers that have ended are nobody's concern.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    batched.install()
     gc.freeze()
     print("listening", flush=True)
     while True:
