@@ -27,19 +27,20 @@ struct PhraseNeeds: Sendable {
       if piece.words.count > 1, words.count < fewestChoices { (any, fewestChoices) = (words, words.count) }
       if place != found, words.count < fewestRare { (rarest, fewestRare) = (words, words.count) }
     }
-    second = PhraseNeeds.second(of: row.pieces.dropFirst(found))
+    second = PhraseNeeds.second(of: row.pieces, behind: found)
     if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
       last = WordBits(piece.words)
     }
   }
 
-  private static func second(of pieces: Permanent<PhraseRow.Piece>.SubSequence) -> WordBits {
+  private static func second(of pieces: Permanent<PhraseRow.Piece>, behind found: Int) -> WordBits {
     var words = WordBits.none
     // Its first word may be any up to the first that has to stand there, the second any up to the next of these.
     var needed = 0
-    for (index, piece) in pieces.enumerated() {
+    for place in found..<max(found, pieces.count) {
+      let piece = pieces[place]
       if piece.slot != nil { return .anything }
-      if index > 0 { words.add(WordBits(piece.words)) }
+      if place > found { words.add(WordBits(piece.words)) }
       if !piece.isOptional { needed += 1 }
       if needed == 2 { return words }
     }

@@ -19,8 +19,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     /// As many words as its longest row has.
     var reach: Int
 
-    init(_ places: [Int], of rows: [PhraseRow]) {
-      entries = Permanent(places.map { Entry(row: $0, needs: PhraseNeeds(rows[$0])) })
+    init(_ places: [Int], of rows: [PhraseRow], _ needs: [PhraseNeeds]) {
+      entries = Permanent(places.map { Entry(row: $0, needs: needs[$0]) })
       reach = places.map { rows[$0].pieces.count }.max() ?? 0
     }
   }
@@ -45,8 +45,10 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
         add(index, by: row.leadingWords(), to: &openings)
       }
     }
+    // A row stands in the group of each word that it can begin with.
+    let needs = rows.map { PhraseNeeds($0) }
     func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
-      WordTable(index.map { ($0.key, Group($0.value, of: rows)) })
+      WordTable(index.map { ($0.key, Group($0.value, of: rows, needs)) })
     }
     self.spelling = spelling
     self.rows = Permanent(rows)
