@@ -7,7 +7,7 @@ import Testing
     .appending(path: "../../Sources/Grammar").standardized
 
   /// What still stands in the folder of English and is called from elsewhere: readers of one room, in code.
-  private static let shared: Set = ["FilterReader", "SearchOperator", "SearchValues", "WordForms"]
+  private static let shared: Set = ["WordForms"]
 
   /// The files below a folder, and their code without comments.
   private static func files(in folder: String = "") throws -> [(name: String, code: String)] {

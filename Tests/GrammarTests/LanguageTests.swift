@@ -77,6 +77,21 @@ import Testing
     let reader = Reader(now: Frozen.now, language: .toy)
     let problem = #expect(throws: Misunderstanding.self) { try reader.search("") }
     #expect(problem?.example == "!find melk")
+    let value = #expect(throws: Misunderstanding.self) { try reader.search("hasPhoto:yes") }
+    #expect(value?.clause == "ja of nee" && value?.example == "!find hasPhoto:ja")
+  }
+
+  @Test func `a search and a filter are read by the words of their language`() throws {
+    let reader = Reader(now: Frozen.now, language: .toy, vocabulary: Frozen.vocabulary)
+    let english = Reader(now: Frozen.now)
+    for (dutch, same) in [("lijst:werk", "list:werk"), ("lijst:geen", "list:none"), ("is:taak", "is:task")] {
+      #expect(try reader.search(dutch) == english.search(same), "\(dutch)")
+    }
+    #expect(throws: Misunderstanding.self) { try reader.search("is:task") }
+    #expect(try reader.search("type:taak") == .all([.not(.isCompleted), .words(["type", "taak"])]))
+    let read = reader.message("te laat | #werk").lines.map { $0.readings.map(\.summary) }
+    #expect(read == [["command !find dueBefore:vandaag OR tag:werk"]], "\(read)")
+    #expect(reader.message("overdue | #werk").lines.map { $0.readings.map(\.summary) } != read)
   }
 
   /// One line at least for each room of the grammar: what English makes of it, its words aside.

@@ -113,7 +113,7 @@ struct SearchReader {
   }
 
   private mutating func operation(_ name: String, _ value: String, isQuoted: Bool) throws -> Criterion {
-    guard let operation = SearchOperator.named(name) else {
+    guard let operation = SearchOperator.named(name, in: reader.language.searchWords) else {
       if let near = SearchOperator.near(name) {
         throw Misunderstanding(
           "\(name):", reason: reader.language.searchWords.noOperator, example: "!find \(near):\(value)")
@@ -131,7 +131,7 @@ struct SearchReader {
     let following = tokens.prefix { $0.kind == .word }.prefix(5).map(\.text)
     for count in stride(from: following.count, to: 0, by: -1) {
       let longer = ([value] + following.prefix(count)).joined(separator: " ")
-      if reader.moment(longer) != nil || SearchValues.stretch(longer) != nil {
+      if reader.moment(longer) != nil || SearchValues.stretch(longer, reader.language.searchWords.values) != nil {
         tokens.removeFirst(count)
         return longer
       }

@@ -32,4 +32,10 @@ struct SearchWords: Sendable {
   var findMilk = ""
   /// Words that nothing can be found by.
   var unsearched: Set<String> = []
+  /// Other names of operators, lower case.
+  var operators: [String: SearchOperator] = [:]
+  /// What stands in a filter besides days, lists and tags, lower case, and the search that it means.
+  var filters: [String: String] = [:]
+  /// The words behind the operators.
+  var values = SearchValueWords()
 }

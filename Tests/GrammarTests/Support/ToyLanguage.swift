@@ -29,7 +29,12 @@ extension LanguageGrammar {
       joiningNames: [" en "]),
     actWords: ActWords(toMoment: "naar "),
     listWords: ListWords(listWord: "lijst", beforeListNames: ["mijn"], toList: [" op "]),
-    searchWords: SearchWords(nothingToFind: "niets te zoeken", findMilk: "!find melk", unsearched: ["de"]),
+    searchWords: SearchWords(
+      nothingToFind: "niets te zoeken", findMilk: "!find melk", unsearched: ["de"], operators: ["lijst": .list],
+      filters: ["te laat": "dueBefore:vandaag"],
+      values: SearchValueWords(
+        none: ["geen"], yes: ["ja"], kinds: ["taak": .todo],
+        noYesOrNo: SearchValueWords.Problem(reason: "ja of nee", example: "ja"))),
     lengthWords: LengthWords(
       unitsOfLength: ["uur": 3600, "dag": 86_400, "dagen": 86_400], halfHours: ["een half uur"],
       weekdayNames: ["Maandag", "Dinsdag", "Woensdag", "Donderdag", "Vrijdag", "Zaterdag", "Zondag"]),

@@ -35,7 +35,8 @@ extension English {
     notClosed: "it is not closed", noOperator: "there is no such operator",
     findGroupOnList: "!find (milk OR eggs) list:groceries", findGroup: "!find (milk OR eggs)",
     findOnList: "!find list:work milk", findBoth: "!find milk AND list:work", findEither: "!find milk OR eggs",
-    findMilk: "!find milk", unsearched: ["the", "a", "an", "my", "our", "is", "are"])
+    findMilk: "!find milk", unsearched: ["the", "a", "an", "my", "our", "is", "are"],
+    operators: operatorNames, filters: filters, values: searchValues)
 
   static let bareCommandWords = BareCommandWords(
     beforeCommands: ["show me my", "show me", "show my", "show the", "show", "list my", "my"], calendarWord: "calendar",

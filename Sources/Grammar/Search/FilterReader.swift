@@ -33,22 +33,17 @@ struct FilterReader {
     switch first {
     case UInt8(ascii: "!"): return term(range.lowerBound + 1..<range.upperBound).map { "NOT \($0)" }
     case UInt8(ascii: "#") where !name.contains(" "):
-      return readingState.context.list(in: bytes, range.lowerBound + 1..<range.upperBound).map { "list:\"\($0)\"" }
-        ?? "tag:\(name)"
-    case UInt8(ascii: "@") where !name.contains(" "): return "location:\(name)"
-    case UInt8(ascii: "p"), UInt8(ascii: "P"):
-      if let level = Int(name), (1...4).contains(level) { return level < 4 ? "priority:\(level)" : "priority:none" }
+      return readingState.context.list(in: bytes, range.lowerBound + 1..<range.upperBound)
+        .map { told(.list, "\"\($0)\"") } ?? told(.tag, name)
+    case UInt8(ascii: "@") where !name.contains(" "): return told(.location, name)
     default: break
     }
-    switch text.lowercased() {
-    case "overdue", "od": return "dueBefore:today"
-    case "no date", "no due date", "undated": return "due:never"
-    case "recurring", "repeating": return "isRepeating:true"
-    default: break
-    }
+    if let known = readingState.language.searchWords.filters[text.lowercased()] { return known }
     guard let moment = readingState.whole(bytes.line(range)), moment.date != nil, moment.problem == nil,
       moment.recurrence == nil, moment.others.isEmpty
     else { return nil }
-    return "due:\(text)"
+    return told(.due, text)
   }
+
+  private func told(_ operation: SearchOperator, _ value: String) -> String { "\(operation.rawValue):\(value)" }
 }

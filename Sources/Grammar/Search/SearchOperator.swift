@@ -7,24 +7,12 @@ enum SearchOperator: String, CaseIterable {
   case start, startBefore, startAfter, startWithin
   case completed, completedBefore, completedAfter, completedWithin
   case added, addedBefore, addedAfter, addedWithin
-  case isRepeating, hasNotes, hasURL, hasPhoto, timeEstimate, hasTimeEstimate, postponed, name, note, with, kind = "is"
-
-  /// Other words for them, lower case.
-  private static let others: [String: SearchOperator] = [
-    "tags": .tag, "place": .location, "at": .location, "haslocation": .isLocated, "hasplace": .isLocated,
-    "istagged": .isTagged, "hastags": .isTagged, "p": .priority, "pri": .priority, "created": .added,
-    "createdbefore": .addedBefore, "createdafter": .addedAfter, "createdwithin": .addedWithin,
-    "isrepeated": .isRepeating, "repeats": .isRepeating, "hasnote": .hasNotes, "haslink": .hasURL, "hasurls": .hasURL,
-    "hasphotos": .hasPhoto, "haspicture": .hasPhoto, "haspictures": .hasPhoto,
-    "estimate": .timeEstimate, "time": .timeEstimate, "hasestimate": .hasTimeEstimate, "notes": .note,
-    "notecontains": .note, "namecontains": .name, "tagcontains": .tag, "contact": .with, "person": .with,
-    "type": .kind, "before": .dueBefore, "after": .dueAfter,
-  ]
+  case isRepeating, hasNotes, hasURL, hasPhoto, timeEstimate, hasTimeEstimate, postponed, name, note, with, `is`
 
   /// The operator of that name, in any case.
-  static func named(_ name: String) -> SearchOperator? {
+  static func named(_ name: String, in words: SearchWords) -> SearchOperator? {
     let wanted = name.lowercased()
-    return allCases.first { $0.rawValue.lowercased() == wanted } ?? others[wanted]
+    return allCases.first { $0.rawValue.lowercased() == wanted } ?? words.operators[wanted]
   }
 
   /// The operator that is spelt nearly so.

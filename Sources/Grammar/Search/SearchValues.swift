@@ -8,9 +8,11 @@ struct SearchValues {
   let name: String
   let value: String
 
+  private var words: SearchValueWords { reader.language.searchWords.values }
+
   func criterion(_ operation: SearchOperator) throws -> Criterion {
     switch operation {
-    case .list: return .list(isNone || value.lowercased() == "inbox" ? nil : word("#"))
+    case .list: return .list(isNone || words.inbox.contains(value.lowercased()) ? nil : word("#"))
     case .tag: return isNone ? .not(.isTagged) : .tag(word("#"))
     case .isTagged: return try yes(.isTagged)
     case .location: return isNone ? .not(.hasPlace) : .place(word("@"))
@@ -32,67 +34,56 @@ struct SearchValues {
     case .name: return .name(value.folded.split(separator: " ").map(String.init))
     case .note: return .remarks(value.folded.split(separator: " ").map(String.init))
     case .with: return .person(word("@").hasPrefix("+") ? String(word("@").dropFirst()) : word("@"))
-    case .kind: return try kind()
+    case .is: return try kind()
     }
   }
 
   private func field(_ operation: SearchOperator, _ period: Criterion.Period) -> Criterion {
-    let name = operation.rawValue
-    if name.hasPrefix("due") { return .due(period) }
-    if name.hasPrefix("start") { return .start(period) }
-    return name.hasPrefix("added") ? .added(period) : .completed(period)
+    switch operation {
+    case .due, .dueBefore, .dueAfter, .dueWithin: .due(period)
+    case .start, .startBefore, .startAfter, .startWithin: .start(period)
+    case .added, .addedBefore, .addedAfter, .addedWithin: .added(period)
+    default: .completed(period)
+    }
   }
 
-  private var isNone: Bool { ["none", "no", "never", ""].contains(value.lowercased()) }
+  private var isNone: Bool { words.none.contains(value.lowercased()) }
 
   private func word(_ sigil: String) -> String { value.hasPrefix(sigil) ? String(value.dropFirst()) : value }
 
-  private func problem(_ reason: String, _ example: String) -> Misunderstanding {
-    Misunderstanding("\(name):\(value)", reason: reason, example: "!find \(name):\(example)")
+  private func problem(_ problem: SearchValueWords.Problem) -> Misunderstanding {
+    Misunderstanding("\(name):\(value)", reason: problem.reason, example: "!find \(name):\(problem.example)")
   }
 
   private func yes(_ criterion: Criterion) throws -> Criterion {
-    switch value.lowercased() {
-    case "true", "yes", "": criterion
-    case "false", "no": .not(criterion)
-    default: throw problem("it is true or false", "true")
-    }
+    if words.yes.contains(value.lowercased()) { return criterion }
+    guard words.no.contains(value.lowercased()) else { throw problem(words.noYesOrNo) }
+    return .not(criterion)
   }
 
   private func priority() throws -> Int? {
-    switch value.lowercased() {
-    case "1", "!1", "high": 1
-    case "2", "!2", "medium": 2
-    case "3", "!3", "low": 3
-    case "none", "n", "0", "4", "": nil
-    default: throw problem("a priority is 1, 2, 3 or none", "1")
-    }
+    guard let priority = words.priorities[value.lowercased()] else { throw problem(words.noPriority) }
+    return priority
   }
 
   private func status() throws -> Criterion {
-    switch value.lowercased() {
-    case "incomplete", "open", "todo", "pending": .all([.kind(.todo), .not(.isCompleted)])
-    case "completed", "complete", "done": .isCompleted
-    default: throw problem("it is incomplete or completed", "completed")
-    }
+    if words.open.contains(value.lowercased()) { return .all([.kind(.todo), .not(.isCompleted)]) }
+    guard words.completed.contains(value.lowercased()) else { throw problem(words.noStatus) }
+    return .isCompleted
   }
 
   private func kind() throws -> Criterion {
-    switch value.lowercased() {
-    case "todo", "todos", "task", "tasks": .kind(.todo)
-    case "event", "events": .kind(.event)
-    case "note", "notes": .kind(.note)
-    default: throw problem("it is todo, event or note", "event")
-    }
+    guard let kind = words.kinds[value.lowercased()] else { throw problem(words.noKind) }
+    return .kind(kind)
   }
 }
 
 // Dates and stretches of time.
 extension SearchValues {
   private func moment() throws -> (date: CivilDate, last: CivilDate, time: CivilTime?) {
-    if value.lowercased() == "now" { return (reader.now.date, reader.now.date, reader.now.time) }
+    if words.now.contains(value.lowercased()) { return (reader.now.date, reader.now.date, reader.now.time) }
     guard let moment = reader.moment(value), let date = moment.problem == nil ? moment.date : nil else {
-      throw problem("this is no date I know", "friday")
+      throw problem(words.noDate)
     }
     return (moment.periodStart ?? date, moment.endDate ?? moment.periodEnd ?? date, moment.hasTime ? moment.time : nil)
   }
@@ -115,12 +106,10 @@ extension SearchValues {
 
   /// `3 days of today`: so long ahead of a day (or back from it, `sign` -1), that day included.
   private func within(_ sign: Int) throws -> Criterion.Period {
-    guard let stretch = SearchValues.stretch(value) else {
-      throw problem("it is a number of days or weeks", "\"3 days\"")
-    }
+    guard let stretch = SearchValues.stretch(value, words) else { throw problem(words.noLength) }
     var anchor = reader.now.date
     if let day = stretch.anchor {
-      guard let date = reader.moment(day)?.date else { throw problem("it counts from a day", "\"3 days of today\"") }
+      guard let date = reader.moment(day)?.date else { throw problem(words.noAnchor) }
       anchor = date
     }
     let other = stretch.months ? anchor.adding(months: sign * stretch.count) : anchor.adding(days: sign * stretch.count)
@@ -128,15 +117,14 @@ extension SearchValues {
   }
 
   /// A number of days or months, and the day it counts from where one is told.
-  static func stretch(_ text: String) -> (count: Int, months: Bool, anchor: String?)? {
+  static func stretch(_ text: String, _ known: SearchValueWords) -> (count: Int, months: Bool, anchor: String?)? {
     let words = text.lowercased().split(separator: " ", maxSplits: 3).map(String.init)
-    guard words.count >= 2, let count = ["a": 1, "an": 1, "one": 1][words[0]] ?? Int(words[0]),
-      (0...1000).contains(count)
+    guard words.count == 2 || (words.count == 4 && known.of.contains(words[2])),
+      let count = known.one.contains(words[0]) ? 1 : Int(words[0]), (0...1000).contains(count)
     else { return nil }
-    let unit = words[1].hasSuffix("s") ? String(words[1].dropLast()) : words[1]
-    guard let factor = ["day": 1, "week": 7, "month": 1, "year": 12][unit] else { return nil }
-    guard words.count == 2 || (words.count == 4 && words[2] == "of") else { return nil }
-    return (count * factor, unit == "month" || unit == "year", words.count == 4 ? words[3] : nil)
+    let anchor = words.count == 4 ? words[3] : nil
+    if let days = known.days[words[1]] { return (count * days, false, anchor) }
+    return known.months[words[1]].map { (count * $0, true, anchor) }
   }
 
   private func start(of day: CivilDate) -> CivilDateTime { CivilDateTime(day, .midnight) }
@@ -150,7 +138,7 @@ extension SearchValues {
     var rest = value.dropFirst(sign.count)
     while rest.first == " " { rest.removeFirst() }
     guard let relation, let amount = number(String(rest)) else {
-      throw problem("it is compared to a number", name == SearchOperator.postponed.rawValue ? ">2" : "\"> 1 hour\"")
+      throw problem(name == SearchOperator.postponed.rawValue ? words.noCount : words.noEstimate)
     }
     return Criterion.Comparison(relation, amount)
   }
