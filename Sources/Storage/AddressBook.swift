@@ -14,9 +14,3 @@ public protocol AddressBook {
   /// The people with a contested address, for whom nothing is done until the operator settles it.
   func held() throws -> [Person.ID]
 }
-
-/// The people that the store knows, with their addresses.
-public protocol PeopleStore {
-  /// Everybody who has written to the bot.
-  var people: any People & AddressBook { get }
-}

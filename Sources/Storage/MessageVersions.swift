@@ -13,13 +13,3 @@ public protocol MessageVersions {
   /// Whether an entry has changed something of a person's that can be taken back.
   func hasChanged(_ number: Int64, of person: Person.ID) throws -> Bool
 }
-
-/// What came of taking back what a message changed.
-public enum TakeBackResult: Hashable, Sendable {
-  /// It had changed nothing.
-  case nothing
-  /// Everything is as it was before.
-  case done
-  /// Nothing was taken back: something depends on it, others have heard of it, or it was taken back already.
-  case refused
-}

@@ -12,7 +12,7 @@ struct Nuthatch: AsyncParsableCommand {
     subcommands: [
       Chat.self, Say.self, Run.self, Login.self, Check.self, Parse.self, Status.self, Replay.self, ExportCommand.self,
       BackUp.self, Restore.self, PeopleCommand.self, Server.self, RenameCommand.self, OpenOperatorPage.self,
-      Invite.self, Announce.self, CommunityCommand.self,
+      InviteCommand.self, Announce.self, CommunityCommand.self,
       Docs.self, Thumbnail.self,
     ])
 
@@ -38,7 +38,7 @@ struct Nuthatch: AsyncParsableCommand {
 
   private static func end(with problem: Problem) -> Never {
     let lines = "nuthatch: \(problem.description)".split(separator: "\n")
-    let mark = Journal.isListening ? Journal.prefix(of: .error) : ""
+    let mark = SystemdJournal.isListening ? SystemdJournal.prefix(of: .error) : ""
     try? FileHandle.standardError.write(contentsOf: Data(lines.map { "\(mark)\($0)\n" }.joined().utf8))
     Foundation.exit(problem.code)
   }

@@ -124,6 +124,6 @@ import Testing
     arguments: [("javascript:alert(1)", nil), ("/a", "https://b.example/a"), ("ftp://x", nil), ("http://", nil)]
       as [(String, String?)])
   func `only web addresses are links`(_ text: String, _ link: String?) {
-    #expect(Link.absolute(text, at: "https://b.example/c") == link)
+    #expect(WebLink.absolute(text, at: "https://b.example/c") == link)
   }
 }

@@ -23,7 +23,7 @@ struct BlueskySignInTests {
   private func login(
     _ handle: String? = "@Nuthatch.test", _ password: String? = Fake.password, server: String? = Fake.server,
     on transport: any Transport
-  ) async throws -> SignedIn {
+  ) async throws -> SignedInAccount {
     guard case .interactive(let login) = BlueskyKind(transport: transport).login else { throw CancellationError() }
     var options = SettingValues()
     for (key, text) in [("server", server), ("directory", Fake.directory)] {
@@ -72,7 +72,7 @@ struct BlueskySignInTests {
   }
 
   @Test func `a login that fails says why, and what to do`() async throws {
-    func failure(_ login: () async throws -> SignedIn) async throws -> LoginFailure {
+    func failure(_ login: () async throws -> SignedInAccount) async throws -> LoginFailure {
       try #require(await #expect(throws: LoginFailure.self) { _ = try await login() })
     }
     for (handle, password) in [(nil, Fake.password), ("nuthatch.test", nil), ("nuthatch.test", " ")] {

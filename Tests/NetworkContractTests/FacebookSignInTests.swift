@@ -44,7 +44,7 @@ struct FacebookSignInTests {
 
   private func login(
     _ port: Port, on transport: any Transport, page: String? = nil, secret: String = FakeFacebook.secret
-  ) async throws -> SignedIn {
+  ) async throws -> SignedInAccount {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID())")
     _ = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret.utf8), attributes: [.posixPermissions: 0o600])

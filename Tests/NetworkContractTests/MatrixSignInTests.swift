@@ -140,7 +140,7 @@ struct MatrixSignInTests {
   /// Runs a login on a server; returns what it gave and what it asked.
   private func login(
     _ answers: String..., on server: any Transport = FakeMatrix(), flags: [String] = [], texts: [String: String] = [:]
-  ) async throws -> (signedIn: SignedIn, tokens: TokenPair, asked: [String], hidden: [String]) {
+  ) async throws -> (signedIn: SignedInAccount, tokens: TokenPair, asked: [String], hidden: [String]) {
     guard case .interactive(let login) = MatrixKind(transport: server, notices: .english).login else {
       throw LoginFailure.usage("none")
     }

@@ -70,7 +70,7 @@ struct RecordedTests {
 
   @Test func `every limit that was told is understood`() throws {
     for recording in Self.recordings where recording.response.headers["X-RateLimit-Reset"] != nil {
-      let limit = RateLimit(recording.response.headers, now: .now)
+      let limit = MastodonRateLimit(recording.response.headers, now: .now)
       #expect(limit.wait(after: 429) != nil, "\(recording.name)")
       #expect(limit.budget != nil, "\(recording.name)")
     }

@@ -16,7 +16,7 @@ struct TelegramSignInTests {
     func redirect(to address: String?) async -> (any LoginRedirect)? { nil }
   }
 
-  private func login(_ line: String?, on transport: any Transport = FakeTelegram()) async throws -> SignedIn {
+  private func login(_ line: String?, on transport: any Transport = FakeTelegram()) async throws -> SignedInAccount {
     let kind = TelegramKind(transport: transport, menu: [])
     guard case .interactive(let login) = kind.login else { throw CancellationError() }
     var options = SettingValues()

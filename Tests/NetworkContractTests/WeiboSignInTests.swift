@@ -32,7 +32,9 @@ struct WeiboSignInTests {
     func redirect(to address: String?) async -> (any LoginRedirect)? { nil }
   }
 
-  private func login(_ port: Port, app: String? = nil, secret: String = FakeWeibo.secret) async throws -> SignedIn {
+  private func login(_ port: Port, app: String? = nil, secret: String = FakeWeibo.secret) async throws
+    -> SignedInAccount
+  {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("secret-\(UUID())")
     _ = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret.utf8), attributes: [.posixPermissions: 0o600])

@@ -59,7 +59,7 @@ private struct ToyLogin: NetworkLogin {
 
   var options: [Setting] { [Self.server] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let server = options.text(Self.server) ?? ""
     await port.open("\(server)/token")
     guard let token = await port.ask("Paste the token it shows."), !token.isEmpty else {
@@ -67,7 +67,7 @@ private struct ToyLogin: NetworkLogin {
     }
     do {
       let connection = try await ToyNetwork(server: server, token: token, transport: transport).connect()
-      return SignedIn(handle: connection.handles[0], token: Secret(token), file: "toy.token")
+      return SignedInAccount(handle: connection.handles[0], token: Secret(token), file: "toy.token")
     } catch let failure as NetworkFailure {
       throw LoginFailure(failure, of: server)
     }

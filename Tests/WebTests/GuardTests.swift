@@ -106,7 +106,7 @@ import Testing
     ("a=b=c", ["a": "b=c"]), ("a=%FF", ["a": "\u{FFFD}"]),
   ])
   func `a form is read as the URL Standard says`(body: String, values: [String: String]) {
-    let form = FormBody(Array(body.utf8))
+    let form = SubmittedForm(Array(body.utf8))
     for (name, value) in values { #expect(form[name] == value) }
     #expect(Set(form.names) == Set(values.keys))
   }

@@ -370,7 +370,7 @@ import Testing
   @Test func `the page of settings is as the source has it: make docs`() throws {
     let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../Deploy/settings.md")
-    #expect(try String(contentsOf: page, encoding: .utf8) == SettingsPage(schema: Schema(.all)).text)
+    #expect(try String(contentsOf: page, encoding: .utf8) == SettingsReference(schema: Schema(.all)).text)
   }
 
   @Test func `the sample configuration holds, and tells of every setting`() throws {

@@ -63,8 +63,8 @@ import Testing
     defer { for end in ends { close(end) } }
     let names = try ends.map { try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)") }
     let inodes = names.map { $0.filter(\.isNumber) }
-    #expect(Journal.leads(to: "9:\(inodes[0])", ends[0]))
-    #expect(!Journal.leads(to: "9:\(inodes[0])", ends[1]))
-    for other in ["", "9:", nil] { #expect(!Journal.leads(to: other, ends[0])) }
+    #expect(SystemdJournal.leads(to: "9:\(inodes[0])", ends[0]))
+    #expect(!SystemdJournal.leads(to: "9:\(inodes[0])", ends[1]))
+    for other in ["", "9:", nil] { #expect(!SystemdJournal.leads(to: other, ends[0])) }
   }
 }

@@ -37,11 +37,3 @@ public enum PageAction: Hashable, Sendable {
   /// What the message is about, where it says so.
   public var subject: ItemReference? { if case .message(_, let subject) = self { subject } else { nil } }
 }
-
-/// Why an action could not even be tried.
-public enum ActionRefused: Error, Hashable, Sendable {
-  /// The session has ended, or it is not known whose it is.
-  case nobody
-  /// Other changes came in between again and again; trying once more may work.
-  case busy
-}

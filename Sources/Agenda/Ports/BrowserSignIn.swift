@@ -15,11 +15,3 @@ public protocol BrowserSignIn {
   /// Signs the person out everywhere; returns in how many browsers they were signed in.
   func end() throws -> Int
 }
-
-/// How to get to the pages.
-public enum SignInInvitation: Hashable, Sendable {
-  /// By a link that signs one browser in.
-  case link(String)
-  /// By the address of the page that shows a code, where a link would cost something.
-  case address(String)
-}

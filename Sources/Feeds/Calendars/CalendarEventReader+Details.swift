@@ -6,17 +6,17 @@ extension CalendarEventReader {
   /// What is told beside name and time.
   func addDetails(to event: inout CommunityEvent) {
     event.note = text("DESCRIPTION").flatMap(PlainText.note)
-    event.url = component["URL"].flatMap { Link.absolute($0.value, at: address) }
+    event.url = component["URL"].flatMap { WebLink.absolute($0.value, at: address) }
     event.place = text("LOCATION").flatMap(PlainText.nonEmptyLine)
     event.coordinates = coordinates
     event.onlineURL = (component["CONFERENCE"] ?? component["X-GOOGLE-CONFERENCE"])
-      .flatMap { Link.absolute($0.value, at: nil) }
-    event.image = component["IMAGE"].flatMap { Link.absolute($0.value, at: address) } ?? pictureAttached
+      .flatMap { WebLink.absolute($0.value, at: nil) }
+    event.image = component["IMAGE"].flatMap { WebLink.absolute($0.value, at: address) } ?? pictureAttached
     event.organiser = organiser
     event.price = text("X-COST").flatMap(PlainText.nonEmptyLine)
     event.categories = Array(
       component.lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).compactMap(PlainText.nonEmptyLine)
-        .prefix(Limits.categories))
+        .prefix(EventLimits.categories))
   }
 
   private func text(_ name: String) -> String? { component[name]?.text }
@@ -24,7 +24,7 @@ extension CalendarEventReader {
   private var pictureAttached: String? {
     component.lines.first { line in
       line.name == "ATTACH" && line.parameter("FMTTYPE")?.lowercased().hasPrefix("image/") == true
-    }.flatMap { Link.absolute($0.value, at: address) }
+    }.flatMap { WebLink.absolute($0.value, at: address) }
   }
 
   /// The name of the organiser; an address of a person is nobody else's business.

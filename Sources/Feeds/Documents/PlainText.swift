@@ -3,13 +3,13 @@ import Foundation
 
 /// Plain text of what may be HTML, escaped once or twice.
 enum PlainText {
-  /// One line: without tags and line breaks, cut to ``Limits/line``.
+  /// One line: without tags and line breaks, cut to ``EventLimits/line``.
   static func line(_ text: String) -> String {
     if isPlainLine(text) { return text }
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
     let words = plain.unicodeScalars.split(whereSeparator: isSpace)
     let line = words.map { String($0) }.joined(separator: " ")
-    return cut(line, to: Limits.line)
+    return cut(line, to: EventLimits.line)
   }
 
   /// The same; nil where nothing is left.
@@ -18,7 +18,7 @@ enum PlainText {
     return line.isEmpty ? nil : line
   }
 
-  /// Several lines: paragraphs stay apart, tags go, cut to ``Limits/note``. nil where nothing is left.
+  /// Several lines: paragraphs stay apart, tags go, cut to ``EventLimits/note``. nil where nothing is left.
   static func note(_ text: String) -> String? {
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
     var lines: [String] = []
@@ -27,7 +27,7 @@ enum PlainText {
       if !words.isEmpty || lines.last?.isEmpty == false { lines.append(words) }
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.isEmpty ? nil : cut(lines.joined(separator: "\n"), to: Limits.note)
+    return lines.isEmpty ? nil : cut(lines.joined(separator: "\n"), to: EventLimits.note)
   }
 
   /// Without white space around it.
@@ -46,7 +46,7 @@ enum PlainText {
       if byte == UInt8(ascii: " "), last == byte { return false }
       last = byte
     }
-    return last != UInt8(ascii: " ") && text.utf8.count <= Limits.line
+    return last != UInt8(ascii: " ") && text.utf8.count <= EventLimits.line
   }
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

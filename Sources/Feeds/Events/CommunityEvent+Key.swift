@@ -7,7 +7,7 @@ extension CommunityEvent {
   var madeUID: String { "made:" + Digest.of(["\(start)", start.zone, name.folded, url]) }
 
   /// A UID of any length (RFC 5545 3.8.4.7) as it is kept.
-  static func kept(uid: String) -> String { uid.utf8.count <= Limits.uid ? uid : "hash:" + Digest.of([uid]) }
+  static func kept(uid: String) -> String { uid.utf8.count <= EventLimits.uid ? uid : "hash:" + Digest.of([uid]) }
 
   /// What is the same of an event whose source has renamed it: its start and its folded name.
   static func likeness(_ name: String, _ start: When) -> String { "\(start) \(start.zone ?? "") \(name.folded)" }

@@ -3,7 +3,7 @@ import Agenda
 /// The events in JSON-LD with the words of schema.org (https://schema.org/Event), at any depth: in a graph, in a list, at
 /// a place.
 struct LinkedData {
-  private(set) var events: [ToldEvent] = []
+  private(set) var events: [WrittenEvent] = []
   /// What has an address of its own, which others may point at.
   private var nodes: [String: JSONText.Value] = [:]
 
@@ -56,8 +56,8 @@ struct LinkedData {
       || ["Festival", "Hackathon", "CourseInstance", "EventSeries"].contains(type)
   }
 
-  private func event(_ value: JSONText.Value, at place: JSONText.Value?) -> ToldEvent {
-    var event = ToldEvent()
+  private func event(_ value: JSONText.Value, at place: JSONText.Value?) -> WrittenEvent {
+    var event = WrittenEvent()
     event.name = value["name"]?.text ?? value["headline"]?.text ?? ""
     event.start = value["startDate"]?.text
     event.end = value["endDate"]?.text
@@ -83,7 +83,7 @@ struct LinkedData {
     return nodes[id] ?? value
   }
 
-  private func add(_ place: JSONText.Value, to event: inout ToldEvent) {
+  private func add(_ place: JSONText.Value, to event: inout WrittenEvent) {
     if Self.types(of: place).contains("VirtualLocation") {
       event.onlineURL = place["url"]?.text
       return

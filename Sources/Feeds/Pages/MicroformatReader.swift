@@ -23,8 +23,8 @@ struct MicroformatReader {
 
   var hasStart: Bool { properties["start"] != nil }
 
-  var event: ToldEvent {
-    var event = ToldEvent()
+  var event: WrittenEvent {
+    var event = WrittenEvent()
     event.name = text("name") ?? ""
     event.start = moment("start")
     event.end = moment("end")

@@ -3,8 +3,8 @@ import Agenda
 /// h-event (https://microformats.org/wiki/h-event) and its elder hCalendar (https://microformats.org/wiki/hcalendar).
 enum Microformats {
   /// The events of a page, outermost first.
-  static func events(in root: Element) -> [ToldEvent] {
-    var events: [ToldEvent] = []
+  static func events(in root: Element) -> [WrittenEvent] {
+    var events: [WrittenEvent] = []
     root.visit { element in
       let classes = element.classes
       guard classes.contains("h-event") || classes.contains("vevent") else { return true }

@@ -53,7 +53,7 @@ struct PageReader {
     take(data.events, into: &reading)
   }
 
-  private func take(_ told: [ToldEvent], into reading: inout SourceReading) {
+  private func take(_ told: [WrittenEvent], into reading: inout SourceReading) {
     var events: [CommunityEvent] = []
     for one in told.prefix(CalendarReader.mostEvents) {
       guard let (event, problems) = one.event(settings: settings, address: address) else {

@@ -42,7 +42,7 @@ struct FeedItemReader {
   private var link: String? {
     let links = item.all("link")
     let told = links.first { $0.attributes["rel"] == "alternate" } ?? links.first
-    return told.flatMap { Link.absolute($0.trimmed ?? $0.attributes["href"] ?? "", at: address) }
+    return told.flatMap { WebLink.absolute($0.trimmed ?? $0.attributes["href"] ?? "", at: address) }
   }
 
   private var isCalledOff: Bool {
@@ -59,7 +59,7 @@ struct FeedItemReader {
   private var categories: [String] {
     let told = item.elements.filter { ["category", "categories"].contains(FeedItemTimes.local($0.name)) }
     let texts = told.map { $0.trimmed ?? $0.attributes["label"] ?? $0.attributes["term"] ?? "" }
-    return Array(texts.compactMap(PlainText.nonEmptyLine).prefix(Limits.categories))
+    return Array(texts.compactMap(PlainText.nonEmptyLine).prefix(EventLimits.categories))
   }
 
   private var coordinates: CommunityEvent.Coordinates? {
@@ -78,7 +78,7 @@ struct FeedItemReader {
       return ["media:content", "enclosure", "media:thumbnail"].contains(element.name)
         && (type.hasPrefix("image") || element.name == "media:thumbnail")
     }
-    return media?.attributes["url"].flatMap { Link.absolute($0, at: address) }
+    return media?.attributes["url"].flatMap { WebLink.absolute($0, at: address) }
   }
 
   private func field(_ name: String) -> String? {

@@ -15,7 +15,7 @@ struct BlueskySignIn: NetworkLogin {
 
   var options: [Setting] { [Self.handle, Self.server, BlueskyKind.directory] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let directory = options.text(BlueskyKind.directory)
     let entryway = BlueskyAccount(server: options.text(Self.server), directory: directory)
     let given: String
@@ -38,7 +38,7 @@ struct BlueskySignIn: NetworkLogin {
       }
       let network = BlueskyNetwork(account: account, tokens: FixedTokens(tokens), transport: transport)
       let connection = try await network.connect()
-      return SignedIn(
+      return SignedInAccount(
         handle: connection.handle, token: try TokenFile.text(of: tokens), file: "\(BlueskyNetwork.networkName).token",
         note: Self.note(account))
     } catch let failure as NetworkFailure {

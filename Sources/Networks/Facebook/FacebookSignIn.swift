@@ -26,7 +26,7 @@ struct FacebookSignIn: NetworkLogin {
     [Self.appID, Self.secretFile, Self.pageID, Self.comments, Self.posts, Self.paste, FacebookSettings.serverSetting]
   }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let server = options.text(FacebookSettings.serverSetting) ?? FacebookAccount.graph
     let app = options.text(Self.appID) ?? ""
     let secret = try Secret(file: options.text(Self.secretFile) ?? "", setting: "--app-secret-file")
@@ -41,7 +41,7 @@ struct FacebookSignIn: NetworkLogin {
       account.token = page.token
       let connection = try await FacebookNetwork(account: account, transport: transport).connect()
       for note in connection.notes where note.hasPrefix("permissions") { await port.tell(note) }
-      return SignedIn(
+      return SignedInAccount(
         handle: connection.handle, token: Secret(page.token + "\n"), file: "\(FacebookNetwork.networkName).token")
     } catch let failure as NetworkFailure {
       throw LoginFailure(failure, of: server, asking: Self.question)

@@ -24,7 +24,7 @@ struct MastodonAPI: Sendable {
     self.token = token
     client = RESTClient(
       transport: transport, longestAnswer: longestAnswer, words: MastodonFailure.words,
-      wait: { RateLimit($0.headers, now: now()).wait(after: $0.status) })
+      wait: { MastodonRateLimit($0.headers, now: now()).wait(after: $0.status) })
   }
 
   // MARK: Endpoints

@@ -16,7 +16,7 @@ public struct MastodonLogin: Sendable {
   }
 
   /// An account that is signed in.
-  public struct SignedIn: Hashable, Sendable {
+  public struct SignedInAccount: Hashable, Sendable {
     /// The server's address.
     public var server: String
     /// The access token, which does not expire until it is revoked.
@@ -72,7 +72,7 @@ public struct MastodonLogin: Sendable {
   }
 
   /// Exchanges the code for a token, and looks up its account. Throws `NetworkFailure`: `.permanent` for a wrong code.
-  public func signIn(to application: Application, code: String) async throws -> SignedIn {
+  public func signIn(to application: Application, code: String) async throws -> SignedInAccount {
     struct Granted: Decodable { var access_token: String }
     let form = [
       ("grant_type", "authorization_code"), ("code", code.trimmingCharacters(in: .whitespacesAndNewlines)),
@@ -84,11 +84,11 @@ public struct MastodonLogin: Sendable {
   }
 
   /// Looks up the account of a token. Throws `NetworkFailure`: `.signedOut` where the token is not valid.
-  public func verify(token: String) async throws -> SignedIn {
+  public func verify(token: String) async throws -> SignedInAccount {
     let api = MastodonAPI(server: server, token: token, transport: transport, now: { Date() })
     do {
       let account = try await api.verifyCredentials()
-      return SignedIn(
+      return SignedInAccount(
         server: server.url, token: token, accountID: account.id, handle: account.acct ?? account.username ?? "")
     } catch {
       throw MastodonFailure.credentials(error)
@@ -126,7 +126,8 @@ public struct MastodonLogin: Sendable {
     switch response.status {
     case 429, 500...:
       throw NetworkFailure.retry(
-        after: RateLimit(response.headers, now: Date()).wait(after: response.status), reason: words, arrival: .no)
+        after: MastodonRateLimit(response.headers, now: Date()).wait(after: response.status), reason: words,
+        arrival: .no)
     case 200..<300:
       guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
         throw NetworkFailure.permanent(reason: "\(words): the answer could not be read")

@@ -93,7 +93,7 @@ public actor MastodonNetwork: Network {
       while true {
         do {
           let answer = try await api.mentions(after: after, before: before, limit: size.count)
-          budget = RateLimit(answer.headers, now: now()).budget ?? budget
+          budget = MastodonRateLimit(answer.headers, now: now()).budget ?? budget
           let isFull = answer.value.count >= (me.software.givesWholePages ? size.count : 1)
           size.grow()
           return (answer.value, isFull)

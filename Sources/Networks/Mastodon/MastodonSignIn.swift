@@ -14,11 +14,11 @@ struct MastodonSignIn: NetworkLogin {
 
   var options: [Setting] { [Self.server, Self.outOfBand] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let server = options.text(Self.server) ?? ""
     do {
       let account = try await signIn(to: server, outOfBand: options.flag(Self.outOfBand), through: port)
-      return SignedIn(
+      return SignedInAccount(
         handle: account.handle, token: Secret(account.token + "\n"),
         file: "\(URL(string: server)?.host ?? "account").token")
     } catch let failure as NetworkFailure {
@@ -28,7 +28,7 @@ struct MastodonSignIn: NetworkLogin {
 
   private func signIn(
     to server: String, outOfBand: Bool, through port: any LoginPort
-  ) async throws -> MastodonLogin.SignedIn {
+  ) async throws -> MastodonLogin.SignedInAccount {
     if !outOfBand, let redirect = await port.redirect(to: nil) {
       let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport)
       // A server that allows no way back to this machine shows the code instead.

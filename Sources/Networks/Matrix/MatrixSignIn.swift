@@ -22,7 +22,7 @@ struct MatrixSignIn: NetworkLogin {
 
   var options: [Setting] { [Self.server, Self.user, Self.token, Self.device, Self.pantalaimon] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let account = MatrixAccount(
       server: options.text(Self.server) ?? "", pantalaimon: options.text(Self.pantalaimon))
     do {
@@ -30,7 +30,7 @@ struct MatrixSignIn: NetworkLogin {
       let network = MatrixNetwork(
         account: account, tokens: FixedTokens(tokens), transport: transport, notices: notices)
       let connection = try await network.connect()
-      return SignedIn(
+      return SignedInAccount(
         handle: connection.handles.last ?? connection.accountID, token: try TokenFile.text(of: tokens),
         file: "\(URL(string: account.server)?.host ?? "account").token",
         note: tokens.refreshToken == nil

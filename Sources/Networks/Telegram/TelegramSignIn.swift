@@ -8,7 +8,7 @@ struct TelegramSignIn: NetworkLogin {
 
   var options: [Setting] { [TelegramKind.server] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let server = options.text(TelegramKind.server) ?? TelegramNetwork.api
     let line = await port.askSecret(
       "Write /newbot to @BotFather on Telegram, or /mybots for one that you have. Paste the token that it shows here, and"
@@ -21,7 +21,7 @@ struct TelegramSignIn: NetworkLogin {
     }
     do {
       let connection = try await TelegramNetwork(server: server, token: token.text, transport: transport).connect()
-      return SignedIn(
+      return SignedInAccount(
         handle: connection.handle, token: Secret(token.text + "\n"), file: "\(TelegramNetwork.networkName).token")
     } catch NetworkFailure.signedOut, NetworkFailure.optedOut {
       throw LoginFailure.refused("\(server) does not know that token; did you copy all of it, and is it the newest?")

@@ -18,14 +18,14 @@ struct WeiboSignIn: NetworkLogin {
 
   var options: [Setting] { [Self.app, Self.secretFile, Self.callback, Self.server] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let server = options.text(Self.server) ?? WeiboAccount.api
     var account = WeiboAccount(server: server, token: "", address: "")
     do {
       account.token = try await token(by: port, options, account)
       let connection = try await WeiboNetwork(account: account, transport: transport).connect()
       for note in connection.notes where note.hasPrefix("token") { await port.tell(note) }
-      return SignedIn(
+      return SignedInAccount(
         handle: connection.handle, token: Secret(account.token + "\n"), file: "\(WeiboNetwork.networkName).token")
     } catch let failure as NetworkFailure {
       throw LoginFailure(

@@ -8,7 +8,7 @@ public import NetworkSupport
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
 public struct XLogin: Sendable {
   /// An account that is signed in.
-  public struct SignedIn: Hashable, Sendable {
+  public struct SignedInAccount: Hashable, Sendable {
     /// The account's first tokens, which the caller has to store.
     public var tokens: TokenPair
     /// The account's handle, without `@`; its id where the server gives no handle.
@@ -68,7 +68,7 @@ public struct XLogin: Sendable {
 
   /// Exchanges the code for tokens, and looks up their account. Throws `NetworkFailure`: `.permanent` for a wrong code
   /// and for missing rights.
-  public func signIn(code: String) async throws -> SignedIn {
+  public func signIn(code: String) async throws -> SignedInAccount {
     let grant = try await endpoint.change(
       code: code.trimmingCharacters(in: .whitespacesAndNewlines), verifier: verifier, redirectURI: redirectURI)
     let granted = grant.scope?.split(separator: " ").map(String.init)
@@ -81,7 +81,7 @@ public struct XLogin: Sendable {
       .pair(clientID: clientID, FixedTokens(tokens)), server: server, transport: transport, now: { Date() })
     do {
       let user = try await XAPI(server: server, signer: signer, transport: transport, now: { Date() }).me().value
-      return SignedIn(tokens: tokens, handle: user.username ?? user.id)
+      return SignedInAccount(tokens: tokens, handle: user.username ?? user.id)
     } catch {
       throw XFailure.sorted(error)
     }

@@ -20,7 +20,7 @@ struct XSignIn: NetworkLogin {
 
   var options: [Setting] { [Self.clientID, Self.clientSecretFile, Self.callback, Self.server, Self.outOfBand] }
 
-  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedIn {
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount {
     let callback = options.text(Self.callback) ?? Self.callback.example
     guard let clientID = options.text(Self.clientID) else {
       throw LoginFailure.usage(
@@ -48,7 +48,7 @@ struct XSignIn: NetworkLogin {
       }
     do {
       let account = try await login.signIn(code: code)
-      return SignedIn(
+      return SignedInAccount(
         handle: account.handle, token: try TokenFile.text(of: account.tokens), file: "x.token",
         note: "The daemon renews the tokens in that file, so the file and its folder must be the daemon's to write.")
     } catch let failure as NetworkFailure {

@@ -18,7 +18,7 @@ enum Migrations {
     LastingDecisions.self, Purposes.self, KindsOfLimits.self, ChangeOrigins.self,
     BrowserSessions.self, Meanings.self, ImportedItems.self, FewerIndexes.self, KeptPictures.self, ChangeTimes.self,
     UnendedFetches.self, Buttons.self, Edits.self, WordsOfPictures.self, CommunityEvents.self, Attending.self,
-    SignInOutcomes.self, PostponedMessages.self, Publishing.self, Moderating.self, Interests.self,
+    SignInOutcomes.self, PostponedMessages.self, Publishing.self, Moderating.self, InterestsInEvents.self,
     Inviting.self, Subscribing.self, Roles.self, TimesByEvent.self,
     NamedLinks.self, EventsByKind.self, OfficialMarks.self, SignInCures.self,
   ]

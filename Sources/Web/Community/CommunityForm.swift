@@ -36,7 +36,7 @@ struct CommunityForm: Sendable {
   }
 
   /// What a form has sent.
-  init(_ form: FormBody, isNew: Bool, in community: Community, _ wording: any Wording) {
+  init(_ form: SubmittedForm, isNew: Bool, in community: Community, _ wording: any Wording) {
     fields = ItemFields(reminders: []) { form[$0] }
     (places, zone, self.isNew) = ((form["places"] ?? "").trimmed, community.zone, isNew)
     audience = form["audience"].flatMap { EventAudience(rawValue: $0) } ?? .everybody

@@ -35,7 +35,7 @@ struct CommunityRoutes: Sendable {
   func add() {
     let routes = people.routes
     routes.get("community") { request, context in
-      let query = FormBody(Array((request.uri.query ?? "").utf8))
+      let query = SubmittedForm(Array((request.uri.query ?? "").utf8))
       let choice = CommunityChoice { query[$0] }
       return try await show(request, context) { ledger, community, desk in
         try CommunityListPage(choice, in: community, ledger.eventChoices(at: desk.instant), desk)
@@ -101,7 +101,7 @@ extension CommunityRoutes {
     guard var reference = ListedEvent.Reference(page: String(name.dropLast(isFile ? 4 : 0))) else {
       throw HTTPError(.notFound)
     }
-    reference.occurrence = FormBody(Array((request.uri.query ?? "").utf8))["on"] ?? ""
+    reference.occurrence = SubmittedForm(Array((request.uri.query ?? "").utf8))["on"] ?? ""
     if isFile { return try await file(reference, request) }
     return try await show(request, context, making(reference, await welcome().handles, nil))
   }

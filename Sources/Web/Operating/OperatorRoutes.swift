@@ -54,11 +54,11 @@ struct OperatorRoutes: Sendable {
   }
 
   private func change(
-    _ request: Request, _ body: (FormBody) async throws -> Response
+    _ request: Request, _ body: (SubmittedForm) async throws -> Response
   ) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     guard let visitor = try await visitor(request) else { return SignInPage.operatorOnly(wording).response(.forbidden) }
-    let form = try await FormBody(request)
+    let form = try await SubmittedForm(request)
     guard FormToken.isSame(form[Form.tokenName] ?? "", FormToken.of(visitor.secret)) else {
       throw HTTPError(.forbidden)
     }

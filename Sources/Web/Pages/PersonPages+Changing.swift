@@ -49,7 +49,7 @@ extension PersonPages {
   }
 
   /// Keeps how the pages look in cookies of the browser.
-  private func setLook(_ visit: Visit, _ form: FormBody) -> Response {
+  private func setLook(_ visit: Visit, _ form: SubmittedForm) -> Response {
     var look = Look()
     look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
     look.hasShortcuts = form["keys"] != nil
@@ -66,7 +66,7 @@ extension PersonPages {
   }
 
   /// What a message would be understood as: a page, or JSON where the page's script asks.
-  private func preview(_ visit: Visit, _ form: FormBody) async throws -> Response {
+  private func preview(_ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let message = (form["message"] ?? "").trimmed
     let parts =
       message.isEmpty ? [] : try await actions.preview(message, for: visit.signedIn.person.id)

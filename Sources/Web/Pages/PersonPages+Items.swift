@@ -29,7 +29,7 @@ extension PersonPages {
 
   /// Ends an event, or one occurrence of it, at another time: what dragging its edge does. The form can do it, too.
   private func stretch(
-    _ reference: ItemReference, to end: When, _ visit: Visit, _ form: FormBody
+    _ reference: ItemReference, to end: When, _ visit: Visit, _ form: SubmittedForm
   ) async throws -> Response {
     let (person, instant, occurrence) = (visit.signedIn.person, now(), visit.occurrence)
     let reply = try await ledger.write { transaction -> Reply in
@@ -95,7 +95,7 @@ extension PersonPages {
   }
 
   /// Saves a form as one change, which undo takes back whole; shows it again with what was typed where that cannot be.
-  private func save(_ edit: ItemEdit, _ visit: Visit, _ form: FormBody) async throws -> Response {
+  private func save(_ edit: ItemEdit, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let problems = edit.fields.problems(of: edit.reference, visit.wording)
     guard problems.isEmpty else {
       return try await show(

@@ -62,12 +62,12 @@ struct PersonPages: Sendable {
   }
 
   /// Does what a message says, keeps what it answers for the next page, and goes back there.
-  func say(_ message: String, _ visit: Visit, _ form: FormBody) async throws -> Response {
+  func say(_ message: String, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     try await act(.message(message), visit, form)
   }
 
   /// Does something, keeps what it answers for the next page, and goes back there.
-  func act(_ action: PageAction, _ visit: Visit, _ form: FormBody) async throws -> Response {
+  func act(_ action: PageAction, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let message = action.message
     var notice: NoticeBoard.Notice
     do {
@@ -100,10 +100,10 @@ extension Visit {
   }
 
   /// A value of the address's query, which a form writes as it writes a body: a space is `+`.
-  func query(_ name: String) -> String? { request.uri.query.flatMap { FormBody(Array($0.utf8))[name] } }
+  func query(_ name: String) -> String? { request.uri.query.flatMap { SubmittedForm(Array($0.utf8))[name] } }
 }
 
-extension FormBody {
+extension SubmittedForm {
   /// The page to go on with: one of ours, or the first.
   var back: Href { self[Form.backName].flatMap { Href(path: $0) } ?? Href() }
 }

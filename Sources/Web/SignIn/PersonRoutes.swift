@@ -42,11 +42,11 @@ struct PersonRoutes: Sendable {
   /// Adds a change. It is done only where the request comes from our own page, with the token of the session.
   func post(
     _ path: RouterPath, isSensitive: Bool = false,
-    _ change: @escaping @Sendable (Visit, FormBody) async throws -> Response
+    _ change: @escaping @Sendable (Visit, SubmittedForm) async throws -> Response
   ) {
     routes.post(path) { request, context in
       try OriginGuard(address: gate.address).check(request)
-      let form = try await FormBody(request)
+      let form = try await SubmittedForm(request)
       guard let signedIn = try await gate.signedIn(request) else { return Response.toSignIn(for: form.back.text) }
       guard FormToken.isSame(form[Form.tokenName] ?? "", signedIn.formToken) else { throw HTTPError(.forbidden) }
       let visit = visit(request, context, signedIn)

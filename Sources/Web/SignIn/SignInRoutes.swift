@@ -60,7 +60,7 @@ struct SignInRoutes: Sendable {
     let (now, caller) = (gate.now(), context.caller(request))
     if let wait = pairings.wait(caller, at: now) { return tooMany(wait) }
     pairings.note(caller, at: now)
-    let path = try await FormBody(request)["to"].flatMap { Href(path: $0)?.text }
+    let path = try await SubmittedForm(request)["to"].flatMap { Href(path: $0)?.text }
     let browser = BrowserName.described(request.headers[.userAgent])
     guard let secrets = try await gate.ledger.write({ try $0.newPairing(browser: browser, at: now) }) else {
       return tooMany(60)
@@ -93,7 +93,7 @@ struct SignInRoutes: Sendable {
   private func signOut(_ request: Request) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     if let visitor = try await gate.visitor(request) {
-      let form = try await FormBody(request)
+      let form = try await SubmittedForm(request)
       guard FormToken.isSame(form[Form.tokenName] ?? "", FormToken.of(visitor.secret)) else {
         throw HTTPError(.forbidden)
       }

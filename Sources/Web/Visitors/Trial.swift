@@ -36,7 +36,7 @@ extension TrialTalk {
   private static let longestAnswers = 1500
 
   /// What was said and answered so far.
-  static func turns(in form: FormBody) -> [Turn] {
+  static func turns(in form: SubmittedForm) -> [Turn] {
     form.all("said").prefix(most).enumerated().map { index, said in
       Turn(said: said, answers: kept(form.all(answersName(index))))
     }

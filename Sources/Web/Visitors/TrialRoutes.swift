@@ -33,13 +33,13 @@ struct TrialRoutes: Sendable {
     routes.get("try") { _, _ in Response.redirect(to: WelcomePage.box) }
     routes.post("try") { request, context in
       try OriginGuard(address: address).check(request)
-      let form = try await FormBody(request)
+      let form = try await SubmittedForm(request)
       let (talk, status) = try await answer(form, context.caller(request))
       return await welcome().response(to: request, wording, talk, status)
     }
   }
 
-  private func answer(_ form: FormBody, _ caller: String?) async throws -> (TrialTalk, HTTPResponse.Status) {
+  private func answer(_ form: SubmittedForm, _ caller: String?) async throws -> (TrialTalk, HTTPResponse.Status) {
     let message = (form["message"] ?? "").trimmed
     let said = form.all("said").prefix(TrialTalk.most)
     var refused = TrialTalk(turns: TrialTalk.turns(in: form), entry: message)

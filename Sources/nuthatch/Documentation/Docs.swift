@@ -21,7 +21,7 @@ struct Docs: ParsableCommand {
     switch part {
     case .commands: commands()
     case .language: language()
-    case .settings: print(SettingsPage(schema: Schema(.all)).text, terminator: "")
+    case .settings: print(SettingsReference(schema: Schema(.all)).text, terminator: "")
     case .manual: print(ManualPage(outline: try CommandOutline.all(), networks: .all).text, terminator: "")
     }
   }

@@ -61,7 +61,7 @@ struct LogEntry: Encodable {
   /// - Parameter isJournal: whether the journal reads it. An entry then begins with its priority; a text has no time, for
   ///   the journal notes that itself.
   func line(_ format: LogFormat, isJournal: Bool) -> String {
-    (isJournal ? Journal.prefix(of: level) : "") + (format == .json ? json : text(withTime: !isJournal))
+    (isJournal ? SystemdJournal.prefix(of: level) : "") + (format == .json ? json : text(withTime: !isJournal))
   }
 
   private func text(withTime: Bool) -> String {

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 
 /// An event in the words of a page, before its times are read.
-struct ToldEvent {
+struct WrittenEvent {
   var uid: String?
   var name = ""
   var start: String?
@@ -31,13 +31,13 @@ struct ToldEvent {
     if let title = CalledOff.title(line) { (event.name, event.status) = (title, .cancelled) }
     event.place = place.flatMap(PlainText.nonEmptyLine)
     event.coordinates = coordinates
-    event.onlineURL = onlineURL.flatMap { Link.absolute($0, at: address) }
-    event.url = url.flatMap { Link.absolute($0, at: address) }
-    event.image = image.flatMap { Link.absolute($0, at: address) }
+    event.onlineURL = onlineURL.flatMap { WebLink.absolute($0, at: address) }
+    event.url = url.flatMap { WebLink.absolute($0, at: address) }
+    event.image = image.flatMap { WebLink.absolute($0, at: address) }
     event.note = note.flatMap(PlainText.note)
     event.price = price.flatMap(PlainText.nonEmptyLine)
     event.organiser = organiser.flatMap(PlainText.nonEmptyLine)
-    event.categories = Array(categories.compactMap(PlainText.nonEmptyLine).prefix(Limits.categories))
+    event.categories = Array(categories.compactMap(PlainText.nonEmptyLine).prefix(EventLimits.categories))
     // Many times of one event have one link: the start is a part of what each is known by.
     let known = uid ?? event.url.map { "\($0) \(event.start)" }
     event.uid = known.map(CommunityEvent.kept) ?? event.madeUID

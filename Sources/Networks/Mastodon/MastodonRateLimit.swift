@@ -7,7 +7,7 @@ import NetworkSupport
 ///
 /// Seen: `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) and as epoch seconds, `Retry-After` as seconds and as
 /// a date, and nothing at all.
-struct RateLimit {
+struct MastodonRateLimit {
   var budget: RateBudget?
   /// Seconds, as `Retry-After` says.
   private var retryAfter: TimeInterval?

@@ -1,7 +1,7 @@
 import Agenda
 
 /// How much of what strangers tell is kept.
-enum Limits {
+enum EventLimits {
   /// Unicode scalars of a name, a place or any other line.
   static let line = 500
   /// Unicode scalars of a note.

@@ -1,5 +1,5 @@
 /// The kinds of events that people want to hear of first, and what their digests have told them of already.
-enum Interests: Migration {
+enum InterestsInEvents: Migration {
   static let name = "46 interests"
 
   static let statements = """

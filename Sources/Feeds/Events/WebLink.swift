@@ -1,12 +1,12 @@
 import Foundation
 
 /// Addresses that a source tells.
-enum Link {
+enum WebLink {
   /// An http or https address, resolved against the one that the source was read at; nil where it is none. Letters beyond
   /// ASCII stay as they are.
   static func absolute(_ text: String, at base: String?) -> String? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty, text.utf8.count <= Limits.address, !text.utf8.contains(where: { $0 < 0x21 || $0 == 0x7f })
+    guard !text.isEmpty, text.utf8.count <= EventLimits.address, !text.utf8.contains(where: { $0 < 0x21 || $0 == 0x7f })
     else { return nil }
     if isWeb(text) { return text }
     guard let base, let whole = URL(string: text, relativeTo: URL(string: base))?.absoluteString, isWeb(whole)

@@ -1,7 +1,7 @@
 import Conversation
 
 /// The reference of all settings, as Deploy/settings.md has it.
-struct SettingsPage {
+struct SettingsReference {
   let schema: Schema
 
   var text: String {

@@ -3,8 +3,9 @@ import Foundation
 import Storage
 
 /// Makes a code that lets people in where `access: invite` holds.
-struct Invite: AsyncParsableCommand {
+struct InviteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "invite",
     abstract: "Makes an invitation's code, for accounts with `access: invite`; whoever sends it to the bot is let in.")
 
   @OptionGroup var file: DatabaseChoice

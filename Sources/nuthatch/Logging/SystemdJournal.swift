@@ -2,7 +2,7 @@ import Foundation
 import Logging
 
 /// Systemd's journal, where standard error leads to it.
-enum Journal {
+enum SystemdJournal {
   /// Whether it does: systemd then names its socket in JOURNAL_STREAM, as device:inode (systemd.exec(5)).
   static let isListening = leads(to: ProcessInfo.processInfo.environment["JOURNAL_STREAM"], STDERR_FILENO)
 

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 /// What a form has sent: `application/x-www-form-urlencoded` (URL Standard, section 5.1).
-struct FormBody: Sendable {
+struct SubmittedForm: Sendable {
   private let pairs: [(name: String, value: String)]
 
   /// The longest body that is read, in bytes.

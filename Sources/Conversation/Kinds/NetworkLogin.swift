@@ -1,0 +1,8 @@
+/// Signs an account in, with the help of whoever runs `nuthatch login`.
+public protocol NetworkLogin: Sendable {
+  /// The options that it takes, by their names without dashes in front: `client-id`. `--token-file` is everybody's.
+  var options: [Setting] { get }
+
+  /// - Throws: `LoginFailure`, or a `SettingProblem` of an option.
+  func signIn(_ options: SettingValues, through port: any LoginPort) async throws -> SignedInAccount
+}

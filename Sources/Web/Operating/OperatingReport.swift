@@ -1,0 +1,82 @@
+public import Foundation
+public import Storage
+
+/// How the bot works, at one moment.
+public struct OperatingReport: Sendable {
+  /// One of the bot's accounts.
+  public struct Account: Sendable {
+    /// What the configuration calls it.
+    public var name: String
+    /// The name of its network.
+    public var network: String
+    /// When it was last polled; nil for never.
+    public var lastPoll: Date?
+    /// Why that failed; nil where it did not.
+    public var failure: String?
+    /// Messages that wait to be sent.
+    public var queued: Int
+    /// Messages that may have arrived.
+    public var doubtful: Int
+    /// Messages that were given up.
+    public var dead: Int
+
+    /// The state of one account.
+    public init(
+      name: String, network: String, lastPoll: Date?, failure: String?, queued: Int, doubtful: Int, dead: Int
+    ) {
+      self.name = name
+      self.network = network
+      self.lastPoll = lastPoll
+      self.failure = failure
+      self.queued = queued
+      self.doubtful = doubtful
+      self.dead = dead
+    }
+  }
+
+  /// Something that was given up and can be tried again.
+  public struct Stuck: Sendable {
+    /// What `replay` takes: `out-7`.
+    public var id: String
+    /// What it is, in a few words: `a message on garden`.
+    public var what: String
+    /// Why it was given up.
+    public var reason: String
+
+    /// Something that was given up.
+    public init(id: String, what: String, reason: String) {
+      self.id = id
+      self.what = what
+      self.reason = reason
+    }
+  }
+
+  /// The version of the daemon.
+  public var version: String
+  /// All that is wrong, a line each.
+  public var problems: [String]
+  /// The bot's accounts.
+  public var accounts: [Account]
+  /// What was given up.
+  public var stuck: [Stuck]
+  /// Counts with what they count, in order.
+  public var counts: [(name: String, count: Int)]
+  /// The messages of the last month.
+  public var traffic: [DayTraffic]
+  /// When it was made.
+  public var at: Date
+
+  /// A report of one moment.
+  public init(
+    version: String, problems: [String], accounts: [Account], stuck: [Stuck], counts: [(name: String, count: Int)],
+    traffic: [DayTraffic], at instant: Date
+  ) {
+    self.version = version
+    self.problems = problems
+    self.accounts = accounts
+    self.stuck = stuck
+    self.counts = counts
+    self.traffic = traffic
+    at = instant
+  }
+}
