@@ -32,7 +32,7 @@ package struct SetDigest: Command {
       choice = .ask
     } else if reader.says(.noDigest, words) {
       choice = .never
-    } else if let minutes = reader.minutes(words), minutes < 1440 {
+    } else if let minutes = reader.minutes(reader.behind(.at, in: words) ?? words), minutes < 1440 {
       choice = .at(CivilTime(secondOfDay: minutes * 60))
     } else if let time = reader.moment(words)?.time {
       choice = .at(time)

@@ -10,7 +10,7 @@ import Testing
     ],
     "!lengthen [it] half an hour": ["half an hour longer", "make it half an hour longer", "extend it by half an hour"],
     "!lengthen [it] -half an hour": ["half an hour shorter", "cut it by half an hour", "its half an hour shorter"],
-    "!priority [it] 2": ["p2", "no p2", "give that p2"],
+    "!priority [it] 2": ["p2", "no p2", "give that p2", "and priority 2"],
     "!postpone [it] by 1 week": ["not this friday, the one after", "no not this friday the next one"],
     "!postpone [it] before friday": ["make it the friday before", "the friday before"],
     "!rename [it] to laps": ["call it laps instead of swimming"],

@@ -5,7 +5,8 @@ extension English {
         "hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut|heita|howzit|sawubona|wotcha|aloha|gday|yoohoo|salaam|salam|oi|wassup|whatsup|ahoy|sanibonani|habari|ola|merhaba|czesc|dobry",
         .greeting
       ),
-      ("good morning|afternoon|evening|day", .greeting), ("gm", .greeting),
+      ("good morning|afternoon|evening|day (to) (you) (too|all)", .greeting), ("yoo|yooo", .greeting),
+      ("uggh|ugghh|uggghh|ughhhh", .talk), ("gm", .greeting),
       (
         """
         thanks|thankyou|ty|tysm|cheers|ok|okay|k|kk|okey|great|nice|cool|perfect|awesome|lovely|super|sweet|fine|sure|yes|\

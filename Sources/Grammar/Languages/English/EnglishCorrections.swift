@@ -232,6 +232,9 @@ extension English {
     "priority 1|one|high": .correct("priority it 1"),
     "priority 2|two|medium": .correct("priority it 2"),
     "priority 3|three|low": .correct("priority it 3"),
+    "and priority 1|one|high": .correct("priority it 1"),
+    "and priority 2|two|medium": .correct("priority it 2"),
+    "and priority 3|three|low": .correct("priority it 3"),
     // How it repeats
     "(and|make|have) (it|that) repeats|repeat|repeating (it) R": .correct("repeat it R"),
     "R only": .correct("restate it R"),

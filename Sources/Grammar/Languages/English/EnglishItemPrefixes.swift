@@ -28,6 +28,8 @@ extension English {
       ("dont let me to forget", .link),
       ("i would|should like|wish|want to be reminded", .reminder),
       ("id like to be reminded", .reminder),
+      ("i would|should like|love|want you to", .request),
+      ("id like|love you to", .request),
       ("would you be so kind|good as to", .request),
       ("would you be kind|good enough to", .request),
       ("i would|should (also) be (most|very|so|ever) grateful if you would|could (kindly|please)", .request),

@@ -15,7 +15,7 @@ extension English {
     "everything": "evrything",
     "finished": "finshed finised finishd", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
     "appointments": "appts", "meeting": "mtg", "with": "w",
-    "birthday": "bday", "message": "msg", "when": "wen", "text": "txt", "hello": "helo heloo",
+    "birthday": "bday", "message": "msg", "messages": "msgs", "when": "wen", "text": "txt", "hello": "helo heloo",
     "hey": "heyy heyyy hii hiii", "finally": "finallyy finallyyy", "going": "goin", "till": "til",
     "week": "wk", "actually": "acc acctually actualy", "anything": "owt anythin", "nothing": "nowt",
     "something": "summat",
