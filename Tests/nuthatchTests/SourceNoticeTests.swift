@@ -86,6 +86,16 @@ import Testing
       ])
   }
 
+  @Test func `a series at another hour takes those along who go to one date of it`() async throws {
+    let told = try await Self.told(
+      Self.calendar(Self.event("choir", "20261129T150000", Self.weekly)), going: ["choir"],
+      then: Self.calendar(Self.event("choir", "20261129T170000", Self.weekly)))
+    #expect(
+      told == [
+        "\"choir\" has moved to Sun 29 Nov, 17:00 (it was Sun 29 Nov, 15:00). Your calendar has it. \"not going\" if that doesn't suit."
+      ])
+  }
+
   @Test func `a time that a series leaves out is called off`() async throws {
     let told = try await Self.told(
       Self.calendar(Self.event("choir", "20261129T150000", Self.weekly)), going: ["choir"],

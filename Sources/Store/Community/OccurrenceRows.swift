@@ -48,6 +48,23 @@ struct OccurrenceRows {
         WHERE id = ?1
         """
     ).execute(arguments: [whole.id, last.timeIntervalSince1970])
+    try followAttendances(of: whole.id)
+  }
+
+  /// Whoever goes to one date of a series goes to it at another hour, too: the series moved, and the date is still there.
+  private func followAttendances(of series: Int64) throws {
+    try db.cachedStatement(
+      sql: """
+        UPDATE OR IGNORE attendance SET occurrence = (
+          SELECT occurrence FROM community_occurrence AS o
+          WHERE o.series = ?1 AND substr(o.occurrence, 1, 10) = substr(attendance.occurrence, 1, 10))
+        WHERE event = ?1 AND occurrence <> ''
+          AND NOT EXISTS (
+            SELECT 1 FROM community_occurrence AS o WHERE o.series = ?1 AND o.occurrence = attendance.occurrence)
+          AND (SELECT count(*) FROM community_occurrence AS o
+            WHERE o.series = ?1 AND substr(o.occurrence, 1, 10) = substr(attendance.occurrence, 1, 10)) = 1
+        """
+    ).execute(arguments: [series])
   }
 
   /// Forgets when an event takes place, and the times of a series that it differs from.
