@@ -37,6 +37,7 @@ package struct Ask: Command {
     switch question.kind {
     case .what: return try desk.show(what, mustFit: question.mustFit)
     case .list: return try desk.named(what)
+    case .asked: return try desk.askedOfMe()
     case .left: return try desk.left(of: what)
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()

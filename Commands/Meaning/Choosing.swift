@@ -10,25 +10,6 @@ enum Chosen<Item> {
 }
 
 extension Desk {
-  /// The open todos that a command's words name.
-  ///
-  /// - Parameter again: the command as the person would send it, given how it names one item.
-  /// - Throws: `Misunderstanding` where nothing fits.
-  func chooseTodos(_ name: ItemName, again: (String) -> String) throws -> Chosen<Todo> {
-    switch try choose(name, again: again, among: { try todos(named: $0).map { .todo($0) } }) {
-    case .unclear(let question):
-      return .unclear(question)
-    case .items(let items):
-      return .items(
-        try items.map { item in
-          guard case .todo(let todo) = item else {
-            throw Misunderstanding(item.name, reason: .isNo(.todo), example: again(wording.someTodo))
-          }
-          return todo
-        })
-    }
-  }
-
   /// The todos, events and notes that a command's words name.
   ///
   /// - Parameter day: a day that decides between several that fit.

@@ -136,6 +136,16 @@ extension Desk {
     return .unclear(Reply(.answer, [wording.which], choices: choices))
   }
 
+  /// What others ask of the person; a question of it accepts nothing.
+  func askedOfMe() throws -> Reply {
+    let pending = try others.itemRequests.pending()
+    if pending.count == 1 { return try question(pending[0], asking(pending[0], from: other(of: pending[0]))) }
+    guard case .unclear(let question) = try chooseItemRequest(.it, again: { "!accept \($0)" }) else {
+      throw Misunderstanding("", reason: .nothingAsked, example: "!today")
+    }
+    return question
+  }
+
   /// Keeps what somebody asked among the person's own things.
   func keep(_ item: AgendaItem) throws -> AgendaItem {
     switch item {

@@ -20,7 +20,6 @@ package protocol OccurrenceWording {
   func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String]
   var someDay: String { get }
   var someWeek: String { get }
-  var someTodo: String { get }
   /// A day as a person types it: `24 nov`.
   func day(_ date: CivilDate, on desk: Desk) -> String
 }

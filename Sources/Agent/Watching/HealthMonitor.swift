@@ -37,7 +37,6 @@ struct HealthMonitor {
   struct Told {
     /// How many were given up of those that the operator was told of.
     var dead = 0
-    var troubleAt: Date?
     var lateSince: Date?
     /// What can't be read.
     var losses: Set<Heartbeats.Loss> = []

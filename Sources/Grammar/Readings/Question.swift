@@ -29,6 +29,8 @@ public struct Question: Hashable, Sendable {
     case how
     /// A list, tag or place by its name.
     case list
+    /// What others ask of the person.
+    case asked
     /// What is left of a list, or of what is named.
     case left
     /// What was added or changed last.

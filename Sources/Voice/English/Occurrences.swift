@@ -50,7 +50,6 @@ extension Wording {
   // What an example names.
   package var someDay: String { "friday" }
   package var someWeek: String { "next week" }
-  package var someTodo: String { "call jimmy" }
 
   package func day(_ date: CivilDate, on desk: Desk) -> String {
     self.date(date, on: desk).split(separator: " ").dropFirst().joined(separator: " ").lowercased()

@@ -67,7 +67,7 @@ import Testing
     "command !find due:never": ["show tasks without a date"],
     "command !add milk to christmas list": ["put milk on my christmas list", "add milk on the christmas list"],
     "command !event book club next thursday 7-9 pm": ["create an event called book club next thursday 7-9 pm"],
-    "command !accept ": ["has ann asked me anything", "what does ann want from me"],
+    "asked [ann]": ["has ann asked me anything", "what does ann want from me"],
     "remark share": ["can ben see my groceries list"],
     "remark later": ["maybe later", "ask me again later"],
     "smallTalk": ["talk to you tomorrow", "bye until tomorrow", "sigh"],

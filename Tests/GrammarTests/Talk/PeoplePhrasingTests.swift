@@ -18,9 +18,9 @@ import Testing
     "command block @ben off": ["unblock @ben"],
     "command sent ben": ["what did i ask ben", "what have i asked ben", "has ben done it", "did ben do it?"],
     "command sent ben": ["what did i ask ben to do"],
-    "command accept ": [
-      "who asked me to do things", "what did ben ask me", "what have others asked me", "who asked me something",
-    ],
+    "asked []": ["who asked me to do things", "who asked me something"],
+    "asked [ben]": ["what did ben ask me"],
+    "asked [rest]": ["what have others asked me"],
     "command send bring the drill to @ann": [
       "tell @ann to bring the drill", "Tell @ann to bring the drill please", "pls tell @ann to bring the drill",
       "can u ask @ann to bring the drill", "could you ask @ann to bring the drill?",
