@@ -28,12 +28,10 @@ package struct History: Command {
       return
     }
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!history last week")
-    guard let days = moment.days else {
+    guard let days = moment.days(before: reader.now.date) else {
       throw Misunderstanding(arguments, reason: .isNo(.day), example: "!history last week")
     }
-    // `on wednesday` looks back.
-    let back = moment.isWeekday && days.lowerBound > reader.now.date ? 7 : 0
-    self.init(days.lowerBound.adding(days: -back), days.upperBound.adding(days: -back))
+    self.init(days.lowerBound, days.upperBound)
   }
 
   package func run(on desk: Desk) throws -> Reply {

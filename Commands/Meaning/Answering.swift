@@ -125,7 +125,7 @@ extension Desk {
 
   /// The days that are meant of what is past: this week is from its first day on.
   func days(past moment: TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
-    past(moment?.days ?? today...today)
+    past(moment?.days(before: today) ?? today...today)
   }
 
   /// What is past of those days; of days ahead, as a month's name alone means them, those of the year before.
@@ -256,5 +256,13 @@ extension AgendaItem {
       return Int(end.instant(in: zone).timeIntervalSince(event.start.instant(in: zone)))
     case .note: return nil
     }
+  }
+}
+
+extension TemporalExpression {
+  /// The days that it covers, said of what is past: a weekday's name alone means the last one.
+  func days(before today: CivilDate) -> ClosedRange<CivilDate>? {
+    guard isWeekday, let days, days.lowerBound > today else { return days }
+    return days.lowerBound.adding(days: -7)...days.upperBound.adding(days: -7)
   }
 }

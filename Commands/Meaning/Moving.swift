@@ -65,11 +65,6 @@ extension TemporalExpression {
   private static let near = 4 * 3600
 }
 
-extension CivilTime {
-  /// The same on the other half of the clock: 20:00 for 08:00.
-  var inOtherHalfOfDay: CivilTime { CivilTime(secondOfDay: (secondOfDay + 43_200) % 86_400) }
-}
-
 extension When {
   /// Where it is on the wall, in seconds; a whole day at its midnight.
   fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }

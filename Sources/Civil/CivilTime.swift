@@ -28,6 +28,9 @@ public struct CivilTime: Hashable, Sendable {
   public static let lastMinute = CivilTime(secondOfDay: 86_340)
   /// 12:00.
   public static let noon = CivilTime(secondOfDay: 43_200)
+
+  /// The same on the other half of the clock: 20:00 for 08:00.
+  public var inOtherHalfOfDay: CivilTime { CivilTime(secondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
 extension CivilTime: Comparable {

@@ -139,7 +139,6 @@ extension LineReader {
     leading.isPolite && readingState.words[..<leading.end].contains { $0.isIn(.secondPerson) }
   }
 
-  /// What a row has done to what is kept; nil where a slot holds what it does not take.
   /// Whether the words behind a moment go on with it, or with another saying.
   private func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
     guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound
@@ -147,6 +146,7 @@ extension LineReader {
     return readingState.words[rest.lowerBound].isIn(.joining)
   }
 
+  /// What a row has done to what is kept; nil where a slot holds what it does not take.
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
     // `remind me to check in 24h before the flight` names what is to be done.

@@ -46,7 +46,7 @@ extension LineReader {
     var time = meant.hasTime ? meant.time : said.time
     // `friday 7, no wait 7.30` stays in the evening.
     if meant.hourIsOpen, let told = meant.time, let own = said.time, (told.hour < 12) != (own.hour < 12) {
-      time = CivilTime(secondOfDay: (told.secondOfDay + 43_200) % 86_400)
+      time = told.inOtherHalfOfDay
     }
     let when = When(day, time, zone: said.zone)
     if item.due == nil { item.start = when } else { item.due = when }

@@ -1,4 +1,8 @@
 extension English {
+  /// What somebody is called who has helped.
+  private static let praise =
+    "lifesaver|legend|goat|goated|hero|superstar|genius|angel|gem|treasure|marvel|godsend|brick"
+
   static let chatter = PhraseTable<ChatterPart>(
     Courtesies.greetings.map { ($0, .greeting) } + Courtesies.thanks.map { ($0, .talk) } + [
       (
@@ -37,16 +41,16 @@ extension English {
       ("sigh|meh|bah|hmph|yikes|oof|eek|blimey|crikey|gosh|jeez|welp|damn|darn|dammit|bugger|crap|groan|yawn", .talk),
       ("of course", .talk), ("all good|right|set", .talk),
       ("you rock", .talk),
-      ("lifesaver|legend|goat|goated|hero|superstar|genius|angel|gem|treasure|marvel|godsend|brick", .talk),
+      ("lifesaver|legend|goated|godsend", .talk),
       (
-        "you are (a|an|the|my|such|so) (a|an) (absolute|total|real|right|proper|actual) lifesaver|legend|goat|goated|hero|star|superstar|genius|angel|gem|treasure|marvel|godsend|brick|diamond",
+        "you are (a|an|the|my|such|so) (a|an) (absolute|total|real|right|proper|actual) star|diamond|\(praise)",
         .talk
       ),
       (
-        "your (a|an|the|such) lifesaver|legend|goat|goated|hero|star|superstar|genius|angel|gem|godsend (fr|bro|mate|man)",
+        "your (a|an|the|such) star|\(praise) (fr|bro|mate|man)",
         .talk
       ),
-      ("what a lifesaver|legend|hero|star|superstar|genius|angel|gem|treasure|marvel|godsend", .talk),
+      ("what a star|\(praise)", .talk),
       ("that is all (of) my|the (questions|stuff|things|bits|lot) (done|for) (now|today) (lol)", .talk),
       ("this|it is me (again)", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk),
       ("my bad", .talk),

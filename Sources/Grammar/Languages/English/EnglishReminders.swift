@@ -63,7 +63,7 @@ extension English {
     requesting: KeyWords("remind nag nagging keep show before after"), remindWords: remindWords,
     naggingWords: naggingWords, remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
     joints: [" and", " please"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
-    untils: ["until", "till", "til"], besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
+    untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
     doing: ["do", "done", "did", "finish", "finished", "take", "pay", "answer", "send", "call", "ring"],
     startings: ["from", "starting"])
 }

@@ -366,61 +366,8 @@ extension English {
     "what is this": .command("help"),
   ])
 
-  /// How the time is told.
-  private static let clocks =
-    ["12", "24"].flatMap { hours in
-      [
-        "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours) hour|hours|h (clock|time|times|format)",
-        "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours)h|\(hours)hr (clock|time|times|format)",
-        "show (me) (the) times in \(hours) hours|hour",
-        "(i) (would|id) (like|rather|prefer|want|use) (have) (the|a) clock of \(hours) (hours)",
-      ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
-    }
-    + [
-      "turn|switch|put|set|use|show (me) (on|to|the) twenty four hour|hours (clock|time|times|format) (on)",
-      "(i) (would|id) (like|rather|prefer|want) twenty four hour|hours (clock|time|times|format)",
-    ].map { ($0, .command("clock 24")) }
-    + [
-      "turn|switch|put|set|use|show (me) (on|to|the) twelve hour|hours (clock|time|times|format) (on)",
-      "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm (times) (please)",
-      "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm than|not|instead N",
-    ].map { ($0, .command("clock 12")) }
-
-  /// The day that weeks begin on, where nothing else says that it is a day's name.
-  private static let weekStarts = ["monday", "sunday", "saturday"].map { day in
-    (phrase: "(the) week|weeks starts|start|begins|begin \(day)", meaning: Speech.command("weekstart \(day)"))
-  }
-
   /// `ask @ben if he is in on friday`: what he is asked begins with that word.
   private static let askingPeople = [
     "if", "whether", "when", "what", "where", "who", "which", "how", "why",
   ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }
-
-  /// The hours that a person's parts of the day begin at.
-  private static let partsOfDay = [
-    ("morning", "morning|mornings"), ("lunch", "lunch|lunchtime|midday"), ("afternoon", "afternoon|afternoons"),
-    ("evening", "evening|evenings"), ("tonight", "tonight"), ("night", "night|nights"),
-  ].flatMap { part, words in
-    [
-      "set|change|make (my) W (to|is|at|start) (at|to) D",
-      "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
-      "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
-      "W is (at) D for me",
-      "when|if i say|write|put|type W (then) (i) (always) mean|means (around|at) D", "by W i mean (around|at) D",
-      "when|if i say|write|put|type W its|thats (around|at) D", "my W should be|start (at) D",
-      "i get|wake (up) at D so (my) W start|starts|begin|begins (then|there|at) (that|then)",
-    ].map { ($0.replacing("W", with: words), .command("parts \(part) D")) } as [(phrase: String, meaning: Speech)]
-  }
-
-  /// Asks not to be written to.
-  private static let writing = """
-    (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing|beeping|bleeping|buzzing (me) (to) (me) \
-    (any) (anything|messages|reminders|notifications|texts|stuff|things)
-    """
-
-  /// The same, of a while.
-  private static let bothering = """
-    dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|call|text|message|remind|send (to) (me) \
-    (anything|messages|reminders)
-    """
 }

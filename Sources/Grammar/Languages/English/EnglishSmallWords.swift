@@ -44,12 +44,15 @@ extension English {
 }
 
 extension English {
+  /// Words before when something ends.
+  static let untils = ["until", "till", "til"]
+
   static let smallWords = SmallWords(
     so: WordKey("so"), not: WordKey("not"), and: WordKey("and"), to: WordKey("to"), make: WordKey("make"),
     same: WordKey("same"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
     it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
-    following: WordKey("following"), day: WordKey("day"), untils: WordSet("until till til"),
+    following: WordKey("following"), day: WordKey("day"), untils: WordSet(untils.joined(separator: " ")),
     besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),

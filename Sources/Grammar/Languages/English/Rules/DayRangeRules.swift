@@ -1,0 +1,64 @@
+internal import Agenda
+import Civil
+
+extension EnglishDates {
+  static let dayRange = DateRule(
+    "day to day of month", ["3-5 May", "from the 13th to the 15th of July", "ninth through seventeenth of april"],
+    at: .numbers + .words(.the), .part { parser, i, d, _ in parser.dayRange(i, &d) })
+}
+
+/// From one day of a month to another.
+extension TemporalParser {
+  /// `3-5 May`, `from 13 to the 15th of July`, `29 / 30 August`.
+  func dayRange(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard !d.hasEnd, d.cycle == nil || !d.from.hasHour, !d.from.isExactDay else { return 0 }
+    let start = skipThe(i)
+    guard let first = dayNumber(start) else { return 0 }
+    var at = connector(first.next, isBetween: true)
+    if at == 0, isMark(first.next, "/") { at = first.next + 1 }
+    guard at != 0 else { return 0 }
+    at = skipThe(at)
+    var last = Moment()
+    var end = dayMonth(at, &last)
+    if end == 0 { end = dottedDay(at, &last, behind: first) }
+    if end == 0, d.from.month != 0, d.from.grain == .month, let second = dayNumber(at) {
+      // `Feb between 2-7`
+      last.day = Int8(second.value)
+      last.month = d.from.month
+      last.year = d.from.year
+      end = second.next
+      if last.year == 0, let year = yearNumber(skipComma(end)) {
+        last.year = Int32(year.value)
+        end = year.next
+      }
+    }
+    guard end != 0 else { return 0 }
+    // `Paper 1 - 13 May - 9:00am`: dashes between parts are none of a range.
+    if isSpacedDash(first.next), isSpacedDash(end) { return 0 }
+    if d.from.month != 0 {
+      guard d.from.month == last.month else { return 0 }
+    } else if d.from.hasDay {
+      return 0
+    }
+    d.from.day = Int8(first.value)
+    d.from.month = last.month
+    d.from.year = last.year
+    d.from.grain = .day
+    d.to.takeDay(last)
+    d.hasEnd = true
+    d.isWeak = false
+    return end
+  }
+
+  /// `27.12` of `24-27.12`, where the person writes days first and it can be no time.
+  private func dottedDay(_ i: Int, _ last: inout Moment, behind first: Number) -> Int {
+    guard conventions.dateOrder == .dayFirst, isNumber(i), isMark(i + 1, "."), isGlued(i + 1), isNumber(i + 2),
+      isGlued(i + 2), tokens[i + 2].digits == 2, (1...12).contains(value(i + 2)), first.value < value(i),
+      value(i) > 23 || value(i + 2) % 5 != 0, !continues(i + 3) || isMark(i + 3, ".") && !isGlued(i + 4)
+    else { return 0 }
+    let end = isMark(i + 3, ".") && isGlued(i + 3) ? i + 4 : i + 3
+    return dayAndMonth(i, value(i), value(i + 2), end, &last)
+  }
+
+  private func isSpacedDash(_ i: Int) -> Bool { isMark(i, "-") && !isGlued(i) && !isGlued(i + 1) }
+}
