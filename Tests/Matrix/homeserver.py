@@ -1,9 +1,11 @@
 """A real homeserver, Synapse, with a database of its own; and pantalaimon, which encrypts and decrypts before it."""
 
+import contextlib
 import json
 import pathlib
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -152,3 +154,9 @@ class Pantalaimon(Child):
             "IgnoreVerification = True\nUseKeyring = False\nNotifications = Off\n")
         command = [str(BIN / "pantalaimon"), "-c", str(settings), "--data-path", str(folder / "data")]
         super().__init__(command, folder, lambda: ask("GET", self.url + "/_matrix/client/versions"))
+
+    def knows_device(self, user):
+        """Whether it knows a device of somebody's, and so encrypts for it."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/data/pan.db?mode=ro", uri=True, timeout=30)) as database:
+            query = "SELECT 1 FROM devicekeys WHERE user_id = ?"
+            return database.execute(query, [user]).fetchone() is not None

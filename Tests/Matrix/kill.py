@@ -86,7 +86,8 @@ def trial(name, nuthatch, folder, kills, has_default_limits, is_encrypted, seed)
             children.append(pantalaimon)
         daemon = Daemon(nuthatch, folder / f"{name}-daemon", homeserver, pantalaimon)
         if is_encrypted:
-            people = [SecretPerson(homeserver, f"person{number}", folder / f"{name}-people") for number in range(4)]
+            people = [SecretPerson(homeserver, f"person{number}", folder / f"{name}-people", pantalaimon)
+                      for number in range(4)]
         else:
             people = [Person(homeserver, f"person{number}") for number in range(8)]
         print(f"{name}: ready after {time.monotonic() - began:.0f} s", flush=True)

@@ -79,13 +79,13 @@ def secret_loop():
 class SecretPerson(Person):
     """The same in an encrypted room."""
 
-    def __init__(self, server, name, folder):
-        self.server, self.name = server, name
+    def __init__(self, server, name, folder, pantalaimon):
+        self.server, self.name, self.pantalaimon = server, name, pantalaimon
         server.register(name, "a seed of " + name)
         store = folder / name
         store.mkdir(parents=True)
         self.seen = {}
-        self.undecrypted = 0
+        self.undecrypted = set()
         self.in_clear = []
         self.run(self.begin(store))
 
@@ -107,18 +107,29 @@ class SecretPerson(Person):
         assert isinstance(made, nio.RoomCreateResponse), made
         self.room = made.room_id
         self.path = f"{self.server.url}/_matrix/client/v3/rooms/{urllib.parse.quote(self.room)}"
-        self.syncing = asyncio.create_task(self.client.sync_forever(timeout=10000, full_state=True))
+        self.syncing = asyncio.create_task(self.listen())
+
+    async def listen(self):
+        """Goes on where the homeserver has cut an answer off: matrix-nio gives up there."""
+        while True:
+            try:
+                await self.client.sync_forever(timeout=10000, full_state=True)
+                return
+            except Exception as error:  # Whatever it is, people start their client again.
+                print(f"{self.name} starts to listen anew: {error!r}", flush=True)
+                await asyncio.sleep(0.2)
 
     def is_joined(self):
-        """Whether the bot is there, and its keys are known: what is encrypted before, it can't read."""
-        return super().is_joined() and any(self.client.device_store.active_user_devices(BOT))
+        """Whether the bot is there, and each knows the other's keys: what is encrypted before, nobody can read."""
+        return (super().is_joined() and any(self.client.device_store.active_user_devices(BOT))
+                and self.pantalaimon.knows_device(self.client.user_id))
 
     async def hear(self, room, event):
         if event.sender == BOT:
             self.seen[event.event_id] = (event.body, replied_to(event.source["content"]))
 
     async def fail_to_hear(self, room, event):
-        self.undecrypted += 1
+        self.undecrypted.add(event.event_id)
 
     def write(self, text):
         return self.send({"msgtype": "m.text", "body": text})
@@ -138,11 +149,15 @@ class SecretPerson(Person):
         events = [event for event in self.events() if event["type"] != "m.room.member"]
         self.in_clear = [event["event_id"] for event in events if event["type"] != "m.room.encrypted"]
         ids = [event["event_id"] for event in events]
-        for _ in range(100):
-            if all(event in self.seen for event in ids):
+        for _ in range(600):
+            if all(event in self.seen or event in self.undecrypted for event in ids):
                 break
             time.sleep(0.1)
-        return [self.seen.get(event, ("(not decrypted)", None)) for event in ids]
+        return [self.seen.get(event) or (self.trouble(event), None) for event in ids]
+
+    def trouble(self, event):
+        what = "cannot be decrypted" if event in self.undecrypted else "did not come"
+        return f"({event} of {self.name}'s room {what})"
 
     def close(self):
         async def end():
