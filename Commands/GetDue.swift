@@ -13,8 +13,8 @@ package struct GetDue: Command {
   }
 
   /// The days that a date or range means.
-  package init?(_ expression: TemporalExpression) {
-    guard let days = expression.days else { return nil }
+  package init?(_ expression: TemporalExpression, from today: CivilDate) {
+    guard let days = expression.daysAsked(from: today) else { return nil }
     self.init(days.lowerBound, days.upperBound)
   }
 
@@ -30,7 +30,7 @@ package struct GetDue: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let moment = try reader.expectMoment(arguments, of: Self.guide, example: "!getdue friday")
-    guard let due = GetDue(moment) else {
+    guard let due = GetDue(moment, from: reader.now.date) else {
       throw Misunderstanding(arguments, reason: .isNo(.day), example: "!getdue friday")
     }
     self = due

@@ -214,13 +214,3 @@ package struct Postpone: Command {
     return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
   }
 }
-
-extension TemporalExpression {
-  /// Of the coming days that a weekday may mean, the nearest to another day.
-  fileprivate func nearest(to when: When?) -> TemporalExpression {
-    guard isWeekday, let date, let when else { return self }
-    var near = self
-    near.date = date.adding(days: max(0, (when.date.dayNumber - date.dayNumber + 3) / 7 * 7))
-    return near
-  }
-}

@@ -11,7 +11,7 @@ package struct Remind: Command {
     case usual
     /// These besides those it has.
     case also([Reminder])
-    /// Once, at that time.
+    /// At that time, once: of what falls once, so many days before it.
     case once(TemporalExpression)
   }
 
@@ -77,12 +77,31 @@ package struct Remind: Command {
           throw Misunderstanding(
             item.name, reason: .needs(.dateToRemindBefore), example: "!due \(item.name) friday 5pm")
         }
-        let known = item.reminders ?? item.usualReminders
-        item.reminders = known + more.filter { !known.contains($0) }
-      case .once(let moment): item.snoozed = desk.target(moment, from: item.moment).local(in: desk.person.zone)
+        add(more, to: &item)
+      case .once(let moment):
+        let target = desk.target(moment, from: item.moment).local(in: desk.person.zone)
+        // What falls once moves with its reminders.
+        if let reminder = ahead(target, of: item, on: desk) {
+          add([reminder], to: &item)
+        } else {
+          item.snoozed = target
+        }
       }
       return desk.wording.reminding(item, on: desk)
     }
+  }
+
+  private func add(_ more: [Reminder], to item: inout AgendaItem) {
+    let known = item.reminders ?? item.usualReminders
+    item.reminders = known + more.filter { !known.contains($0) }
+  }
+
+  /// A moment as a reminder so many days before something that falls once; nil where it comes after it, or has no time.
+  private func ahead(_ target: When, of item: AgendaItem, on desk: Desk) -> Reminder? {
+    guard item.recurrence == nil, let time = target.time, let own = item.moment?.local(in: desk.person.zone),
+      CivilDateTime(target.date, time) < CivilDateTime(own.date, own.time ?? desk.morning), !desk.isPast(target)
+    else { return nil }
+    return Reminder(days: own.date.dayNumber - target.date.dayNumber, time: time)
   }
 
   private func tell(on desk: Desk) throws -> Reply {

@@ -38,7 +38,11 @@ package struct SetParts: Command {
     // `evening 6`: a bare hour is one of that part.
     let isBare = words[1].allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
     let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part)
-    self.init(part, minutes: isBare && isLate && (60..<720).contains(told) ? told + 720 : told)
+    let isOpen = isBare || reader.moment(words[1])?.hourIsOpen == true
+    self.init(
+      part,
+      minutes: isOpen && isLate && (60..<720).contains(told)
+        ? told + 720 : isOpen && part == .morning ? told % 720 : told)
   }
 
   package func run(on desk: Desk) throws -> Reply {

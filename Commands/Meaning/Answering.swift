@@ -19,7 +19,7 @@ extension Desk {
     guard let first = found.first else {
       if let events = try communityEvents(what) { return events }
       if mustFit, !what.words.isEmpty { return nil }
-      return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0) }?.run(on: self) : try ofKind(what)
+      return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0, from: today) }?.run(on: self) : try ofKind(what)
     }
     if found.count == 1 {
       return Reply(.answer, wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
@@ -60,7 +60,9 @@ extension Desk {
   /// What there is on days, or in the hours of one.
   private func due(_ moment: TemporalExpression) throws -> Reply? {
     guard let days = moment.days else { return nil }
-    guard days.lowerBound == days.upperBound, hours(moment) != nil else { return try GetDue(moment)?.run(on: self) }
+    guard days.lowerBound == days.upperBound, hours(moment) != nil else {
+      return try GetDue(moment, from: today)?.run(on: self)
+    }
     let heading = moment.told(on: self).capitalizedFirst
     return try dueList(heading, from: days.lowerBound, to: days.upperBound) { isWithin($0, moment) }
   }
@@ -101,7 +103,9 @@ extension Desk {
 
   /// The list, tag or place of exactly that name.
   func named(_ what: Selection) throws -> Reply? {
-    if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
+    if what.words.isEmpty, what.kinds.isEmpty, let moment = what.moment {
+      return try GetDue(moment, from: today)?.run(on: self)
+    }
     var named = what
     named.hasPlace = true
     return try group(named)
@@ -193,7 +197,7 @@ extension Desk {
     var found = try isNext ? next(ofKind: what.kinds) : about(what)
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
-    if found.isEmpty, let moment = what.moment { return try GetDue(moment)?.run(on: self) }
+    if found.isEmpty, let moment = what.moment { return try GetDue(moment, from: today)?.run(on: self) }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
       // `who is bringing the card`: somebody who was asked to.

@@ -9,7 +9,7 @@ extension Desk {
     guard !what.words.isEmpty else { return try show(what) }
     // `what do i still need to take today`: what is due then, where nothing has those words.
     if let day = what.moment, day.saysDay, try select(what).items.isEmpty {
-      return try GetDue(day)?.run(on: self)
+      return try GetDue(day, from: today)?.run(on: self)
     }
     let lists = try belongings.names.lists()
     for wanted in [reader.stemsOfThings(what), what.stems, reader.isOfBuying(what) ? reader.wordsOfShoppingLists : []] {

@@ -97,6 +97,11 @@ extension String {
     guard !new.isEmpty else { return nil }
     // `2 white emulsions` for `white emulsion`
     let counted = new.dropFirst().map(WordForms.stem)
+    // and `8 chairs` for `6 folding chairs`
+    let numbers = old.indices.filter { Int(old[$0]) != nil }
+    if Int(new[0]) != nil, !counted.isEmpty, numbers.count == 1, Set(counted).isSubset(of: old.map(WordForms.stem)) {
+      return (old[..<numbers[0]] + [new[0]] + old[(numbers[0] + 1)...]).joined(separator: " ")
+    }
     if Int(new[0]) != nil, !counted.isEmpty, counted.count <= old.count,
       let start = (0...old.count - counted.count).first(where: {
         old[$0..<$0 + counted.count].map(WordForms.stem) == counted && ($0 == 0 || Int(old[$0 - 1]) == nil)

@@ -1,6 +1,7 @@
-import Agenda
+package import Agenda
 import Civil
-import Grammar
+import Foundation
+package import Grammar
 
 extension Desk {
   /// When the day begins for the person.
@@ -18,6 +19,16 @@ extension Desk {
     // A length of time counts from now, to the minute.
     let later = now.adding(seconds: (moment.seconds ?? 86_400) + 59)
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
+  }
+
+  /// A moment that puts right what was only just added: a weekday is that nearest to its day, where that is far off,
+  /// and a month keeps its day.
+  package func puttingRight(_ moment: TemporalExpression) throws -> TemporalExpression {
+    guard subjects.count == 1, let item = try kept(subjects[0]), item.recurrence == nil,
+      instant.timeIntervalSince(item.added) <= Desk.isNew, let when = item.moment?.local(in: person.zone)
+    else { return moment }
+    let own = When(when.date, when.time)
+    return own.date.dayNumber - today.dayNumber > 7 ? moment.nearest(to: own).onDay(of: own) : moment.onDay(of: own)
   }
 
   /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
@@ -38,6 +49,26 @@ extension Desk {
 }
 
 extension TemporalExpression {
+  /// Of the coming days that a weekday may mean, the nearest to another day.
+  func nearest(to when: When?) -> TemporalExpression {
+    guard isWeekday, let date, let when else { return self }
+    var near = self
+    near.date = date.adding(days: max(0, (when.date.dayNumber - date.dayNumber + 3) / 7 * 7))
+    return near
+  }
+
+  /// The same day of a month that is told alone: `july` is the 30th of July for what is on 30 June.
+  func onDay(of when: When?) -> TemporalExpression {
+    guard let date, let periodEnd, let when, date.components.day == 1, time == nil,
+      periodEnd == date.adding(months: 1).adding(days: -1)
+    else { return self }
+    var moment = self
+    let (year, month, _) = date.components
+    moment.date = CivilDate(year: year, month: month, clampingDay: when.date.components.day)
+    moment.periodEnd = nil
+    return moment
+  }
+
   /// The same in the half of the day that what is at `when` has, where that is near: `8` is 20:00 for a dinner at 19:00.
   func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }

@@ -113,7 +113,7 @@ extension Desk {
   }
 
   /// How long something counts as only just added, in seconds.
-  private static let isNew = 600.0
+  static let isNew = 600.0
 
   /// The series up to a day.
   private func ended(_ item: AgendaItem, _ moment: TemporalExpression) throws -> Reply? {

@@ -32,7 +32,7 @@ extension Interpreter {
       return .pass
     case .correction(let moment):
       if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
-      return .reply(try move(to: moment))
+      return .reply(try move(to: desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }

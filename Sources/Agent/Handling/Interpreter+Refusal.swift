@@ -25,7 +25,7 @@ extension Interpreter {
     case .correction(let moment):
       return try again(refusal, at: moment) ?? .refusal(desk.wording.whatTo(Move.guide.name))
     case .moment(let moment):
-      return try again(refusal, at: moment) ?? GetDue(moment)?.run(on: desk)
+      return try again(refusal, at: moment) ?? GetDue(moment, from: desk.today)?.run(on: desk)
         ?? .refusal(desk.wording.whatTo(Move.guide.name))
     case .done: return .refusal(desk.wording.whatTo(Complete.guide.name))
     case .delete: return .refusal(desk.wording.whatTo(Delete.guide.name))

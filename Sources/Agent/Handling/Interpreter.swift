@@ -325,14 +325,14 @@ struct Interpreter {
     }
     // `today` asks for the day rather than moving something to it.
     if refusal != nil {
-      guard let due = GetDue(moment) else { return .pass }
+      guard let due = GetDue(moment, from: desk.today) else { return .pass }
       return .reply(try due.run(on: desk))
     }
-    if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment) {
+    if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment, from: desk.today) {
       return .reply(try due.run(on: desk))
     }
     if let spoken, !spoken.isList, !desk.subjects.isEmpty { return .reply(try move(to: moment)) }
-    guard moment.recurrence == nil, let due = GetDue(moment) else { return .pass }
+    guard moment.recurrence == nil, let due = GetDue(moment, from: desk.today) else { return .pass }
     return .reply(try due.run(on: desk))
   }
 }

@@ -19,6 +19,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case allCommands
   case dayFirst, monthFirst
   case high, medium, low, noPriority
+  /// A step up or down.
+  case higher, lower
   /// A handle is no longer blocked or trusted.
   case off
   /// What was spoken of last.

@@ -217,7 +217,8 @@ struct LineSplitter {
     return draft
   }
 
-  /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more.
+  /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more; two
+  /// where it says that it is a list.
   private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
     guard readingState.presence.has(":"), let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")),
       bytes.isSpace(colon + 1)
@@ -226,16 +227,35 @@ struct LineSplitter {
     guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
       let list = header(line.lowerBound..<colon + 1)?.list.map(newListName), list.split(separator: " ").count < 5
     else { return nil }
-    let parts = commaParts(of: rest)
-    guard parts.count > 2, parts.allSatisfy({ isShortName($0) }) else { return nil }
+    let name = bytes.trimmed(line.lowerBound..<colon)
+    let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
+    let parts = isTold ? listParts(of: rest) : commaParts(of: rest)
+    guard parts.count > (isTold ? 1 : 2), parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) }) else {
+      return nil
+    }
     return (list, parts)
   }
 
+  /// What a sentence tells to be on a list: `eggs, milk and paper towels.`
+  private func listParts(of range: Range<Int>) -> [Range<Int>] {
+    let end = bytes[range.upperBound - 1] == UInt8(ascii: ".") ? range.upperBound - 1 : range.upperBound
+    var parts = commaParts(of: range.lowerBound..<end)
+    guard let last = parts.last else { return [] }
+    let text = bytes.string(last)
+    for joint in readingState.language.selectionWords.joiningNames {
+      guard let first = text.splits(at: joint).first?.before, !first.isEmpty else { continue }
+      let middle = last.lowerBound + first.utf8.count
+      parts.removeLast()
+      return parts + [last.lowerBound..<middle, bytes.trimmed(middle + joint.utf8.count..<last.upperBound)]
+    }
+    return parts
+  }
+
   /// Whether it can be nothing but a thing on a list: a few words, no date, no quotes.
-  private func isShortName(_ part: Range<Int>) -> Bool {
+  private func isShortName(_ part: Range<Int>, words most: Int) -> Bool {
     // What stands in brackets is a remark.
     let words = bytes.trimmed(part.lowerBound..<(bytes[part].firstIndex(of: UInt8(ascii: "(")) ?? part.upperBound))
-    guard bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 4, !bytes[part].contains(UInt8(ascii: "\"")) else {
+    guard bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < most, !bytes[part].contains(UInt8(ascii: "\"")) else {
       return false
     }
     let name = bytes.line(part)

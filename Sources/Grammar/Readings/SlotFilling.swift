@@ -28,6 +28,12 @@ extension LineReader {
     for slot in match.slots where slot.slot == .moment || slot.slot == .recurrence || wording.takes(slot.slot) {
       guard holds(slot.words, as: slot.slot) else { return nil }
     }
+    // `add it to the list` adds nothing new.
+    if wording.addsWords, let words = match.range(of: .words), words.count == 1,
+      readingState.words[words.lowerBound].isIn(.pronouns)
+    {
+      return nil
+    }
     var told: [UInt8] = []
     told.reserveCapacity(bytes.count + 24)
     for part in wording.parts {

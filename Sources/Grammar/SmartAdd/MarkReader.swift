@@ -73,7 +73,7 @@ struct MarkReader {
   }
 
   /// The word right before, apart by white space alone.
-  private func wordBefore(_ offset: Int) -> Range<Int>? {
+  func wordBefore(_ offset: Int) -> Range<Int>? {
     var end = offset
     while end > start, bytes[end - 1].isSpace { end -= 1 }
     guard end < offset else { return nil }

@@ -105,7 +105,7 @@ extension MarkReader {
       take(offset..<contact.end, with: readingState.language.itemWords.withPeople)
       return contact.end
     }
-    if isFull {
+    if isFull || isBehindWith(offset) {
       addPerson(bytes.string(handle))
       take(offset..<handle.upperBound, with: readingState.language.itemWords.withPeople)
       return handle.upperBound
@@ -115,6 +115,13 @@ extension MarkReader {
     marks.place = bytes.string(handle)
     take(offset..<handle.upperBound, with: readingState.language.itemWords.atPlaces)
     return handle.upperBound
+  }
+
+  /// Whether `with` or `w/` stands before a handle: nobody is with a place.
+  private func isBehindWith(_ offset: Int) -> Bool {
+    let short = bytes.trimmed(start..<offset).upperBound - 2
+    if short >= start, bytes.starts(with: "w/", at: short), bytes.isWordStart(short) { return true }
+    return wordBefore(offset).map { readingState.language.itemWords.withPeople.contains(bytes, $0) } ?? false
   }
 
   /// `+ann`: with a contact. `+44 7700 900123` is text.

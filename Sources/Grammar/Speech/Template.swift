@@ -23,6 +23,9 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
     func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
 
+    /// Whether it adds what is said: `add N to L`.
+    var addsWords: Bool { parts.count > 1 && parts[0].text == PlainAct.Verb.add.rawValue && parts[1].slot == .words }
+
     init(_ parts: [Part]) {
       self.parts = parts
       bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")

@@ -11,6 +11,10 @@ import Testing
       "train 5.12 16:42": "todo \"train\", due 2026-12-05T16:42",
       "dentist monday 21.12": "todo \"dentist\", due 2026-12-21",
       "dentist monday 12.30": "todo \"dentist\", due 2026-11-23T12:30",
+      "pay car insurance 12.06": "todo \"pay car insurance\", due 2027-06-12",
+      "cardiologist 23.04 on 17:20, level 3": "todo \"cardiologist, level 3\", due 2027-04-23T17:20",
+      "upgrade to version 12.06": "todo \"upgrade to version 12.06\"",
+      "meet at room 12.06": "todo \"meet at room 12.06\"",
     ])
   func dotted(_ said: String, _ means: String) { #expect(Frozen.readings(said).last == means) }
 
@@ -22,6 +26,14 @@ import Testing
       "netting, 3 metres by 2": "todo \"netting, 3 metres by 2\"",
       "costco run sun after church": "todo \"costco run after church\", due 2026-11-22",
       "essay to deliver the next monday": "todo \"essay to deliver\", due 2026-11-23",
+      "lecture tue and thu 9-10 until 1 april":
+        "event \"lecture\", start 2026-11-24T09:00, end 2026-11-24T10:00, FREQ=WEEKLY;UNTIL=20270401;BYDAY=TU,TH",
+      "lecture tues n thurs til 1st april": "todo \"lecture\", due 2026-11-24, FREQ=WEEKLY;UNTIL=20270401;BYDAY=TU,TH",
+      "job at 14 Lygon Street tomorrow 7:30": "todo \"job at 14 Lygon Street\", due 2026-11-21T07:30",
+      "job at fourteen Lygon Street tomorrow": "todo \"job at fourteen Lygon Street\", due 2026-11-21",
+      "ring jim for sunday week 07700 900461": "todo \"ring jim 07700 900461\", due 2026-11-29",
+      "moved in 1971": "todo \"moved in 1971\"",
+      "sync w/ @lena friday": "todo \"sync\", due 2026-11-27, +lena",
       "dinner friday 7, no wait 7.30": "todo \"dinner\", due 2026-11-20T19:30",
       "piano every wed 4-4:45 starting this week":
         "event \"piano\", start 2026-11-25T16:00, end 2026-11-25T16:45, FREQ=WEEKLY;BYDAY=WE",

@@ -52,6 +52,9 @@ extension English {
     "X (has|have|is|are|all) given|taken|swallowed|handed|sorted|dealt (over|in|out|with) (to) (him|her|them)":
       .act("complete X", .fits),
     "gave|given him|her|them|it X": .act("complete X", .fits),
+    "brought|dropped X": .act("complete X", .fits),
+    "N got|bought|did|finished|paid|booked|posted|collected|fed|walked|watered|made|cleaned|fixed|returned|sorted the|my|our X":
+      .act("complete X", .fits),
     "X has|have (now|just|all|already) gone out": .act("complete X", .fits),
     "X (has|have|is|are) gone over|out to N": .act("complete X", .fits),
     "X (has|have|is|are) in the post|mail": .act("complete X", .fits),
@@ -114,6 +117,7 @@ extension English {
     "X is|are not happening|coming|going|on|running (ahead) D": .act("skip X", .fits),
     "X isnt|arent happening|coming|going|on|running (ahead) D": .act("skip X", .fits),
     "N cancelled X (on) (me|us|him|her|them)": .act("delete X", .fits),
+    "canceling|cancelling|deleting|removing X": .act("delete X", .fits),
     "scrub|ditch|axe|bin|chuck|wipe|zap|nuke X": .act("delete X", .fits),
     "drop|take|remove|delete|leave X off|from|out (of) it|that|this|there": .act("delete X", .fits),
     "X cancelled (for|on) D": .act("delete X", .fits),
@@ -172,6 +176,9 @@ extension English {
     "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),
     "put|push|bring off|back|forward X to|until|till D": .act("move X to D", .request),
     "postpone|delay|defer|snooze X for|on|to|until|till D": .act("postpone X to D", .request),
+    "change|alter X (on) D": .act("move X to D", .fits),
+    "moving|rescheduling|pushing|changing|shifting X (back|forward) to|until|till D": .act("move X to D", .fits),
+    "X (will|is) (be) A late move|put|push|make it|him|her|them to|for D": .act("move X to D", .fits),
     "reschedule|prepone X for|on|to|until|till D": .act("move X to D", .request),
     "move|shift|reschedule|postpone|push X on D": .act("move X to D", .request),
     "snooze X D": .act("move X to D", .fits),
@@ -319,5 +326,8 @@ extension English {
       .act("delete X", .fits),
     "skip|miss X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N": .act("skip X", .fits),
     "move|shift|reschedule|push|bump|change|put X to|until|till D N": .act("move X to D", .fits),
+    "change|alter X on D N": .act("move X to D", .fits),
+    "push|move|shift|bump|put X back|by A N": .act("postpone X by A", .fits),
+    "push|move|shift|bump|put X back (by) D N": .act("postpone X by D", .fits),
   ])
 }

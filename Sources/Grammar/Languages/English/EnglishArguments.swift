@@ -37,6 +37,8 @@ extension English {
     .medium: ["2", "!2", "!!", "medium", "normal"],
     .low: ["3", "!3", "!", "low"],
     .noPriority: ["none", "0", "no", "off", "n", "4"],
+    .higher: ["higher", "more", "up"],
+    .lower: ["lower", "less", "down"],
     .off: ["off"],
     .it: ["it"],
     .allOf: ["all of"],

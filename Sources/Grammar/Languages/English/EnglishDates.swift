@@ -15,4 +15,9 @@ enum EnglishDates {
     // What goes on behind these.
     rangeEnd, severalTimes, hoursOfWeekdays, clause, zone, plusUnits, durationInBrackets,
   ]
+
+  /// Words that a street's name ends in.
+  static let streets: [StaticString] = [
+    "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",
+  ]
 }

@@ -6,7 +6,7 @@ extension English {
       + telling.split(separator: "\n").map { (String($0), .telling) }, spelling)
 
   private static let fillers = """
-    hey|hi|hello|yo|morning
+    hey|hi|hello|yo|morning|mornin|evening|afternoon
     k|kk|nm
     not (just|right) now|yet
     dear nuthatch|sir|madam|bot|friend|all
@@ -74,6 +74,7 @@ extension English {
     i (must|do|have) (to) apologise|apologize
     on reflection
     (i) (have|must) (have|just) misread|misheard|mistyped|misspoke|misspoken (it|that)
+    oh dear (i) misread|misheard|mistyped|misspoke
     (i) (have) got|mixed|muddled|messed|mucked (it|that|them|things) up|wrong|muddled
     (i) (have) made a|an mistake|error|slip|mess|boo (up)
     i make mistake

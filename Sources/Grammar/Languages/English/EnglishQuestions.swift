@@ -108,6 +108,8 @@ extension English {
     "which|what (of) (my) (todos|tasks|things|items|stuff) is|are (still) undated": .command("find due:never"),
     "what (todos|tasks|things|items|stuff) (do|have) i (have|got) without|with (no) (a) (due) date|dates|deadline":
       .command("find due:never"),
+    "which|what (of) (my) todos|tasks|things|items|jobs|ones|stuff havent|hasnt|have|has|got (not) (got) (a|any|no) (due) date|day|deadline|time (yet|set|on)":
+      .command("find due:never"),
     "(show|list) (me) (my|the|all) undated (todos|tasks|things|items)": .command("find due:never"),
     "(todos|tasks|things|items) without (a) (due) date|dates|deadline": .command("find due:never"),
     "(todos|tasks|things|items) with no (due) date|dates|deadline": .command("find due:never"),
@@ -144,6 +146,9 @@ extension English {
     "what did|have i (already) do|done|finish|finished|complete|completed|get|achieve|achieved (done) (N)":
       .command("history N"),
     "what i did|have done N": .command("history N"),
+    "what did|have i get|got|knock|knocked|tick|ticked|cross|crossed through|out|off|over (N)": .command("history N"),
+    "what have|did i manage|managed|achieve|achieved|accomplish|accomplished (to) (do|get) (done) (N)": .command(
+      "history N"),
     "did|have i finish|finished|complete|completed|do|done|get anything|something (done) (N)": .command("history N"),
     "show|tell|give me what i did|finished|completed N": .command("history N"),
     "what was|were|got|has|have (been) done|completed|finished (N)": .command("history N"),

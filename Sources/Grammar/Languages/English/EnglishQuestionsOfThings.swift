@@ -46,10 +46,15 @@ extension English {
       .question(.when),
     "what times|date X": .question(.when),
     "when did i|we (last) X": .question(.whenDid),
+    "has|have|is|was|are it|that|this|they been paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
+      .question(.did, .ofLast),
+    "has|is|was it|that|this paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
+      .question(.did, .ofLast),
     "when i|we paid|did|called|rang|bought|sent|finished|took|booked|visited X": .question(.whenDid),
     "what happened (with|to|about|of) X": .question(.what),
     "what time|when does|do|will|is that|it|this|they end|ends|finish|start|begin|over": .question(.when, .ofLast),
     "when did i|we X last": .question(.whenDid),
+    "when was i|we last at|with X": .question(.whenDid),
     "when was the last time i|we X": .question(.whenDid),
     "when was X done|finished|completed|paid": .question(.whenDid),
     "when should|must i leave|go|set N": .question(.unknowable),
@@ -64,6 +69,9 @@ extension English {
     "who is|are|s|was|am|will|do|does (i) X": .question(.who),
     "whove i|we got|booked (in|on) X": .question(.what),
     "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
+    "who is|are|s coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D": .command("getdue D"),
+    "is|are anyone|anybody|someone|somebody coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D":
+      .command("getdue D"),
     "who am i": .command("settings"),
     "who|whose (still) owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
@@ -160,6 +168,8 @@ extension English {
     "what does|did|must|should|has|is N (still) have|need|got|supposed (left) to do for me": .command("sent N"),
     "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no|ok|okay) (yet)": .command("sent N"),
+    "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no) to X (yet)": .question(
+      .did, .ifItFits),
     "has|did|have N take|taken|took|accept|accepted (on) X (yet)": .question(.did, .ifItFits),
   ])
 }

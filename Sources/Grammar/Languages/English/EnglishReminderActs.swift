@@ -60,6 +60,7 @@ extension English {
     "remind me again about|of X D": .act("remind X D", .fits),
     "remind me N before X": .act("remind X N before", .fits),
     "remember me (about|of) X D": .act("remind X D", .fits),
+    "remember|remind me about|of N to|until|by D": .command("add N by D"),
     "remember me N before X": .act("remind X N before", .fits),
     "N before X remind me": .act("remind X N before", .fits),
     "X remind me D before and (also) D before": .act("remind X D before, D before", .fits),
@@ -73,7 +74,8 @@ extension English {
     "nag|nudge|ping|poke|warn|alert me N before X": .act("remind X N before", .fits),
     "set|add|put|make (a|an|the|another) reminder|alarm (for|at) N before X": .act("remind X N before", .fits),
     "set|add|put (a|an|the) X reminder|alarm (for|to|at) N before": .act("remind X N before", .fits),
-    "gimme|give|send (me) (a) remind|reminder|shout|alert|heads (up) N before X": .act("remind X N before", .fits),
+    "gimme|give|send (me|us) (a) remind|reminder|shout|alert|heads|prod|tap|bell (up) N before X": .act(
+      "remind X N before", .fits),
     "remind me N before X as well": .act("remind X N before", .fits),
     "remind me N before X too|also": .act("remind X N before", .fits),
     "nag me about X R": .act("nag X R", .fits),
@@ -87,7 +89,7 @@ extension English {
 
   /// Alarms and timers, which are todos that remind at their hour.
   static let alarms = table([
-    "(set|start|put) (me) (a|an|the|another) timer for|of|to A": .command("add timer in A"),
+    "(set|start|put) (me) (a|an|the|another) timer for|of|to|on A": .command("add timer in A"),
     "(set|start|put) (me) (a|an|the|another) timer A": .command("add timer in A"),
     "set|start|put (me) (on) a|an|another A timer": .command("add timer in A"),
     "A timer": .command("add timer in A"),

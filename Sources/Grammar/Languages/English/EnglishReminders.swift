@@ -47,7 +47,7 @@ extension English {
   }()
   /// A part of the day before.
   static let partsBefore: [String: PartOfDay] = [
-    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night,
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "nite": .night,
   ]
 
   static let reminderWords = ReminderWords(

@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = wishes + askingPeople + partsOfDay + clocks + weekStarts
+  static let settings = wishes + digests + askingPeople + partsOfDay + clocks + weekStarts
 
   private static let wishes = table([
     // Reminders
@@ -48,7 +48,7 @@ extension English {
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
     "no (more) reminders|notifications until|till D": .command("quiet until D"),
-    "no (more) alarms|reminders until|till|before D (please)": .command("quiet until D"),
+    "no (more) alarms|reminders until|till D (please)": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
     "no (more) reminders|notifications (for) today|tonight": .command("quiet until tomorrow"),
     "no (more) reminders|notifications this evening|afternoon|morning": .command("quiet until tomorrow"),
@@ -89,6 +89,7 @@ extension English {
     "turn|switch (on|back) (my|the) confirmations (back) (on) (again)": .command("confirmon"),
     "confirmations (back) on (again)": .command("confirmon"),
     "start confirming (things|everything|again) (again)": .command("confirmon"),
+    "do confirm (everything|things|it) (again|please)": .command("confirmon"),
     "(please) (do) confirm everything|things (again) (i) (do|say|add|send)": .command("confirmon"),
     // Hours
     "\(writing) before|after|past|earlier N on|at|over (the) weekend|weekends|saturday|saturdays|sunday|sundays|holidays|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays":
@@ -111,6 +112,8 @@ extension English {
       .command("hours from D"),
     "no (more) messages|reminders|notifications|texts after|past D": .command("hours until D"),
     "no (more) messages|reminders|notifications|texts before D": .command("hours from D"),
+    "no (more) alarms before D (please)": .command("quiet until D"),
+    "no (more) messages|reminders|notifications|texts before D in the morning": .command("hours from D"),
     "nothing after|past D please": .command("hours until D"),
     "\(writing) between|from N and|to|until D":
       .command("hours D to N"),
@@ -136,50 +139,6 @@ extension English {
         .quietByDay),
     "no (more) messages|texts|alerts|pings until|till|before D": .command("quiet until D"),
     "no (more) messages|texts|alerts|pings for D": .command("quiet for D"),
-    // The day's digest
-    "(i) (would|should|id) (like|love|want) to be told|sent|reminded|texted what i have (got) (on) each|every|in (the) morning|day (at) D":
-      .command("digest D"),
-    // The day's digest
-    "send|tell|message|text me my|the day|agenda|summary|digest|plan|schedule|todos (every) (day|morning) at D":
-      .command("digest D"),
-    "send|tell|message|text|write|give (to) me (all) (of) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day) (at) D every|each (day|morning)":
-      .command("digest D"),
-    "send|tell|message|text|write|give (to) me (all) (of) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day) every|each day|morning (at) D":
-      .command("digest D"),
-    "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
-      .command("digest D"),
-    "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
-    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
-      .command("digest D"),
-    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning rather|instead than|of N":
-      .command("digest D"),
-    "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my daily|morning digest|summary|agenda at D (instead)":
-      .command("digest D"),
-    "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos every|each day|morning (at) D":
-      .command("digest D"),
-    "send|tell|message|text|give me my|the day (ahead) (plan|plans|agenda|schedule|list) (at) D every|each day|morning":
-      .command(
-        "digest D"),
-    "send|tell|message|text|give me my|the day (ahead) (plan|plans|agenda|schedule|list) every|each day|morning (at) D":
-      .command(
-        "digest D"),
-    "send|tell|message|text|give me my|the days plan|plans|agenda|schedule|list (at) D every|each day|morning":
-      .command(
-        "digest D"),
-    "send|tell|message|text|give me my|the days plan|plans|agenda|schedule|list every|each day|morning (at) D":
-      .command(
-        "digest D"),
-    "send|tell|message|text me a|my|the day|agenda|summary|digest|plan|schedule|todos (at) D every|each day|morning":
-      .command("digest D"),
-    "turn|switch|stop (off) (the|my) (daily|morning) digest|summary (off)": .command("digest off"),
-    "no (more) (daily|morning) digest|summary": .command("digest off"),
-    "stop|end|turn|switch|quit (sending) (me) (off) (with) the|my|that|those|these|this|your (daily|every) morning|daily thing|things|message|messages|summary|digest|text|texts|update|updates|email|list|report|agenda (off) (now)":
-      .command("digest off"),
-    "no (more) (of) (the|my|that|those|these) morning|daily thing|things|message|messages|text|texts|update|updates|email|list|report|agenda":
-      .command("digest off"),
-    "stop sending|telling|messaging|texting me my|the day|agenda|summary|digest|plan|schedule|list (every|each|in) (the) (day|morning|mornings)":
-      .command("digest off"),
-    "i dont want (the|my|a) (morning|daily) digest|summary|agenda (any|anymore) (more)": .command("digest off"),
     // Where and when
     "i am (now|currently|back) living|staying|based in Z": .confirm("timezone Z"),
     "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .confirm("timezone Z"),
@@ -237,6 +196,9 @@ extension English {
     "(show|what|read|tell|list|see) (me) (are) (all) (my|the) (current) settings|preferences|options": .command(
       "settings"),
     "what have i set": .command("settings"),
+    "(what|which) (is) (my) timezone|zone (do) (you) (think) (have) (for|am) (i|me) (am|in|on) (in|set)": .command(
+      "timezone"),
+    "what|which time zone do you think|have i|me|for (am) (me|in|on)": .command("timezone"),
     "what is my name|username|handle": .command("settings"),
     // Who may ask
     "dont let|allow strangers|people|others|randoms (i) (dont) (know) (to) send|ask|give|assign|message|text|write (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":
@@ -278,6 +240,8 @@ extension English {
     "give|send (me) (all) (of) my data": .command("export"),
     "(export) (all) my data": .command("export"),
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),
+    "(can|could|may) (i) export|download|backup|see (everything|all) (that) (what|everything|all) you have|hold|store|keep|got (on|about|of) (me|mine)":
+      .command("export"),
     "(can|could) (i) (get|have|see|download) my|the|all tasks|todos|data|stuff|notes as|in|to (a|an) csv|json|excel|spreadsheet|file|pdf (file|sheet)":
       .command("export"),
     "(i) send|give|get|email|show|want|need (me) (a) (full) copy|dump|backup|export|download of (all) (of) my|the|everything|all (data|todos|tasks|stuff|things|notes) (that) (you) (have|know|hold|store|keep|got) (about|on|of|for) (me)":
@@ -302,6 +266,8 @@ extension English {
     // About the bot
     "who can|could read|see this|these|that|it|my (messages|data|notes|todos|stuff)": .command("about"),
     "who reads|sees this|these|my (messages|data|stuff|notes|todos|tasks)": .command("about"),
+    "can|could|does|will N read|see|look (at) (any|all|some) (of) this|these|that|my|what (messages|data|notes|todos|stuff|tasks|calendar|list|lists|i) (write|say|type|send|put)":
+      .command("about"),
     "who (else) can|could|will|would|does|is read|see|reading|seeing|looking (at) what i write|say|type|send|put|tell|enter|add|note (here|you|in|down|to|this) (you|here)":
       .command("about"),
     "who (else) can|could|will read|see|access my|our|these|the (private) messages|data|notes|todos|stuff|tasks|calendar|lists|things|appointments":
@@ -362,6 +328,7 @@ extension English {
     "can you help me": .command("help"),
     "is this|it|that (thing) on|working|alive": .command("help"),
     "is anyone|anybody|someone|somebody there|here|listening": .command("help"),
+    "anyone|anybody there|here|listening|about": .command("help"),
     "huh|what": .command("help"),
     "what is this": .command("help"),
   ])

@@ -1,7 +1,7 @@
 extension English {
   /// Words as people text them, and their usual spelling. Phrases are matched in the usual one alone.
   static let spellings: KeyValuePairs<String, String> = [
-    "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut",
+    "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut waht whta",
     "just": "jst jus", "have": "hav hve",
     "about": "abt bout", "the": "tha da", "yesterday": "yday yest", "before": "b4",
     "thanks": "thx tnx ta thanx thks thnx thnks thankz", "because": "cuz coz",
@@ -20,7 +20,7 @@ extension English {
     "week": "wk", "actually": "acc acctually actualy", "anything": "owt anythin", "nothing": "nowt",
     "something": "summat",
     "anyone": "any1", "someone": "some1", "everyone": "every1", "tomorrow": "2moro 2moz 2mrw 2morrow", "today": "2day",
-    "tonight": "2nite 2night",
+    "tonight": "2nite 2night", "night": "nite", "prior": "priorly",
     "snooze": "snoooze snoze snoozee", "and": "n",
   ]
 

@@ -18,6 +18,8 @@ extension English {
     + [
       "turn|switch|put|set|use|show (me) (on|to|the) twelve hour|hours (clock|time|times|format) (on)",
       "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm (times) (please)",
+      "switch|change|go (back) to am and|or pm (times|clock|please)",
+      "switch|change|go (back) to am pm (times|clock|please)",
       "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm than|not|instead N",
     ].map { ($0, .command("clock 12")) }
 

@@ -95,6 +95,7 @@ extension English {
     shush|hush|shut (N)
     A shorter|longer (N)
     (N) put|stick|add|note that|it|this on|to it|that (N)
+    put|stick|add that|it|this|them on|to|onto the|my|our N list (too|also|as) (well)
     (i) (do) not|dont|didnt understand|get N
     thank|thanks you N
     no N left (N)
@@ -129,6 +130,8 @@ extension English {
     (so|just|totally|absolutely|utterly|completely) shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (today|now|tonight)
     thank|thanks god N
     N just|only that|this one
+    N is|are asleep|awake|home|fine|ok|okay|better|upset|poorly (now|again|today|tonight)
+    N hes|shes|theyre|its asleep|awake|home|fine|ok|okay|better|upset|poorly (now|again|today|tonight)
     gave|given him|her|them (N)
     just|already gave|given him|her|them|it (N)
     """.split(separator: "\n").map(String.init)

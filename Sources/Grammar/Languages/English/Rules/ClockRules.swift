@@ -74,6 +74,7 @@ extension TemporalParser {
     if first.digits == 0, first.value == 0 { return 0 }
     let next = first.next
     guard !continues(next) || (isMark(next, "-") || isMark(next, "/")) && around.contains(.range) else { return 0 }
+    if isAddress(next) { return 0 }
     switch word(next) {
     case .counted, .month, .hundred, .thousand, .ordinalSuffix: return 0
     case .unit: return 0
@@ -87,5 +88,12 @@ extension TemporalParser {
     m.isBare = true
     if word(next) == .ish { return next + 1 }
     return next
+  }
+
+  /// Whether a street follows a number: `at 14 Lygon Street`.
+  private func isAddress(_ i: Int) -> Bool {
+    guard has(i, .capital), tokens[i].kind == .word else { return false }
+    let end = has(i + 1, .capital) && tokens[i + 2].kind == .word && has(i + 2, .capital) ? i + 2 : i + 1
+    return EnglishDates.streets.contains { spells(end, $0) }
   }
 }

@@ -204,7 +204,9 @@ extension TemporalParser {
 
   /// A year where one may stand: `in 2027`, `by 2030`.
   func yearAlone(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
-    guard let year = yearNumber(i), !context.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between]),
+    // What is kept for a year of long ago tells of it: `we were married in 1971`.
+    guard let year = yearNumber(i), year.value > today.components.year - 20,
+      !context.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between]),
       !context.hasDay, !context.leads.contains(.at)
     else { return 0 }
     m.year = Int32(year.value)

@@ -44,7 +44,7 @@ extension TemporalParser {
       // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
       if !isMark(end, "."),
         isDatedBefore(i, first, second) || isTimedBehind(end, second) || isOfWeekday(i, first, second)
-          || i == 0 && end == count && isNoTime(first, second),
+          || end == count && isNoTime(first, second) && (i == 0 || isBehindName(i, first, second)),
         !continues(end)
       {
         return dayAndMonth(i, first.value, second.value, end, &m)
@@ -98,6 +98,14 @@ extension TemporalParser {
       && (1...31).contains(day.value) && (day.value > 23 || month.value % 5 != 0)
   }
 
+  /// Whether two numbers that end a line are the day of what is named before them: `insurance 12.06`; no price is
+  /// written so, nor a version.
+  private func isBehindName(_ i: Int, _ day: Number, _ month: Number) -> Bool {
+    i > 1 && day.digits == 2 && month.value < 10 && tokens[i - 1].kind == .word && word(i - 1) == .unknown
+      && tokens[i].isSpaced
+      && !["version", "v", "room", "flat", "rate", "ratio", "section", "chapter", "paid"].contains { spells(i - 1, $0) }
+  }
+
   /// Whether the person writes days first, and two numbers are a date of the weekday before them: `monday 22.02`.
   private func isOfWeekday(_ i: Int, _ day: Number, _ month: Number) -> Bool {
     guard i > 0, word(i - 1) == .weekday, conventions.dateOrder == .dayFirst, month.digits == 2 else { return false }
@@ -110,7 +118,8 @@ extension TemporalParser {
   /// Whether the person writes days first, and an hour stands behind two numbers: `visit 3.12 at 9.15`, `train 5.12 6:42`.
   private func isTimedBehind(_ end: Int, _ month: Number) -> Bool {
     conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
-      && (word(end) == .at && isNumber(end + 1) || isNumber(end) && isMark(end + 1, ":"))
+      && (word(end) == .at && isNumber(end + 1) || word(end) == .on && isNumber(end + 1) && isMark(end + 2, ":")
+        || isNumber(end) && isMark(end + 1, ":"))
   }
 
   /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a

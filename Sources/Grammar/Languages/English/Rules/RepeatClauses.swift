@@ -158,7 +158,7 @@ extension TemporalParser {
   /// `until 1 June`, `through friday`, `to march 25th`, `ending next week`, `for 6 weeks`, `for the next 2 months`.
   private func until(_ i: Int, _ d: inout PartialExpression, _ c: inout Cycle) -> Int {
     guard c.until == Moment.unset, c.lengthToken < 0 else { return 0 }
-    if word(i) == .for {
+    if word(i) == .for || word(i) == .during {
       var at = skipThe(i + 1)
       if word(at) == .up, word(at + 1) == .to { at += 2 }
       if word(at) == .next || word(at) == .coming { at += 1 }

@@ -272,7 +272,7 @@ extension TemporalParser {
     return end
   }
 
-  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath, or two side by side with a time, are a repeat;
+  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath, or two side by side with a time or up to a day, are a repeat;
   /// not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
   private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
     guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next, word(end) != .this else { return false }
@@ -282,9 +282,19 @@ extension TemporalParser {
       if word(at) == .weekday { days += 1 }
     }
     if days > 2 { return true }
-    guard word(i + 1) == .weekday else { return false }
+    let at = word(end) == .at || word(end) == .from ? end + 1 : end
     var m = Moment()
-    return clock(word(end) == .at ? end + 1 : end, &m, [.hour]) != 0
+    let time = clock(at, &m, [.hour])
+    if word(i + 1) == .weekday { return time != 0 }
+    // `tue and thu 9-10 until 1 april`
+    var hours = PartialExpression(start: at)
+    hours.leads = [.from]
+    let range = timeRange(at, &hours, [.day, .range])
+    let until = max(end, time, range)
+    var last = PartialExpression(start: until + 1)
+    last.leads = [.from]
+    guard word(until) == .until, moment(skipThe(until + 1), &m, in: last) != 0 else { return false }
+    return m.hasDay
   }
 
   /// As many tokens as a list of days may have: one that went on for ever would be read anew from each of its days.
