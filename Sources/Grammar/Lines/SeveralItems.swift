@@ -95,7 +95,9 @@ extension Reader {
     let areItems = parts.enumerated().allSatisfy { index, part in
       let end = taken.filter { part.contains($0.lowerBound) }.map(\.lowerBound).min() ?? part.lowerBound
       let words = bytes.trimmed(part.lowerBound..<end)
-      if index > 0, words.isEmpty { return isDay(part, expressions) }
+      if index > 0, words.isEmpty {
+        return isDay(part, expressions) && days.contains { $0.range.upperBound == parts[0].upperBound }
+      }
       return isItem(bytes, words, isFirst: index == 0)
     }
     return areItems ? parts : []
@@ -120,6 +122,10 @@ extension Reader {
     guard !words.isEmpty, bytes[words.lowerBound].isWord else { return false }
     let first = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
     guard isFirst || !language.lineWords.continuations.contains(bytes, first) else { return false }
+    // `ring ann mon, tell them we're off on the 11th` is one thing.
+    let second = bytes.trimmed(first.upperBound..<words.upperBound)
+    let object = bytes.string(second.lowerBound..<min(words.upperBound, bytes.endOfWord(from: second.lowerBound)))
+    guard isFirst || !language.reminderWords.spokenOf.contains(object.lowercased()) else { return false }
     return !language.lineWords.continuations.contains(bytes, words)
   }
 }

@@ -18,7 +18,10 @@ extension Reader {
     }
     var found: [ItemAlternative] = []
     for split in language.reminderWords.beforeMarks.prefix(1).flatMap({ words.splits(at: $0) }) {
-      guard let (rest, distance) = distance(endOf: "- \(split.before)"), rest == "-" else { continue }
+      let isBare = !split.before.contains(" ") && language.reminderWords.oneBefore[split.before.lowercased()] == 1
+      guard let (rest, distance) = distance(endOf: "- \(isBare ? language.reminderWords.definite : "")\(split.before)"),
+        rest == "-"
+      else { continue }
       if let named = behind(.to, in: split.after) { return found + hangingOnSpoken(named, distance) }
       if language.reminderWords.notTo.contains(where: split.after.lowercased().hasPrefix) {
         return found + hangingOnSpoken(split.after, distance)

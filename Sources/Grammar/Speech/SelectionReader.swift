@@ -95,6 +95,11 @@ struct SelectionReader {
       && words.last?.key == told.lot && !isAsked
   }
 
+  /// Whether it is `all of it`, and nothing else.
+  private var isAllOfIt: Bool {
+    words.allSatisfy { $0.isIn(.all) || $0.isIn(.stopWords) || $0.isIn(.pronouns) || $0.range.isEmpty }
+  }
+
   /// Where things are counted, which is no date: `the first two`, `the last one`.
   private var counts: [Range<Int>] {
     zip(words, words.dropFirst()).compactMap { first, second in
@@ -124,7 +129,7 @@ struct SelectionReader {
       found.quantity = word.isIn(.lasts) ? .last(count) : .first(count)
     } else if index > words.startIndex, words[index - 1].isIn(.placesBeforeNumbers), number(word) != nil {
       return
-    } else if word.isIn(.pronouns), words.count <= 2 {
+    } else if word.isIn(.pronouns), words.count <= 2 || isAllOfIt {
       found.isIt = true
     } else if word.isIn(.done), !isAsked || found.words.isEmpty {
       found.isCompleted = true

@@ -14,7 +14,8 @@ import Testing
     "!priority [it] less": ["lower"],
     "!remind [it] one day before": ["remind one day prior also"],
     "!remind [it] two hours before": ["kindly intimate me two hours before"],
-    "act undo": ["undo the priority", "revert the last move"],
+    "!postpone [it] by -1 week": ["put it in for week earlier", "make it a week earlier"],
+    "act undo": ["scratch that, mum's having him", "undo the priority", "revert the last move"],
   ])
 
   @Test("what was spoken of last is put right in passing", arguments: corrections)
@@ -31,6 +32,10 @@ import Testing
     "!postpone [nguyens] by an hour": ["push the nguyens back an hour I'm stuck on Punt Road"],
     "!move [bev] to 10.30": ["Bev will be half an hour late, move her to 10.30"],
     "!move [cardiologist] to friday": ["change please the cardiologist on friday"],
+    "!complete [redirect post]": ["redirect post - done, did it online"],
+    "!remind [thesis outline] two days before": [
+      "I should prefer to be reminded of the thesis outline two days beforehand."
+    ],
     "!remind [match] 2 hrs before": ["give us a nudge 2 hrs before the match"],
   ])
 
@@ -44,6 +49,12 @@ import Testing
     "command !digest 7:30": [
       "Could you send me my list of things to do each morning at 7:30?", "change digest timing to 7:30",
     ],
+    "command !digest half past seven": ["From now on I should like to receive my day at half past seven."],
+    "command !quiet until 2": ["mute everything till 2, drawing"],
+    "command !hours until 10pm": ["no reminders after 10pm please, ever"],
+    "command !add bread and marmalade to shopping list": ["add to shopping list bread and marmalade"],
+    "where [seminar]": ["In which room is the seminar held?"],
+    "did [": ["did 220 get their scarf back"],
     "command !clock 12": ["switch to am/pm"],
     "command !confirmon": ["do confirm again"],
     "command !hours from 9": ["no reminders before 9 please"],

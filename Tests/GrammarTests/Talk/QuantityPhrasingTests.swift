@@ -14,10 +14,11 @@ import Testing
     "!delete [done]": ["delete the completed ones", "remove the finished ones", "remove completed tasks"],
     "!delete [all done]": ["delete all completed tasks", "delete all done tasks"],
     "!complete [all]": [
-      "complete everything", "mark everything as done", "mark all of them as done", "tick off all of them",
-      "done with all of them", "complete all", "mark all as done", "tick off everything", "tick everything off",
+      "complete everything", "mark everything as done", "complete all", "mark all as done", "tick off everything",
+      "tick everything off",
       "i did everything", "everything is done", "done with everything",
     ],
+    "!complete [all it]": ["mark all of them as done", "tick off all of them", "done with all of them"],
     "!complete [{2026-11-20} all]": ["mark everything today as done", "check off everything today"],
     "!complete [both]": ["both are done", "both done", "mark both as done", "tick both off", "finished both"],
     "!delete [both]": ["delete both", "delete both of them"],

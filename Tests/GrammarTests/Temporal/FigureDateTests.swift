@@ -29,6 +29,10 @@ import Testing
       "lecture tue and thu 9-10 until 1 april":
         "event \"lecture\", start 2026-11-24T09:00, end 2026-11-24T10:00, FREQ=WEEKLY;UNTIL=20270401;BYDAY=TU,TH",
       "lecture tues n thurs til 1st april": "todo \"lecture\", due 2026-11-24, FREQ=WEEKLY;UNTIL=20270401;BYDAY=TU,TH",
+      "club tues and thurs 2 til 4":
+        "event \"club\", start 2026-11-24T14:00, end 2026-11-24T16:00, FREQ=WEEKLY;BYDAY=TU,TH",
+      "measure up sunday btwn 10 & 11.30": "event \"measure up\", start 2026-11-22T10:00, end 2026-11-22T11:30",
+      "ask ann re sunday premium, mon after 2": "todo \"ask ann re sunday premium\", due 2026-11-23T14:00",
       "job at 14 Lygon Street tomorrow 7:30": "todo \"job at 14 Lygon Street\", due 2026-11-21T07:30",
       "job at fourteen Lygon Street tomorrow": "todo \"job at fourteen Lygon Street\", due 2026-11-21",
       "ring jim for sunday week 07700 900461": "todo \"ring jim 07700 900461\", due 2026-11-29",

@@ -42,6 +42,7 @@ extension English {
     "X has|have|got been done|finished|paid|submitted|completed|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
       .act("complete X", .statement),
     "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked": .act("complete X", .fits),
+    "X done|sorted|paid|booked|finished did|sorted|paid|bought|got it|them|that N": .act("complete X", .fits),
     "X (just) \(dispatchedWords) (in|off|over|too|as) (well)": .act("complete X", .fits),
     "X i|we (have) (already|just) bought|done|paid|got|taken|sent|ordered|posted|finished": .act("complete X", .fits),
     "X came|arrived": .act("complete X", .fits),

@@ -53,5 +53,7 @@ extension English {
       .command("digest D"),
     "(my|the) (daily|morning) digest|summary (should|must|can) (be|come) (at) D (instead|please|now)": .command(
       "digest D"),
+    "(from) (now) (on) (i|id) (should|would|want|wish) (like|love|prefer) to receive|get|see|have my day|agenda|plan (at) D":
+      .command("digest D"),
   ])
 }

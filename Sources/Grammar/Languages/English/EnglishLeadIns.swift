@@ -61,6 +61,7 @@ extension English {
     i would like you to
     id like you to
     be so kind and
+    it would be (so|most|very|really) kind|good|nice|lovely (of) (you) to
     """
 
   private static let correcting = """
@@ -129,7 +130,7 @@ extension English {
   /// Words at the end that say nothing.
   static let endings = WordSet(
     """
-    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho xx dear darling sir madam bro sweetie hun luv \
+    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho ever xx dear darling sir madam bro sweetie hun luv \
     xxx x though either tbh obviously actually grr woohoo yay hun obvs
     """)
 

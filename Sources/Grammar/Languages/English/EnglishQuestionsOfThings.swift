@@ -66,6 +66,8 @@ extension English {
     "how much have|has|had i|we|it X": .question(.what),
     // Where, who
     "where is|are|s|do|does|am|was|were|will (i) X": .question(.where),
+    "(in) what|which room|place|building|street|venue|hall is|are|was (the|my|our) X (held|taking|on|in) (place)":
+      .question(.where),
     "who is|are|s|was|am|will|do|does (i) X": .question(.who),
     "whove i|we got|booked (in|on) X": .question(.what),
     "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
@@ -104,6 +106,7 @@ extension English {
     "do we X": .question(.any),
     "did|do|does|will|would|has|have|is|are|was|were he|she|they|anyone|anybody|someone|somebody|everyone|everybody N":
       .question(.what),
+    "did N get|find|pay|send|bring|collect|return|call|ring|answer|come|go|finish N": .question(.did, .ifItFits),
     "am|was|will i X": .question(.any),
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
     "is|are there X": .question(.any),

@@ -47,6 +47,9 @@ extension English {
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
     "remind me about|of X D before and (also) D before": .act("remind X D before, D before", .fits),
     "remind me about|of X D before": .act("remind X D before", .fits),
+    "(i) (should|would|id) prefer|like|love|wish|want to be reminded about|of X D before|beforehand|ahead|earlier|prior":
+      .act(
+        "remind X D before", .fits),
     "remind me about|of|for X D beforehand|ahead|earlier|prior": .act("remind X D before", .fits),
     "remind me for X D before": .act("remind X D before", .fits),
     "remind me about|of X (the) day|evening|night before at|by D": .act("remind X the day before at D", .fits),

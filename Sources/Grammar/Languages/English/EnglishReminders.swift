@@ -55,7 +55,8 @@ extension English {
     beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: "the ", definites: ["the ", "my ", "our "], atTime: "at ",
-    notTo: ["not to "], spokenOf: ["that", "it", "this", "them"], hangingWords: hangingWords, wordsBefore: wordsBefore,
+    notTo: ["not to "], spokenOf: ["that", "it", "this", "them", "him", "her"], hangingWords: hangingWords,
+    wordsBefore: wordsBefore,
     endsOfReminders: endsOfReminders, endsOfDistances: endsOfDistances,
     spelled: (days: " days before", day: " on the day", minutes: "m before", onTime: "on time"))
 

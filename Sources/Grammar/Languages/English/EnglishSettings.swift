@@ -31,6 +31,7 @@ extension English {
     "i (am) (going) (to) sleep|sleeping until|till D": .command("quiet until D"),
     "going to sleep until|till D": .command("quiet until D"),
     "shush|hush|shh|silence|mute|pipe (up|down) until|till D": .command("quiet until D"),
+    "mute|silence|quiet|pause everything|all|reminders|notifications until|till D N": .command("quiet until D"),
     "(do) not disturb for A": .command("quiet for A"),
     "dnd (mode) (on)": .command("quiet"),
     "do not disturb (mode) (on)": .command("quiet"),

@@ -55,6 +55,7 @@ extension English {
     "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(
       .undo),
     "N undo (that|it|this) (please|pls|now)": .word(.undo),
+    "scratch that N": .word(.undo),
     "put|leave|set|make|have|change|move it|that|this|them|everything|things back (to|as|how|where|like) (the) (way) (what|where) it|that|they|things was|were (before)":
       .word(.undo),
     "put|move|change|set X back (to) where|how|what|as|like it|they was|were (before)": .word(.undo),

@@ -25,6 +25,7 @@ extension TemporalParser {
     switch word(i) {
     case .to, .until, .through: return i + 1
     case .and: return isBetween ? i + 1 : 0
+    case .unknown where isBetween && isMark(i, "&"): return i + 1
     case .unknown where isMark(i, "/") && isGlued(i) && tokens[i + 1].digits == 4 && isMark(i + 2, "-"):
       // `2026-11-28/2026-12-02` (ISO 8601-1, 5.5)
       return i + 1

@@ -290,6 +290,8 @@ extension TemporalParser {
     var hours = PartialExpression(start: at)
     hours.leads = [.from]
     let range = timeRange(at, &hours, [.day, .range])
+    // `club tue and thu 2 to 4`
+    if range != 0, hours.isTimeRange, hours.hasEnd { return true }
     let until = max(end, time, range)
     var last = PartialExpression(start: until + 1)
     last.leads = [.from]
