@@ -31,8 +31,6 @@ struct RecurrenceDays: Equatable {
   /// The days 64 * index and up.
   func word(_ index: Int) -> UInt64 { words[index] }
 
-  func contains(_ day: Int) -> Bool { words[day >> 6] >> UInt64(day & 63) & 1 == 1 }
-
   /// Takes in a day; one outside of 0 to 365 is nobody's.
   mutating func insert(_ day: Int) {
     guard 0..<366 ~= day else { return }

@@ -28,7 +28,4 @@ public struct SourceProblem: Hashable, Sendable {
     self.reason = reason
     self.subject = String(subject.prefix(120))
   }
-
-  /// Whether the event that it is about is left out.
-  public var costsEvent: Bool { ![.unknownZone, .endsEarly, .unreadable].contains(reason) }
 }

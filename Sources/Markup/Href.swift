@@ -22,9 +22,6 @@ public struct Href: Hashable, Sendable {
 
   private init(text: String) { self.text = text }
 
-  /// A place on the same page.
-  public init(fragment: String) { text = "#" + fragment.percentEncoded }
-
   /// A path on this site as it was asked for; nil unless it begins with one slash and stays on this site.
   public init?(path: String) {
     let scalars = Array(path.unicodeScalars.prefix(2))

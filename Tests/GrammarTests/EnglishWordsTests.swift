@@ -24,7 +24,6 @@ import Testing
     "Sources/Agent/Watching/Heartbeats.swift": "what is wrong with the daemon",
     "Sources/Agent/Watching/OperatorAlerts.swift": "what keeps alerts apart",
     "Sources/Civil/Recurrence+Text.swift": "what is wrong with a rule of a file",
-    "Sources/Civil/RecurrenceSet.swift": "what is wrong with a rule of a file",
     "Sources/Civil/Zone+Places.swift": "the name of a country",
     "Sources/Storage/OutboxEvent.swift": "why a message was given up",
     "Sources/Store/Maintenance/ErasureLog.swift": "the first line of a file",

@@ -17,8 +17,3 @@ package protocol ActWording {
   /// After a no to a question that asked for consent.
   var nothingChanged: String { get }
 }
-
-extension ActWording {
-  /// The same for things of no group.
-  package func all(_ verb: String, _ names: [String]) -> String { all(verb, names, of: nil) }
-}

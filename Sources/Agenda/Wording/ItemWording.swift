@@ -54,9 +54,6 @@ extension ItemWording {
   /// The same for what was kept once.
   package func added(_ todo: Todo, on desk: Desk) -> String { added(todo, also: [], on: desk) }
 
-  /// The same without a link.
-  package func remark(_ note: String?) -> String { remark(note, nil) }
-
   /// The same in a list of no day.
   package func line(_ todo: Todo, on desk: Desk) -> String { line(todo, on: desk, day: nil) }
 

@@ -22,6 +22,4 @@ package protocol SubscriptionWording {
   func cannotFollow(_ subscription: Subscription, _ problem: Subscription.Problem) -> String
   /// An event comes from it and can't be changed.
   func cannotChange(_ name: String, from origin: String) -> String
-  /// `From Timetable`
-  func comes(from origin: String) -> String
 }

@@ -6,9 +6,4 @@ enum Attempt: Equatable {
   case none
   /// It read the words up to this token.
   case read(Int)
-
-  /// The token behind what was read; 0 where nothing was.
-  var end: Int {
-    if case .read(let end) = self { end } else { 0 }
-  }
 }

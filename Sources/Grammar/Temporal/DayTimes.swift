@@ -7,7 +7,6 @@ struct DayTimes {
   private var packed: UInt64 = 0
 
   var isEmpty: Bool { packed == 0 }
-  var isFull: Bool { packed >> (11 * UInt64(DayTimes.most - 1)) != 0 }
 
   mutating func add(_ minutes: Int) { packed = packed << 11 | UInt64(minutes + 1) }
 

@@ -63,8 +63,6 @@ struct TemporalParser {
   var year: Int { settings.today.year }
   /// Today's.
   var month: Int { settings.today.month }
-  /// Today's.
-  var day: Int { settings.today.day }
   var conventions: Conventions { _read { yield settings.values.conventions } }
   var zone: Zone { _read { yield settings.values.zone } }
   /// The words that are looked at by their spelling.

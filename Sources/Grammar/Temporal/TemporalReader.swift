@@ -143,52 +143,6 @@ struct TemporalReader {
     expression(tokens, bytes, at: 0, as: sort, isWhole: true, &drafted)?.expression
   }
 
-  // MARK: From bytes
-
-  /// All phrases in a part of the line; none is read over a barrier. Ranges are offsets in the line.
-  func expressions(
-    in bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, barriers: [Range<Int>] = []
-  ) -> [TemporalExpression] {
-    let slice = UnsafeBufferPointer(rebasing: bytes[start..<(end ?? bytes.count)])
-    var tokens = Lexer.tokens(of: slice, lexicon)
-    for barrier in barriers {
-      for index in 0..<tokens.count - Lexer.padding
-      where tokens[index].start + Int32(start) < barrier.upperBound
-        && tokens[index].end + Int32(start) > barrier.lowerBound
-      {
-        tokens[index].bar()
-      }
-    }
-    var found = expressions(tokens, slice)
-    if start > 0 { for index in found.indices { found[index].move(by: start) } }
-    return found
-  }
-
-  /// The longest expression that begins right at an offset, as behind a sigil; with the offset behind it.
-  func expression(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, as sort: Sort) -> (
-    expression: TemporalExpression, end: Int
-  )? {
-    let slice = UnsafeBufferPointer(rebasing: bytes[offset...])
-    let tokens = Lexer.tokens(of: slice, lexicon)
-    guard tokens[0].start == 0, var (expression, end) = expression(tokens, slice, at: 0, as: sort) else { return nil }
-    end = Int(tokens[end - 1].end) + offset
-    expression.move(by: offset)
-    return (expression, end)
-  }
-
-  /// An expression that takes all of the text; `isMarked` admits what counts only in a command or behind a sigil.
-  func whole(_ bytes: UnsafeBufferPointer<UInt8>, isMarked: Bool = true) -> TemporalExpression? {
-    let tokens = Lexer.tokens(of: bytes, lexicon)
-    if isMarked { return whole(tokens, bytes) }
-    let found = expressions(tokens, bytes)
-    guard found.count == 1, let first = found.first, first.otherRanges.isEmpty, let start = tokens.first?.start,
-      first.range.lowerBound <= start, first.range.upperBound >= tokens[tokens.count - Lexer.padding - 1].end
-    else { return nil }
-    return first
-  }
-
-  // MARK: From text
-
   func expressions(in text: String) -> [TemporalExpression] {
     read(text) { expressions($0, $1) }
   }

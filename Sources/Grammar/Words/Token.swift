@@ -20,8 +20,6 @@ struct Token {
     static let plural = Flags(rawValue: 8)
     /// Also an everyday word or a person's name (`may`, `sun`): it needs company to count.
     static let name = Flags(rawValue: 16)
-    /// An abbreviation: a full stop may follow it.
-    static let short = Flags(rawValue: 32)
   }
 
   /// UTF-8 offsets in the line.

@@ -60,8 +60,6 @@ struct BlueskyReference: Hashable, Codable, Sendable {
   var uri: String
   var cid: String
 
-  init(uri: String, cid: String) { (self.uri, self.cid) = (uri, cid) }
-
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     (uri, cid) = (try fields.id("uri"), try fields.id("cid"))

@@ -14,7 +14,6 @@ public actor BlueskyNetwork: Network {
   public nonisolated let name = BlueskyNetwork.networkName
   /// The command that signs an account in.
   static let login = "nuthatch login \(networkName)"
-  static let cure = "do: \(login)"
 
   private nonisolated let account: BlueskyAccount
   private nonisolated let directory: BlueskyDirectory

@@ -45,12 +45,6 @@ public actor ConsoleNetwork: Network {
     return message.id
   }
 
-  /// Adds every line of a sequence as a message, and then ends the conversation.
-  public func hear<Lines: AsyncSequence & Sendable>(_ lines: Lines) async throws where Lines.Element == String {
-    defer { end() }
-    for try await line in lines { hear(line) }
-  }
-
   /// Ends the conversation: whoever waits for messages gets an empty page.
   public func end() {
     isEnded = true

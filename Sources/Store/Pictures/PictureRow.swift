@@ -5,9 +5,6 @@ import GRDB
 enum PictureRow {
   static let columns = "picture.id, item, source, alt, state, reason, hash, size, type, width, height"
 
-  /// What the table's `state` says while a picture waits.
-  static let waiting = "waiting"
-
   static func picture(_ row: ResultRow) throws -> Picture {
     Picture(
       id: Picture.ID(try row[0]), item: try row[1], source: try row[2], alt: try row[3],

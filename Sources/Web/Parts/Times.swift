@@ -4,11 +4,6 @@ import Markup
 
 /// Days and times as the person writes them, and as programs read them.
 enum Times {
-  /// `Sat 21 Nov`
-  static func day(_ date: CivilDate, on desk: Desk) -> Markup {
-    "<time datetime=\"\(date.description)\">\(desk.wording.date(date, on: desk))</time>"
-  }
-
   /// A span as the person's wording tells it, with the dash that print has: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
   static func ranged(_ told: String) -> String {
     told.replacing(" - ", with: " – ").replacing(/([0-9m])-([0-9])/) { "\($0.output.1)–\($0.output.2)" }

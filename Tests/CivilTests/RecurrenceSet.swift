@@ -1,26 +1,28 @@
+import Civil
+
 /// Everything that decides when a calendar item occurs (RFC 5545 3.8.5): its start, its rules, and the times added and
 /// left out.
 ///
 /// Also reads EXRULE of the older RFC 2445.
-public struct RecurrenceSet: Hashable, Sendable {
+struct RecurrenceSet: Hashable, Sendable {
   /// DTSTART: where every rule begins; the only occurrence where there is neither rule nor addition.
-  public var start: CivilDateTime
+  var start: CivilDateTime
   /// RRULE: the occurrences of all rules count.
-  public var rules: [Recurrence] = []
+  var rules: [Recurrence] = []
   /// RDATE: times in addition to those of the rules.
-  public var additions: [CivilDateTime] = []
+  var additions: [CivilDateTime] = []
   /// EXRULE: rules whose times are left out.
-  public var excludedRules: [Recurrence] = []
+  var excludedRules: [Recurrence] = []
   /// EXDATE: times left out.
-  public var exceptions: [CivilDateTime] = []
+  var exceptions: [CivilDateTime] = []
 
   /// A set that occurs once, at its start.
-  public init(start: CivilDateTime) { self.start = start }
+  init(start: CivilDateTime) { self.start = start }
 
   /// Reads unfolded DTSTART, RRULE, RDATE, EXRULE and EXDATE lines in any order. Parameters and a trailing `Z` are
   /// ignored: all times are taken to be on one wall clock.
   /// - Throws: ``InvalidRecurrence`` with the line or the part that is wrong.
-  public init(lines: [some StringProtocol]) throws(InvalidRecurrence) {
+  init(lines: [some StringProtocol]) throws(InvalidRecurrence) {
     self.init(start: CivilDateTime(CivilDate(dayNumber: 0), .midnight))
     var hasStart = false
     for line in lines {
@@ -44,10 +46,10 @@ public struct RecurrenceSet: Hashable, Sendable {
   }
 
   /// The occurrences in order, each once; only the start where there is neither rule nor addition.
-  public func occurrences() -> Occurrences { Occurrences(self) }
+  func occurrences() -> Occurrences { Occurrences(self) }
 
   /// Merges the occurrences of several rules, the earliest first.
-  public struct Occurrences: Sequence, IteratorProtocol, Sendable {
+  struct Occurrences: Sequence, IteratorProtocol, Sendable {
     private var sources: [Recurrence.Occurrences]
     private var heads: [CivilDateTime?]
     private var additions: ArraySlice<CivilDateTime>
@@ -68,7 +70,7 @@ public struct RecurrenceSet: Hashable, Sendable {
     }
 
     /// The next occurrence, or nil when every rule has ended.
-    public mutating func next() -> CivilDateTime? {
+    mutating func next() -> CivilDateTime? {
       while let next = (heads.compactMap { $0 } + additions.prefix(1)).min() {
         for index in sources.indices where heads[index] == next { heads[index] = sources[index].next() }
         while additions.first == next { additions.removeFirst() }
