@@ -13,11 +13,14 @@ struct PeopleTable: People, AddressBook {
 
   var telephoneNetworks: Set<String> { transaction.context.telephoneNetworks }
 
-  private static let columns = """
-    person.id, zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-    wants_confirmations, first_seen, hours_from, hours_until, digest,
-    reminds_on, requests, quiet_until, language, interests, shows_going
+  private static let columns = "person.id, first_seen, \(settings.joined(separator: ", "))"
+  private static let settings = PersonColumn.settings.map(\.name)
+  private static let insertion = """
+    INSERT INTO person (first_seen, \(settings.joined(separator: ", ")))
+    VALUES (?\(String(repeating: ", ?", count: settings.count)))
     """
+  private static let change =
+    "UPDATE person SET \(settings.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?"
 
   func person(at address: Address) throws -> Person? {
     let statement = try db.cachedStatement(
@@ -76,14 +79,8 @@ struct PeopleTable: People, AddressBook {
 
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
     var person = Person(id: Person.ID(0), zone: zone, conventions: conventions, firstSeen: instant)
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO person (zone, zone_is_assumed, date_order, clock, first_weekday, parts_of_day, wants_reminders,
-          wants_confirmations, hours_from, hours_until, digest, reminds_on, requests,
-          quiet_until, language, interests, shows_going, first_seen)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(arguments: try PeopleTable.settings(person) + [instant.timeIntervalSince1970])
+    try db.cachedStatement(sql: PeopleTable.insertion)
+      .execute(arguments: [instant.timeIntervalSince1970] + PeopleTable.values(person))
     person.id = Person.ID(db.lastInsertedRowID)
     try AddressRow.insert(address, of: person.id, in: db)
     try takeHandle(of: address)
@@ -117,15 +114,8 @@ struct PeopleTable: People, AddressBook {
 
   /// Writes a person's settings without a word in the journal; the instants of what they keep follow their zone.
   func write(_ person: Person, insteadOf before: Person) throws {
-    try db.cachedStatement(
-      sql: """
-        UPDATE person SET zone = ?, zone_is_assumed = ?, date_order = ?, clock = ?, first_weekday = ?,
-          parts_of_day = ?, wants_reminders = ?, wants_confirmations = ?, hours_from = ?, hours_until = ?, digest = ?,
-          reminds_on = ?, requests = ?, quiet_until = ?, language = ?, interests = ?,
-          shows_going = ?
-        WHERE id = ?
-        """
-    ).execute(arguments: try PeopleTable.settings(person) + [person.id.number])
+    try db.cachedStatement(sql: PeopleTable.change)
+      .execute(arguments: PeopleTable.values(person) + [person.id.number])
     if before.zone.identifier != person.zone.identifier {
       transaction.owners[person.id]?.zone = person.zone
       try Instants(db: db).refresh(of: person.id, in: person.zone, at: transaction.context.now())
@@ -192,43 +182,15 @@ struct PeopleTable: People, AddressBook {
     ORDER BY person, id
     """
 
-  /// The columns that are settings, in the order of the table.
-  private static func settings(_ person: Person) throws -> StatementArguments {
-    let conventions = person.conventions
-    return [
-      person.zone.identifier, person.zoneIsAssumed, conventions.dateOrder.rawValue, conventions.clock.rawValue,
-      conventions.firstWeekday.rawValue, try PartsOfDayText.text(of: conventions.partsOfDay), person.wantsReminders,
-      person.wantsConfirmations, person.hours?.from, person.hours?.until,
-      person.digest.map { $0.secondOfDay / 60 }, person.remindsOn, person.requests.rawValue,
-      person.quietUntil?.timeIntervalSince1970, person.language.rawValue,
-      String(decoding: try JSONEncoder().encode(person.interests), as: UTF8.self), person.showsGoing,
-    ]
+  /// What is written of a person's settings, in the order of their columns.
+  private static func values(_ person: Person) throws -> StatementArguments {
+    StatementArguments(try PersonColumn.settings.map { try $0.value(person) })
   }
 
   private static func person(_ row: ResultRow) throws -> Person {
-    let conventions = Conventions(
-      dateOrder: Conventions.DateOrder(rawValue: try row[3]) ?? .dayFirst,
-      firstWeekday: Weekday(rawValue: try row[5]) ?? .monday,
-      clock: Conventions.Clock(rawValue: try row[4]) ?? .twentyFour,
-      partsOfDay: try PartsOfDayText.hours(in: try row[6]))
-    let identifier: String = try row[1]
-    guard let zone = Zone(identifier: identifier) else {
-      throw StoreError(.unknownZone, cause: "there is no time zone \(identifier)")
-    }
-    var hours: Person.Hours?
-    if let from = try row[10] as Int?, let until = try row[11] as Int? {
-      hours = Person.Hours(from: from, until: until)
-    }
     var person = Person(
-      id: Person.ID(try row[0]), zone: zone, zoneIsAssumed: try row[2], conventions: conventions,
-      wantsReminders: try row[7], wantsConfirmations: try row[8], hours: hours,
-      quietUntil: (try row[15] as Double?).map { Date(timeIntervalSince1970: $0) },
-      digest: (try row[12] as Int?).map { CivilTime(secondOfDay: $0 * 60) },
-      remindsOn: try row[13], requests: Person.Requests(rawValue: try row[14]) ?? .nobody,
-      firstSeen: Date(timeIntervalSince1970: try row[9]))
-    person.language = Language(rawValue: try row[16])
-    person.interests = try JSONDecoder().decode([String].self, from: Data((try row[17] as String).utf8))
-    person.showsGoing = try row[18]
+      id: Person.ID(try row[0]), zone: .utc, firstSeen: Date(timeIntervalSince1970: try row[1]))
+    for (index, column) in PersonColumn.settings.enumerated() { try column.read(&person, row, index + 2) }
     return person
   }
 }
