@@ -233,7 +233,7 @@ import Testing
 
   @Test(arguments: [
     (["name": " "], "Give it a name."), (["date": ""], "An event needs a day."),
-    (["date": "2026-02-30"], "This is no date."), (["time": "25:00"], "This is no time."),
+    (["date": "2026-02-30"], "This is not a date."), (["time": "25:00"], "This is not a time."),
     (["end-time": "11:00"], "It ends before it begins."), (["end-date": "2026-11-01"], "It ends before it begins."),
     (["url": "javascript:alert(1)"], "A link begins with"),
     (["until": "2020-01-01"], "The last day is before the first."),

@@ -47,8 +47,8 @@ extension Wording {
   package var mendWhatIsMarked: String { "Nothing is saved yet: please mend what is marked." }
   package var needsName: String { "Give it a name." }
   package var needsText: String { "Write something, or delete the note." }
-  package var isNoDate: String { "This is no date. Write it as 2026-11-24." }
-  package var isNoTime: String { "This is no time. Write it as 17:00." }
+  package var isNoDate: String { "This is not a date. Write it as 2026-11-24." }
+  package var isNoTime: String { "This is not a time. Write it as 17:00." }
   package var repeatNeedsDay: String { "A repeat needs a day to begin on." }
   package var timeNeedsDay: String { "Give the day of that time." }
   package var eventNeedsDay: String { "An event needs a day." }

@@ -70,7 +70,7 @@ extension Wording {
   private func isNo(_ expected: Misunderstanding.Expected) -> String {
     switch expected {
     case .date: "I don't recognise that date"
-    case .day: "this names no day"
+    case .day: "I don't recognise that as a day"
     case .priority: "a priority is 1, 2, 3 or none"
     case .repeating: "I don't recognise that repeat"
     case .week: "a year has weeks 1 to 52, some a 53rd"
@@ -79,18 +79,18 @@ extension Wording {
     case .hours: "I don't recognise those hours of the day"
     case .dateOrder: "it is dmy, day first, or mdy, month first"
     case .clock: "it is 12 or 24"
-    case .count: "this is no number of things"
+    case .count: "I don't recognise that as a number"
     case .question: "I don't recognise that question"
-    case .weekday: "this is no day of the week"
+    case .weekday: "I don't recognise that day of the week"
     case .partOfDay: "it takes a part of the day, such as morning, and a time"
     case .reminder: "I don't recognise that reminder"
-    case .nagging: "this is no time to nag after"
+    case .nagging: "I don't recognise that as an interval"
     case .zone: "I don't know that city. A bigger one nearby or the country will do"
     case .command: "there is no such command"
     case .tag: "there is no tag of that name"
     case .place: "there is no place of that name"
     case .list: "there is no list of that name"
-    case .todo: "this is no todo"
+    case .todo: "that is not a todo"
     }
   }
 

@@ -72,9 +72,9 @@ extension Wording {
   package func cannotFollow(_ subscription: Subscription, _ problem: Subscription.Problem) -> String {
     switch problem {
     case .unreachable:
-      "I could not reach \(quoted(subscription.name)). I go on trying, and !subscribe tells how it is; !unsubscribe ends it."
+      "I could not reach \(quoted(subscription.name)). I keep trying: !subscribe shows the state, !unsubscribe stops it."
     case .noCalendar:
-      "At \(quoted(subscription.name)) is no whole calendar that I can read (.ics). I go on trying; !unsubscribe ends it."
+      "I could not read \(quoted(subscription.name)) as a complete calendar (.ics). I keep trying; !unsubscribe stops that."
     case .tooLong: "\(quoted(subscription.name)) is longer than the calendars I read. !unsubscribe ends it."
     case .full:
       "\(quoted(subscription.name)) has more than there is room for among your things, so none of what is new came in."
@@ -86,6 +86,4 @@ extension Wording {
     "\(quoted(name)) comes from \(quoted(origin)), and is as it is told there: nothing was changed. "
       + "!remind sets its reminders, and !unsubscribe ends all of \(quoted(origin))."
   }
-
-  package func comes(from origin: String) -> String { "From \(origin.onOneLine)" }
 }
