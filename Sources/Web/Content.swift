@@ -1,4 +1,5 @@
 import HTTPTypes
+import Hashing
 import Hummingbird
 
 /// Something to be read that is fetched again and again: it is sent anew only when it has changed (RFC 9110, 13.1.2),
@@ -38,15 +39,8 @@ struct Content {
     ("\"\(fingerprint)\"", "\"\(fingerprint)-gzip\"")
   }
 
-  /// 128 bits made of the bytes by FNV-1a with two beginnings. Nobody gains by two calendars of one fingerprint.
-  var fingerprint: String {
-    var (first, second): (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x9ae1_6a3b_2f90_404f)
-    for byte in bytes {
-      first = (first ^ UInt64(byte)) &* 0x100_0000_01b3
-      second = (second ^ UInt64(byte ^ 0xff)) &* 0x100_0000_01b3
-    }
-    return String(first, radix: 16) + "." + String(second, radix: 16)
-  }
+  /// The first 128 bits of the content's hash.
+  var fingerprint: String { SHA256.hash(bytes).prefix(16).hexadecimal }
 
   /// The tag of the content that If-None-Match names, in whatever coding: it is the same.
   private static func first(of tags: [String], in condition: String) -> String? {

@@ -1,4 +1,5 @@
 import Agenda
+import Hashing
 import Markup
 
 /// How the things of one list or from one person are told from others: by a colour and, for those who see none, by a
@@ -12,14 +13,13 @@ struct Mark: Hashable {
   /// What the letter stands for.
   private let name: String?
 
-  private static let hues: UInt64 = 8
+  private static let hues: UInt8 = 8
 
   init(list: String?) {
     name = list
     letter = list?.first.map { String($0).uppercased() }
-    // FNV-1a: the same list has the same colour tomorrow.
-    let hash = (list ?? "").utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    style = list == nil ? "own" : "hue\((hash ^ hash >> 32) % Mark.hues)"
+    // By a hash that is the same in every process: the same list has the same colour tomorrow.
+    style = list.map { "hue\(SHA256.hash($0.utf8)[0] % Mark.hues)" } ?? "own"
   }
 
   /// - Parameter sender: who asked for it, as the person calls them: `@ann`.
