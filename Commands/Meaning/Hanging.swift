@@ -10,7 +10,7 @@ extension Desk {
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
     for alternative in item.alternatives ?? [] {
       switch alternative {
-      case .list: continue
+      case .list, .tag, .sending: continue
       case .hanging(let hanging): if let reply = try hang(hanging, isFresh: isFresh) { return reply }
       case .hangingOnNothing: return Reply(.answer, [wording.beforeWhat])
       case .reminding(let request): return try remind(request)
@@ -19,11 +19,19 @@ extension Desk {
     return nil
   }
 
-  /// The list that a line names to be shown; nil where it names none.
-  package func listNamed(by item: Item) throws -> Reply? {
-    for case .list(let names) in item.alternatives ?? [] {
-      if let list = try belongings.names.lists().first(where: { names.contains($0.lowercased()) }) {
+  /// The list or tag that a line names to be shown; nil where it names none, or carries something to be kept.
+  package func shown(by item: Item) throws -> Reply? {
+    guard attachments.isEmpty else { return nil }
+    for alternative in item.alternatives ?? [] {
+      if case .list(let names) = alternative,
+        let list = try belongings.names.lists().first(where: { names.contains($0.lowercased()) })
+      {
         return try GetList(list).run(on: self)
+      }
+      if case .tag(let name) = alternative,
+        let tag = try belongings.names.tags().first(where: { $0.lowercased() == name })
+      {
+        return try GetTag(tag).run(on: self)
       }
     }
     return nil

@@ -8,4 +8,8 @@ public enum ItemAlternative: Hashable, Sendable {
   indirect case reminding(ReminderRequest)
   /// The list of one of these names, in lower case.
   case list([String])
+  /// The tag of that name, in lower case.
+  case tag(String)
+  /// What others are asked to do, instead of an item of one's own.
+  indirect case sending(SentItem)
 }

@@ -135,12 +135,10 @@ struct Interpreter {
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
-      if let asked = try sendToEach(item, line.text) {
-        .reply(asked)
-      } else if let shown = try whatIsMarked(item) {
+      if let shown = try desk.shown(by: item) {
         .reply(shown)
-      } else if let recipient = item.recipient {
-        .reply(try send(item, to: recipient, words: line.text.behindHandle))
+      } else if let sent = item.sent {
+        .reply(try send(sent))
       } else if let meant = try desk.alternative(to: item, isFresh: isFresh) {
         .reply(meant)
       } else {
@@ -149,9 +147,11 @@ struct Interpreter {
     }
   }
 
-  /// Asks for what is to be done, once for each of its times.
-  private func send(_ item: Item, to recipient: String, words: String) throws -> Reply {
-    try each(item.atEachTime) { try Send($0, to: recipient, words: words).run(on: desk) }
+  /// Asks each person for what is to be done, once for each of its times.
+  private func send(_ sent: SentItem) throws -> Reply {
+    try each(sent.handles.flatMap { handle in sent.item.atEachTime.map { (handle, $0) } }) { handle, item in
+      try Send(item, to: handle, words: sent.words).run(on: desk)
+    }
   }
 
   /// What is said one after the other, told as one.
@@ -180,40 +180,6 @@ struct Interpreter {
           return Reply(.error, [desk.wording.error(error)])
         }
       })
-  }
-
-  /// `@ben @cat T`: each is asked.
-  private func sendToEach(_ item: Item, _ text: String) throws -> Reply? {
-    guard item.recipient != nil, !item.people.isEmpty else { return nil }
-    let words = text.split(separator: " ")
-    let handles = words.prefix { $0.hasPrefix("@") && $0.count > 1 }
-    guard handles.count > 1 else { return nil }
-    let rest = words.dropFirst(handles.count).joined(separator: " ")
-    return try each(Array(handles)) {
-      try Send(reader.item(rest), to: String($0.dropFirst()), words: rest).run(on: desk)
-    }
-  }
-
-  /// What has a list's or tag's name, where that is all the message says: `#groceries`, `show groceries`.
-  private func whatIsMarked(_ item: Item) throws -> Reply? {
-    if let shown = try desk.listNamed(by: item) { return shown }
-    if item.name.hasPrefix("##"), item.name.count > 2, !item.name.contains(" ") {
-      let name = String(item.name.dropFirst(2)).lowercased()
-      if let list = try desk.belongings.names.lists().first(where: { $0.lowercased() == name }) {
-        return try GetList(list).run(on: desk)
-      }
-      if let tag = try desk.belongings.names.tags().first(where: { $0.lowercased() == name }) {
-        return try GetTag(tag).run(on: desk)
-      }
-    }
-    guard item.name.hasPrefix("#"), desk.attachments.isEmpty else { return nil }
-    if let list = item.list, item.name.lowercased() == "#\(list)".lowercased() {
-      return try GetList(list).run(on: desk)
-    }
-    guard let tag = item.tags.first, item.tags.count == 1, item.name == "#\(tag)",
-      try desk.belongings.names.tags().contains(where: { $0.lowercased() == tag.lowercased() })
-    else { return nil }
-    return try GetTag(tag).run(on: desk)
   }
 
   /// The answer to the open question is the message that the choice amounts to.
@@ -337,11 +303,11 @@ struct Interpreter {
   }
 }
 
-extension String {
-  /// What follows a handle that the text begins with; empty where it begins otherwise.
-  fileprivate var behindHandle: String {
-    guard hasPrefix("@"), let space = firstIndex(of: " ") else { return "" }
-    return String(self[index(after: space)...])
+extension Item {
+  /// What it asks others to do; nil where it is one's own.
+  fileprivate var sent: SentItem? {
+    for case .sending(let sent) in alternatives ?? [] { return sent }
+    return recipient.map { SentItem(to: [$0], self, words: "") }
   }
 }
 

@@ -13,6 +13,8 @@ extension Reader {
 
   /// What else the line can mean, in the order to try.
   func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
+    let named = marked(item)
+    guard named.isEmpty else { return named }
     guard mayHaveAlternatives(line) else { return [] }
     let reminds = language.requestWords.remindWords.occur(in: line)
     let mayHang = line.count < Reader.longestHanging && language.reminderWords.hangingWords.occur(in: line)
@@ -34,6 +36,19 @@ extension Reader {
     else { return [] }
     let name = String(item.name.dropFirst(language.listWords.showList.count)).folded
     return [.list([name, name.replacing(language.listWords.listEnding, with: "")])]
+  }
+
+  /// `#groceries`, `##groceries`: the list or tag that is to be shown where its mark is all that the line says.
+  private func marked(_ item: Item) -> [ItemAlternative] {
+    guard item.name.utf8.first == UInt8(ascii: "#") else { return [] }
+    let name = item.name.dropFirst()
+    if name.first == "#" {
+      let name = name.dropFirst().lowercased()
+      return name.isEmpty || name.contains(" ") ? [] : [.list([name]), .tag(name)]
+    }
+    if let list = item.list, name.lowercased() == list.lowercased() { return [.list([list.lowercased()])] }
+    if item.tags.count == 1, item.tags[0] == name { return [.tag(name.lowercased())] }
+    return []
   }
 }
 

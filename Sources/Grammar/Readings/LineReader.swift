@@ -48,7 +48,18 @@ struct LineReader {
   private func item(_ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]) -> Item {
     var item = words.item(of: findings)
     belong(&item, expressions)
+    if let last = findings.marks.recipients.last { item.alternatives = [.sending(sent(item, findings.marks, last))] }
     return consume item
+  }
+
+  /// What the people are asked to do whose handles the line begins with.
+  private func sent(_ item: Item, _ marks: Marks, _ last: Range<Int>) -> SentItem {
+    let handles = marks.recipients.map { bytes.string($0) }
+    let isFirst = bytes.skippingSpace(from: 0) + 1 == marks.recipients[0].lowerBound
+    let words = bytes.string(bytes.trimmed(bytes.skippingComma(behindHandle: last.upperBound)..<bytes.count))
+    // Each of several is asked for the item alone, not to do it with the others.
+    let asked = handles.count > 1 && isFirst ? readingState.reader.item(words) : item
+    return SentItem(to: isFirst ? handles : [handles[0]], asked, words: isFirst ? words : "")
   }
 
   /// What the header above says of the item.
@@ -72,12 +83,14 @@ struct LineReader {
 
   /// Adds what the line can mean instead of each item that it describes.
   private func addAlternatives(to readings: inout [Reading]) {
-    guard readings.contains(where: \.isItem), readingState.reader.mayHaveAlternatives(bytes) else { return }
+    guard readings.contains(where: \.isItem),
+      readingState.presence(in: bytes).has("#") || readingState.reader.mayHaveAlternatives(bytes)
+    else { return }
     for index in readings.indices {
       guard case .item(var item) = readings[index],
         let alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
       else { continue }
-      item.alternatives = alternatives
+      item.alternatives = alternatives + (item.alternatives ?? [])
       readings[index] = .item(item)
     }
   }

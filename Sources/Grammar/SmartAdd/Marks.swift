@@ -14,6 +14,8 @@ struct Marks {
   var place: String?
   var people: [String] = []
   var recipient: String?
+  /// The handles that the line begins with, one after the other: the recipient's, then those of others who are asked.
+  var recipients: [Range<Int>] = []
   var estimate: Int?
   var note: String?
   var url: String?

@@ -90,12 +90,14 @@ extension MarkReader {
     if handle.upperBound < bytes.count, bytes[handle.upperBound] == UInt8(ascii: "'") { return nil }
     if offset == start, handle.upperBound < bytes.count {
       marks.recipient = bytes.string(handle)
+      marks.recipients = [handle]
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
     // Behind the recipient's, another handle is another person's.
     if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty {
       addPerson(bytes.string(handle))
+      marks.recipients.append(handle)
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
@@ -203,15 +205,16 @@ extension MarkReader {
     return next < bytes.count && bytes[next].isWord
   }
 
-  private func skippingComma(from offset: Int) -> Int {
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ":") else {
-      return offset
-    }
-    return offset + 1
-  }
+  private func skippingComma(from offset: Int) -> Int { bytes.skippingComma(behindHandle: offset) }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The offset behind the comma or colon that ends a handle there; the same where there is none.
+  func skippingComma(behindHandle offset: Int) -> Int {
+    guard offset < count, self[offset] == UInt8(ascii: ",") || self[offset] == UInt8(ascii: ":") else { return offset }
+    return offset + 1
+  }
+
   /// Whether a mark that reaches to there stands apart from what follows: the end, white space or punctuation.
   @inline(__always)
   func isMarkEnd(_ offset: Int) -> Bool {
