@@ -27,7 +27,8 @@ public enum Catalogue {
   ]
 
   /// The command words, for Grammar.
-  public static let vocabulary = Vocabulary(all.map { Vocabulary.Word($0.guide.names, bare: $0.guide.bare) })
+  public static let vocabulary = Vocabulary(
+    all.map { Vocabulary.Word($0.guide.names, bare: $0.guide.bare, shows: $0.guide.shows) })
 
   /// The command that a word and what follows it amount to.
   ///

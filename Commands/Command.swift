@@ -51,14 +51,18 @@ package struct Guide: Hashable, Sendable {
   package var summary: String
   /// What may follow the bare word in a private conversation.
   package var bare: Set<Vocabulary.Argument>
+  /// Whether it only shows something: who says it asks.
+  package var shows: Bool
 
   package init(
-    _ names: String..., usage: String = "", bare: Set<Vocabulary.Argument> = [.nothing], summary: String
+    _ names: String..., usage: String = "", bare: Set<Vocabulary.Argument> = [.nothing], shows: Bool = false,
+    summary: String
   ) {
     self.names = names
     self.usage = usage
     self.summary = summary
     self.bare = bare
+    self.shows = shows
   }
 
   package var name: String { names.first ?? "" }

@@ -9,7 +9,7 @@ package struct Count: Command {
   package init(_ search: String) { self.search = search }
 
   package static let guide = Guide(
-    "count", usage: "Q", bare: [], summary: "how many: !count todos, !count tag:errand")
+    "count", usage: "Q", bare: [], shows: true, summary: "how many: !count todos, !count tag:errand")
 
   package static var examples: [Example<Count>] {
     [Example("!count todos", Count("todos")), Example("!count tag:errand", Count("tag:errand"))]

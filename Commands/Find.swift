@@ -14,7 +14,8 @@ package struct Find: Command {
   }
 
   package static let guide = Guide(
-    "find", "f", "search", usage: "Q [as L]", bare: [], summary: "finds: !find milk, !find tag:errand AND due:today")
+    "find", "f", "search", usage: "Q [as L]", bare: [], shows: true,
+    summary: "finds: !find milk, !find tag:errand AND due:today")
 
   package static var examples: [Example<Find>] {
     [

@@ -19,7 +19,7 @@ package struct GetDue: Command {
   }
 
   package static let guide = Guide(
-    "getdue", "gd", usage: "D", bare: [.moment], summary: "what is due on a day: !getdue friday")
+    "getdue", "gd", usage: "D", bare: [.moment], shows: true, summary: "what is due on a day: !getdue friday")
 
   package static var examples: [Example<GetDue>] {
     [

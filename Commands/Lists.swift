@@ -5,7 +5,7 @@ package import Grammar
 package struct Lists: Command {
   package init() {}
 
-  package static let guide = Guide("lists", summary: "your lists, and how much is on each")
+  package static let guide = Guide("lists", shows: true, summary: "your lists, and how much is on each")
 
   package static var examples: [Example<Lists>] { [Example("!lists", Lists()), Example("lists", Lists())] }
 

@@ -10,7 +10,7 @@ package struct Next: Command {
   package init(_ count: Int = 5) { self.count = count }
 
   package static let guide = Guide(
-    "next", usage: "[N]", bare: [.numbers, .nothing], summary: "the next things due, 5 or N")
+    "next", usage: "[N]", bare: [.numbers, .nothing], shows: true, summary: "the next things due, 5 or N")
 
   package static var examples: [Example<Next>] {
     [Example("!next", Next()), Example("!next 3", Next(3)), Example("next 10", Next(10))]

@@ -5,7 +5,7 @@ package import Grammar
 package struct Overdue: Command {
   package init() {}
 
-  package static let guide = Guide("overdue", summary: "what should have been done by now")
+  package static let guide = Guide("overdue", shows: true, summary: "what should have been done by now")
 
   package static var examples: [Example<Overdue>] {
     [Example("!overdue", Overdue()), Example("overdue", Overdue())]

@@ -15,7 +15,8 @@ package struct ShowAgenda: Command {
   }
 
   package static let guide = Guide(
-    "agenda", usage: "[D]", bare: [.moment, .nothing], summary: "seven days, or a range, by day: !agenda 3-5 may")
+    "agenda", usage: "[D]", bare: [.moment, .nothing], shows: true,
+    summary: "seven days, or a range, by day: !agenda 3-5 may")
 
   package static var examples: [Example<ShowAgenda>] {
     [

@@ -6,7 +6,7 @@ package import Grammar
 package struct Today: Command {
   package init() {}
 
-  package static let guide = Guide("today", "tod", summary: "what is due today, overdue first")
+  package static let guide = Guide("today", "tod", shows: true, summary: "what is due today, overdue first")
 
   package static var examples: [Example<Today>] { [Example("!today", Today()), Example("!tod", Today())] }
 

@@ -6,7 +6,7 @@ package import Grammar
 package struct Tomorrow: Command {
   package init() {}
 
-  package static let guide = Guide("tomorrow", "tom", summary: "what is due tomorrow")
+  package static let guide = Guide("tomorrow", "tom", shows: true, summary: "what is due tomorrow")
 
   package static var examples: [Example<Tomorrow>] {
     [Example("!tomorrow", Tomorrow()), Example("!tom", Tomorrow())]

@@ -17,7 +17,7 @@ package struct Week: Command {
   package init(_ choice: Choice = .this) { self.choice = choice }
 
   package static let guide = Guide(
-    "week", "w", usage: "[D]", bare: [.moment, .nothing],
+    "week", "w", usage: "[D]", bare: [.moment, .nothing], shows: true,
     summary: "the week by day, overdue first; or another: !week 49")
 
   package static var examples: [Example<Week>] {

@@ -46,11 +46,14 @@ public struct Vocabulary: Hashable, Sendable {
     public var names: [String]
     /// What may follow the word without its mark; empty where it always needs one.
     public var bare: Set<Argument>
+    /// Whether the command only shows something: who says it asks.
+    public var shows: Bool
 
     /// A command with a name and aliases, in lower case.
-    public init(_ names: [String], bare: Set<Argument>) {
+    public init(_ names: [String], bare: Set<Argument>, shows: Bool = false) {
       self.names = names
       self.bare = bare
+      self.shows = shows
     }
   }
 
@@ -71,6 +74,9 @@ public struct Vocabulary: Hashable, Sendable {
     let word = words[Int(place)]
     return word.names.contains { bytes.matches($0, in: range) } ? word : nil
   }
+
+  /// Whether the command of that name or alias only shows something.
+  func shows(_ name: String) -> Bool { index[WordKey(name).value].map { words[Int($0)].shows } ?? false }
 
   private static func index(_ words: [Word]) -> WordMap {
     WordMap(words.enumerated().flatMap { place, word in word.names.map { (WordKey($0).value, Int32(place)) } })

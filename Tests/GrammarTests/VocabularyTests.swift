@@ -1,7 +1,8 @@
 import Agenda
 import Civil
-import Grammar
 import Testing
+
+@testable import Grammar
 
 @Suite struct VocabularyTests {
   @Test(
@@ -73,4 +74,11 @@ import Testing
 
   @Test("more words make it none", arguments: ["every monday gym", "gym weekly", "", "friday at"])
   func noRecurrence(_ text: String) { #expect(Frozen.reader().recurrence(text) == nil) }
+
+  @Test(
+    "a command that only shows something asks, by its name and its aliases",
+    arguments: [("today", true), ("tod", true), ("find", true), ("add", false), ("nothing", false)])
+  func shows(_ word: String, _ asks: Bool) {
+    #expect(Reading.command(Invocation(word: word, arguments: "")).asks(by: Frozen.vocabulary) == asks)
+  }
 }

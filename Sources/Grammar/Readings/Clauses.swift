@@ -91,7 +91,7 @@ extension LineReader {
       } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
         // `no reminders till 4pm please, i am asleep`
         return [setting]
-      } else if acts > 0, index == parts.count - 1, let question = heard.question(in: language) {
+      } else if acts > 0, index == parts.count - 1, let question = heard.question(by: readingState.reader.vocabulary) {
         // `finished the maths. what else have i got`
         told.append(question)
       } else if acts > 0, let item = item(part) {

@@ -14,8 +14,8 @@ extension Selection {
 
 extension Spoken {
   /// The first reading that asks something.
-  func question(in language: LanguageGrammar) -> Reading? {
-    readings.first { $0.asks(in: language) }
+  func question(by vocabulary: Vocabulary) -> Reading? {
+    readings.first { $0.asks(by: vocabulary) }
   }
 }
 
@@ -24,15 +24,11 @@ extension Reading {
   var asksForCertain: Bool { if case .question(let question) = self { !question.mustFit } else { false } }
 
   /// Whether it asks, for certain, or to see a list.
-  func asks(in language: LanguageGrammar) -> Bool { asksForCertain || shows(in: language) }
+  func asks(by vocabulary: Vocabulary) -> Bool { asksForCertain || shows(by: vocabulary) }
 
   /// Whether it shows a list: `whats overdue`.
-  func shows(in language: LanguageGrammar) -> Bool {
-    if case .command(let invocation) = self {
-      language.smallWords.showing.contains(invocation.word)
-    } else {
-      false
-    }
+  func shows(by vocabulary: Vocabulary) -> Bool {
+    if case .command(let invocation) = self { vocabulary.shows(invocation.word) } else { false }
   }
 
   var isCommand: Bool {

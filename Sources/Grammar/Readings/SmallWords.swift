@@ -54,8 +54,6 @@ struct SmallWords: Sendable {
   var changingIt = WordSet("")
   /// Verbs that tell of something when or what it is.
   var linking = WordSet("")
-  /// The names of the commands that show a list.
-  var showing: Set<String> = []
   /// Verbs behind which stands what was meant.
   var meaning = WordSet("")
   /// Words that a line which goes on with a request may begin with.

@@ -57,7 +57,6 @@ extension English {
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
     linking: WordSet("is are was were will"),
-    showing: ["overdue", "today", "tomorrow", "week", "next", "getdue", "agenda", "find", "count", "lists"],
     meaning: WordSet("mean meant"), goingOn: ["and", "also"], dayWords: ["today", "tomorrow"])
 
   static let strayTimeWords = StrayTimeWords(
