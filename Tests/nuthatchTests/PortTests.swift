@@ -44,6 +44,18 @@ import Testing
     #expect(importing == ["Sources/nuthatch/Composition.swift"])
   }
 
+  @Test func `only the way of a message takes the whole transaction`() throws {
+    let files = try ["Sources/Agent", "Sources/Web", "Sources/nuthatch"].flatMap { try Self.sources(in: $0) }
+    let whole = files.filter { $0.lines.contains { $0.contains("LedgerTransaction") } }.map {
+      URL(fileURLWithPath: $0.path).lastPathComponent
+    }
+    #expect(
+      whole.sorted() == [
+        "AuthorBatch.swift", "InboxWorker.swift", "MessageHandler+Admission.swift", "MessageHandler+Edits.swift",
+        "MessageHandler.swift",
+      ])
+  }
+
   @Test func `requirements are counted`() {
     let lines = """
       public protocol Large: Sendable {

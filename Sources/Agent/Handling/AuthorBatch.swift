@@ -28,7 +28,7 @@ struct AuthorBatch {
   }
 
   /// What each entry is to be understood by; where that can't be read, the work on the entry tells why.
-  func readingContext(in ledger: any LedgerTransaction) -> [(Int64, ReadingContext)] {
+  func readingContext(in ledger: any MessageHandler.ReadingPorts) -> [(Int64, ReadingContext)] {
     entries.compactMap { entry in (try? handler(of: entry).readingContext(in: ledger)).map { (entry.number, $0) } }
   }
 
@@ -80,7 +80,7 @@ struct AuthorBatch {
 
   /// One of the texts that are always the same, in the author's language.
   private func fixed(
-    _ text: KeyPath<any Wording, String>, answering entry: InboxEntry, in ledger: any LedgerTransaction
+    _ text: KeyPath<any Wording, String>, answering entry: InboxEntry, in ledger: any PeopleStore & Savepoints
   ) -> String {
     let wording = profile.languages.wording(at: entry.author, in: ledger)
     return connection.traits.told(wording[keyPath: text], answering: entry, in: wording)

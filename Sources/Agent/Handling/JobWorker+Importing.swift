@@ -53,7 +53,7 @@ extension JobWorker {
   /// Imports what is new or changed in a file; returns what is told of it.
   private static func imported(
     _ bytes: [UInt8]?, _ file: Job.FileToImport, for person: Person, _ languages: Languages,
-    in ledger: any LedgerTransaction, at now: Date
+    in ledger: any DomainStore, at now: Date
   ) throws -> Reply {
     let wording = languages.wording(of: person)
     var batch = ImportBatch()

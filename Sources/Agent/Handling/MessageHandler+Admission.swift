@@ -29,7 +29,8 @@ extension MessageHandler {
   /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a
   /// code that holds, or the answer to what was asked because of it.
   private func isAboutLink(
-    _ context: ConversationContext, _ understanding: UnderstoodMessage, in ledger: any LedgerTransaction
+    _ context: ConversationContext, _ understanding: UnderstoodMessage,
+    in ledger: any PersonData & Conversations
   ) throws -> Bool {
     if context.proven != nil { return true }
     if context.state.proof != nil, OneTimeCode.isAttempt(message.text) {

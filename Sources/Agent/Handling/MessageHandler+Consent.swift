@@ -6,7 +6,7 @@ import Storage
 extension MessageHandler {
   /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
   /// now.
-  func obeyed(for person: Person?, in ledger: any LedgerTransaction) throws -> Outcome? {
+  func obeyed(for person: Person?, in ledger: any Consent & OutboxWriter.Ports) throws -> Outcome? {
     let author = entry.message.authorID
     guard connection.traits.addressing == .telephone else {
       // Without such words, who writes again has come back.

@@ -15,7 +15,7 @@ extension MessageHandler {
   }
 
   /// Has the files read when the message is done; what is said meanwhile, or nil where there are none.
-  func takenIn(for person: Person, on desk: Desk, in ledger: any LedgerTransaction) throws -> Reply? {
+  func takenIn(for person: Person, on desk: Desk, in ledger: any DomainStore) throws -> Reply? {
     let files = importableFiles
     guard !files.isEmpty else { return nil }
     for file in files {

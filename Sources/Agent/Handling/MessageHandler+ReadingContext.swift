@@ -7,14 +7,17 @@ import Storage
 
 // What a message is understood by, looked up.
 extension MessageHandler {
+  /// The ports that it is looked up in.
+  typealias ReadingPorts = DomainStore & Conversations & SentMessages & MessageVersions
+
   /// What the message is to be understood by, as things stand.
-  func readingContext(in ledger: any LedgerTransaction) throws -> ReadingContext {
+  func readingContext(in ledger: any ReadingPorts) throws -> ReadingContext {
     let known = try ledger.people.person(at: entry.author)
     return try readingContext(for: known, context(for: known, in: ledger), in: ledger)
   }
 
   func readingContext(
-    for person: Person?, _ context: ConversationContext, in ledger: any LedgerTransaction
+    for person: Person?, _ context: ConversationContext, in ledger: any DomainStore
   ) throws -> ReadingContext {
     let zone = person?.zone ?? newcomer.zone
     var reader = Reader(

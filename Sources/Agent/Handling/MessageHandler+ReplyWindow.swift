@@ -7,7 +7,7 @@ import Storage
 extension MessageHandler {
   /// Said beside what was just set, where its reminder comes after the reply window; nil where none does.
   func toldOfReplyWindow(
-    _ person: Person, _ replies: [Reply], on desk: Desk, in ledger: any LedgerTransaction
+    _ person: Person, _ replies: [Reply], on desk: Desk, in ledger: any DomainStore & Inbox
   ) throws -> Reply? {
     guard let window = connection.traits.replyWindow, !window.letsRemindersThrough, person.wantsReminders
     else { return nil }
@@ -27,7 +27,7 @@ extension MessageHandler {
   }
 
   /// A network where the person can be written to at any time, by its name.
-  private func otherNetwork(of person: Person, in ledger: any LedgerTransaction) throws -> String? {
+  private func otherNetwork(of person: Person, in ledger: any DomainStore & Inbox) throws -> String? {
     try ledger.people.addresses(of: person.id).first { address in
       guard address.key != entry.author.key, !address.handle.isEmpty, let last = try ledger.lastEntry(from: address.key)
       else { return false }

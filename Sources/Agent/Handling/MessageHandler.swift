@@ -141,7 +141,8 @@ struct MessageHandler {
 
   /// Everything that the message's commands see.
   private func desk(
-    of person: Person, at address: Address, _ context: ConversationContext, in ledger: any LedgerTransaction
+    of person: Person, at address: Address, _ context: ConversationContext,
+    in ledger: any DomainStore & OutboxWriter.Ports
   ) throws -> Desk {
     let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, profile.languages)
     var desk = try ledger.desk(
@@ -179,7 +180,7 @@ struct MessageHandler {
   }
 
   /// How the author signs in with a browser; nil where there are no pages.
-  private func signIn(of person: Person, in ledger: any LedgerTransaction) throws -> PersonSignIn? {
+  private func signIn(of person: Person, in ledger: any DomainStore) throws -> PersonSignIn? {
     guard let pages = profile.pages else { return nil }
     return PersonSignIn(
       ledger: ledger, person: person.id, site: pages, sendsLinks: !connection.traits.linksCost,
@@ -188,7 +189,7 @@ struct MessageHandler {
 
   /// Whether the author is whom the settings name as the operator. Others may have the same handle elsewhere: then
   /// nobody is.
-  private func isOperator(in ledger: any LedgerTransaction) throws -> Bool {
+  private func isOperator(in ledger: any PeopleStore) throws -> Bool {
     guard let name = profile.operatorName(), name.network == entry.author.network else { return false }
     let met = try ledger.people.addresses(called: name.handle, on: name.network)
     return met.count == 1 && met.first?.key == entry.author.key

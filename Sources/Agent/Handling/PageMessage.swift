@@ -8,6 +8,9 @@ import Storage
 
 /// The message that an action on a page amounts to. It belongs to no conversation.
 struct PageMessage: Sendable {
+  /// The ports that it uses.
+  typealias Ports = DomainStore & OutboxWriter.Ports
+
   let action: PageAction
   let person: Person.ID
   let profile: BotProfile
@@ -16,7 +19,7 @@ struct PageMessage: Sendable {
   let now: Date
 
   /// What the message is to be understood by, as things stand.
-  func readingContext(in ledger: any LedgerTransaction) throws -> ReadingContext {
+  func readingContext(in ledger: any DomainStore) throws -> ReadingContext {
     let person = try known(in: ledger)
     var reader = Reader(
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,
@@ -35,7 +38,7 @@ struct PageMessage: Sendable {
   /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done may
   ///   then stay.
   func take(
-    _ understanding: UnderstoodMessage, in session: BrowserSession.ID, _ ledger: any LedgerTransaction
+    _ understanding: UnderstoodMessage, in session: BrowserSession.ID, _ ledger: any Ports
   ) throws -> Reply {
     guard let session = try ledger.sessions(of: person, at: now).first(where: { $0.id == session }) else {
       throw ActionRefused.nobody
@@ -63,7 +66,7 @@ struct PageMessage: Sendable {
   /// Everything that the message's commands see.
   ///
   /// - Parameter origin: what changes something; nil for only looking.
-  func desk(in ledger: any LedgerTransaction, changedBy origin: ChangeOrigin?) throws -> Desk {
+  func desk(in ledger: any Ports, changedBy origin: ChangeOrigin?) throws -> Desk {
     let person = try known(in: ledger)
     let place = try DeliveryRouter(person.id, in: ledger, working: Set(connections.keys))
       .destination(on: nil, from: nil)
@@ -90,7 +93,7 @@ struct PageMessage: Sendable {
     return desk
   }
 
-  private func known(in ledger: any LedgerTransaction) throws -> Person {
+  private func known(in ledger: any PeopleStore) throws -> Person {
     guard let person = try ledger.people.person(person) else { throw ActionRefused.nobody }
     return person
   }

@@ -13,7 +13,7 @@ struct PersonRights: Rights {
   let now: Date
 
   init(
-    _ ledger: any LedgerTransaction, of person: Person, at address: Address, askedBy origin: ChangeOrigin?, now: Date
+    _ ledger: any DomainStore, of person: Person, at address: Address, askedBy origin: ChangeOrigin?, now: Date
   ) {
     self.ledger = ledger
     jobs = ledger.jobs

@@ -8,7 +8,7 @@ import Storage
 /// Tells people what has changed about the community's events that they attend, each of it once: what is told is noted in
 /// the transaction that takes the message into the outbox.
 struct EventNoticeDelivery {
-  let ledger: any LedgerTransaction
+  let ledger: any DomainStore & OutboxWriter.Ports
   /// What is known of the bot's accounts, by their names.
   let connections: [String: Connection]
   let profile: BotProfile

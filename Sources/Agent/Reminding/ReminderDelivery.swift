@@ -7,7 +7,10 @@ import Storage
 /// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
 /// of one transaction, so that each is told once.
 struct ReminderDelivery {
-  let ledger: any LedgerTransaction
+  /// The ports that it uses.
+  typealias Ports = DomainStore & Accounts & Inbox & Outbox & Conversations
+
+  let ledger: any Ports
   /// The bot's accounts that are at work.
   let accounts: Set<String>
   /// What is known of them, by their names.

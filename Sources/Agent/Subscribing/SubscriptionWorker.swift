@@ -118,8 +118,7 @@ struct SubscriptionWorker {
 
   private static func apply(
     _ told: SubscribedCalendar, to calendar: inout FollowedCalendar, of person: Person,
-    in ledger: any LedgerTransaction,
-    at now: Date
+    in ledger: any DomainStore, at now: Date
   ) throws {
     let belongings = try ledger.belongings(of: person, changedBy: nil)
     let plan = try SubscriptionPlan(
@@ -154,7 +153,7 @@ struct SubscriptionWorker {
 
   private static func messenger(
     of calendar: FollowedCalendar, _ connections: [String: Connection], _ languages: Languages,
-    in ledger: any LedgerTransaction, at now: Date
+    in ledger: any OutboxWriter.Ports, at now: Date
   ) -> SubscriptionNews {
     SubscriptionNews(
       writer: OutboxWriter(

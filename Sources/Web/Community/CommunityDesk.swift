@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Storage
 
-extension LedgerTransaction {
+extension DomainStore {
   /// What a page of the community's sees: days and times are the community's, and its events those that the reader may
   /// see. It has to be the first desk of a transaction.
   ///

@@ -62,7 +62,7 @@ struct CommunityRoutes: Sendable {
   }
 
   /// What makes a page, of what is read in one transaction.
-  typealias Making = @Sendable (any LedgerTransaction, Community, Desk) throws -> any CommunityPage
+  typealias Making = @Sendable (any DomainStore, Community, Desk) throws -> any CommunityPage
 
   /// Renders a page for whoever asks.
   func show(_ request: Request, _ context: VisitContext, _ make: @escaping Making) async throws -> Response {

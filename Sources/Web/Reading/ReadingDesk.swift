@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import Storage
 
-extension LedgerTransaction {
+extension DomainStore {
   /// What a page sees of a person's things: all that a command sees, but nothing can be sent.
   ///
   /// - Parameters:

@@ -47,7 +47,7 @@ struct SessionGate: Sendable {
   }
 
   /// Signs a browser in. Whoever was signed in there no longer is.
-  func begin(_ owner: SessionOwner, in request: Request, _ ledger: any LedgerTransaction) throws -> HTTPField {
+  func begin(_ owner: SessionOwner, in request: Request, _ ledger: any Sessions) throws -> HTTPField {
     let now = now()
     if let secret = cookie.value(in: request), let old = try ledger.session(secret: secret, at: now) {
       _ = try ledger.endSession(old.session.id, of: old.owner)

@@ -19,7 +19,7 @@ enum ReplayableItem {
   }
 
   /// False where there is nothing of that number to be tried again.
-  func replay(in ledger: any LedgerTransaction, at now: Date) throws -> Bool {
+  func replay(in ledger: any DomainStore & Inbox & Outbox, at now: Date) throws -> Bool {
     switch self {
     case .message(let number): return try ledger.reopen(number)
     case .job(let number): return try ledger.jobs.revive(number)

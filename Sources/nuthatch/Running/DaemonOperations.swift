@@ -39,7 +39,7 @@ struct DaemonOperations: Operations {
     return try await ledger.write { try item.replay(in: $0, at: now) }
   }
 
-  private func stuck(in ledger: any LedgerTransaction) throws -> [OperatingReport.Stuck] {
+  private func stuck(in ledger: any DomainStore & Inbox & Outbox) throws -> [OperatingReport.Stuck] {
     let letters = try ledger.deadLetters(limit: Self.most).map {
       OperatingReport.Stuck(
         id: "out-\($0.number)", what: "a message to somebody on \($0.account), after \($0.attempts) attempts",

@@ -1,7 +1,7 @@
 public import Agenda
 public import Foundation
 
-extension LedgerTransaction {
+extension DomainStore {
   /// A desk for a person on this ledger.
   ///
   /// - Parameters:
