@@ -21,7 +21,8 @@ func measureAnswering() {
       log.logLevel = .critical
       let agent = Bot(
         accounts: crowds.enumerated().map { Account(name: "crowd-\($0)", network: $1, polling: 1...1) },
-        ledger: ledger, profile: BotProfile(zone: .utc, conventions: Conventions()), log: log)
+        ledger: ledger, profile: BotProfile(zone: .utc, conventions: Conventions()), timekeeper: .wall,
+        log: log)
       benchmark.startMeasurement()
       let work = Task { await agent.run() }
       for crowd in crowds { await crowd.served() }

@@ -14,7 +14,7 @@ private struct Conversing {
   let exchange: LocalConversation
 
   init(_ ledger: SQLiteLedger) async throws {
-    network = ConsoleNetwork(person: "ana") { blackHole($0) }
+    network = ConsoleNetwork(person: "ana", now: { Date() }) { blackHole($0) }
     var log = Logger(label: "benchmarks")
     log.logLevel = .critical
     exchange = try await LocalConversation(

@@ -14,7 +14,7 @@ private struct Reminding {
 
   init(_ ledger: SQLiteLedger, people: Int) async throws {
     let start = Date()
-    let network = ConsoleNetwork(person: "ana") { blackHole($0) }
+    let network = ConsoleNetwork(person: "ana", now: { Date() }) { blackHole($0) }
     var log = Logger(label: "benchmarks")
     log.logLevel = .critical
     // An hour from now, for this clock.

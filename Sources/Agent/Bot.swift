@@ -35,7 +35,7 @@ public struct Bot: Sendable {
   ///   - calendars: reads the calendars that people follow; nil reads none.
   ///   - isAlive: called every few seconds while the bot is healthy.
   public init(
-    accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
+    accounts: [Account], ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper,
     patience: TimeInterval = 3 * 86_400, policy: Policy = Policy(), heartbeats: Heartbeats = Heartbeats(),
     pictureFiles: (any PictureFiles)? = nil, thumbnailer: (any Thumbnailer)? = nil,
     documents: DocumentReading? = nil, calendars: CalendarReading? = nil,

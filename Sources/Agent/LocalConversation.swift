@@ -19,7 +19,7 @@ public struct LocalConversation: Sendable {
   ///
   /// - Parameter listener: the only person who is sent anything and whose jobs are done; nil for everybody.
   public init(
-    account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper = .wall,
+    account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper,
     listener: Address? = nil, log: Logger
   ) async throws {
     let signal = WakeSignal(timekeeper)

@@ -48,6 +48,7 @@ public struct DocumentFetcher: Sendable {
   }
 
   private let transport: any Transport
+  private let now: @Sendable () -> Date
   private let exemptOrigins: Set<Origin>
   private let userAgent: String?
 
@@ -57,8 +58,12 @@ public struct DocumentFetcher: Sendable {
   /// - Parameters:
   ///   - exemptOrigins: servers of the operator's own networks, which may be asked although they are not of the Internet.
   ///   - userAgent: what the servers are told of who asks; the transport's own where it is nil.
-  public init(transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil) {
+  public init(
+    transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.transport = transport
+    self.now = now
     self.exemptOrigins = exemptOrigins
     self.userAgent = userAgent
   }
@@ -102,7 +107,7 @@ public struct DocumentFetcher: Sendable {
       guard response.isSuccess else {
         return Self.refused(
           "\(request.redacted): \(response.status)",
-          Self.wait(response.headers["Retry-After"], at: response.headers["Date"]))
+          wait(response.headers["Retry-After"], at: response.headers["Date"]))
       }
       return .document(
         Document(
@@ -118,12 +123,12 @@ public struct DocumentFetcher: Sendable {
 
   /// Seconds, or the date of the end of the wait, which counts from the server's own date; a day at most: more is a mistake,
   /// and would silence the source.
-  private static func wait(_ text: String?, at date: String?) -> TimeInterval? {
+  private func wait(_ text: String?, at date: String?) -> TimeInterval? {
     guard let text else { return nil }
     let seconds =
       Double(text)
       ?? HTTPDate.seconds(of: text).map { end in
-        end - (date.flatMap { HTTPDate.seconds(of: $0) } ?? Date().timeIntervalSince1970)
+        end - (date.flatMap { HTTPDate.seconds(of: $0) } ?? now().timeIntervalSince1970)
       }
     return seconds.flatMap { $0.isFinite ? min(max(0, $0), 86_400) : nil }
   }

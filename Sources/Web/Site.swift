@@ -49,7 +49,7 @@ public struct Site: Sendable {
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
     webhooks: (any WebhookTarget)? = nil,
-    pages: Pages? = nil, limits: Limits = Limits(), now: @escaping @Sendable () -> Date = { Date() }
+    pages: Pages? = nil, limits: Limits = Limits(), now: @escaping @Sendable () -> Date
   ) {
     self.feeds = feeds
     self.health = health

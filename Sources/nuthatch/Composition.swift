@@ -9,6 +9,10 @@ import Web
 
 /// The composition root: what is made of what the configuration names. It alone knows which store there is.
 struct Composition {
+  /// The clock of all that runs.
+  static let clock = Timekeeper.wall
+  /// What that clock shows.
+  static let now = clock.now
   /// The files of ledgers.
   static let ledgers: any LedgerFiles = SQLiteLedgerFiles(telephoneNetworks: KnownNetworks.all.telephones)
 
@@ -46,14 +50,14 @@ struct Composition {
 
 extension Composition {
   /// Where the pictures that people send are kept.
-  var pictureFiles: any PictureFiles { PictureFolder(directory: settings.media, now: { Date() }) }
+  var pictureFiles: any PictureFiles { PictureFolder(directory: settings.media, now: Composition.now) }
 
   /// Where they are kept unless the settings say otherwise.
   static func mediaDirectory(beside database: String) -> String { database + ".media" }
 
   /// Those that are kept beside a database.
   static func pictureFiles(beside database: String) -> any PictureFiles {
-    PictureFolder(directory: mediaDirectory(beside: database), now: { Date() })
+    PictureFolder(directory: mediaDirectory(beside: database), now: Composition.now)
   }
 }
 
@@ -68,7 +72,7 @@ func isServerAddress(_ text: String) -> Bool {
 /// - Parameter migrates: whether it may be made, and brought up to date; tools leave that to the daemon.
 /// - Throws: `Problem` with the cause and the way out.
 func openLedger(
-  at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = { Date() }
+  at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = Composition.now
 ) throws -> any OperatorLedger {
   do {
     return try Composition.ledgers.open(path, migrates: migrates, now: now)
@@ -89,7 +93,7 @@ func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
 /// - Throws: `Problem`
 func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -> String? {
   do {
-    return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Date())
+    return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Composition.now())
   } catch let error as StoreError {
     var problem = Problem(error)
     // One that can be read is older: what is missing is room or a permission for its copy.

@@ -20,15 +20,17 @@ struct KnownNetworks: Sendable {
   /// The networks there are: a new one is one entry here.
   static let all: KnownNetworks = {
     let client = LazyClient()
+    let now = Composition.now
     return KnownNetworks(
       kinds: [
-        BlueskyKind(transport: client), FacebookKind(transport: client), MastodonKind(transport: client),
-        MatrixKind(transport: client, notices: MatrixNotices(Wordings.all.fallback)),
-        SMSKind(transport: client),
+        BlueskyKind(transport: client, now: now), FacebookKind(transport: client, now: now),
+        MastodonKind(transport: client, now: now),
+        MatrixKind(transport: client, notices: MatrixNotices(Wordings.all.fallback), now: now),
+        SMSKind(transport: client, now: now),
         TelegramKind(
           transport: client,
-          menu: Catalogue.all.compactMap { TelegramCommand(name: $0.guide.name, summary: $0.guide.summary) }),
-        WeiboKind(transport: client), XKind(transport: client),
+          menu: Catalogue.all.compactMap { TelegramCommand(name: $0.guide.name, summary: $0.guide.summary) }, now: now),
+        WeiboKind(transport: client, now: now), XKind(transport: client, now: now),
       ], client: client)
   }()
 

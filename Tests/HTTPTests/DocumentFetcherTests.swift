@@ -4,6 +4,9 @@ import Testing
 @testable import HTTP
 
 @Suite struct DocumentFetcherTests {
+  /// Friday 20 November 2026, ten in the morning, UTC.
+  private static let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_168_800) }
+
   /// Answers each address as it is told, and keeps what was asked.
   private final class Web: Transport, @unchecked Sendable {
     private let lock = NSLock()
@@ -30,7 +33,7 @@ import Testing
         status: 200, headers: ["Content-Type": "text/calendar", "etag": "\"1\"", "Last-Modified": "yesterday"],
         body: Data([1]))
     ])
-    let fetcher = DocumentFetcher(transport: web)
+    let fetcher = DocumentFetcher(transport: web, now: Self.now)
     guard case .document(let document) = try await fetcher.fetch("webcal://a.example/c.ics", upTo: 100) else {
       Issue.record("there is no document")
       return
@@ -44,7 +47,7 @@ import Testing
   }
 
   @Test func `a document that is as it was is not sent again`() async throws {
-    let fetcher = DocumentFetcher(transport: Web(["https://a.example/": HTTPResponse(status: 304)]))
+    let fetcher = DocumentFetcher(transport: Web(["https://a.example/": HTTPResponse(status: 304)]), now: Self.now)
     #expect(try await fetcher.fetch("https://a.example/", since: .init(etag: "1"), upTo: 9) == .unchanged)
   }
 
@@ -55,7 +58,7 @@ import Testing
       "https://printer.intranet/": HTTPResponse(status: 200),
     ])
     let exempt = try #require(Origin(named: "Calendar.Intranet"))
-    let fetcher = DocumentFetcher(transport: web, exemptOrigins: [exempt])
+    let fetcher = DocumentFetcher(transport: web, exemptOrigins: [exempt], now: Self.now)
     _ = try await fetcher.fetch("https://a.example/", upTo: 9)
     #expect(web.requests.map(\.asksPublicAddressesOnly) == [true, false, true])
   }
@@ -69,7 +72,8 @@ import Testing
       "https://a.example/insecure": Self.moved("http://a.example/"), "https://a.example/round": Self.moved("/round"),
       "https://a.example/nowhere": HTTPResponse(status: 301), "http://a.example/": HTTPResponse(status: 200),
     ])
-    guard case .refused(let refusal) = try await DocumentFetcher(transport: web).fetch(address, upTo: 9) else {
+    guard case .refused(let refusal) = try await DocumentFetcher(transport: web, now: Self.now).fetch(address, upTo: 9)
+    else {
       Issue.record("\(address) is not refused")
       return
     }
@@ -85,7 +89,8 @@ import Testing
   func `a server that is named is no other of the same host`(_ address: String) async throws {
     let web = Web(["https://a.example/": Self.moved(address)])
     let exempt = try #require(Origin(named: "https://calendar.intranet"))
-    _ = try await DocumentFetcher(transport: web, exemptOrigins: [exempt]).fetch("https://a.example/", upTo: 9)
+    _ = try await DocumentFetcher(transport: web, exemptOrigins: [exempt], now: Self.now).fetch(
+      "https://a.example/", upTo: 9)
     #expect(web.requests.allSatisfy { $0.asksPublicAddressesOnly })
   }
 
@@ -105,11 +110,14 @@ import Testing
       "https://a.example/k3y/then": HTTPResponse(
         status: 503,
         headers: ["Retry-After": "Fri, 20 Nov 2026 10:02:00 GMT", "Date": "Fri, 20 Nov 2026 10:00:30 GMT"]),
+      "https://a.example/k3y/undated": HTTPResponse(
+        status: 503, headers: ["Retry-After": "Fri, 20 Nov 2026 10:02:00 GMT"]),
       "https://a.example/k3y/past": HTTPResponse(
         status: 503, headers: ["Retry-After": "Wed, 21 Oct 2015 07:28:00 GMT"]),
     ])
-    for (path, wait) in [("c.ics", 120.0), ("forever", 86_400), ("then", 90), ("past", 0)] {
-      let answer = try await DocumentFetcher(transport: web).fetch("https://a.example/k3y/\(path)", upTo: 9)
+    for (path, wait) in [("c.ics", 120.0), ("forever", 86_400), ("then", 90), ("undated", 120), ("past", 0)] {
+      let answer = try await DocumentFetcher(transport: web, now: Self.now).fetch(
+        "https://a.example/k3y/\(path)", upTo: 9)
       guard case .refused(let refusal) = answer else {
         Issue.record("\(path) is not refused")
         continue

@@ -42,7 +42,9 @@ struct ArrobaTests {
     let client = HTTPClient(userAgent: "test", environment: [:])
     let fake = FakeBluesky(.arroba)
     let half = Half(arroba: client, rest: fake, address: try #require(Self.address))
-    guard case .interactive(let login) = BlueskyKind(transport: half).login else { throw CancellationError() }
+    guard case .interactive(let login) = BlueskyKind(transport: half, now: wallClock).login else {
+      throw CancellationError()
+    }
     var options = SettingValues()
     for (key, text) in [("server", FakeBluesky.server), ("directory", FakeBluesky.directory)] {
       if let setting = login.options.first(where: { $0.key == key }) { options.set(setting, to: .text(text), at: "") }
@@ -52,7 +54,7 @@ struct ArrobaTests {
     #expect(tokens.accessToken == "arroba-token")
     let network = BlueskyNetwork(
       account: BlueskyAccount(server: FakeBluesky.server, directory: FakeBluesky.directory),
-      tokens: FixedTokens(tokens), transport: half)
+      tokens: FixedTokens(tokens), transport: half, now: wallClock)
     #expect(try await network.connect().notes.contains("profile: labelled as a bot's"))
 
     let asked = fake.post("@nuthatch.test buy milk")

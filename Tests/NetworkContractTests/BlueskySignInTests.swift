@@ -24,7 +24,9 @@ struct BlueskySignInTests {
     _ handle: String? = "@Nuthatch.test", _ password: String? = Fake.password, server: String? = Fake.server,
     on transport: any Transport
   ) async throws -> SignedInAccount {
-    guard case .interactive(let login) = BlueskyKind(transport: transport).login else { throw CancellationError() }
+    guard case .interactive(let login) = BlueskyKind(transport: transport, now: wallClock).login else {
+      throw CancellationError()
+    }
     var options = SettingValues()
     for (key, text) in [("server", server), ("directory", Fake.directory)] {
       if let setting = login.options.first(where: { $0.key == key }), let text {
@@ -260,7 +262,7 @@ struct BlueskySignInTests {
   }
 
   @Test func `an account needs the file of its session`() throws {
-    let kind = BlueskyKind(transport: Fake())
+    let kind = BlueskyKind(transport: Fake(), now: wallClock)
     let section = AccountSection(
       name: "sky", values: SettingValues(section: "account.sky."), webhookAddress: nil, environment: [:])
     let problem = #expect(throws: SettingProblem.self) { _ = try kind.account(section).network() }

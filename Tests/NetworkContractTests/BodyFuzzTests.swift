@@ -98,14 +98,15 @@ import X
     let networks: [(folders: [String], cursor: String, make: (any Transport) -> any Network)] = [
       (
         ["mastodon", "mastodon_live/gts", "mastodon_live/mock"], "0",
-        { MastodonNetwork(server: "https://example.org", token: "t", transport: $0) }
+        { MastodonNetwork(server: "https://example.org", token: "t", transport: $0, now: wallClock) }
       ),
       (
         ["bluesky", "bluesky_live/millipds", "bluesky_live/arroba"],
         #"{"chat":{"looked":1,"rev":"2"},"mentions":{"looked":1,"seen":{}}}"#,
         {
           BlueskyNetwork(
-            account: BlueskyAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0)
+            account: BlueskyAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0,
+            now: wallClock)
         }
       ),
       (
@@ -121,10 +122,13 @@ import X
         {
           MatrixNetwork(
             account: MatrixAccount(server: "https://example.org"), tokens: FixedTokens("t"), transport: $0,
-            notices: .english)
+            notices: .english, now: wallClock)
         }
       ),
-      (["x"], "0", { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0) }),
+      (
+        ["x"], "0",
+        { XNetwork(account: XAccount(prices: XPrices()), credentials: XSubject.keys, transport: $0, now: wallClock) }
+      ),
     ]
     for (folders, cursor, make) in networks {
       let bodies = folders.flatMap(Recording.all)

@@ -30,28 +30,29 @@ struct EverySignInTests {
   private static let nobody = FakeMatrix()
   private static let cases = [
     Case(
-      guise: .bluesky(.reference), kind: BlueskyKind(transport: nobody),
+      guise: .bluesky(.reference), kind: BlueskyKind(transport: nobody, now: wallClock),
       body: #"{"error":"AuthenticationRequired","message":"no"}"#, cure: "do: nuthatch login bluesky"),
     Case(
-      guise: .facebook, kind: FacebookKind(transport: nobody), status: 400,
+      guise: .facebook, kind: FacebookKind(transport: nobody, now: wallClock), status: 400,
       body: #"{"error":{"code":190,"message":"no"}}"#, cure: "do: nuthatch login facebook"),
     Case(
-      guise: .mastodon(.mastodon), kind: MastodonKind(transport: nobody), body: #"{"error":"no"}"#,
+      guise: .mastodon(.mastodon), kind: MastodonKind(transport: nobody, now: wallClock), body: #"{"error":"no"}"#,
       cure: "do: nuthatch login mastodon"),
     Case(
-      guise: .matrix(.synapse), kind: MatrixKind(transport: nobody, notices: .english),
+      guise: .matrix(.synapse), kind: MatrixKind(transport: nobody, notices: .english, now: wallClock),
       body: #"{"errcode":"M_UNKNOWN_TOKEN","error":"no"}"#, cure: "do: nuthatch login matrix"),
     Case(
-      guise: .sms, kind: SMSKind(transport: nobody), body: #"{"code":20003,"message":"no","status":401}"#,
+      guise: .sms, kind: SMSKind(transport: nobody, now: wallClock),
+      body: #"{"code":20003,"message":"no","status":401}"#,
       cure: "Twilio's console"),
     Case(
-      guise: .telegram, kind: TelegramKind(transport: nobody, menu: []),
+      guise: .telegram, kind: TelegramKind(transport: nobody, menu: [], now: wallClock),
       body: #"{"ok":false,"error_code":401,"description":"Unauthorized"}"#, cure: "do: nuthatch login telegram"),
     Case(
-      guise: .weibo, kind: WeiboKind(transport: nobody), status: 400,
+      guise: .weibo, kind: WeiboKind(transport: nobody, now: wallClock), status: 400,
       body: #"{"error":"expired_token","error_code":21327}"#, cure: "do: nuthatch login weibo"),
     Case(
-      guise: .x, kind: XKind(transport: nobody), body: #"{"title":"Unauthorized","status":401}"#,
+      guise: .x, kind: XKind(transport: nobody, now: wallClock), body: #"{"title":"Unauthorized","status":401}"#,
       cure: "do: nuthatch login x"),
   ]
 
@@ -125,8 +126,9 @@ struct EverySignInTests {
 
   /// The networks whose page asks whether the bot may be let in, and what their logins take.
   private static let asking: [any NetworkKind] = [
-    FacebookKind(transport: Registry()), MastodonKind(transport: Registry()), WeiboKind(transport: Registry()),
-    XKind(transport: Registry()),
+    FacebookKind(transport: Registry(), now: wallClock), MastodonKind(transport: Registry(), now: wallClock),
+    WeiboKind(transport: Registry(), now: wallClock),
+    XKind(transport: Registry(), now: wallClock),
   ]
 
   /// Registers any app, and knows nothing else.

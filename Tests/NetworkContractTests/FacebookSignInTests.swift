@@ -49,7 +49,9 @@ struct FacebookSignInTests {
     _ = FileManager.default.createFile(
       atPath: file.path, contents: Data(secret.utf8), attributes: [.posixPermissions: 0o600])
     defer { try? FileManager.default.removeItem(at: file) }
-    guard case .interactive(let login) = FacebookKind(transport: transport).login else { throw CancellationError() }
+    guard case .interactive(let login) = FacebookKind(transport: transport, now: wallClock).login else {
+      throw CancellationError()
+    }
     var options = SettingValues()
     for option in login.options {
       switch option.key {

@@ -40,7 +40,7 @@ struct LoginTests {
 
   @Test func `the code that the server shows is changed for a token`() async throws {
     let script = Script(Self.answers)
-    let login = MastodonLogin(server: "example.org/", transport: script)
+    let login = MastodonLogin(server: "example.org/", transport: script, now: wallClock)
     let application = try await login.register(website: "https://nuthatch.example")
     let page = login.authorizationURL(for: application)
     #expect(page.hasPrefix("https://example.org/oauth/authorize?client_id=id%201&"))
@@ -59,7 +59,7 @@ struct LoginTests {
   @Test func `the code can be sent to an address, beside a word that tells it from a stranger's`() async throws {
     let script = Script(Self.answers)
     let address = "http://127.0.0.1:4000/"
-    let login = MastodonLogin(server: "https://example.org", redirectURI: address, transport: script)
+    let login = MastodonLogin(server: "https://example.org", redirectURI: address, transport: script, now: wallClock)
     let application = try await login.register()
     let page = login.authorizationURL(for: application, state: "a b")
     #expect(page.contains("redirect_uri=http%3A%2F%2F127.0.0.1%3A4000%2F"))
@@ -78,14 +78,14 @@ struct LoginTests {
     var answers = Self.answers
     answers["/.well-known/oauth-authorization-server"] = (metadata.isEmpty ? 404 : 200, metadata)
     let script = Script(answers)
-    _ = try await MastodonLogin(server: "https://example.org", transport: script).register()
+    _ = try await MastodonLogin(server: "https://example.org", transport: script, now: wallClock).register()
     #expect(script.form("/api/v1/apps").removingPercentEncoding?.hasSuffix("scopes=\(scopes)") == true)
   }
 
   @Test func `a wrong code is refused for good, and nothing secret is said`() async throws {
     var answers = Self.answers
     answers["/oauth/token"] = (400, #"{"error":"invalid_grant","error_description":"The code is wrong."}"#)
-    let login = MastodonLogin(server: "https://example.org", transport: Script(answers))
+    let login = MastodonLogin(server: "https://example.org", transport: Script(answers), now: wallClock)
     let application = try await login.register()
     let failure = try await failure { _ = try await login.signIn(to: application, code: "c0de") }
     guard case .permanent(let reason) = failure else {
@@ -99,10 +99,12 @@ struct LoginTests {
   @Test func `a token can be tried by itself`() async throws {
     var answers = Self.answers
     #expect(
-      try await MastodonLogin(server: "https://example.org", transport: Script(answers)).verify(token: "t").accountID
+      try await MastodonLogin(server: "https://example.org", transport: Script(answers), now: wallClock).verify(
+        token: "t"
+      ).accountID
         == "1")
     answers["/api/v1/accounts/verify_credentials"] = (401, "")
-    let login = MastodonLogin(server: "https://example.org", transport: Script(answers))
+    let login = MastodonLogin(server: "https://example.org", transport: Script(answers), now: wallClock)
     let failure = try await failure { _ = try await login.verify(token: "t") }
     guard case .signedOut = failure else {
       Issue.record("\(failure)")

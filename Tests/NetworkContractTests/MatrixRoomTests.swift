@@ -79,7 +79,7 @@ struct MatrixRoomTests {
     let held = HeldTransport(server, path: "/rooms/%21dead/join")
     let network = MatrixNetwork(
       account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held,
-      notices: .english)
+      notices: .english, now: wallClock)
     var reader = Reader(network)
     try await reader.poll()
     server.invite(to: "!dead", by: FakeMatrix.bob)

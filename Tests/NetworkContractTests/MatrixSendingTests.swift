@@ -118,7 +118,7 @@ struct MatrixSendingTests {
     let held = HeldTransport(server, path: "/account_data/m.direct")
     let network = MatrixNetwork(
       account: MatrixAccount(server: "https://example.org"), tokens: MemoryTokens(), transport: held,
-      notices: .english)
+      notices: .english, now: wallClock)
     _ = try await network.connect()
     let group = server.group()
     async let first = network.send(MatrixSubject.message("Added.", in: group, to: FakeMatrix.bob))

@@ -82,7 +82,7 @@ struct MatrixSignInTests {
     let server = FakeMatrix()
     let network = MatrixNetwork(
       account: MatrixAccount(server: "https://example.org/"), tokens: FixedTokens("access-0"), transport: server,
-      notices: .english)
+      notices: .english, now: wallClock)
     _ = try await network.connect()
     server.expire()
     guard case .signedOut = try await failure(of: { _ = try await network.connect() }) else {
@@ -141,7 +141,7 @@ struct MatrixSignInTests {
   private func login(
     _ answers: String..., on server: any Transport = FakeMatrix(), flags: [String] = [], texts: [String: String] = [:]
   ) async throws -> (signedIn: SignedInAccount, tokens: TokenPair, asked: [String], hidden: [String]) {
-    guard case .interactive(let login) = MatrixKind(transport: server, notices: .english).login else {
+    guard case .interactive(let login) = MatrixKind(transport: server, notices: .english, now: wallClock).login else {
       throw LoginFailure.usage("none")
     }
     var options = SettingValues(section: "--")
@@ -271,7 +271,7 @@ struct MatrixSignInTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let kind = MatrixKind(transport: FakeMatrix(), notices: .english)
+    let kind = MatrixKind(transport: FakeMatrix(), notices: .english, now: wallClock)
     func problem(_ texts: [String: String]) -> String? {
       var values = SettingValues(section: "account.hall.")
       for setting in kind.settings {

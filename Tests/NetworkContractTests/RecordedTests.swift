@@ -86,7 +86,7 @@ struct RecordedTests {
   func `a bot signs in and reads its mentions over a server's own answers`(folder: String) async throws {
     let names = ["me.01.json", "instance1.01.json", "instance2.01.json", "mentions.01.json"]
     let transport = RecordedTransport(Recording.all(folder).filter { names.contains($0.name) })
-    let network = MastodonNetwork(server: "http://localhost", token: "t", transport: transport)
+    let network = MastodonNetwork(server: "http://localhost", token: "t", transport: transport, now: wallClock)
     let connection = try await network.connect()
     #expect(connection.handles.first == "bot")
     let page = try await network.messages(after: "0")

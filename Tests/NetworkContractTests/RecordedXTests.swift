@@ -104,7 +104,7 @@ struct RecordedXTests {
     let transport = RecordedTransport(recordings)
     let network = XNetwork(
       account: XAccount(server: "https://api.twitter.com/"), credentials: XSubject.pair(MemoryTokens()),
-      transport: transport)
+      transport: transport, now: wallClock)
     #expect(try await network.connect().handles == ["TweepyDev"])
     let first = try await network.messages(after: nil)
     let beginning = try #require(first.cursor.flatMap(XCursor.init(text:)))

@@ -28,8 +28,11 @@ struct ShareTests {
   }
 
   @Test func `a text is encoded whole`() {
-    #expect(address(BlueskyKind(transport: Nowhere())) == "https://bsky.app/intent/compose?text=\(Self.encodedText)")
-    #expect(address(XKind(transport: Nowhere())) == "https://x.com/intent/post?text=\(Self.encodedText)")
+    #expect(
+      address(BlueskyKind(transport: Nowhere(), now: wallClock))
+        == "https://bsky.app/intent/compose?text=\(Self.encodedText)")
+    #expect(
+      address(XKind(transport: Nowhere(), now: wallClock)) == "https://x.com/intent/post?text=\(Self.encodedText)")
   }
 
   @Test(arguments: [
@@ -38,18 +41,18 @@ struct ShareTests {
     ("ann", "https://example.org:8443/", "https://example.org:8443/share?text="),
   ])
   func `a person posts on their own server`(handle: String, server: String, beginning: String?) throws {
-    let kind = MastodonKind(transport: Nowhere())
+    let kind = MastodonKind(transport: Nowhere(), now: wallClock)
     let realm = try #require(kind.realm(ofServer: server))
     #expect(address(kind, handle: handle, realm: realm) == beginning.map { $0 + Self.encodedText })
   }
 
   @Test func `forms that take links alone get none but those`() {
-    let facebook = FacebookKind(transport: Nowhere())
+    let facebook = FacebookKind(transport: Nowhere(), now: wallClock)
     #expect(address(facebook) == "https://www.facebook.com/sharer/sharer.php?u=\(Self.encodedLink)")
     #expect(address(facebook, link: nil) == nil)
-    let telegram = TelegramKind(transport: Nowhere(), menu: [])
+    let telegram = TelegramKind(transport: Nowhere(), menu: [], now: wallClock)
     #expect(address(telegram)?.hasPrefix("https://t.me/share/url?url=\(Self.encodedLink)&text=F%C3%AAte") == true)
     #expect(address(telegram, link: nil) == nil)
-    #expect(address(SMSKind(transport: Nowhere())) == nil)
+    #expect(address(SMSKind(transport: Nowhere(), now: wallClock)) == nil)
   }
 }

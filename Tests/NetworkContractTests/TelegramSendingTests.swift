@@ -198,7 +198,8 @@ struct TelegramSendingTests {
 
   @Test func `no failure of the real client tells the token`() async throws {
     let client = HTTPClient(userAgent: "test", environment: [:])
-    let network = TelegramNetwork(server: "http://127.0.0.1:9", token: FakeTelegram.token, transport: client)
+    let network = TelegramNetwork(
+      server: "http://127.0.0.1:9", token: FakeTelegram.token, transport: client, now: wallClock)
     for call in [{ _ = try await network.connect() }, { _ = try await network.send(TelegramSubject.message("Hi.")) }]
       as [() async throws -> Void]
     {

@@ -17,7 +17,7 @@ struct TelegramSignInTests {
   }
 
   private func login(_ line: String?, on transport: any Transport = FakeTelegram()) async throws -> SignedInAccount {
-    let kind = TelegramKind(transport: transport, menu: [])
+    let kind = TelegramKind(transport: transport, menu: [], now: wallClock)
     guard case .interactive(let login) = kind.login else { throw CancellationError() }
     var options = SettingValues()
     if let server = login.options.first(where: { $0.key == "server" }) {
@@ -95,7 +95,7 @@ struct TelegramSignInTests {
   }
 
   private func account(_ texts: [String: String]) throws -> NetworkAccount {
-    let kind = TelegramKind(transport: FakeTelegram(), menu: [])
+    let kind = TelegramKind(transport: FakeTelegram(), menu: [], now: wallClock)
     var values = SettingValues(section: "account.chat.")
     for setting in kind.settings {
       if let text = texts[setting.key] { values.set(setting, to: .text(text), at: "") }

@@ -14,10 +14,12 @@ struct XLoginTests {
     "scope":"tweet.write users.read tweet.read dm.read dm.write offline.access"}
     """
 
+  private static let now = Date(timeIntervalSince1970: 1_795_168_800)
+
   private func login(_ faults: FaultyTransport, secret: String? = nil) -> XLogin {
     XLogin(
       server: "https://api.x.com/", clientID: "client", clientSecret: secret, redirectURI: "http://127.0.0.1:8779/",
-      transport: faults, verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")
+      transport: faults, now: { Self.now }, verifier: "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk")
   }
 
   private func answer(_ status: Int, _ body: String) -> FaultyTransport.Fault {
@@ -40,6 +42,7 @@ struct XLoginTests {
     let account = try await login(faults, secret: secret).signIn(code: " c0de\n")
     #expect(account.handle == "nuthatch")
     #expect(account.tokens.refreshToken == "refresh-0")
+    #expect(account.tokens.expires == Self.now + 7200)
     let request = try #require(faults.requests.first)
     #expect(
       FakeX.form(request) == [

@@ -33,7 +33,7 @@ import Testing
   private static func site(_ feed: CountedFeed = CountedFeed(), feeds: Int = 8) -> Site {
     var limits = Site.Limits()
     limits.feeds = feeds
-    return Site(feeds: feed, health: { [] }, limits: limits)
+    return Site(feeds: feed, health: { [] }, limits: limits, now: { Date() })
   }
 
   private static func ask(
@@ -74,7 +74,7 @@ import Testing
     async throws
   {
     let (ports, told) = AsyncStream.makeStream(of: Int.self)
-    let site = Site(feeds: CountedFeed(), health: { [] }, limits: Site.Limits(connections: 1))
+    let site = Site(feeds: CountedFeed(), health: { [] }, limits: Site.Limits(connections: 1), now: { Date() })
     let log = Logger(label: "web") { _ in SwiftLogNoOpLogHandler() }
     let running = Task {
       try await site.application(host: "127.0.0.1", port: 0, log: log) { told.yield($0 ?? 0) }.run()

@@ -155,7 +155,7 @@ import Testing
     let (ports, told) = AsyncStream.makeStream(of: Int.self)
     var limits = Site.Limits()
     limits.idle = .milliseconds(200)
-    let site = Site(feeds: OneFeed(), health: { [] }, webhooks: Phone(), limits: limits)
+    let site = Site(feeds: OneFeed(), health: { [] }, webhooks: Phone(), limits: limits, now: { Date() })
     let application = site.application(
       host: "127.0.0.1", port: 0, log: Logger(label: "web") { _ in SwiftLogNoOpLogHandler() }
     ) { told.yield($0 ?? 0) }

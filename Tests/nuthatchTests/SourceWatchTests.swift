@@ -237,7 +237,7 @@ import Testing
     live.community?.sources.append(other)
     let watch = SourceWatch(
       ledger: town.ledger, transport: slow, community: { live.community }, userAgent: nil,
-      log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+      log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), now: { Date() })
     let running = Task { try await watch.run() }
     func until(_ condition: ([EventSource]) -> Bool) async throws {
       while !condition(try await town.ledger.read { try $0.eventSources(at: Date(timeIntervalSince1970: 0)) }) {

@@ -149,7 +149,7 @@ import Web
     log.logLevel = .critical
     let accounts = try settings.accounts.map { try composition.account($0) }
     try await ledger.register(accounts)
-    let bot = Bot(accounts: accounts, ledger: ledger, profile: composition.profile, log: log)
+    let bot = Bot(accounts: accounts, ledger: ledger, profile: composition.profile, timekeeper: .wall, log: log)
     let webhooks = Webhooks(live: LiveSettings(settings), agent: bot)
     let running = Task { await bot.run() }
     // The first look notes where to begin.

@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 import NetworkSupport
 
@@ -7,6 +8,7 @@ public struct BlueskyKind: NetworkKind {
   /// The network's name.
   public let name = BlueskyNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
   static let server = Setting(
     "server", .server, example: BlueskyAccount.entryway,
@@ -15,14 +17,17 @@ public struct BlueskyKind: NetworkKind {
     "directory", .server, example: BlueskyAccount.plc,
     "the directory that tells where accounts are; the network's own if it is left out")
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The file with the session, and the servers of who has their own.
   public var settings: [Setting] { [.tokenFile, Self.server, Self.directory] }
 
   /// By an app password.
-  public var login: LoginMethod { .interactive(BlueskySignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(BlueskySignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
@@ -35,8 +40,8 @@ public struct BlueskyKind: NetworkKind {
         server: section.values.text(Self.server), directory: section.values.text(Self.directory)),
       tokenFile: section.values.text(.tokenFile))
     // The tokens in the file are no part of it: the account changes them itself.
-    return NetworkAccount(settings: settings, identity: settings.tokenFile) { [transport] in
-      BlueskyNetwork(account: settings.account, tokens: try Self.tokens(of: section), transport: transport)
+    return NetworkAccount(settings: settings, identity: settings.tokenFile) { [transport, now] in
+      BlueskyNetwork(account: settings.account, tokens: try Self.tokens(of: section), transport: transport, now: now)
     }
   }
 

@@ -29,7 +29,7 @@ public actor BlueskyNetwork: Network {
   /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
   public init(
     account: BlueskyAccount, tokens: any TokenStore, transport: any Transport,
-    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
   ) {
     self.account = account
     self.now = now

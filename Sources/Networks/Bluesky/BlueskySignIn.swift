@@ -6,6 +6,7 @@ import NetworkSupport
 /// Signs an account in by an app password, at the server that its handle leads to.
 struct BlueskySignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   private static let handle = Setting(
     "handle", .text, example: "nuthatch.bsky.social", "the account's handle; it is asked for if it is left out")
@@ -36,7 +37,7 @@ struct BlueskySignIn: NetworkLogin {
       guard let tokens = session.tokens else {
         throw LoginFailure.refused("\(account.server) gave no tokens; is it the account's server?")
       }
-      let network = BlueskyNetwork(account: account, tokens: FixedTokens(tokens), transport: transport)
+      let network = BlueskyNetwork(account: account, tokens: FixedTokens(tokens), transport: transport, now: now)
       let connection = try await network.connect()
       return SignedInAccount(
         handle: connection.handle, token: try TokenFile.text(of: tokens), file: "\(BlueskyNetwork.networkName).token",
@@ -67,7 +68,7 @@ struct BlueskySignIn: NetworkLogin {
     of handle: String, _ password: String, at account: BlueskyAccount
   ) async throws -> BlueskySession {
     do {
-      return try await BlueskyTokenEndpoint(server: account.server, transport: transport, now: { Date() })
+      return try await BlueskyTokenEndpoint(server: account.server, transport: transport, now: now)
         .signIn(handle, password: password)
     } catch NetworkFailure.permanent(let reason) where reason.contains("AuthFactorTokenRequired") {
       throw LoginFailure.refused("that is the account's own password; make an app password, and paste that one")

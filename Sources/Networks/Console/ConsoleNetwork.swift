@@ -25,7 +25,7 @@ public actor ConsoleNetwork: Network {
   ///   - person: the name of who types, which is their id and handle.
   ///   - write: shows a message to the person.
   public init(
-    person: String, now: @escaping @Sendable () -> Date = { Date() }, write: @escaping @Sendable (String) async -> Void
+    person: String, now: @escaping @Sendable () -> Date, write: @escaping @Sendable (String) async -> Void
   ) {
     self.person = person
     self.now = now

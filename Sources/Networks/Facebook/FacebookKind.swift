@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 
 /// Facebook: a Page's conversations in Messenger, and comments that name it.
@@ -6,23 +7,27 @@ public struct FacebookKind: NetworkKind {
   /// The network's name.
   public let name = FacebookNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The Page's token, the app, and what is read and sent.
   public var settings: [Setting] { FacebookSettings.all }
 
   /// By a person who may write for the Page.
-  public var login: LoginMethod { .interactive(FacebookSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(FacebookSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
     let settings = try FacebookSettings(section)
     return NetworkAccount(
       settings: settings, identity: settings.identity, webhook: settings.webhook(of: section)
-    ) { [transport] in
-      FacebookNetwork(account: try settings.account(of: section), transport: transport)
+    ) { [transport, now] in
+      FacebookNetwork(account: try settings.account(of: section), transport: transport, now: now)
     }
   }
 

@@ -34,7 +34,7 @@ public actor FacebookNetwork: Network {
   /// A Page with its token; reads no response longer than `longestAnswer` bytes.
   public init(
     account: FacebookAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date
   ) {
     self.account = account
     api = FacebookAPI(account: account, transport: transport, longestAnswer: longestAnswer)

@@ -6,6 +6,7 @@ import NetworkSupport
 /// Signs a Page in by Facebook's page, or by a token of a person's that is pasted.
 struct FacebookSignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   private static let appID = Setting(
     "app-id", .text, example: "1234567890", "the app's id, as its dashboard shows it", isRequired: true)
@@ -39,7 +40,7 @@ struct FacebookSignIn: NetworkLogin {
       let page = try choice(
         among: try await login.pages(of: try await login.lasting(given)), named: options.text(Self.pageID))
       account.token = page.token
-      let connection = try await FacebookNetwork(account: account, transport: transport).connect()
+      let connection = try await FacebookNetwork(account: account, transport: transport, now: now).connect()
       for note in connection.notes where note.hasPrefix("permissions") { await port.tell(note) }
       return SignedInAccount(
         handle: connection.handle, token: Secret(page.token + "\n"), file: "\(FacebookNetwork.networkName).token")

@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 
 /// Any server that speaks the Mastodon client API.
@@ -6,18 +7,22 @@ public struct MastodonKind: NetworkKind {
   /// The network's name.
   public let name = MastodonNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
   private static let server = Setting(
     "server", .server, example: "https://example.org", "the server's address", isRequired: true)
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The server and the token.
   public var settings: [Setting] { [Self.server, .tokenFile, .token] }
 
   /// By a page of the server's.
-  public var login: LoginMethod { .interactive(MastodonSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(MastodonSignIn(transport: transport, now: now)) }
 
   /// Reads an account's server and token.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
@@ -26,13 +31,13 @@ public struct MastodonKind: NetworkKind {
       var token: Secret?
     }
     let settings = Settings(server: section.values.text(Self.server) ?? "", token: try section.token())
-    return NetworkAccount(settings: settings, identity: settings.token == nil ? nil : settings) { [transport] in
+    return NetworkAccount(settings: settings, identity: settings.token == nil ? nil : settings) { [transport, now] in
       guard let token = settings.token else {
         throw section.problem(
           "has no token; do: nuthatch login \(MastodonNetwork.networkName) --server \(settings.server), and set"
             + " `account.\(section.name).token_file` to the file it writes")
       }
-      return MastodonNetwork(server: settings.server, token: token.value, transport: transport)
+      return MastodonNetwork(server: settings.server, token: token.value, transport: transport, now: now)
     }
   }
 

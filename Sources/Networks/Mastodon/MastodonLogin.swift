@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+public import Foundation
 public import HTTP
 import NetworkSupport
 
@@ -38,12 +38,17 @@ public struct MastodonLogin: Sendable {
   private let server: MastodonServer
   private let redirectURI: String
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
   /// - Parameter redirectURI: where the server sends the browser with the code; ``outOfBand`` shows it instead.
-  public init(server: String, redirectURI: String = MastodonLogin.outOfBand, transport: any Transport) {
+  public init(
+    server: String, redirectURI: String = MastodonLogin.outOfBand, transport: any Transport,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.redirectURI = redirectURI
     self.server = MastodonServer(server)
     self.transport = transport
+    self.now = now
   }
 
   /// Registers a client on the server. Throws `NetworkFailure`.
@@ -85,7 +90,7 @@ public struct MastodonLogin: Sendable {
 
   /// Looks up the account of a token. Throws `NetworkFailure`: `.signedOut` where the token is not valid.
   public func verify(token: String) async throws -> SignedInAccount {
-    let api = MastodonAPI(server: server, token: token, transport: transport, now: { Date() })
+    let api = MastodonAPI(server: server, token: token, transport: transport, now: now)
     do {
       let account = try await api.verifyCredentials()
       return SignedInAccount(
@@ -126,7 +131,7 @@ public struct MastodonLogin: Sendable {
     switch response.status {
     case 429, 500...:
       throw NetworkFailure.retry(
-        after: MastodonRateLimit(response.headers, now: Date()).wait(after: response.status), reason: words,
+        after: MastodonRateLimit(response.headers, now: now()).wait(after: response.status), reason: words,
         arrival: .no)
     case 200..<300:
       guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {

@@ -36,7 +36,7 @@ public actor MastodonNetwork: Network {
   ///   - longestAnswer: the longest response that is read, in bytes.
   public init(
     server: String, token: String, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date
   ) {
     let server = MastodonServer(server)
     realm = server.realm

@@ -6,6 +6,7 @@ import NetworkSupport
 /// Signs an account in by the server's page, which sends the browser back here, or shows a code to be pasted.
 struct MastodonSignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   private static let server = Setting(
     "server", .server, example: "https://example.org", "the server's address", isRequired: true)
@@ -30,7 +31,7 @@ struct MastodonSignIn: NetworkLogin {
     to server: String, outOfBand: Bool, through port: any LoginPort
   ) async throws -> MastodonLogin.SignedInAccount {
     if !outOfBand, let redirect = await port.redirect(to: nil) {
-      let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport)
+      let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport, now: now)
       // A server that allows no way back to this machine shows the code instead.
       if let application = try? await login.register() {
         let state = UUID().uuidString
@@ -39,7 +40,7 @@ struct MastodonSignIn: NetworkLogin {
           to: application, code: try await port.code(of: page, sentTo: redirect, from: server, state: state))
       }
     }
-    let login = MastodonLogin(server: server, transport: transport)
+    let login = MastodonLogin(server: server, transport: transport, now: now)
     let application = try await registered(login, on: server)
     let code = try await port.code(
       of: login.authorizationURL(for: application), asking: "Then paste the code it shows here, and press Enter.",

@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 import NetworkSupport
 
@@ -7,6 +8,7 @@ public struct MatrixKind: NetworkKind {
   /// The network's name.
   public let name = MatrixNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
   private let notices: MatrixNotices
 
   private static let server = Setting(
@@ -19,11 +21,12 @@ public struct MatrixKind: NetworkKind {
     "messages_per_minute", .integer(1...6_000), example: "12",
     "how many messages the homeserver lets it send in a minute; 12, Synapse's default, if it is left out")
 
-  /// The kind, over a transport.
+  /// The kind, over a transport and by a clock.
   ///
   /// - Parameter notices: what is said where a room's messages can't be read.
-  public init(transport: any Transport, notices: MatrixNotices) {
+  public init(transport: any Transport, notices: MatrixNotices, now: @escaping @Sendable () -> Date) {
     self.transport = transport
+    self.now = now
     self.notices = notices
   }
 
@@ -31,7 +34,7 @@ public struct MatrixKind: NetworkKind {
   public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
 
   /// By a password, or a token that is pasted.
-  public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices)) }
+  public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices, now: now)) }
 
   /// Reads an account's settings.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
@@ -47,10 +50,10 @@ public struct MatrixKind: NetworkKind {
       token: section.secret(.token), tokenFile: section.values.text(.tokenFile))
     // The tokens in the file are no part of it: the account changes them itself.
     let identity: (any Hashable & Sendable)? = settings.token ?? settings.tokenFile
-    return NetworkAccount(settings: settings, identity: identity) { [transport, notices] in
+    return NetworkAccount(settings: settings, identity: identity) { [transport, notices, now] in
       MatrixNetwork(
         account: settings.account, tokens: try Self.tokens(of: section, settings.account), transport: transport,
-        notices: notices)
+        notices: notices, now: now)
     }
   }
 

@@ -39,7 +39,7 @@ public actor MatrixNetwork: Network {
   /// - Parameter notices: what is said where a room's messages can't be read.
   public init(
     account: MatrixAccount, tokens: any TokenStore, transport: any Transport, notices: MatrixNotices,
-    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
   ) {
     self.account = account
     let endpoint = MatrixTokenEndpoint(server: account.address, transport: transport, now: now)

@@ -7,6 +7,7 @@ import NetworkSupport
 struct MatrixSignIn: NetworkLogin {
   let transport: any Transport
   let notices: MatrixNotices
+  let now: @Sendable () -> Date
 
   private static let server = Setting(
     "server", .server, example: "https://matrix.example.org", "the homeserver's address", isRequired: true)
@@ -28,7 +29,7 @@ struct MatrixSignIn: NetworkLogin {
     do {
       let tokens = try await tokens(for: account, options, through: port)
       let network = MatrixNetwork(
-        account: account, tokens: FixedTokens(tokens), transport: transport, notices: notices)
+        account: account, tokens: FixedTokens(tokens), transport: transport, notices: notices, now: now)
       let connection = try await network.connect()
       return SignedInAccount(
         handle: connection.handles.last ?? connection.accountID, token: try TokenFile.text(of: tokens),
@@ -45,7 +46,7 @@ struct MatrixSignIn: NetworkLogin {
   private func tokens(
     for account: MatrixAccount, _ options: SettingValues, through port: any LoginPort
   ) async throws -> TokenPair {
-    let endpoint = MatrixTokenEndpoint(server: account.address, transport: transport, now: { Date() })
+    let endpoint = MatrixTokenEndpoint(server: account.address, transport: transport, now: now)
     if options.flag(Self.token) {
       return TokenPair(
         accessToken: try await answer("Paste an access token of the account's, and press Enter.", port),
@@ -67,7 +68,7 @@ struct MatrixSignIn: NetworkLogin {
     let grant = try await endpoint.signIn(
       user: user, password: password, device: options.text(Self.device) ?? Self.device.example,
       renews: account.pantalaimon == nil)
-    return grant.tokens(at: Date())
+    return grant.tokens(at: now())
   }
 
   /// - Throws: `LoginFailure` where the address is no homeserver's, and where it is, if the server says so.

@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 
 /// Text messages, by a number at Twilio.
@@ -6,9 +7,13 @@ public struct SMSKind: NetworkKind {
   /// The network's name.
   public let name = SMSNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The number, the account at Twilio, the token, prices and the webhook.
   public var settings: [Setting] { SMSSettings.all }
@@ -28,8 +33,8 @@ public struct SMSKind: NetworkKind {
     let settings = try SMSSettings(section)
     return NetworkAccount(
       settings: settings, identity: settings.number, webhook: try settings.webhook(of: section)
-    ) { [transport] in
-      SMSNetwork(account: try settings.account(of: section), transport: transport)
+    ) { [transport, now] in
+      SMSNetwork(account: try settings.account(of: section), transport: transport, now: now)
     }
   }
 

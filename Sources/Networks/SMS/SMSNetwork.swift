@@ -28,7 +28,7 @@ public actor SMSNetwork: Network {
   ///   - sleep: waits for a number of seconds.
   public init(
     account: SMSAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
-    now: @escaping @Sendable () -> Date = { Date() },
+    now: @escaping @Sendable () -> Date,
     sleep: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(for: .seconds($0)) }
   ) {
     self.account = account

@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 
 /// Telegram, by its Bot API.
@@ -6,16 +7,18 @@ public struct TelegramKind: NetworkKind {
   /// The network's name.
   public let name = TelegramNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
   private let menu: [TelegramCommand]
 
   static let server = Setting(
     "server", .server, example: TelegramNetwork.api, "the address of the Bot API; Telegram's own if it is left out")
 
-  /// The kind, over a transport.
+  /// The kind, over a transport and by a clock.
   ///
   /// - Parameter menu: the commands that clients show.
-  public init(transport: any Transport, menu: [TelegramCommand]) {
+  public init(transport: any Transport, menu: [TelegramCommand], now: @escaping @Sendable () -> Date) {
     self.transport = transport
+    self.now = now
     self.menu = menu
   }
 
@@ -23,7 +26,7 @@ public struct TelegramKind: NetworkKind {
   public var settings: [Setting] { [.tokenFile, .token, Self.server] }
 
   /// By a token that is pasted.
-  public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport, now: now)) }
 
   /// Reads an account's token.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
@@ -34,7 +37,7 @@ public struct TelegramKind: NetworkKind {
     let settings = Settings(
       server: section.values.text(Self.server) ?? TelegramNetwork.api, token: try section.token())
     let token = settings.token.flatMap { TelegramToken($0.value) }
-    return NetworkAccount(settings: settings, identity: token?.bot) { [transport, menu] in
+    return NetworkAccount(settings: settings, identity: token?.bot) { [transport, menu, now] in
       guard settings.token != nil else {
         throw section.problem(
           "has no token; do: \(TelegramNetwork.login), and set `account.\(section.name).token_file` to the file it"
@@ -44,7 +47,7 @@ public struct TelegramKind: NetworkKind {
         throw section.problem(
           "has a token in the wrong form: \(TelegramToken.expectation); do: \(TelegramNetwork.login)")
       }
-      return TelegramNetwork(server: settings.server, token: token.text, menu: menu, transport: transport)
+      return TelegramNetwork(server: settings.server, token: token.text, menu: menu, transport: transport, now: now)
     }
   }
 

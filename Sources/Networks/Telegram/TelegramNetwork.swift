@@ -40,7 +40,7 @@ public actor TelegramNetwork: Network {
   /// - Parameter menu: the commands that clients show.
   public init(
     server: String = TelegramNetwork.api, token: String, menu: [TelegramCommand] = [], transport: any Transport,
-    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
   ) {
     let server = String(server.reversed().drop { $0 == "/" }.reversed())
     let transport = TelegramTransport(inner: transport, server: server, token: token)

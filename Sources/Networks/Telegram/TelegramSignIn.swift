@@ -5,6 +5,7 @@ import HTTP
 /// Takes a bot's token, and looks whose it is.
 struct TelegramSignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   var options: [Setting] { [TelegramKind.server] }
 
@@ -20,7 +21,8 @@ struct TelegramSignIn: NetworkLogin {
       throw LoginFailure.usage("that is no token: \(TelegramToken.expectation)")
     }
     do {
-      let connection = try await TelegramNetwork(server: server, token: token.text, transport: transport).connect()
+      let connection = try await TelegramNetwork(server: server, token: token.text, transport: transport, now: now)
+        .connect()
       return SignedInAccount(
         handle: connection.handle, token: Secret(token.text + "\n"), file: "\(TelegramNetwork.networkName).token")
     } catch NetworkFailure.signedOut, NetworkFailure.optedOut {

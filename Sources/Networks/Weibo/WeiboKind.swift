@@ -1,5 +1,5 @@
 public import Conversation
-import Foundation
+public import Foundation
 public import HTTP
 
 /// Sina Weibo, by its API.
@@ -7,6 +7,7 @@ public struct WeiboKind: NetworkKind {
   /// The network's name.
   public let name = WeiboNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
   static let server = Setting(
     "server", .server, example: WeiboAccount.api, "the address of the API; Weibo's own if it is left out")
@@ -18,14 +19,17 @@ public struct WeiboKind: NetworkKind {
     "calls_per_day", .integer(20...100_000_000), example: "100",
     "how many calls a day Weibo lets the app make for the account; 100 if it is left out")
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The token, and where the bot is.
   public var settings: [Setting] { [.tokenFile, .token, Self.address, Self.calls, Self.server] }
 
   /// By Weibo's page, or by a token that is pasted.
-  public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport, now: now)) }
 
   /// Who lives in China is offered its form, wherever they write from.
   public var homeZones: Set<String> { ["Asia/Shanghai", "Asia/Urumqi", "Asia/Chongqing", "Asia/Harbin", "PRC"] }
@@ -44,7 +48,7 @@ public struct WeiboKind: NetworkKind {
     let settings = Settings(
       server: section.values.text(Self.server) ?? WeiboAccount.api, address: section.values.text(Self.address) ?? "",
       calls: section.values.integer(Self.calls) ?? 100, token: try section.token())
-    return NetworkAccount(settings: settings, identity: settings.token) { [transport] in
+    return NetworkAccount(settings: settings, identity: settings.token) { [transport, now] in
       guard let token = settings.token else {
         throw section.problem(
           "has no token; do: \(WeiboNetwork.login), and set `account.\(section.name).token_file` to the file it writes")
@@ -52,7 +56,7 @@ public struct WeiboKind: NetworkKind {
       return WeiboNetwork(
         account: WeiboAccount(
           server: settings.server, token: token.value, address: settings.address, callsPerDay: settings.calls),
-        transport: transport)
+        transport: transport, now: now)
     }
   }
 

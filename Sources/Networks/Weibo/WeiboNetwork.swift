@@ -27,7 +27,7 @@ public actor WeiboNetwork: Network {
   /// An account with its token; reads no response longer than `longestAnswer` bytes.
   public init(
     account: WeiboAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
-    now: @escaping @Sendable () -> Date = { Date() }
+    now: @escaping @Sendable () -> Date
   ) {
     self.account = account
     api = WeiboAPI(account: account, transport: transport, longestAnswer: longestAnswer)

@@ -7,6 +7,7 @@ import NetworkSupport
 /// (open.weibo.com/wiki/Oauth2/authorize). A token of an ordinary app ends after a week, and nothing renews it.
 struct WeiboSignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   private static let app = Setting(
     "app-key", .text, example: "1234567890", "the app's key; without it a token is pasted")
@@ -23,7 +24,7 @@ struct WeiboSignIn: NetworkLogin {
     var account = WeiboAccount(server: server, token: "", address: "")
     do {
       account.token = try await token(by: port, options, account)
-      let connection = try await WeiboNetwork(account: account, transport: transport).connect()
+      let connection = try await WeiboNetwork(account: account, transport: transport, now: now).connect()
       for note in connection.notes where note.hasPrefix("token") { await port.tell(note) }
       return SignedInAccount(
         handle: connection.handle, token: Secret(account.token + "\n"), file: "\(WeiboNetwork.networkName).token")

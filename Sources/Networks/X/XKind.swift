@@ -1,4 +1,5 @@
 public import Conversation
+public import Foundation
 public import HTTP
 
 /// The network X, by its API.
@@ -6,21 +7,27 @@ public struct XKind: NetworkKind {
   /// The network's name.
   public let name = XNetwork.networkName
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
-  /// The kind, over a transport.
-  public init(transport: any Transport) { self.transport = transport }
+  /// The kind, over a transport and by a clock.
+  public init(transport: any Transport, now: @escaping @Sendable () -> Date) {
+    self.transport = transport
+    self.now = now
+  }
 
   /// The app, the tokens or keys, and prices.
   public var settings: [Setting] { XSettings.all }
 
   /// By OAuth 2.0.
-  public var login: LoginMethod { .interactive(XSignIn(transport: transport)) }
+  public var login: LoginMethod { .interactive(XSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
   public func account(_ section: AccountSection) throws -> NetworkAccount {
     let settings = try XSettings(section)
-    return NetworkAccount(settings: settings, identity: settings.identity) { [transport] in
-      XNetwork(account: settings.account, credentials: try settings.credentials.get().credentials, transport: transport)
+    return NetworkAccount(settings: settings, identity: settings.identity) { [transport, now] in
+      XNetwork(
+        account: settings.account, credentials: try settings.credentials.get().credentials, transport: transport,
+        now: now)
     }
   }
 

@@ -1,5 +1,5 @@
 import Conversation
-import Foundation
+public import Foundation
 public import HTTP
 import Hashing
 public import NetworkSupport
@@ -26,30 +26,32 @@ public struct XLogin: Sendable {
   private let verifier: String
   private let endpoint: XTokenEndpoint
   private let transport: any Transport
+  private let now: @Sendable () -> Date
 
   /// - Parameters:
   ///   - clientSecret: the secret of a confidential client; nil for a public one.
   ///   - redirectURI: where X sends the browser with the code; it must be one of the app's callback URIs.
   public init(
     server: String = XAccount.api, clientID: String, clientSecret: String? = nil, redirectURI: String,
-    transport: any Transport
+    transport: any Transport, now: @escaping @Sendable () -> Date
   ) {
     self.init(
       server: server, clientID: clientID, clientSecret: clientSecret, redirectURI: redirectURI, transport: transport,
-      verifier: Self.text(of: (0..<32).map { _ in UInt8.random(in: .min ... .max) }))
+      now: now, verifier: Self.text(of: (0..<32).map { _ in UInt8.random(in: .min ... .max) }))
   }
 
   init(
     server: String, clientID: String, clientSecret: String?, redirectURI: String, transport: any Transport,
-    verifier: String
+    now: @escaping @Sendable () -> Date, verifier: String
   ) {
     self.server = XAccount(server: server).server
     self.clientID = clientID
     self.redirectURI = redirectURI
     self.verifier = verifier
     self.transport = transport
+    self.now = now
     endpoint = XTokenEndpoint(
-      server: self.server, clientID: clientID, clientSecret: clientSecret, transport: transport, now: { Date() })
+      server: self.server, clientID: clientID, clientSecret: clientSecret, transport: transport, now: now)
   }
 
   /// The page where the account's owner grants access.
@@ -76,11 +78,11 @@ public struct XLogin: Sendable {
     guard missing.isEmpty else {
       throw NetworkFailure.permanent(reason: "the rights \(missing.joined(separator: ", ")) were not given")
     }
-    let tokens = grant.tokens(at: Date())
+    let tokens = grant.tokens(at: now())
     let signer = XSigner(
-      .pair(clientID: clientID, FixedTokens(tokens)), server: server, transport: transport, now: { Date() })
+      .pair(clientID: clientID, FixedTokens(tokens)), server: server, transport: transport, now: now)
     do {
-      let user = try await XAPI(server: server, signer: signer, transport: transport, now: { Date() }).me().value
+      let user = try await XAPI(server: server, signer: signer, transport: transport, now: now).me().value
       return SignedInAccount(tokens: tokens, handle: user.username ?? user.id)
     } catch {
       throw XFailure.sorted(error)

@@ -61,7 +61,7 @@ public actor XNetwork: Network {
   /// An account with its credentials; reads no response longer than `longestAnswer` bytes.
   public init(
     account: XAccount = XAccount(), credentials: XCredentials, transport: any Transport,
-    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date = { Date() }
+    longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
   ) {
     (server, prices) = (account.server, account.prices)
     let signer = XSigner(credentials, server: account.server, transport: transport, now: now)

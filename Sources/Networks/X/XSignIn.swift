@@ -6,6 +6,7 @@ import NetworkSupport
 /// Signs an account in by the network's page, which sends the browser to an address that the app names.
 struct XSignIn: NetworkLogin {
   let transport: any Transport
+  let now: @Sendable () -> Date
 
   private static let clientID = Setting(
     "client-id", .text, example: "AAAAAAAAAAAAAAAAAAAAAAAAAA", "the app's OAuth 2.0 client id")
@@ -33,7 +34,8 @@ struct XSignIn: NetworkLogin {
     let server = options.text(Self.server) ?? XAccount.api
     let secret = try options.text(Self.clientSecretFile).map { try Secret(file: $0, setting: "--client-secret-file") }
     let login = XLogin(
-      server: server, clientID: clientID, clientSecret: secret?.value, redirectURI: callback, transport: transport)
+      server: server, clientID: clientID, clientSecret: secret?.value, redirectURI: callback, transport: transport,
+      now: now)
     let state = UUID().uuidString
     let page = login.authorizationURL(state: state)
     let code =

@@ -8,7 +8,7 @@ extension SQLiteLedger {
   /// - Throws: `StoreError`; `CancellationError`
   public func backUp(into folder: BackupFolder, at instant: Date) async throws -> String {
     try folder.make()
-    folder.removeDrafts()
+    folder.removeDrafts(at: instant)
     let file = folder.file(at: instant)
     try await backUp(to: file, replacing: true)
     try copyErasures(into: folder)
@@ -43,14 +43,14 @@ extension BackupFolder {
   private static let draftLasts: TimeInterval = 3600
 
   /// Deletes the drafts of processes that were killed. A draft in progress is written to all the time.
-  fileprivate func removeDrafts() {
+  fileprivate func removeDrafts(at instant: Date) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
       guard name.hasPrefix(BackupFolder.prefix), name.contains(BackupFolder.suffix + BackupFolder.draft) else {
         continue
       }
       let path = directory + "/" + name
       let written = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-      guard let written, abs(written.timeIntervalSinceNow) > BackupFolder.draftLasts else { continue }
+      guard let written, abs(written.timeIntervalSince(instant)) > BackupFolder.draftLasts else { continue }
       try? FileManager.default.removeItem(atPath: path)
     }
   }

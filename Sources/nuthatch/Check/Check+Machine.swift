@@ -23,7 +23,7 @@ extension Check {
       throw Problem.noPermission("database \(path) can be read by others; do: chmod 600 \(path)")
     }
     do {
-      let ledger = try Composition.ledgers.open(path, migrates: false, now: { Date() })
+      let ledger = try Composition.ledgers.open(path, migrates: false, now: Composition.now)
       let dead = try await ledger.read { try $0.accounts() }.map(\.dead).reduce(0, +)
       try ledger.close()
       return "database \(path)" + (dead > 0 ? ": \(dead) dead letter(s), see nuthatch status" : "")
@@ -36,7 +36,8 @@ extension Check {
 
   /// Which server each account was on, and people who may be several; nothing where the database can't be read.
   func known(_ settings: Settings) async -> (accounts: [String: AccountStatus], contested: [UnsettledAddress]) {
-    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() }) else {
+    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
+    else {
       return ([:], [])
     }
     defer { try? ledger.close() }
@@ -51,7 +52,7 @@ extension Check {
   /// Why what needs the operator is told to nobody; nil where it is told.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
-      let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() })
+      let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
     else { return nil }
     defer { try? ledger.close() }
     let met = (try? await ledger.addresses(called: handle, on: network)) ?? []
@@ -77,7 +78,9 @@ extension Check {
       )
     }
     return "backups: "
-      + (folder.newest(at: Date()).map { "the newest of \(folder.files.count) is of \($0.formatted(.iso8601))" }
+      + (folder.newest(at: Composition.now()).map {
+        "the newest of \(folder.files.count) is of \($0.formatted(.iso8601))"
+      }
         ?? "none yet")
   }
 
@@ -107,7 +110,8 @@ extension Check {
 
   /// How many kept pictures have no file in the folder; nil where all do, or where it can't be told.
   func missingPictures(_ settings: Settings) async -> String? {
-    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: { Date() }) else {
+    guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
+    else {
       return nil
     }
     defer { try? ledger.close() }

@@ -27,7 +27,7 @@ extension CommunityCommand.Sources {
     func run() async throws {
       let ledger = try openLedger(at: try await file.path())
       defer { try? ledger.close() }
-      let now = Date()
+      let now = Composition.now()
       let held = try await ledger.write { [name] in try $0.acceptLoss(ofSource: name, at: now) }
       guard let held else {
         throw Problem(code: EX_NOINPUT, description: "nothing of a source called \(name) is held")

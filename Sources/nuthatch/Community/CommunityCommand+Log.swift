@@ -74,7 +74,7 @@ struct EventChoice: ParsableArguments {
     }
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
-    let now = Date()
+    let now = Composition.now()
     guard try await ledger.write({ try $0.moderate(number, as: standing, because: reason, at: now) }) else {
       throw Problem(code: EX_NOINPUT, description: "there is no event c\(number)")
     }

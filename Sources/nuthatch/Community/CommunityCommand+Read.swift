@@ -42,7 +42,7 @@ extension CommunityCommand {
       let settings = SourceSettings(zone: zone, start: start, time: time, place: place)
       let reading = SourceReader(settings: settings, address: document.address)
         .read(Array(document.body), contentType: document.contentType)
-      let report = SourceReport(reading, now: Date(), zone: zone)
+      let report = SourceReport(reading, now: Composition.now(), zone: zone)
       try output.tell(report, report.text)
     }
 
@@ -62,7 +62,7 @@ extension CommunityCommand {
         }
         return origin
       }
-      let fetcher = DocumentFetcher(transport: client, exemptOrigins: Set(exempt))
+      let fetcher = DocumentFetcher(transport: client, exemptOrigins: Set(exempt), now: Composition.now)
       do {
         switch try await fetcher.fetch(source, upTo: SourceReader.longest) {
         case .document(let found): return (found.body, found.contentType, found.address)

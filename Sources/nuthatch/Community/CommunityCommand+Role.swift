@@ -42,7 +42,7 @@ extension CommunityCommand {
       guard let person else { return try await list(ledger) }
       guard let role else { throw Problem.usage("say what \(person) is to be: moderator, organiser or none") }
       let id = try await ledger.onlyPerson(called: String(person.drop { $0 == "@" }))
-      let now = Date()
+      let now = Composition.now()
       let given = CommunityRole(rawValue: role.rawValue)
       try await ledger.write { try $0.set(given, of: id, at: now) }
       try output.tell(

@@ -20,7 +20,7 @@ extension CommunityCommand {
     func run() async throws {
       let ledger = try openLedger(at: try await file.path())
       defer { try? ledger.close() }
-      let now = Date()
+      let now = Composition.now()
       if fetch { try await ledger.write { try $0.hurrySources(at: now) } }
       let sources = try await ledger.read { try $0.eventSources(at: now) }
       let report = SourceHealth(sources)

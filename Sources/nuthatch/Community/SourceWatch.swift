@@ -17,7 +17,7 @@ struct SourceWatch: Service, CustomStringConvertible {
   /// What servers are told of who asks; nil for the program's name alone.
   let userAgent: String?
   let log: Logger
-  var now: @Sendable () -> Date = { Date() }
+  let now: @Sendable () -> Date
 
   var description: String { "community" }
 
@@ -108,7 +108,8 @@ struct SourceWatch: Service, CustomStringConvertible {
       guard let source = try await ledger.read({ try $0.eventSource(id, at: now) }) else { return true }
       let mark = source.isUnsettled ? EventSource.Mark() : source.answer.mark
       let fetcher = DocumentFetcher(
-        transport: transport, exemptOrigins: Set([settings.exempt].compactMap(\.self)), userAgent: userAgent)
+        transport: transport, exemptOrigins: Set([settings.exempt].compactMap(\.self)), userAgent: userAgent,
+        now: self.now)
       let next = now.addingTimeInterval(settings.interval * .random(in: 0.9...1.1))
       switch try await fetcher.fetch(
         settings.address, since: .init(etag: mark.etag, lastModified: mark.lastModified), upTo: SourceReader.longest)

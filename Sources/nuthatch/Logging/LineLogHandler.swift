@@ -15,7 +15,8 @@ struct LineLogHandler: LogHandler {
   }
 
   func log(event: LogEvent) {
-    let line = LogEntry(event, context: metadata, at: Date()).line(format, isJournal: SystemdJournal.isListening)
+    let line = LogEntry(event, context: metadata, at: Composition.now()).line(
+      format, isJournal: SystemdJournal.isListening)
     // In one call, so that threads do not mix their lines. Nobody could be told that the log itself can't be written.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }

@@ -36,7 +36,7 @@ struct Announce: AsyncParsableCommand {
       return try output.tell(Outcome(people: count, isSent: false), "\(count) people would be told: \(text)")
     }
     if !yes { try ask("Tell \(count) people: \(text)\nIt can't be taken back. Send it? [y/N] ") }
-    try await ledger.write { try $0.jobs.queue(.announce(text, after: nil), at: Date()) }
+    try await ledger.write { try $0.jobs.queue(.announce(text, after: nil), at: Composition.now()) }
     try output.tell(
       Outcome(people: count, isSent: true), "\(count) people will be told by the running daemon, or by the next one.")
   }

@@ -34,7 +34,7 @@ struct BackUp: AsyncParsableCommand {
         guard let folder = try await choice.configuration.readWithoutAccounts().backups?.folder else {
           throw Problem.usage("name a file, or set `backup.directory` in the configuration")
         }
-        let now = Date()
+        let now = Composition.now()
         let made = try await ledger.backUp(into: folder, at: now)
         try output.tell(
           Outcome(file: made, takenAt: now), "\(made) is there now; \(folder.files.count) are kept.")

@@ -31,7 +31,7 @@ struct InviteCommand: AsyncParsableCommand {
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
-    let until = Date().addingTimeInterval(Double(days) * 86_400)
+    let until = Composition.now().addingTimeInterval(Double(days) * 86_400)
     let code = try await ledger.invite(uses: uses, until: until)
     try output.tell(Outcome(code: code, uses: uses, until: until), code)
   }

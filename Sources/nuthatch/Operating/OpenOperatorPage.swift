@@ -29,7 +29,7 @@ struct OpenOperatorPage: AsyncParsableCommand {
     }
     let ledger = try openLedger(at: settings.database)
     defer { try? ledger.close() }
-    let until = Date() + Self.lasts
+    let until = Composition.now() + Self.lasts
     let token = try await ledger.write { try $0.newSignInLink(for: .operator, until: until) }
     let link = "\(pages.origin)/in/\(token)"
     try output.tell(Outcome(link: link, until: until), link)

@@ -23,7 +23,7 @@ extension PeopleCommand {
 
     func run() async throws {
       try await people.use(choice, orErased: true) { ledger, person in
-        let now = Date()
+        let now = Composition.now()
         try await ledger.block(person, since: now)
         try output.tell(
           Outcome(person, since: now), "\(person) is blocked; nuthatch people unblock \(person) lets them in again.")

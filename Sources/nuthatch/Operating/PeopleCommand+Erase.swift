@@ -19,7 +19,7 @@ extension PeopleCommand {
     func run() async throws {
       try await people.use(choice) { ledger, person in
         guard yes else {
-          let now = Date()
+          let now = Composition.now()
           let published = try await ledger.read { try $0.comingPublications(of: person, at: now) }
           let calledOff =
             published.isEmpty
@@ -28,7 +28,7 @@ extension PeopleCommand {
             "\(calledOff)this can't be undone; nuthatch export --person \(person) saves what they keep, --yes erases it"
           )
         }
-        try await ledger.erase(person, at: Date())
+        try await ledger.erase(person, at: Composition.now())
         let decision = try await ledger.lastingDecisions().first { $0.person == person }
         let settings = try? await people.file.configuration.readWithoutAccounts()
         let folder = settings?.backups?.folder

@@ -41,7 +41,7 @@ extension PeopleCommand {
       let realm = try KnownNetworks.all.realm(ofServer: serverAddress(keep))
       try await people.use(choice) { ledger, person in
         do {
-          let others = try await ledger.part(person, keeping: realm, at: Date())
+          let others = try await ledger.part(person, keeping: realm, at: Composition.now())
           let outcome = Outcome(person: person.description, realm: realm, others: others.map(\.description))
           try output.tell(outcome, outcome.text)
         } catch let error as StoreError {

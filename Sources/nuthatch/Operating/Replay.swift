@@ -30,7 +30,7 @@ struct Replay: AsyncParsableCommand {
   func run() async throws {
     let ledger = try openLedger(at: try await file.path())
     defer { try? ledger.close() }
-    let now = Date()
+    let now = Composition.now()
     if id == "all" {
       let (count, deadly) = try await ledger.write { ledger in
         let troubled = try ledger.troubled(limit: .max)

@@ -51,7 +51,7 @@ struct Restore: AsyncParsableCommand {
     defer { withExtendedLifetime(lock) {} }
     do {
       let outcome = try await Composition.ledgers.restore(
-        file, to: path, at: Date(), replacing: force, withoutErased: withoutErased)
+        file, to: path, at: Composition.now(), replacing: force, withoutErased: withoutErased)
       var lines = ["\(path) has everything up to \(outcome.takenAt.formatted(.iso8601)) again."]
       if outcome.lacksErasures {
         lines.append(

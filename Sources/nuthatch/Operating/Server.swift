@@ -61,7 +61,7 @@ struct Server: AsyncParsableCommand {
     let network = try await ledger.read { try $0.accounts() }.first { accounts.contains($0.account) }?.network
     let realm = try KnownNetworks.all.realm(ofServer: server, on: network)
     do {
-      let before = try await ledger.move(accounts, to: realm, at: Date())
+      let before = try await ledger.move(accounts, to: realm, at: Composition.now())
       let outcome = Outcome(
         accounts: accounts, realm: realm, before: before.isEmpty ? nil : before, copy: copy,
         contested: try await ledger.unsettled().map(\.advice))

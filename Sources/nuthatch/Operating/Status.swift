@@ -26,7 +26,7 @@ struct Status: AsyncParsableCommand {
         messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
         daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts(),
-        events: SourceHealth(try ledger.eventSources(at: Date())).summary)
+        events: SourceHealth(try ledger.eventSources(at: Composition.now())).summary)
     }
     try ledger.close()
     try output.tell(report, report.text.printable)
@@ -69,7 +69,7 @@ private struct Report: Codable {
       queued = status.queued
       doubtful = status.doubtful
       dead = status.dead
-      guard let spending, spending.resets > Date() else { return }
+      guard let spending, spending.resets > Composition.now() else { return }
       spentToday = Double(spending.spent) / 1_000_000
       spendPerDay = spending.perDay.map { Double($0) / 1_000_000 }
     }

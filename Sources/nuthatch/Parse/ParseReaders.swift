@@ -35,7 +35,7 @@ final class ParseReaders {
   /// - Throws: `Problem` where the time or the zone is none.
   func reader(now text: String? = nil, zone name: String? = nil) throws -> Reader {
     let (zone, conventions) = try name.map(lookedUp) ?? (zone, Conventions(zone: zone))
-    var wall = now ?? zone.local(at: Date())
+    var wall = now ?? zone.local(at: Composition.now())
     if let text {
       wall = try told(text)
     }

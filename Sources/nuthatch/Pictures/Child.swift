@@ -19,23 +19,23 @@ struct Child {
   /// Writes all of something and reads all that is answered; nil where the process fails, or takes too long or says too
   /// much. It has ended then.
   func exchange(_ data: Data, within seconds: TimeInterval, upTo most: Int) -> Data? {
-    let deadline = Date().addingTimeInterval(seconds)
+    let deadline = ContinuousClock.now + .seconds(seconds)
     let answer = talk(data, until: deadline, upTo: most)
     if answer == nil { kill(process, SIGKILL) }
     return status(by: deadline) == 0 ? answer : nil
   }
 
   /// How the process ended: one that has closed its output may go on, and is ended at the deadline.
-  private func status(by deadline: Date) -> Int32 {
+  private func status(by deadline: ContinuousClock.Instant) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
-      if Date() >= deadline { kill(process, SIGKILL) }
+      if ContinuousClock.now >= deadline { kill(process, SIGKILL) }
       usleep(1000)
     }
     return status
   }
 
-  private func talk(_ data: Data, until deadline: Date, upTo most: Int) -> Data? {
+  private func talk(_ data: Data, until deadline: ContinuousClock.Instant, upTo most: Int) -> Data? {
     ignoreBrokenPipes()
     var isInputOpen = true
     defer {
@@ -52,8 +52,8 @@ struct Child {
       }
       var waiting = [pollfd(fd: output, events: Int16(POLLIN), revents: 0)]
       if isInputOpen { waiting.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0)) }
-      let left = deadline.timeIntervalSinceNow
-      guard left > 0, poll(&waiting, nfds_t(waiting.count), Int32(left * 1000) + 1) > 0 || errno == EINTR else {
+      let left = (deadline - .now) / .milliseconds(1)
+      guard left > 0, poll(&waiting, nfds_t(waiting.count), Int32(left) + 1) > 0 || errno == EINTR else {
         return nil
       }
       if waiting.count > 1, waiting[1].revents != 0 {

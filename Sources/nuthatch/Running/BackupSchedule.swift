@@ -29,13 +29,13 @@ struct BackupSchedule: Service, CustomStringConvertible {
   }
 
   private func isDue(_ backups: BackupSettings) -> Bool {
-    guard let newest = backups.folder.newest(at: Date()) else { return true }
-    return Date().timeIntervalSince(newest) >= backups.hours * 3600
+    guard let newest = backups.folder.newest(at: Composition.now()) else { return true }
+    return Composition.now().timeIntervalSince(newest) >= backups.hours * 3600
   }
 
   private func take(_ backups: BackupSettings) async -> Bool {
     do {
-      let file = try await ledger.backUp(into: backups.folder, at: Date())
+      let file = try await ledger.backUp(into: backups.folder, at: Composition.now())
       log.info("backup taken", metadata: ["file": "\(file)"])
       return true
     } catch is CancellationError {

@@ -14,7 +14,7 @@ struct DaemonOperations: Operations {
   private static let most = 50
 
   func report() async throws -> OperatingReport {
-    let now = Date()
+    let now = Composition.now()
     let names = Set(live.settings.accounts.map(\.name))
     let counts = try await ledger.counts()
     let problems = await health()
@@ -35,7 +35,7 @@ struct DaemonOperations: Operations {
 
   func replay(_ id: String) async throws -> Bool {
     guard let item = ReplayableItem(id) else { return false }
-    let now = Date()
+    let now = Composition.now()
     return try await ledger.write { try item.replay(in: $0, at: now) }
   }
 

@@ -7,7 +7,7 @@ import NetworkSupport
 /// what the operator exempts.
 enum PublicDocuments {
   static func reading(over transport: any Transport) -> DocumentReading {
-    let fetcher = DocumentFetcher(transport: transport)
+    let fetcher = DocumentFetcher(transport: transport, now: Composition.now)
     return { address, most in
       do throws(HTTPFailure) {
         switch try await fetcher.fetch(address, upTo: most) {
@@ -30,7 +30,7 @@ enum PublicDocuments {
   ///
   /// - Parameter exempt: servers of the operator's own network that may be asked, too.
   static func calendars(over transport: any Transport, exempt: Set<Origin>) -> CalendarReading {
-    let fetcher = DocumentFetcher(transport: transport, exemptOrigins: exempt)
+    let fetcher = DocumentFetcher(transport: transport, exemptOrigins: exempt, now: Composition.now)
     return { address, etag, lastModified, most in
       do throws(HTTPFailure) {
         switch try await fetcher.fetch(address, since: .init(etag: etag, lastModified: lastModified), upTo: most) {

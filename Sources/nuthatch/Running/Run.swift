@@ -43,8 +43,9 @@ struct Run: AsyncParsableCommand {
     let live = LiveSettings(settings)
     let client = LazyClient()
     let agent = Bot(
-      accounts: accounts, ledger: ledger, profile: profile(composition, live), patience: settings.patience,
-      policy: settings.policy, heartbeats: heartbeats, pictureFiles: composition.pictureFiles,
+      accounts: accounts, ledger: ledger, profile: profile(composition, live), timekeeper: Composition.clock,
+      patience: settings.patience, policy: settings.policy, heartbeats: heartbeats,
+      pictureFiles: composition.pictureFiles,
       thumbnailer: ChildThumbnailer(), documents: PublicDocuments.reading(over: client),
       calendars: PublicDocuments.calendars(over: client, exempt: settings.calendarHosts),
       isAlive: { supervisor.isAlive() }, log: log)
@@ -99,7 +100,8 @@ struct Run: AsyncParsableCommand {
   ) -> SourceWatch {
     SourceWatch(
       ledger: ledger, transport: client, community: { live.settings.community },
-      userAgent: live.settings.web?.publicURL.map { "Nuthatch/\(Version.current) (+\($0))" }, log: log)
+      userAgent: live.settings.web?.publicURL.map { "Nuthatch/\(Version.current) (+\($0))" }, log: log,
+      now: Composition.now)
   }
 
   /// The bot's profile, with the operator whom the settings name now.

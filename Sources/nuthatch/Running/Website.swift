@@ -51,15 +51,15 @@ struct Website: Service, CustomStringConvertible {
   }
 
   func run() async throws {
-    let started = Date()
+    let started = Composition.now()
     let health = Health(live: live, ledger: ledger, heartbeats: heartbeats, started: started)
     let figures = { @Sendable [live, ledger] () async -> String in
-      let now = Date()
+      let now = Composition.now()
       ProcessMetrics.note(live.settings, since: started, at: now)
       if let sources = try? await ledger.read({ try $0.eventSources(at: now) }) { SourceMetrics.note(sources, at: now) }
       return Website.figures.text
     }
-    let problems = { @Sendable () async -> [String] in await health.problems(at: Date()) }
+    let problems = { @Sendable () async -> [String] in await health.problems(at: Composition.now()) }
     let operations = DaemonOperations(ledger: ledger, live: live, health: problems)
     let site = Site(
       feeds: Calendars(ledger: ledger), health: problems, webhooks: Webhooks(live: live, agent: agent),
@@ -67,10 +67,11 @@ struct Website: Service, CustomStringConvertible {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,
           search: WrittenSearch(ledger: ledger), pictureFiles: pictureFiles, commands: Catalogue.all.map { $0.help },
-          trial: VisitorTrial(Composition(live.settings).profile, now: { Date() }), welcome: { await welcome() },
+          trial: VisitorTrial(Composition(live.settings).profile, now: Composition.now),
+          welcome: { await welcome() },
           community: { [live] in Composition(live.settings).profile.community }, dates: WrittenDates.read,
-          now: { Date() })
-      }, limits: Site.Limits(connections: settings.connections))
+          now: Composition.now)
+      }, limits: Site.Limits(connections: settings.connections), now: Composition.now)
     let listen = "\(settings.host):\(settings.port)"
     let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
       log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
@@ -122,12 +123,12 @@ private struct Calendars: FeedSource {
 
   /// What drops out as it gets old does so within the hour.
   func version(secret: String) async throws -> FeedVersion? {
-    let hour = Int(Date().timeIntervalSince1970 / 3600)
+    let hour = Int(Composition.now().timeIntervalSince1970 / 3600)
     return try await ledger.feedVersion(secret: secret).map { FeedVersion("\($0) \(hour)") }
   }
 
   func feed(secret: String) async throws -> Feed? {
-    try await ledger.feed(secret: secret, completedSince: Date().addingTimeInterval(-Self.memory)).map {
+    try await ledger.feed(secret: secret, completedSince: Composition.now().addingTimeInterval(-Self.memory)).map {
       Feed(person: $0.person, todos: $0.todos, events: $0.events, realm: $0.realm, changes: $0.changes)
     }
   }

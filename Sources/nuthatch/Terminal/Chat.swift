@@ -25,7 +25,7 @@ struct Chat: AsyncParsableCommand {
     let editor = LineEditor(prompt: isInteractive ? "\(terminal.name)> " : "")
     let pages = LocalPages()
     let talk = try await Terminal(
-      terminal, timekeeper: .wall, pages: pages?.address.origin, output: { editor.say($0) })
+      terminal, timekeeper: Composition.clock, pages: pages?.address.origin, output: { editor.say($0) })
     let serving = Task {
       do {
         if let pages { try await talk.serve(pages) }

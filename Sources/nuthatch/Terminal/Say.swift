@@ -38,12 +38,12 @@ struct Say: AsyncParsableCommand {
   }
 
   private func timekeeper() throws -> Timekeeper {
-    guard let now else { return .wall }
+    guard let now else { return Composition.clock }
     guard let local = CivilDateTime(now) else {
       throw Problem.usage("--now \(now) is not a time such as 2026-11-20T10:00")
     }
     let instant = try terminal.resolvedZone(terminal.settings()).instant(of: local)
-    return Timekeeper(now: { instant }, sleep: Timekeeper.wall.sleep)
+    return Timekeeper(now: { instant }, sleep: Composition.clock.sleep)
   }
 }
 

@@ -33,7 +33,7 @@ struct VisitorTrial: Trial {
 
   func answers(to messages: [String]) async throws -> [[String]] {
     let (said, instant) = (Said(), now())
-    let timekeeper = Timekeeper(now: { instant }, sleep: Timekeeper.wall.sleep)
+    let timekeeper = Timekeeper(now: { instant }, sleep: Composition.clock.sleep)
     let ledger = try temporaryLedger(now: timekeeper.now)
     let network = ConsoleNetwork(person: Self.visitor, now: timekeeper.now, write: { said.append($0) })
     let talk = try await LocalConversation(

@@ -153,7 +153,7 @@ actor ConsoleSubject: Subject {
   init() {
     let screen = Screen()
     self.screen = screen
-    console = ConsoleNetwork(person: "ann", write: { await screen.show($0) })
+    console = ConsoleNetwork(person: "ann", now: wallClock, write: { await screen.show($0) })
     network = console
   }
 
