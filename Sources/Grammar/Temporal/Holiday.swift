@@ -80,19 +80,3 @@ struct Holiday: Sendable {
     return CivilDate(year: year, month: sum / 31, clampingDay: sum % 31 + 1)
   }
 }
-
-extension Holiday {
-  /// Those that begin with the same word; the lexicon's value of that word is the place in this list.
-  static let groups: [[Holiday]] = {
-    var groups: [[Holiday]] = []
-    for holiday in all {
-      let first = "\(holiday.words[0])"
-      if let index = groups.firstIndex(where: { "\($0[0].words[0])" == first }) {
-        groups[index].append(holiday)
-      } else {
-        groups.append([holiday])
-      }
-    }
-    return groups
-  }()
-}

@@ -4,7 +4,7 @@ extension English {
     weekdays + months + units + parts + paces + days + zones + holidays
 
   /// The first words of holidays' names.
-  private static let holidays: [Meaning] = Holiday.groups.enumerated().map {
+  private static let holidays: [Meaning] = EnglishHolidays.groups.enumerated().map {
     Meaning(word: .holiday, value: $0, spellings: "\($1[0].words[0])")
   }
 

@@ -1,22 +1,23 @@
 import Civil
 
-extension Holiday {
+/// The holidays that people who write English name, and when they fall.
+enum EnglishHolidays {
   private static let britain = ["Europe/London", "Europe/Belfast", "Europe/Dublin", "Europe/Jersey", "Europe/Guernsey"]
   private static let canada = [
     "America/Toronto", "America/Vancouver", "America/Edmonton", "America/Winnipeg", "America/Halifax",
     "America/Montreal", "America/Regina", "America/St_Johns",
   ]
 
-  private static let mothers = Rule.byCountry([(britain, .easter(-21)), ([], .nth(2, weekday: 7, month: 5))])
-  private static let fathers = Rule.byCountry([
+  private static let mothers = Holiday.Rule.byCountry([(britain, .easter(-21)), ([], .nth(2, weekday: 7, month: 5))])
+  private static let fathers = Holiday.Rule.byCountry([
     (["Australia/", "Pacific/Auckland"], .nth(1, weekday: 7, month: 9)),
     (["Europe/Madrid", "Europe/Lisbon", "Europe/Rome"], .fixed(month: 3, day: 19)),
     ([], .nth(3, weekday: 7, month: 6)),
   ])
-  private static let thanksgiving = Rule.byCountry([
+  private static let thanksgiving = Holiday.Rule.byCountry([
     (canada, .nth(2, weekday: 1, month: 10)), ([], .nth(4, weekday: 4, month: 11)),
   ])
-  private static let labor = Rule.byCountry([
+  private static let labor = Holiday.Rule.byCountry([
     (["America/", "US/", "Pacific/Honolulu"], .nth(1, weekday: 1, month: 9)), ([], .fixed(month: 5, day: 1)),
   ])
 
@@ -75,23 +76,37 @@ extension Holiday {
     Holiday(.nth(2, weekday: 7, month: 11), "remembrance", "sunday"),
     Holiday(.fixed(month: 11, day: 11), "remembrance", "day"),
   ]
+
+  /// Those that begin with the same word; the lexicon's value of that word is the place in this list.
+  static let groups: [[Holiday]] = {
+    var groups: [[Holiday]] = []
+    for holiday in all {
+      let first = "\(holiday.words[0])"
+      if let index = groups.firstIndex(where: { "\($0[0].words[0])" == first }) {
+        groups[index].append(holiday)
+      } else {
+        groups.append([holiday])
+      }
+    }
+    return groups
+  }()
 }
 
-extension Holiday {
+extension EnglishHolidays {
   /// The next Monday from a day on that is a public holiday in Britain, or in Ireland for who is there.
   static func bankHolidayMonday(from day: CivilDate, zone: Zone) -> CivilDate? {
     let rules = common + (zone.identifier == "Europe/Dublin" ? irish : british)
     return rules.flatMap { rule in
-      [day.components.year, day.components.year + 1].compactMap { date(rule, $0, zone) }
+      [day.components.year, day.components.year + 1].compactMap { Holiday.date(rule, $0, zone) }
     }.filter { $0 >= day }.min()
   }
 
-  private static let common: [Rule] = [.easter(1), .nth(1, weekday: 1, month: 5)]
-  private static let british: [Rule] = [
+  private static let common: [Holiday.Rule] = [.easter(1), .nth(1, weekday: 1, month: 5)]
+  private static let british: [Holiday.Rule] = [
     .nth(-1, weekday: 1, month: 5), .nth(-1, weekday: 1, month: 8), .among(25...28, month: 12, weekday: 1),
     .among(1...3, month: 1, weekday: 1),
   ]
-  private static let irish: [Rule] = [
+  private static let irish: [Holiday.Rule] = [
     .nth(1, weekday: 1, month: 2), .nth(1, weekday: 1, month: 6), .nth(1, weekday: 1, month: 8),
     .nth(-1, weekday: 1, month: 10),
   ]

@@ -109,7 +109,7 @@ extension TemporalParser {
   func weekday(_ i: Int, _ m: inout Moment) -> Int {
     guard word(i) == .weekday, !has(i, .plural) else { return 0 }
     if i > 1, value(i) == 1, spells(i - 1, "holiday"), spells(i - 2, "bank"),
-      let date = Holiday.bankHolidayMonday(from: today, zone: zone)
+      let date = EnglishHolidays.bankHolidayMonday(from: today, zone: zone)
     {
       m.fix(date)
       return i + 1

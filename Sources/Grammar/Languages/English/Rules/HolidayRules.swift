@@ -15,7 +15,7 @@ extension TemporalParser {
   func holiday(_ i: Int, _ m: inout Moment, isWeak: inout Bool) -> Int {
     var best = 0
     var found: Int?
-    let group = word(i) == .holiday ? Holiday.groups[value(i)] : Holiday.all
+    let group = word(i) == .holiday ? EnglishHolidays.groups[value(i)] : EnglishHolidays.all
     for index in group.indices {
       let end = names(group[index].words, i)
       if end > best {
@@ -68,7 +68,7 @@ extension TemporalParser {
   /// The holiday as a rule of its own, where there is one: not for those that go by Easter.
   func yearly(_ i: Int) -> Cycle? {
     guard word(i) == .holiday else { return nil }
-    let group = Holiday.groups[value(i)]
+    let group = EnglishHolidays.groups[value(i)]
     guard let holiday = group.max(by: { names($0.words, i) < names($1.words, i) }) else { return nil }
     var cycle = Cycle(.yearly)
     switch holiday.plainRule(zone: zone) {
