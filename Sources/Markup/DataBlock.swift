@@ -24,7 +24,7 @@ public struct DataBlock: Sendable {
   }
 }
 
-extension Markup.StringInterpolation {
+extension HTML.StringInterpolation {
   /// Appends data as a whole element (JSON-LD 1.1, section 7).
   public mutating func appendInterpolation(linkedData block: DataBlock?) {
     guard let block else { return }

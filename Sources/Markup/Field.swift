@@ -62,9 +62,9 @@ public struct Field: Hashable, Sendable {
   private var id: String { idPrefix + name }
 
   /// The field as HTML.
-  public var markup: Markup {
-    let problem = error.map { "<p class=\"error\" id=\"\(id)-error\">\($0)</p>" as Markup }
-    let help = hint.map { "<p class=\"hint\" id=\"\(id)-hint\">\($0)</p>" as Markup }
+  public var markup: HTML {
+    let problem = error.map { "<p class=\"error\" id=\"\(id)-error\">\($0)</p>" as HTML }
+    let help = hint.map { "<p class=\"hint\" id=\"\(id)-hint\">\($0)</p>" as HTML }
     if case .check = control {
       return """
         <div class="field check">\(input) <label for="\(id)">\(label)</label>\(problem)\(help)</div>
@@ -76,7 +76,7 @@ public struct Field: Hashable, Sendable {
   }
 
   /// What every control has: its id, its name, and what describes it.
-  private var attributes: Markup {
+  private var attributes: HTML {
     let described = [error.map { _ in id + "-error" }, hint.map { _ in id + "-hint" }].compactMap { $0 }
     return """
       id="\(id)" name="\(name)"\(if: !described.isEmpty, " aria-describedby=\"\(described.joined(separator: " "))\"")\
@@ -84,11 +84,11 @@ public struct Field: Hashable, Sendable {
       """
   }
 
-  private var input: Markup {
+  private var input: HTML {
     switch control {
     case .line(let value, let type):
-      let list: Markup = suggestions.isEmpty ? "" : " list=\"\(id)-suggestions\""
-      let options = suggestions.map { "<option value=\"\($0)\"></option>" as Markup }
+      let list: HTML = suggestions.isEmpty ? "" : " list=\"\(id)-suggestions\""
+      let options = suggestions.map { "<option value=\"\($0)\"></option>" as HTML }
       return """
         <input type="\(type)" \(attributes) value="\(value)"\(if: type == "text", " dir=\"auto\"")\(list)>\
         \(if: !suggestions.isEmpty, "<datalist id=\"\(id)-suggestions\">\(options)</datalist>")
@@ -97,7 +97,7 @@ public struct Field: Hashable, Sendable {
       // A newline right behind the tag would be dropped (HTML, 13.1.2.5).
       return "<textarea \(attributes) rows=\"5\" dir=\"auto\">\n\(value)</textarea>"
     case .choice(let options, let selected):
-      let entries = options.map { option -> Markup in
+      let entries = options.map { option -> HTML in
         "<option value=\"\(option.value)\"\(if: option.value == selected, " selected")>\(option.label)</option>"
       }
       return "<select \(attributes)>\(entries)</select>"

@@ -29,12 +29,12 @@ public struct Form: Sendable {
   }
 
   /// The form around its content.
-  public func around(_ content: Markup) -> Markup {
-    let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as Markup }
-    let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as Markup }
+  public func around(_ content: HTML) -> HTML {
+    let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as HTML }
+    let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as HTML }
     return """
       <form method="post" action="\(to: address)"\(if: sendsFiles, " enctype=\"multipart/form-data\"")\
-      \(style.map { " class=\"\($0)\"" as Markup })>\
+      \(style.map { " class=\"\($0)\"" as HTML })>\
       <input type="hidden" name="\(Form.tokenName)" value="\(token)">\(back)\(values)\(content)</form>
       """
   }
@@ -42,10 +42,10 @@ public struct Form: Sendable {
   /// A form that is one button.
   ///
   /// - Parameter name: what screen readers read where the label alone would not do: "Complete buy milk".
-  public func button(_ label: String, name: String? = nil, style: String? = nil) -> Markup {
+  public func button(_ label: String, name: String? = nil, style: String? = nil) -> HTML {
     around(
       """
-      <button\(style.map { " class=\"\($0)\"" as Markup })\(name.map { " aria-label=\"\($0)\"" as Markup })>\
+      <button\(style.map { " class=\"\($0)\"" as HTML })\(name.map { " aria-label=\"\($0)\"" as HTML })>\
       \(label)</button>
       """)
   }

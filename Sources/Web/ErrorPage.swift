@@ -11,7 +11,7 @@ enum ErrorPage {
       return response
     }
     let (title, told) = words(response.status, wording)
-    let content: Markup = "<p>\(told)</p><p><a href=\"/\">\(wording.toFirstPage)</a></p>"
+    let content: HTML = "<p>\(told)</p><p><a href=\"/\">\(wording.toFirstPage)</a></p>"
     var page = SignInPage(title: title, content: content, wording: wording).response(response.status)
     for field in response.headers where page.headers[field.name] == nil && field.name != .contentLength {
       page.headers.append(field)

@@ -22,8 +22,8 @@ struct MarkupTests {
   func escaping(mark: Unicode.Scalar) {
     for combining in Self.combining {
       let word = Self.word(mark, combining)
-      let inText = ("<p>\(word)</p>" as Markup).text.unicodeScalars.dropFirst(3).dropLast(4)
-      let inAttribute = ("<p title=\"\(word)\">" as Markup).text.unicodeScalars.dropFirst(10).dropLast(2)
+      let inText = ("<p>\(word)</p>" as HTML).text.unicodeScalars.dropFirst(3).dropLast(4)
+      let inAttribute = ("<p title=\"\(word)\">" as HTML).text.unicodeScalars.dropFirst(10).dropLast(2)
       for escaped in [inText, inAttribute] {
         #expect(!escaped.contains { "<>\"'".unicodeScalars.contains($0) })
         #expect(Self.unescaped(escaped) == Array(word.unicodeScalars))
@@ -56,23 +56,23 @@ struct MarkupTests {
     "Control characters become the replacement character",
     arguments: ["\0", "\u{1}", "\r", "\u{7F}", "\u{80}", "\u{9F}"])
   func controls(control: String) {
-    #expect(("\(control)" as Markup).text == "\u{FFFD}")
+    #expect(("\(control)" as HTML).text == "\u{FFFD}")
   }
 
   @Test("Other text stays as it is", arguments: ["\u{A0}", "ä", "\u{C2}", "日本", "a\tb\nc", "👩‍👩‍👧", "עברית"])
   func ordinary(text: String) {
-    #expect(Array(("\(text)" as Markup).text.unicodeScalars) == Array(text.unicodeScalars))
+    #expect(Array(("\(text)" as HTML).text.unicodeScalars) == Array(text.unicodeScalars))
   }
 
   @Test("HTML in HTML, lists of it and absent parts are taken as they are")
   func parts() {
-    let item: Markup = "<li>\("<")</li>"
-    let none: Markup? = nil
-    let list: Markup = "<ul>\([item, item])\(none)\(if: true, "<li>\(3)</li>")\(if: false, "<hr>")</ul>"
+    let item: HTML = "<li>\("<")</li>"
+    let none: HTML? = nil
+    let list: HTML = "<ul>\([item, item])\(none)\(if: true, "<li>\(3)</li>")\(if: false, "<hr>")</ul>"
     #expect(list.text == "<ul><li>&lt;</li><li>&lt;</li><li>3</li></ul>")
     #expect([item, item].joined(by: ", ").text == "<li>&lt;</li>, <li>&lt;</li>")
     #expect((item + "<br>").text == "<li>&lt;</li><br>")
-    #expect(Markup.empty.isEmpty)
+    #expect(HTML.empty.isEmpty)
   }
 
   @Test(
@@ -108,7 +108,7 @@ struct MarkupTests {
     #expect(Href("search", query: ["q": "tea & milk", "page": "2"]).text == "/search?q=tea%20%26%20milk&page=2")
     #expect(Href("tag", "ä/b", fragment: "x").text == "/tag/%C3%A4%2Fb#x")
     #expect(
-      ("<a href=\"\(to: Href("a", query: ["b": "1", "c": "2"]))\">" as Markup).text == "<a href=\"/a?b=1&amp;c=2\">")
+      ("<a href=\"\(to: Href("a", query: ["b": "1", "c": "2"]))\">" as HTML).text == "<a href=\"/a?b=1&amp;c=2\">")
   }
 }
 

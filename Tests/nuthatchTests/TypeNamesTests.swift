@@ -38,6 +38,14 @@ import Testing
     #expect(shared.keys.sorted() == [])
   }
 
+  @Test func `no type is named like its module`() throws {
+    let named = try Self.declarations().filter { type in
+      let folders = type.path.split(separator: "/")
+      return type.name == folders[folders[1] == "Networks" ? 2 : folders[0] == "Commands" ? 0 : 1]
+    }
+    #expect(named.map(\.path) == [])
+  }
+
   @Test func `no two types have one name`() throws {
     let all = try Self.declarations()
     #expect(all.count > 900)

@@ -5,9 +5,9 @@ import Markup
 
 /// What is told of an event of the community's, a line each.
 struct CommunityEventFacts {
-  let markup: Markup
+  let markup: HTML
 
-  private typealias Row = (name: String, value: Markup)
+  private typealias Row = (name: String, value: HTML)
 
   init(_ event: ListedEvent, _ told: PublicEvent, in community: Community, _ desk: Desk) throws {
     let wording = desk.wording
@@ -36,20 +36,20 @@ struct CommunityEventFacts {
     if event.audience != .everybody { rows.append((wording.whoSeesIt, "\(wording.seen(by: event.audience))")) }
     rows.append((wording.sourceLabel, try Self.source(event, in: community, desk)))
     if !told.alsoListedBy.isEmpty {
-      rows.append((wording.alsoListedByLabel, told.alsoListedBy.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", ")))
+      rows.append((wording.alsoListedByLabel, told.alsoListedBy.map { "<bdi>\($0)</bdi>" as HTML }.joined(by: ", ")))
     }
     if let link = event.url { rows.append((wording.pageOfEvent, Self.link(link, style: "u-url"))) }
     if told.changed.timeIntervalSince(told.listed) >= 60 {
       rows.append((wording.changedLabel, "\(wording.moment(at: told.changed, on: desk))"))
     }
-    let list = rows.map { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" as Markup }
+    let list = rows.map { "<div><dt>\($0.name)</dt><dd>\($0.value)</dd></div>" as HTML }
     markup = "<div class=\"facts\"><dl>\(list)</dl></div>"
   }
 
-  private static func times(_ event: ListedEvent, _ desk: Desk) -> Markup {
+  private static func times(_ event: ListedEvent, _ desk: Desk) -> HTML {
     let zone = desk.person.zone
     let start = ListedTimes.written(event.start, in: zone)
-    let end = ListedTimes.end(of: event.start, event.end, in: zone).map { end -> Markup in
+    let end = ListedTimes.end(of: event.start, event.end, in: zone).map { end -> HTML in
       "<time class=\"dt-end\" datetime=\"\(end)\"></time>"
     }
     let isTimed = event.start.time != nil
@@ -59,15 +59,15 @@ struct CommunityEventFacts {
       """
   }
 
-  private static func also(_ times: [PublicEvent.Time], _ desk: Desk) -> Markup {
-    times.map { time -> Markup in
+  private static func also(_ times: [PublicEvent.Time], _ desk: Desk) -> HTML {
+    times.map { time -> HTML in
       let told = desk.wording.moment(time.start.local(in: desk.person.zone), on: desk)
       return "<a href=\"\(to: .listed(time.reference))\">\(told)</a>"
     }.joined(by: "<br>")
   }
 
-  private static func categories(_ names: [String]) -> Markup {
-    names.map { name -> Markup in
+  private static func categories(_ names: [String]) -> HTML {
+    names.map { name -> HTML in
       let all = CommunityChoice().with { $0.category = name }.address
       return
         "<a class=\"chip\" href=\"\(to: all)\">#<bdi class=\"p-category\">\(name.onOneLine.short(to: 60))</bdi></a>"
@@ -75,7 +75,7 @@ struct CommunityEventFacts {
   }
 
   /// Whoever lists it. Who of the community's people published it is told those alone who are signed in.
-  private static func source(_ event: ListedEvent, in community: Community, _ desk: Desk) throws -> Markup {
+  private static func source(_ event: ListedEvent, in community: Community, _ desk: Desk) throws -> HTML {
     let wording = desk.wording
     if let source = event.source {
       return "<bdi>\(source)</bdi>\(if: event.isOfficial, ", \(wording.listedOfficially)")"
@@ -87,7 +87,7 @@ struct CommunityEventFacts {
   }
 
   /// A link that strangers brought: to pages of the web alone, and no word of ours for them.
-  private static func link(_ address: String, style: String = "") -> Markup {
+  private static func link(_ address: String, style: String = "") -> HTML {
     guard let link = Href(page: address) else { return "<span dir=\"auto\">\(address)</span>" }
     return """
       <a\(if: !style.isEmpty, " class=\"\(style)\"") rel="nofollow ugc noopener" dir="auto" href="\(to: link)">\(address.short(to: 120))</a>

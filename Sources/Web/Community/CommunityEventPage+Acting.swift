@@ -4,9 +4,9 @@ import Markup
 // What somebody who is signed in does on the page of an event.
 extension CommunityEventPage {
   /// Going there, with guests, and not going; where it says already what they do.
-  func attending(_ context: PageContext) -> Markup {
+  func attending(_ context: PageContext) -> HTML {
     let (wording, name) = (context.wording, event.reference.spelled)
-    let told = attendance.map { "<p role=\"status\"><strong>\(wording.attending($0)).</strong></p>" as Markup }
+    let told = attendance.map { "<p role=\"status\"><strong>\(wording.attending($0)).</strong></p>" as HTML }
     let leave = attendance.map { _ in context.saying("!notgoing \(name)", wording.notGoing) }
     guard !isOver, event.status != .cancelled else {
       return "\(told)\(if: leave != nil, "<div class=\"actions\">\(leave)</div>")"
@@ -18,7 +18,7 @@ extension CommunityEventPage {
         (0...Attendance.mostGuests).map { Field.Option(String($0), String($0)) },
         selected: String(isThere ? attendance?.guests ?? 0 : 0)))
     let interested = attendance == nil ? context.saying("!interested \(name)", wording.interested) : nil
-    let button: Markup =
+    let button: HTML =
       isThere ? "<button>\(wording.changeGuests)</button>" : "<button class=\"main\">\(wording.going)</button>"
     return """
       \(told)\(context.form(address("going"), style: "inline").around("\(guests.markup)\(button)"))\
@@ -27,7 +27,7 @@ extension CommunityEventPage {
   }
 
   /// Changing and calling off what one may change, and telling that something is wrong with what others hold.
-  func changing(_ context: PageContext) -> Markup {
+  func changing(_ context: PageContext) -> HTML {
     let wording = context.wording
     guard let own else {
       guard event.audience == .everybody else { return .empty }

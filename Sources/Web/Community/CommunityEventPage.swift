@@ -8,8 +8,8 @@ struct CommunityEventPage: CommunityPage {
   private let community: Community
   let event: ListedEvent
   private let style: String
-  private let facts: Markup
-  private let notices: Markup
+  private let facts: HTML
+  private let notices: HTML
   private let data: DataBlock?
   /// The bot's names, to send a message to.
   private let handles: [String]
@@ -54,8 +54,8 @@ struct CommunityEventPage: CommunityPage {
 
   func title(_ wording: any Wording) -> String { event.title.short(to: 60) }
 
-  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
-    let note = event.note?.trimmed.nonEmpty.map { "<div class=\"text e-content\" dir=\"auto\">\($0)</div>" as Markup }
+  func content(_ wording: any Wording, _ context: PageContext?) -> HTML {
+    let note = event.note?.trimmed.nonEmpty.map { "<div class=\"text e-content\" dir=\"auto\">\($0)</div>" as HTML }
     return """
       <article class="item note h-event \(style)"><div class="heading"><h1 class="p-name" dir="auto">\(event.title)</h1>\
       <p class="crumbs"><a href="\(to: .community)">\(wording.whatIsOn(in: community.name))</a></p></div>
@@ -65,9 +65,9 @@ struct CommunityEventPage: CommunityPage {
       """
   }
 
-  private func goThere(_ wording: any Wording, _ context: PageContext?) -> Markup {
+  private func goThere(_ wording: any Wording, _ context: PageContext?) -> HTML {
     let file = Href("community", "e", "c\(event.reference.number).ics")
-    let download: Markup = "<p><a type=\"text/calendar\" href=\"\(to: file)\">\(wording.toCalendarFile)</a></p>"
+    let download: HTML = "<p><a type=\"text/calendar\" href=\"\(to: file)\">\(wording.toCalendarFile)</a></p>"
     guard context == nil, !isOver, event.status != .cancelled else { return download }
     let signIn = Href("sign-in", query: ["to": Href.listed(event.reference).text])
     return """
@@ -79,7 +79,7 @@ struct CommunityEventPage: CommunityPage {
   /// What people may not expect of it.
   private static func notices(
     _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, movedFrom original: When?, _ desk: Desk
-  ) -> Markup {
+  ) -> HTML {
     let wording = desk.wording
     var told: [String] = []
     switch standing {
@@ -97,7 +97,7 @@ struct CommunityEventPage: CommunityPage {
     if event.status != .cancelled, desk.isPast(event.end ?? event.start) {
       told.append(wording.isOver(event, on: desk))
     }
-    return "\(told.map { "<p class=\"notice wrong\" role=\"status\" dir=\"auto\">\($0)</p>" as Markup })"
+    return "\(told.map { "<p class=\"notice wrong\" role=\"status\" dir=\"auto\">\($0)</p>" as HTML })"
   }
 }
 

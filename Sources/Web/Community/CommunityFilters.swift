@@ -16,7 +16,7 @@ struct CommunityFilters {
   /// One way to choose: what it is called, and what it leads to.
   private typealias Way = (label: String, choice: CommunityChoice)
 
-  func markup(_ wording: any Wording) -> Markup {
+  func markup(_ wording: any Wording) -> HTML {
     """
     <nav aria-label="\(wording.filterLabel)"><div class="facts"><dl>\
     \(row(wording.chooseDays, days(wording)))\
@@ -26,8 +26,8 @@ struct CommunityFilters {
     """
   }
 
-  private func row(_ name: String, _ ways: [Way]) -> Markup {
-    let links = ways.map { label, target -> Markup in
+  private func row(_ name: String, _ ways: [Way]) -> HTML {
+    let links = ways.map { label, target -> HTML in
       let isChosen = target == choice.with { _ in }
       return
         "<a class=\"chip\" dir=\"auto\" href=\"\(to: target.address)\"\(if: isChosen, " aria-current=\"true\"")>\(label)</a>"
@@ -80,13 +80,13 @@ struct CommunityFilters {
     ].map { label, target, isOn in (isOn ? "✓ \(label)" : label, target) }
   }
 
-  private func form(_ wording: any Wording) -> Markup {
+  private func form(_ wording: any Wording) -> HTML {
     let fields = [
       Field("from", wording.fromDay, .line(choice.first?.description ?? "", type: "date")),
       Field("until", wording.untilDay, .line(choice.last?.description ?? "", type: "date")),
       Field("q", wording.wordsOfEvent, .line(choice.words, type: "search")),
     ]
-    let kept = choice.pairs.filter { pair in !fields.contains { $0.name == pair.name } }.map { pair -> Markup in
+    let kept = choice.pairs.filter { pair in !fields.contains { $0.name == pair.name } }.map { pair -> HTML in
       "<input type=\"hidden\" name=\"\(pair.name)\" value=\"\(pair.value)\">"
     }
     return """

@@ -61,14 +61,14 @@ struct CommunityForm: Sendable {
   }
 
   /// The audience, where it is not to be chosen.
-  private var kept: Markup { "<input type=\"hidden\" name=\"audience\" value=\"\(audience.rawValue)\">" }
+  private var kept: HTML { "<input type=\"hidden\" name=\"audience\" value=\"\(audience.rawValue)\">" }
 
   /// - Parameter audiences: for whom it can be published; empty where that is not to be chosen.
   func markup(
     to address: Href, for audiences: [EventAudience] = [], button: String, _ context: PageContext
-  ) -> Markup {
+  ) -> HTML {
     let wording = context.wording
-    let field = { (name: String, label: String, control: Field.Control, hint: String?) -> Markup in
+    let field = { (name: String, label: String, control: Field.Control, hint: String?) -> HTML in
       Field(name, label, control, hint: hint, error: problems[name], isRequired: name == "name" || name == "date")
         .markup
     }
@@ -83,7 +83,7 @@ struct CommunityForm: Sendable {
     let told = refusal ?? (problems.isEmpty ? nil : wording.mendWhatIsMarked)
     return context.form(address, style: "item").around(
       """
-      \(told.map { "<p class=\"error\" role=\"alert\">\($0)</p>" as Markup })\(field("name", wording.nameOfIt, .line(fields.name), nil))
+      \(told.map { "<p class=\"error\" role=\"alert\">\($0)</p>" as HTML })\(field("name", wording.nameOfIt, .line(fields.name), nil))
       <div class="pair">\(field("date", wording.firstDay, day(fields.date), nil))\
       \(field("time", wording.startsAt, time(fields.time), wording.emptyForWholeDay))</div>
       <div class="pair">\(field("end-date", wording.lastDay, day(fields.endDate), nil))\

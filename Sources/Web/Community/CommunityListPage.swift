@@ -8,7 +8,7 @@ import Storage
 struct CommunityListPage: CommunityPage {
   private let community: Community
   private let choice: CommunityChoice
-  private let days: Markup
+  private let days: HTML
   private let filters: CommunityFilters
   private let told: String
   private let count: Int
@@ -34,13 +34,13 @@ struct CommunityListPage: CommunityPage {
 
   private static func days(
     _ events: [ListedEvent], _ attended: [ListedEvent.Reference: Attendance], _ choice: CommunityChoice, _ desk: Desk
-  ) -> Markup {
+  ) -> HTML {
     let first = max(choice.first ?? desk.today, desk.today)
     // What began before is listed on the first day there is.
     let byDay = Dictionary(grouping: events) { max($0.start.local(in: desk.person.zone).date, first) }
-    let sections = byDay.keys.sorted().map { day -> Markup in
+    let sections = byDay.keys.sorted().map { day -> HTML in
       let rows = (byDay[day] ?? []).map { ListedRow.markup($0, on: day, attended[$0.reference], in: choice, desk) }
-      let word: Markup =
+      let word: HTML =
         switch day.dayNumber - desk.today.dayNumber {
         case 0: "<span class=\"word\">\(desk.wording.today)</span> "
         case 1: "<span class=\"word\">\(desk.wording.tomorrow)</span> "
@@ -57,8 +57,8 @@ struct CommunityListPage: CommunityPage {
 
   func title(_ wording: any Wording) -> String { wording.whatIsOn(in: community.name) }
 
-  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
-    let publish: Markup = "<a class=\"button\" href=\"\(to: Href("community", "new"))\">\(wording.publishEvent)</a>"
+  func content(_ wording: any Wording, _ context: PageContext?) -> HTML {
+    let publish: HTML = "<a class=\"button\" href=\"\(to: Href("community", "new"))\">\(wording.publishEvent)</a>"
     return """
       <div class="heading"><h1>\(wording.whatIsOn(in: community.name)) <small>\(told)</small></h1>\
       \(if: context != nil && mayPublish, publish)</div>
@@ -69,13 +69,13 @@ struct CommunityListPage: CommunityPage {
       """
   }
 
-  private func nothing(_ wording: any Wording) -> Markup {
+  private func nothing(_ wording: any Wording) -> HTML {
     let isAll = choice.with { _ in } == CommunityChoice()
-    let all: Markup = " <a href=\"\(to: .community)\">\(wording.showAll)</a>"
+    let all: HTML = " <a href=\"\(to: .community)\">\(wording.showAll)</a>"
     return "<div class=\"empty\"><p>\(isAll ? wording.noEvents : wording.noEventsSo)\(if: !isAll, all)</p></div>"
   }
 
-  private func pager(_ wording: any Wording) -> Markup {
+  private func pager(_ wording: any Wording) -> HTML {
     guard choice.page > 1 || hasMore else { return .empty }
     var (before, after) = (choice, choice)
     (before.page, after.page) = (choice.page - 1, choice.page + 1)

@@ -9,14 +9,14 @@ protocol CommunityPage: Page, Sendable {
   /// What the page shows below its heading.
   ///
   /// - Parameter context: what the forms of a person who is signed in are made with; nil for visitors.
-  func content(_ wording: any Wording, _ context: PageContext?) -> Markup
+  func content(_ wording: any Wording, _ context: PageContext?) -> HTML
 }
 
 extension CommunityPage {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup { content(context.wording, context) }
+  func content(_ context: PageContext) -> HTML { content(context.wording, context) }
 
   /// The page as a visitor gets it.
   func response(to request: Request, in community: Community, _ wording: any Wording) -> Response {

@@ -4,7 +4,7 @@ import Storage
 
 /// The feeds of what is shown.
 enum FeedLinks {
-  static func markup(_ selection: EventSelection, _ wording: any Wording) -> Markup {
+  static func markup(_ selection: EventSelection, _ wording: any Wording) -> HTML {
     """
     <p class="hint">\(wording.subscribe): <a type="text/calendar" href="\(to: .feed(selection, "ics"))">\(wording.asCalendar)</a> · \
     <a type="application/rss+xml" href="\(to: .feed(selection, "rss"))">\(wording.asNews)</a></p>

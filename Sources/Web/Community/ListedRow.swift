@@ -10,23 +10,23 @@ enum ListedRow {
   ///   - choice: what the list shows, to which its categories and places lead.
   static func markup(
     _ event: ListedEvent, on day: CivilDate, _ attendance: Attendance?, in choice: CommunityChoice, _ desk: Desk
-  ) -> Markup {
+  ) -> HTML {
     let wording = desk.wording
     let start = ListedTimes.written(event.start, in: desk.person.zone)
     let isOff = event.status == .cancelled
-    let place = event.place.flatMap(\.nonEmpty).map { place -> Markup in
+    let place = event.place.flatMap(\.nonEmpty).map { place -> HTML in
       """
       <a class="chip p-location" href="\(to: choice.with { $0.place = place }.address)">@<bdi>\(place.onOneLine.short(to: 80))</bdi></a>
       """
     }
-    let categories = event.categories.prefix(4).map { category -> Markup in
+    let categories = event.categories.prefix(4).map { category -> HTML in
       """
       <a class="chip" href="\(to: choice.with { $0.category = category }.address)">#<bdi class="p-category">\(category.short(to: 40))</bdi></a>
       """
     }
-    let remarks = wording.remarks(event).map { "<span>\($0)</span>" as Markup }
-    let online: Markup? = event.place == nil && event.onlineURL != nil ? "<span>\(wording.onlineLabel)</span>" : nil
-    let own = attendance.map { "<strong>\(wording.attending($0))</strong>" as Markup }
+    let remarks = wording.remarks(event).map { "<span>\($0)</span>" as HTML }
+    let online: HTML? = event.place == nil && event.onlineURL != nil ? "<span>\(wording.onlineLabel)</span>" : nil
+    let own = attendance.map { "<strong>\(wording.attending($0))</strong>" as HTML }
     return """
       <li class="row h-event \(Mark(list: event.categories.first).style)\(if: isOff, " done")"><span class="sign event" aria-hidden="true"></span>\
       <div class="what"><a class="u-url p-name" dir="auto" href="\(to: .listed(event.reference))">\(event.title)</a>\

@@ -18,7 +18,7 @@ struct NewsFeed {
 
   var text: String {
     let items = events.map(item)
-    let feed: Markup = """
+    let feed: HTML = """
       <?xml version="1.0" encoding="UTF-8"?>
       <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:ev="http://purl.org/rss/1.0/modules/event/" \
       xmlns:georss="http://www.georss.org/georss"><channel>
@@ -30,7 +30,7 @@ struct NewsFeed {
     return feed.text.allowedInXML
   }
 
-  private func item(_ event: PublicEvent) -> Markup {
+  private func item(_ event: PublicEvent) -> HTML {
     let whole = event.whole
     let zone = desk.person.zone
     let (start, end) = event.times.first.map { ($0.start, $0.end) } ?? (whole.start, whole.end)
@@ -44,12 +44,12 @@ struct NewsFeed {
     let last = ListedTimes.end(of: start, end, in: zone)
     return """
       <item><title>\(whole.name.onOneLine)</title><link>\(page)</link><guid isPermaLink="false">c\(event.number)@\(realm)</guid>\
-      <pubDate>\(ListedTimes.mailDate(event.listed))</pubDate>\(whole.categories.map { "<category>\($0)</category>" as Markup })\
+      <pubDate>\(ListedTimes.mailDate(event.listed))</pubDate>\(whole.categories.map { "<category>\($0)</category>" as HTML })\
       <description>\(told.compactMap { $0 }.joined(separator: "\n"))</description>\
       <ev:startdate>\(ListedTimes.written(start, in: zone))</ev:startdate>\
-      \(last.map { "<ev:enddate>\($0)</ev:enddate>" as Markup })\(place.map { "<ev:location>\($0)</ev:location>" as Markup })\
-      \(whole.organiser.map { "<ev:organizer>\($0)</ev:organizer>" as Markup })\
-      \(whole.coordinates.map { "<georss:point>\("\($0.latitude) \($0.longitude)")</georss:point>" as Markup })</item>
+      \(last.map { "<ev:enddate>\($0)</ev:enddate>" as HTML })\(place.map { "<ev:location>\($0)</ev:location>" as HTML })\
+      \(whole.organiser.map { "<ev:organizer>\($0)</ev:organizer>" as HTML })\
+      \(whole.coordinates.map { "<georss:point>\("\($0.latitude) \($0.longitude)")</georss:point>" as HTML })</item>
 
       """
   }

@@ -14,7 +14,7 @@ struct PublishPage: CommunityPage {
 
   func title(_ wording: any Wording) -> String { wording.publishEvent }
 
-  func content(_ wording: any Wording, _ context: PageContext?) -> Markup {
+  func content(_ wording: any Wording, _ context: PageContext?) -> HTML {
     let shown = context.map {
       form.markup(to: Href("community", "new"), for: audiences, button: wording.seeFirst, $0)
     }

@@ -18,7 +18,7 @@ struct OperatorPage {
     SignInPage(title: "How the bot is doing", content: content, wording: wording).response()
   }
 
-  private var content: Markup {
+  private var content: HTML {
     """
     <p>Nuthatch \(report.version), \(told(report.at)).</p>
     <section><h2>Health</h2>\(health)</section>
@@ -31,33 +31,33 @@ struct OperatorPage {
     """
   }
 
-  private var health: Markup {
+  private var health: HTML {
     let failing = report.accounts.filter { $0.failure != nil }.map(\.name)
     let problems = report.problems + failing.map { "The account \($0) does not work: see below." }
     guard !problems.isEmpty else { return "<p>All is well.</p>" }
-    return "<ul>\(problems.map { "<li class=\"error\">\($0)</li>" as Markup })</ul>"
+    return "<ul>\(problems.map { "<li class=\"error\">\($0)</li>" as HTML })</ul>"
   }
 
-  private var counts: [Markup] { report.counts.map { "<div><dt>\($0.name)</dt><dd>\($0.count)</dd></div>" } }
+  private var counts: [HTML] { report.counts.map { "<div><dt>\($0.name)</dt><dd>\($0.count)</dd></div>" } }
 
-  private var accounts: Markup {
+  private var accounts: HTML {
     guard !report.accounts.isEmpty else { return "<p>None.</p>" }
-    let entries = report.accounts.map { account -> Markup in
-      let figures: [(Markup, Markup)] = [
+    let entries = report.accounts.map { account -> HTML in
+      let figures: [(HTML, HTML)] = [
         ("Network", "\(account.network)"),
         ("State", account.failure.map { "<span class=\"error\">\($0)</span>" } ?? "works"),
         ("Last polled", "\(account.lastPoll.map(told) ?? "never")"), ("To send", "\(account.queued)"),
         ("In doubt", "\(account.doubtful)"), ("Given up", "\(account.dead)"),
       ]
-      let list = figures.map { name, value -> Markup in "<div><dt>\(name)</dt><dd>\(value)</dd></div>" }
+      let list = figures.map { name, value -> HTML in "<div><dt>\(name)</dt><dd>\(value)</dd></div>" }
       return "<li class=\"facts\"><h3>\(account.name)</h3><dl>\(list)</dl></li>"
     }
     return "<ul class=\"cards wide\">\(entries)</ul>"
   }
 
-  private var stuck: Markup {
+  private var stuck: HTML {
     guard !report.stuck.isEmpty else { return "<p>Nothing.</p>" }
-    let rows = report.stuck.map { item -> Markup in
+    let rows = report.stuck.map { item -> HTML in
       let again = Form(to: Href("operator", "replay"), token: token, hidden: ["id": item.id])
         .button("Try again", name: "Try \(item.id) again")
       return """
@@ -68,7 +68,7 @@ struct OperatorPage {
     return "<ul class=\"rows\">\(rows)</ul>"
   }
 
-  private func browser(_ session: BrowserSession) -> Markup {
+  private func browser(_ session: BrowserSession) -> HTML {
     let end = Form(to: Href("operator", "sessions", "\(session.id)", "end"), token: token)
       .button("Sign out", name: "Sign out of \(session.browser)", style: "quiet")
     return """

@@ -17,9 +17,9 @@ struct TrafficPlot {
   private static let height = 100
 
   /// The picture, and in words for those who do not see it.
-  var markup: Markup {
+  var markup: HTML {
     let most = max(1, days.map { max($0.received, $0.sent) }.max() ?? 1)
-    let bars = days.enumerated().map { index, day -> Markup in
+    let bars = days.enumerated().map { index, day -> HTML in
       let (received, sent) = (day.received * Self.height / most, day.sent * Self.height / most)
       return """
         <g><title>\(CivilDate(dayNumber: day.day).description): \(day.received) in, \(day.sent) out</title>\

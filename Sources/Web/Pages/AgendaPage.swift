@@ -24,7 +24,7 @@ struct AgendaPage: Page {
   var section: Section { .agenda }
   var day: CivilDate? { first }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let last = first.adding(days: Self.length - 1)
     let heading = PeriodHeading(
       view: .agenda, title: context.wording.agendaPage, detail: span, date: first,

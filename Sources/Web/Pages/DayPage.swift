@@ -23,7 +23,7 @@ struct DayPage: Page {
   var day: CivilDate? { date }
   var hasColumns: Bool { true }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
     let (before, after) = (date.adding(days: -1), date.adding(days: 1))
     let heading = PeriodHeading(

@@ -35,7 +35,7 @@ struct GroupPage: Page {
   func title(_ wording: any Wording) -> String { subject.name(wording) }
   var section: Section { .lists }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
     let isLate = { (item: AgendaItem) in Appearance(item, on: desk)?.isLate ?? false }
     let todos = open.filter { $0.isTodo }
@@ -48,7 +48,7 @@ struct GroupPage: Page {
       (wording.notesPage, open.filter { $0.reference?.kind == "note" }), (wording.doneTodos, done),
       (wording.pastEvents, events.filter(isPast).reversed()),
     ]
-    let sections = parts.map { heading, items -> Markup in
+    let sections = parts.map { heading, items -> HTML in
       guard !items.isEmpty else { return .empty }
       return
         "<section><h2>\(heading)</h2><ul class=\"rows\">\(items.map { ItemRow.markup($0, context, in: subject.address) })</ul></section>"
@@ -56,14 +56,14 @@ struct GroupPage: Page {
     return """
       <div class="heading"><h1 class="\(subject.style)">\(subject.sign)<bdi>\(subject.name(wording))</bdi></h1>\
       <p class="crumbs"><a href="\(to: Href("lists"))">\(wording.allLists)</a></p></div>
-      \(subject.search.map { "<p class=\"remark\">\(wording.smartListOf($0).markup())</p>" as Markup })\
+      \(subject.search.map { "<p class=\"remark\">\(wording.smartListOf($0).markup())</p>" as HTML })\
       \(sections)\(if: open.isEmpty && done.isEmpty, Hint.nothing(wording.nothingHere, subject.example(wording), context))\
       \(settings(context))
       """
   }
 
   /// What can be changed of a list itself.
-  private func settings(_ context: PageContext) -> Markup? {
+  private func settings(_ context: PageContext) -> HTML? {
     guard let name = subject.listName else { return nil }
     let wording = context.wording
     var field = Field("name", wording.newName, .line(name), isRequired: true)
@@ -92,7 +92,7 @@ extension GroupPage.Subject {
     }
   }
 
-  fileprivate var sign: Markup {
+  fileprivate var sign: HTML {
     switch self {
     case .tag: "#"
     case .place: "@"

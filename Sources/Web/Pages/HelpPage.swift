@@ -27,20 +27,20 @@ struct HelpPage: Page {
     ]
   }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
-    let entries = commands.map { command -> Markup in
+    let entries = commands.map { command -> HTML in
       let shorts = command.names.dropFirst().map { "!" + $0 }.joined(separator: ", ")
-      let examples = command.examples.prefix(2).map { "<q dir=\"auto\">\($0)</q>" as Markup }.joined(by: " ")
+      let examples = command.examples.prefix(2).map { "<q dir=\"auto\">\($0)</q>" as HTML }.joined(by: " ")
       return """
         <div class="command"><dt id="command-\(command.name)"><code>!\(command.name)</code> <span class="usage">\(command.usage)</span>\
         \(if: !shorts.isEmpty, " <small>\(wording.orElse(shorts))</small>")</dt><dd>\(command.summary)<br>\(examples)</dd></div>
         """
     }
-    let keys = zip(Self.keys, Self.acts(wording)).map { keys, act -> Markup in
-      "<div><dt>\(keys.map { "<kbd>\(String($0))</kbd>" as Markup }.joined(by: " "))</dt><dd>\(act)</dd></div>"
+    let keys = zip(Self.keys, Self.acts(wording)).map { keys, act -> HTML in
+      "<div><dt>\(keys.map { "<kbd>\(String($0))</kbd>" as HTML }.joined(by: " "))</dt><dd>\(act)</dd></div>"
     }
-    let sayings = Self.examples(wording).map { "<li><q>\($0)</q></li>" as Markup }
+    let sayings = Self.examples(wording).map { "<li><q>\($0)</q></li>" as HTML }
     let state = context.look.hasShortcuts ? wording.keysWork : wording.keysAreOff
     return """
       <div class="heading"><h1>\(wording.helpPage)</h1></div>

@@ -18,7 +18,7 @@ struct ImportPage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     guard let batch, let plan else { return form(context) }
     let wording = context.wording
     return """
@@ -35,7 +35,7 @@ struct ImportPage: Page {
       """
   }
 
-  private func form(_ context: PageContext) -> Markup {
+  private func form(_ context: PageContext) -> HTML {
     var form = context.form(Href("import"), style: "item")
     form.sendsFiles = true
     let wording = context.wording
@@ -46,7 +46,7 @@ struct ImportPage: Page {
       (wording.calendars, wording.whatCalendars), (wording.contacts, wording.whatContacts),
       (ForeignProgram.rememberTheMilk, wording.whatRememberTheMilk), (ForeignProgram.todoist, wording.whatTodoist),
       (ForeignProgram.googleTasks, wording.whatGoogleTasks),
-    ].map { "<div><dt>\($0)</dt><dd>\($1)</dd></div>" as Markup }
+    ].map { "<div><dt>\($0)</dt><dd>\($1)</dd></div>" as HTML }
     return """
       <div class="heading"><h1>\(wording.importPage)</h1></div>\
       \(form.around("\(field.markup)<div class=\"buttons\"><button class=\"main\">\(wording.showWhatWouldCome)</button></div>"))
@@ -55,7 +55,7 @@ struct ImportPage: Page {
       """
   }
 
-  private func section(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> Markup {
+  private func section(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> HTML {
     guard !items.isEmpty else { return .empty }
     let rows = items.prefix(Self.shown).map { ItemRow.plain(context.desk.coming($0), context) }
     return """
@@ -67,13 +67,13 @@ struct ImportPage: Page {
   /// - Parameter unread: how many more can't be read.
   private func skipped(
     _ skipped: [ImportBatch.Skipped], andUnread unread: Int, _ wording: any Wording
-  ) -> Markup {
+  ) -> HTML {
     guard !skipped.isEmpty else { return .empty }
-    let groups = ImportBatch.Skipped.Reason.allCases.compactMap { reason -> Markup? in
+    let groups = ImportBatch.Skipped.Reason.allCases.compactMap { reason -> HTML? in
       let names = skipped.filter { $0.reason == reason }.map(\.name)
       guard !names.isEmpty else { return nil }
       let count = names.count + (reason == .unreadable ? unread : 0)
-      let told = names.filter { !$0.isEmpty }.prefix(Self.shown).map { "<bdi>\($0)</bdi>" as Markup }
+      let told = names.filter { !$0.isEmpty }.prefix(Self.shown).map { "<bdi>\($0)</bdi>" as HTML }
       return
         "<li>\(count) \(reason.told(wording))\(if: !told.isEmpty, ": ")\(told.joined(by: ", "))\(if: names.count > Self.shown, " …")</li>"
     }

@@ -48,11 +48,11 @@ struct ItemPage: Page {
   var section: Section { item.isTodo ? .lists : .day }
   var day: CivilDate? { item.isTodo ? nil : shown?.date }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     """
     <article class="item \(context.mark(of: item).style)"><div class="heading"><h1 dir="auto">\(ItemRow.firstLine(item.name))</h1>\
     <p class="crumbs">\(crumbs(context))</p></div>
-    \(missing.map { "<p class=\"notice\" role=\"status\">\(context.wording.noneThen(context.wording.moment($0, on: context.desk)))</p>" as Markup })\
+    \(missing.map { "<p class=\"notice\" role=\"status\">\(context.wording.noneThen(context.wording.moment($0, on: context.desk)))</p>" as HTML })\
     \(if: isConflict, conflict(context))<div class="about">\(facts(context))\
     \(PictureList.markup(pictures, of: item.name, context))\(actions(context))\(history.markup(context))</div>
     <section class="edit"><h2 id="edit">\(isConflict ? context.wording.wantedToSave : context.wording.edit)</h2>\
@@ -60,9 +60,9 @@ struct ItemPage: Page {
     """
   }
 
-  private func crumbs(_ context: PageContext) -> Markup {
+  private func crumbs(_ context: PageContext) -> HTML {
     let day = (shown ?? next?.start ?? item.moment)?.local(in: context.zone).date
-    let links: [Markup] = [
+    let links: [HTML] = [
       day.map { "<a href=\"\(to: .day($0))\">\(context.desk.wording.date($0, on: context.desk))</a>" },
       item.list.map { "<a href=\"\(to: .group(.list, $0))\"><bdi>\($0)</bdi></a>" }
         ?? (item.isTodo ? "<a href=\"\(to: Href("inbox"))\">\(context.wording.unlisted)</a>" : nil),
@@ -70,7 +70,7 @@ struct ItemPage: Page {
     return links.joined(by: " · ")
   }
 
-  private func conflict(_ context: PageContext) -> Markup {
+  private func conflict(_ context: PageContext) -> HTML {
     """
     <div class="notice wrong" role="alert"><div class="said"><p>\(context.wording.changedElsewhere)</p>\
     <p>\(context.wording.replaceOrKeep.markup(linkingTo: context.here))</p></div></div>
@@ -78,12 +78,12 @@ struct ItemPage: Page {
   }
 
   /// What is known of it, a line each.
-  private func facts(_ context: PageContext) -> Markup {
+  private func facts(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
-    var rows: [(String, Markup)] = []
+    var rows: [(String, HTML)] = []
     let local = Appearance(desk.coming(item), on: desk)
     if let occurrence, item.repeats {
-      let moved: Markup = occurrence.override == nil ? "" : " <em class=\"moved\">\(wording.differs)</em>"
+      let moved: HTML = occurrence.override == nil ? "" : " <em class=\"moved\">\(wording.differs)</em>"
       rows.append((wording.thisOne, "\(whenTold(at: occurrence, desk))\(moved)"))
       if let next { rows.append((wording.nextOne, "\(desk.wording.moment(next.start, on: desk))")) }
     } else if local != nil {
@@ -93,9 +93,9 @@ struct ItemPage: Page {
     if let place = item.place { rows.append((wording.placeLabel, ItemRow.chip(.place, place))) }
     if !item.tags.isEmpty { rows.append((wording.tagsOfIt, item.tags.map { ItemRow.chip(.tag, $0) }.joined(by: " "))) }
     if !item.people.isEmpty {
-      rows.append((wording.withWhom, item.people.map { "<bdi>\($0)</bdi>" as Markup }.joined(by: ", ")))
+      rows.append((wording.withWhom, item.people.map { "<bdi>\($0)</bdi>" as HTML }.joined(by: ", ")))
     }
-    rows += details.dropFirst().map { line -> (String, Markup) in
+    rows += details.dropFirst().map { line -> (String, HTML) in
       guard let link = Href(elsewhere: line) else {
         return (line == remarks ? wording.remarksOfIt : wording.detailsOfIt, "<span dir=\"auto\">\(line)</span>")
       }
@@ -108,7 +108,7 @@ struct ItemPage: Page {
     }
     rows.append(
       (wording.addedThen, "\(desk.wording.moment(at: added, on: desk)) <span class=\"id\">#\(reference.number)</span>"))
-    let list = rows.map { name, value -> Markup in
+    let list = rows.map { name, value -> HTML in
       "<div><dt>\(name)</dt><dd>\(value)</dd></div>"
     }
     return "<div class=\"facts\"><dl>\(list)</dl></div>"
@@ -141,12 +141,12 @@ struct ItemPage: Page {
   }
 
   /// What can be done with it by one button each: what dragging does, and more.
-  private func actions(_ context: PageContext) -> Markup {
+  private func actions(_ context: PageContext) -> HTML {
     let (number, wording) = ("#\(reference.number)", context.wording)
     let day = shown.map { " \($0.date)" } ?? ""
     let away = (shown ?? item.moment)?.local(in: context.zone).date
     let back = away.map(Href.day) ?? Href("lists")
-    var buttons: [Markup] = []
+    var buttons: [HTML] = []
     if case .todo(let todo) = item {
       let isOpen = occurrence.map(todo.isOpen) ?? true
       buttons.append(

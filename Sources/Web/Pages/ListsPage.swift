@@ -19,11 +19,11 @@ struct ListsPage: Page {
   var section: Section { .lists }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     let smart = lists.filter { $0.search != nil }
     let isEmpty = lists.isEmpty && tags.isEmpty && places.isEmpty && onNone == 0
-    let inbox: [Markup] = onNone > 0 ? [card(Href("inbox"), "", wording.unlisted, "\(onNone)")] : []
+    let inbox: [HTML] = onNone > 0 ? [card(Href("inbox"), "", wording.unlisted, "\(onNone)")] : []
     return """
       <div class="heading"><h1>\(wording.listsPage)</h1></div>
       \(if: isEmpty, Hint.nothing(wording.noListsYet, wording.exampleGroceries, context))\
@@ -34,11 +34,11 @@ struct ListsPage: Page {
       """
   }
 
-  private func group(_ heading: String, _ cards: [Markup]) -> Markup {
+  private func group(_ heading: String, _ cards: [HTML]) -> HTML {
     cards.isEmpty ? .empty : "<section><h2>\(heading)</h2><ul class=\"cards\">\(cards)</ul></section>"
   }
 
-  private func list(_ group: NamedGroup) -> Markup {
+  private func list(_ group: NamedGroup) -> HTML {
     let mark = Mark(list: group.name)
     return """
       <li class="\(mark.style)"><a href="\(to: .group(.list, group.name))">\(mark.badge)<bdi class="name">\(group.name)</bdi>\
@@ -46,14 +46,14 @@ struct ListsPage: Page {
       """
   }
 
-  private func smart(_ group: NamedGroup) -> Markup {
+  private func smart(_ group: NamedGroup) -> HTML {
     """
     <li><a href="\(to: .group(.list, group.name))"><bdi class="name">\(group.name)</bdi>\
     <span class="told" dir="auto">\(group.search ?? "")</span></a></li>
     """
   }
 
-  private func card(_ address: Href, _ sign: Markup, _ name: String, _ number: String) -> Markup {
+  private func card(_ address: Href, _ sign: HTML, _ name: String, _ number: String) -> HTML {
     """
     <li><a href="\(to: address)"><span class="name">\(sign)<bdi>\(name)</bdi></span><span class="number">\(number)</span>\
     </a></li>

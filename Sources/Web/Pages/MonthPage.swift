@@ -22,7 +22,7 @@ struct MonthPage: Page {
   var section: Section { .month }
   var day: CivilDate? { shownDay }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let before = month.adding(months: -1), after = month.adding(months: 1)
     let heading = PeriodHeading(
       view: .month, title: name, date: shownDay,

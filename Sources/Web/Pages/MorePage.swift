@@ -10,7 +10,7 @@ struct MorePage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     let events = community.map { [(Href.community, wording.whatIsOn(in: $0), wording.whatCommunity($0))] } ?? []
     let links: [(Href, String, String)] =
@@ -22,7 +22,7 @@ struct MorePage: Page {
         (Href("trash"), wording.trashPage, wording.whatTrash),
         (Href("help"), wording.helpPage, wording.whatHelp),
       ]
-    let cards = links.map { address, name, told -> Markup in
+    let cards = links.map { address, name, told -> HTML in
       "<li><a href=\"\(to: address)\"><span class=\"name\">\(name)</span><span class=\"told\">\(told)</span></a></li>"
     }
     return """

@@ -23,7 +23,7 @@ struct NotePage: Page {
   }
 
   /// The link that belongs to it, unless it is that of a picture that is shown.
-  private var link: Markup? {
+  private var link: HTML? {
     guard let url = note.url, !pictures.contains(where: { $0.source == url && $0.file != nil }) else { return nil }
     return Href(elsewhere: url).map { " <a rel=\"noreferrer\" href=\"\(to: $0)\">\(url)</a>" }
   }
@@ -35,7 +35,7 @@ struct NotePage: Page {
   /// Whether the heading does not tell all of it.
   private var isLong: Bool { ItemRow.firstLine(note.text) != note.text }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     let number = note.id.map { "#\($0)" } ?? ""
     return """

@@ -16,8 +16,8 @@ struct NotesPage: Page {
   var section: Section { .notes }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
-    let cards = notes.map { note -> Markup in
+  func content(_ context: PageContext) -> HTML {
+    let cards = notes.map { note -> HTML in
       guard let reference = note.reference else { return .empty }
       let lines = note.text.split(separator: "\n", omittingEmptySubsequences: false)
       return """

@@ -28,7 +28,7 @@ struct PeoplePage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     return """
       <div class="heading"><h1>\(wording.peoplePage)</h1></div>
@@ -40,7 +40,7 @@ struct PeoplePage: Page {
       """
   }
 
-  private func request(_ from: Called, _ item: AgendaItem, _ context: PageContext) -> Markup {
+  private func request(_ from: Called, _ item: AgendaItem, _ context: PageContext) -> HTML {
     let name = item.name
     let answer = { (word: String) in context.form(Href("people", word), ["name": name], style: "say") }
     return """
@@ -51,7 +51,7 @@ struct PeoplePage: Page {
       """
   }
 
-  private func person(_ contact: Contact, _ context: PageContext) -> Markup {
+  private func person(_ contact: Contact, _ context: PageContext) -> HTML {
     let name = contact.name.text
     return """
       <li class="row"><div class="what"><bdi>\(name)</bdi><div class="details">\(context.wording.may(contact.standing))</div></div>\
@@ -59,7 +59,7 @@ struct PeoplePage: Page {
       """
   }
 
-  private func buttons(_ contact: Contact, _ context: PageContext) -> [Markup] {
+  private func buttons(_ contact: Contact, _ context: PageContext) -> [HTML] {
     let name = contact.name.text
     guard contact.name.isName else { return [] }
     let wording = context.wording

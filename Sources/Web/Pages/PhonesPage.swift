@@ -14,9 +14,9 @@ struct PhonesPage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
-    let calendar: Markup =
+    let calendar: HTML =
       feedGiven.map { given in
         """
         <p>\(wording.calendarSince(wording.moment(at: given, on: desk)))</p>\
@@ -37,7 +37,7 @@ struct PhonesPage: Page {
       """
   }
 
-  private func browser(_ session: BrowserSession, _ context: PageContext) -> Markup {
+  private func browser(_ session: BrowserSession, _ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
     let end = context.form(Href("sessions", "\(session.id)", "end"))
       .button(wording.signOut, name: wording.signOut(session.browser), style: "quiet")

@@ -10,7 +10,7 @@ struct PreviewPage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     """
     <div class="heading"><h1>\(context.wording.understood)</h1></div>
     <blockquote dir="auto">\(message)</blockquote>

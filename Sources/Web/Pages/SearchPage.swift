@@ -17,7 +17,7 @@ struct SearchPage: Page {
   func title(_ wording: any Wording) -> String { words.isEmpty ? wording.searchPage : wording.searchPage(words) }
   var section: Section { .search }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     let rows = found.map { ItemRow.markup($0, context) }
     return """
@@ -32,7 +32,7 @@ struct SearchPage: Page {
       """
   }
 
-  private func keep(_ context: PageContext) -> Markup {
+  private func keep(_ context: PageContext) -> HTML {
     var field = Field("list", context.wording.keepSearchAs, .line(""), isRequired: true)
     field.idPrefix = "keep-"
     return """

@@ -18,7 +18,7 @@ struct SettingsPage: Page {
   var section: Section { .more }
   var showsTodos: Bool { false }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     return """
       <div class="heading"><h1>\(wording.settingsPage)</h1></div>
@@ -27,7 +27,7 @@ struct SettingsPage: Page {
       """
   }
 
-  private func time(_ wording: any Wording) -> Markup {
+  private func time(_ wording: any Wording) -> HTML {
     let orders = [Field.Option("dmy", wording.dayFirst), .init("mdy", wording.monthFirst)]
     let clocks = [Field.Option("24", "17:00"), .init("12", "5pm")]
     let days = Weekday.allCases.map { Field.Option("\($0)", wording.weekdays[$0.rawValue - 1]) }
@@ -39,7 +39,7 @@ struct SettingsPage: Page {
       """
   }
 
-  private func reminding(_ wording: any Wording) -> Markup {
+  private func reminding(_ wording: any Wording) -> HTML {
     let networks = [Field.Option("", wording.whereWritten)] + networks.map { .init($0, wording.alwaysOn($0)) }
     return """
       <fieldset><legend>\(wording.remindersOfIt)</legend>\(Field("reminders", wording.remindOfDue, .check(settings.wantsReminders)).markup)\
@@ -50,8 +50,8 @@ struct SettingsPage: Page {
       """
   }
 
-  private func others(_ wording: any Wording) -> Markup {
-    let parts = PartOfDay.allCases.map { part -> Markup in
+  private func others(_ wording: any Wording) -> HTML {
+    let parts = PartOfDay.allCases.map { part -> HTML in
       Field(
         "part-" + part.rawValue, wording.label(part), .line(settings.parts[part] ?? "", type: "time")
       ).markup
@@ -66,7 +66,7 @@ struct SettingsPage: Page {
       """
   }
 
-  private func look(_ context: PageContext) -> Markup {
+  private func look(_ context: PageContext) -> HTML {
     let wording = context.wording
     let themes = Look.Theme.allCases.map { theme -> Field.Option in
       .init(theme.rawValue, theme.label(wording))

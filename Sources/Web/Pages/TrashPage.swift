@@ -15,16 +15,16 @@ struct TrashPage: Page {
   func title(_ wording: any Wording) -> String { wording.trashPage }
   var section: Section { .more }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
     let rows = done.map { ItemRow.markup(.todo($0), context) }
-    let gone = deleted.prefix(Self.most).map { gone -> Markup in
+    let gone = deleted.prefix(Self.most).map { gone -> HTML in
       let item = gone.item
       let restore = item.reference.map {
         context.form(Href("restore", $0.kind, "\($0.number)"))
           .button(wording.restore, name: wording.restore(ItemRow.firstLine(item.name)), style: "quiet")
       }
-      let told = gone.deleted.map { "\(wording.deleted(then: wording.moment(at: $0, on: desk)))" as Markup }
+      let told = gone.deleted.map { "\(wording.deleted(then: wording.moment(at: $0, on: desk)))" as HTML }
       return ItemRow.plain(item, context, detail: told, act: restore)
     }
     return """

@@ -34,7 +34,7 @@ struct WeekPage: Page {
     wording.weekNumbered(monday.isoWeek.week).capitalizedFirst
   }
 
-  func content(_ context: PageContext) -> Markup {
+  func content(_ context: PageContext) -> HTML {
     let wording = context.wording
     let (before, after) = (monday.adding(days: -7), monday.adding(days: 7))
     let heading = PeriodHeading(

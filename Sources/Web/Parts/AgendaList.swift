@@ -7,12 +7,12 @@ enum AgendaList {
   /// The days that have something, or all of them.
   static func markup(
     _ shown: [Appearance], from first: CivilDate, to last: CivilDate, _ context: PageContext
-  ) -> Markup {
+  ) -> HTML {
     var days: [CivilDate: [Appearance]] = [:]
     for appearance in shown {
       for day in appearance.days.clamped(to: first...last).days { days[day, default: []].append(appearance) }
     }
-    let sections = days.keys.sorted().map { day -> Markup in
+    let sections = days.keys.sorted().map { day -> HTML in
       let rows = (days[day] ?? []).map { ItemRow.markup($0, on: day, context) }
       return """
         <section class="day\(if: day == context.desk.today, " today")"><h2>\(heading(day, context))</h2>\
@@ -22,8 +22,8 @@ enum AgendaList {
     return "<div class=\"agenda\">\(sections)</div>"
   }
 
-  private static func heading(_ day: CivilDate, _ context: PageContext) -> Markup {
-    let name: Markup =
+  private static func heading(_ day: CivilDate, _ context: PageContext) -> HTML {
+    let name: HTML =
       switch day.dayNumber - context.desk.today.dayNumber {
       case 0: "<span class=\"word\">\(context.wording.today)</span> "
       case 1: "<span class=\"word\">\(context.wording.tomorrow)</span> "

@@ -42,17 +42,17 @@ struct DayColumns {
 
   var isEmpty: Bool { shown.isEmpty }
 
-  func markup(_ context: PageContext) -> Markup {
+  func markup(_ context: PageContext) -> HTML {
     let isShifted = scales.contains { $0.isShifted }
     let style = days.count == 1 ? "one" : "many" + (isShifted ? " shifted" : "")
     let columns = scales.map { column($0, context) }
     let zones = context.look.zone.map { zone in
-      "<p class=\"hint zones\">\(context.wording.secondZone(zone.label))</p>" as Markup
+      "<p class=\"hint zones\">\(context.wording.secondZone(zone.label))</p>" as HTML
     }
     return "<div class=\"columns \(style)\">\(columns)</div>\(zones)"
   }
 
-  private func column(_ scale: DayScale, _ context: PageContext) -> Markup {
+  private func column(_ scale: DayScale, _ context: PageContext) -> HTML {
     let date = scale.date
     let above = lines.days[date.dayNumber - scales[0].date.dayNumber].map { slot in
       slot.map { ItemRow.markup(whole[$0.index], on: date, context, style: style($0)) } ?? "<li class=\"free\"></li>"
@@ -76,10 +76,10 @@ struct DayColumns {
     return " bar" + (slot.continuesBefore ? " before" : "") + (slot.continuesAfter ? " after" : "")
   }
 
-  private func grid(_ scale: DayScale, _ timed: [Appearance], _ context: PageContext) -> Markup {
+  private func grid(_ scale: DayScale, _ timed: [Appearance], _ context: PageContext) -> HTML {
     let spans = timed.map(scale.quarters)
     let lanes = DayLanes(spans)
-    let hours = scale.hours.filter { window.contains($0.quarter) }.map { hour -> Markup in
+    let hours = scale.hours.filter { window.contains($0.quarter) }.map { hour -> HTML in
       let from = hour.quarter - window.lowerBound
       return """
         <li class="hour \(rows(from, min(from + 4, window.count)))" aria-hidden="true"><span>\
@@ -87,17 +87,17 @@ struct DayColumns {
         """
     }
     let blocks = timed.indices.map { block(timed[$0], spans[$0], lanes.places[$0], scale.date, context) }
-    let now = scale.quarter(of: context.desk.instant).map { quarter -> Markup in
+    let now = scale.quarter(of: context.desk.instant).map { quarter -> HTML in
       "<li class=\"now \(rows(quarter - window.lowerBound))\"><span class=\"hidden\">\(context.wording.now)</span></li>"
     }
-    let hidden: Markup =
+    let hidden: HTML =
       lanes.hidden > 0
       ? "<p class=\"more\"><a href=\"\(to: .agenda(scale.date))\">\(context.wording.further(lanes.hidden))</a></p>" : ""
     return "<ol class=\"grid\" data-from=\"\(window.lowerBound)\">\(hours)\(blocks)\(now)</ol>\(hidden)"
   }
 
   /// The hour in the second zone, below that of the person's own.
-  private func elsewhere(_ scale: DayScale, _ quarter: Int, _ context: PageContext) -> Markup? {
+  private func elsewhere(_ scale: DayScale, _ quarter: Int, _ context: PageContext) -> HTML? {
     context.look.zone.map { zone in
       "<span class=\"elsewhere\">\(context.desk.wording.time(scale.time(of: quarter, in: zone), on: context.desk))</span>"
     }
@@ -110,7 +110,7 @@ struct DayColumns {
 
   private func block(
     _ shown: Appearance, _ span: Range<Int>, _ place: DayLanes.Place, _ date: CivilDate, _ context: PageContext
-  ) -> Markup {
+  ) -> HTML {
     guard let reference = shown.item.reference, let width = place.width else { return .empty }
     let mark = context.mark(of: shown.item)
     let (from, to) = (span.lowerBound - window.lowerBound, span.upperBound - window.lowerBound)
@@ -118,7 +118,7 @@ struct DayColumns {
       <li class="block \(mark.style) \(rows(from, to)) c\(place.column) w\(width)\(if: shown.item.isTodo, " todo")\
       \(if: shown.isLate, " late")\(if: span.count < 4, " short")"><a href="\(to: .item(reference, on: shown.occurrence))">\
       <bdi class="name">\(shown.item.name)</bdi> \(Times.span(shown, on: date, context.desk))\
-      \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as Markup })\(mark.badge)\
+      \(shown.item.place.map { "<span class=\"at\">@<bdi>\($0)</bdi></span>" as HTML })\(mark.badge)\
       \(if: shown.isMoved, Mark.moved(context.wording))</a></li>
       """
   }

@@ -3,7 +3,7 @@ import Markup
 
 /// The one box on every page that takes what a person would write to the bot.
 enum EntryBox {
-  static func markup(_ context: PageContext) -> Markup {
+  static func markup(_ context: PageContext) -> HTML {
     context.form(Href("say"), style: "entry").around(
       """
       <label class="hidden" for="entry">\(context.wording.whatToRemember)</label>\
@@ -17,8 +17,8 @@ enum EntryBox {
   }
 
   /// What a message would be understood as, each part with a button that takes it back.
-  static func understood(_ parts: [PreviewPart], _ context: PageContext) -> Markup {
-    let tokens = parts.map { part -> Markup in
+  static func understood(_ parts: [PreviewPart], _ context: PageContext) -> HTML {
+    let tokens = parts.map { part -> HTML in
       guard let withdrawn = part.withdrawn else {
         return "<li class=\"token \(part.kind.rawValue)\">\(label(part, context))</li>"
       }
@@ -30,7 +30,7 @@ enum EntryBox {
     return "<ul class=\"tokens\">\(tokens)</ul>"
   }
 
-  private static func label(_ part: PreviewPart, _ context: PageContext) -> Markup {
+  private static func label(_ part: PreviewPart, _ context: PageContext) -> HTML {
     "<span class=\"kind\">\(context.wording.label(part.kind))</span> <bdi>\(part.text)</bdi>"
   }
 }

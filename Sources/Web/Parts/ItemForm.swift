@@ -17,7 +17,7 @@ struct ItemForm {
   private var isNote: Bool { reference.kind == "note" }
   private var isEvent: Bool { reference.kind == "event" }
 
-  func markup(_ context: PageContext) -> Markup {
+  func markup(_ context: PageContext) -> HTML {
     let address =
       occurrence.map { Href(reference.kind, "\(reference.number)", query: ["on": $0.description]) }
       ?? Href(reference.kind, "\(reference.number)")
@@ -48,7 +48,7 @@ struct ItemForm {
     .line(text, type: text.isEmpty || CivilTime(text) != nil ? "time" : "text")
   }
 
-  private func noteFields(_ wording: any Wording) -> Markup {
+  private func noteFields(_ wording: any Wording) -> HTML {
     [
       field("name", wording.textLabel, .lines(fields.name)),
       field("list", wording.listLabel, .line(fields.list), suggestions: lists),
@@ -56,13 +56,13 @@ struct ItemForm {
     ].map(\.markup).joined(by: "\n")
   }
 
-  private func todoFields(_ wording: any Wording) -> Markup {
+  private func todoFields(_ wording: any Wording) -> HTML {
     let name = field("name", wording.nameOfIt, .line(fields.name)).markup
-    let begin: Markup = """
+    let begin: HTML = """
       <div class="pair">\(field("date", isEvent ? wording.firstDay : wording.due, date(fields.date)).markup)\
       \(field("time", isEvent ? wording.startsAt : wording.timeLabel, time(fields.time), hint: isEvent ? wording.emptyForWholeDay : nil).markup)</div>
       """
-    let end: Markup = """
+    let end: HTML = """
       <div class="pair">\(field("end-date", wording.lastDay, date(fields.endDate)).markup)\
       \(field("end-time", wording.endsAt, time(fields.endTime)).markup)</div>
       """
@@ -85,7 +85,7 @@ struct ItemForm {
       """
   }
 
-  private func repeating(_ wording: any Wording) -> Markup {
+  private func repeating(_ wording: any Wording) -> HTML {
     let options = RepeatChoice.allCases.filter { $0 != .other || fields.repeats == .other }
     let choice = field(
       "repeats", wording.repeatsThen,
@@ -95,8 +95,8 @@ struct ItemForm {
     return "<div class=\"pair\">\(choice.markup)\(until.markup)</div>"
   }
 
-  private func reminders(_ wording: any Wording) -> Markup {
-    let boxes = ReminderChoice.allCases.map { choice -> Markup in
+  private func reminders(_ wording: any Wording) -> HTML {
+    let boxes = ReminderChoice.allCases.map { choice -> HTML in
       let isOn = fields.reminders.contains(choice.rawValue)
       return """
         <label class="box"><input type="checkbox" name="reminders" value="\(choice.rawValue)"\(if: isOn, " checked")> \
@@ -107,14 +107,14 @@ struct ItemForm {
   }
 
   /// Which occurrences are changed, each with what will happen.
-  private func scope(_ context: PageContext) -> Markup {
+  private func scope(_ context: PageContext) -> HTML {
     let day = occurrence.map { context.desk.wording.date($0.date, on: context.desk) } ?? ""
     let choices: [(ItemFields.Scope, String)] = [
       (.one, context.wording.onlyDay(day)),
       (.later, context.wording.dayAndLater(day)),
       (.all, context.wording.allOfThem),
     ]
-    let boxes = choices.map { scope, told -> Markup in
+    let boxes = choices.map { scope, told -> HTML in
       """
       <label class="box"><input type="radio" name="scope" value="\(scope.rawValue)"\(if: fields.scope == scope, " checked")> \
       \(told)</label>

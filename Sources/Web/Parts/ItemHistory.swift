@@ -9,9 +9,9 @@ struct ItemHistory {
     changes = try desk.belongings.journal.history(of: reference)
   }
 
-  func markup(_ context: PageContext) -> Markup? {
+  func markup(_ context: PageContext) -> HTML? {
     guard !changes.isEmpty else { return nil }
-    let lines = changes.map { change -> Markup in
+    let lines = changes.map { change -> HTML in
       let told = context.wording.history(change, on: context.desk)
       let undo = context.form(.undo(change.origin)).button(
         context.wording.undo, name: context.wording.undo(told), style: "quiet")

@@ -9,7 +9,7 @@ enum ItemRow {
   /// - Parameter style: further classes of the line.
   static func markup(
     _ shown: Appearance, on day: CivilDate, _ context: PageContext, style: String = ""
-  ) -> Markup {
+  ) -> HTML {
     row(
       shown.item, isLate: shown.isLate, isMoved: shown.isMoved, time: Times.span(shown, on: day, context.desk),
       at: shown.start, style: style, context)
@@ -18,9 +18,9 @@ enum ItemRow {
   /// A line of any other list, which tells the day.
   ///
   /// - Parameter group: the page that it is on, where that is one of a list, a place or a tag: it needs no link to itself.
-  static func markup(_ item: AgendaItem, _ context: PageContext, in group: Href? = nil) -> Markup {
+  static func markup(_ item: AgendaItem, _ context: PageContext, in group: Href? = nil) -> HTML {
     let shown = Appearance(context.desk.coming(item), on: context.desk)
-    let time: Markup? = shown.map { shown in
+    let time: HTML? = shown.map { shown in
       let told =
         shown.item.isTodo
         ? context.desk.wording.moment(shown.start, on: context.desk)
@@ -32,22 +32,22 @@ enum ItemRow {
 
   /// A line of what is not kept, or not yet: it leads nowhere.
   static func plain(
-    _ item: AgendaItem, _ context: PageContext, detail: Markup? = nil, act: Markup? = nil
-  ) -> Markup {
-    let time: Markup? = Appearance(item, on: context.desk).map { shown in
+    _ item: AgendaItem, _ context: PageContext, detail: HTML? = nil, act: HTML? = nil
+  ) -> HTML {
+    let time: HTML? = Appearance(item, on: context.desk).map { shown in
       "<time class=\"time\" datetime=\"\(shown.start.description)\">\(Times.ranged(context.desk.wording.span(shown.start, shown.end, on: context.desk)))</time>"
     }
     return """
       <li class="row \(Mark(list: item.list).style)\(if: item.isDone, " done")"><span class="sign \(item.kind)" aria-hidden="true"></span>\
       <div class="what"><span dir="auto">\(firstLine(item.name))</span><div class="details">\(time)\(repeats(item, context))\
-      \(marks(item, context)) \(detail)</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as Markup })</li>
+      \(marks(item, context)) \(detail)</div></div>\(act.map { "<div class=\"act\">\($0)</div>" as HTML })</li>
       """
   }
 
   private static func row(
-    _ item: AgendaItem, isLate: Bool, isMoved: Bool = false, time: Markup, at occurrence: When?, style: String = "",
+    _ item: AgendaItem, isLate: Bool, isMoved: Bool = false, time: HTML, at occurrence: When?, style: String = "",
     group: Href? = nil, _ context: PageContext
-  ) -> Markup {
+  ) -> HTML {
     guard let reference = item.reference else { return .empty }
     let mark = context.mark(of: item)
     return """
@@ -60,13 +60,13 @@ enum ItemRow {
   }
 
   /// That a file brought it, where nothing else tells it from others.
-  private static func origin(_ mark: Mark, _ context: PageContext) -> Markup {
+  private static func origin(_ mark: Mark, _ context: PageContext) -> HTML {
     guard mark == .imported(context.wording) else { return .empty }
     return "<span class=\"chip\">\(mark.badge)\(context.wording.isImported)</span>"
   }
 
   /// A button that completes a todo; a sign for an event or a note.
-  private static func tick(_ item: AgendaItem, at occurrence: When?, _ context: PageContext) -> Markup {
+  private static func tick(_ item: AgendaItem, at occurrence: When?, _ context: PageContext) -> HTML {
     guard case .todo(let todo) = item, let id = todo.id else {
       return "<span class=\"sign \(item.kind)\" aria-hidden=\"true\"></span>"
     }
@@ -78,12 +78,12 @@ enum ItemRow {
       "!complete #\(id)", "", name: context.wording.complete(todo.name), style: "tick")
   }
 
-  private static func priority(_ item: AgendaItem, _ context: PageContext) -> Markup {
+  private static func priority(_ item: AgendaItem, _ context: PageContext) -> HTML {
     guard case .todo(let todo) = item, let priority = todo.priority else { return .empty }
     return "<span class=\"priority p\(priority)\" title=\"\(context.wording.priorityIs(priority))\">!\(priority)</span>"
   }
 
-  private static func repeats(_ item: AgendaItem, _ context: PageContext) -> Markup? {
+  private static func repeats(_ item: AgendaItem, _ context: PageContext) -> HTML? {
     switch item {
     case .todo(let todo): todo.recurrence.map { rule($0, todo.repeatFrom, context) }
     case .event(let event): event.recurrence.map { rule($0, .due, context) }
@@ -91,23 +91,23 @@ enum ItemRow {
     }
   }
 
-  private static func rule(_ rule: Recurrence, _ from: Todo.RepeatFrom, _ context: PageContext) -> Markup {
+  private static func rule(_ rule: Recurrence, _ from: Todo.RepeatFrom, _ context: PageContext) -> HTML {
     "<span class=\"repeats\">\(context.desk.wording.repeating(rule, from, on: context.desk))</span>"
   }
 
   /// Who asked for it; nothing where it is the person's own.
-  private static func sender(_ reference: ItemReference, _ context: PageContext) -> Markup? {
+  private static func sender(_ reference: ItemReference, _ context: PageContext) -> HTML? {
     context.senders[reference].map { "<span class=\"chip\">\(context.wording.sentBy($0).markup())</span>" }
   }
 
   /// Links to its list, place and tags.
   ///
   /// - Parameter group: the page that they are on, to which none leads.
-  static func marks(_ item: AgendaItem, in group: Href? = nil, _ context: PageContext) -> Markup {
-    let chip = { (kind: NamedGroup.Kind, name: String) -> Markup? in
+  static func marks(_ item: AgendaItem, in group: Href? = nil, _ context: PageContext) -> HTML {
+    let chip = { (kind: NamedGroup.Kind, name: String) -> HTML? in
       .group(kind, name) == group ? nil : self.chip(kind, name)
     }
-    let links: [Markup?] =
+    let links: [HTML?] =
       [item.list.flatMap { chip(.list, $0) }, item.place.flatMap { chip(.place, $0) }]
       + item.tags.map { chip(.tag, $0) }
       + item.people.map { "<span class=\"chip\">\(context.wording.with($0).markup())</span>" }
@@ -115,8 +115,8 @@ enum ItemRow {
   }
 
   /// A link to a list with its letter, to a place or to a tag.
-  static func chip(_ kind: NamedGroup.Kind, _ name: String) -> Markup {
-    let sign: Markup =
+  static func chip(_ kind: NamedGroup.Kind, _ name: String) -> HTML {
+    let sign: HTML =
       switch kind {
       case .list: Mark(list: name).badge
       case .place: "@"

@@ -15,7 +15,7 @@ protocol Page {
   /// A day that it shows, to which the calendar's entries of the navigation lead; nil leads to today.
   var day: CivilDate? { get }
   /// What is below the navigation and the entry box.
-  func content(_ context: PageContext) -> Markup
+  func content(_ context: PageContext) -> HTML
 }
 
 extension Page {
@@ -64,8 +64,8 @@ enum Section: String, CaseIterable, Sendable {
 
 /// The whole page around a page's own part.
 enum Layout {
-  static func whole(_ page: some Page, _ context: PageContext) -> Markup {
-    let body: Markup = """
+  static func whole(_ page: some Page, _ context: PageContext) -> HTML {
+    let body: HTML = """
       <a class="skip" href="#main">\(context.wording.skipToContent)</a>
       <header class="top">\(brand)\(navigation(page.section, page.day, context))</header>
       <section aria-label="\(context.wording.somethingNew)">\(EntryBox.markup(context))</section>
@@ -78,7 +78,7 @@ enum Layout {
   }
 
   /// The name with its picture, which leads to the first page.
-  static let brand: Markup = """
+  static let brand: HTML = """
     <a class="brand" href="/"><img src="\(to: Asset.icon.address)" alt="" width="28" height="28"><span>Nuthatch</span></a>
     """
 
@@ -91,8 +91,8 @@ enum Layout {
   static func document(
     _ title: String, in wording: any Wording, look: Look, keepsPages: Bool = false, hasColumns: Bool = false,
     refreshes: Bool = false,
-    body: Markup
-  ) -> Markup {
+    body: HTML
+  ) -> HTML {
     """
     <!DOCTYPE html>
     <html lang="\(wording.language.rawValue)" data-theme="\(look.theme.rawValue)">
@@ -117,10 +117,10 @@ enum Layout {
 
   /// The views of the calendar, and the other pages. On a phone these are at the bottom with one entry that leads to the
   /// calendar, and the views are on top of a calendar alone.
-  private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> Markup {
-    let entry = { (section: Section) -> Markup in
+  private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> HTML {
+    let entry = { (section: Section) -> HTML in
       let (label, key) = section.entry(context.wording)
-      let shortcut = context.look.hasShortcuts ? key.map { " aria-keyshortcuts=\"\($0)\"" as Markup } : nil
+      let shortcut = context.look.hasShortcuts ? key.map { " aria-keyshortcuts=\"\($0)\"" as HTML } : nil
       let address = section.address(of: day == context.desk.today ? nil : day, today: context.desk.today)
       return """
         <li><a href="\(to: address)"\(if: section == current, " aria-current=\"page\"")\(shortcut)>\(label)</a></li>

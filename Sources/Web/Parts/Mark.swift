@@ -38,7 +38,7 @@ struct Mark: Hashable {
   }
 
   /// That an occurrence falls at another time than its series has it.
-  static func moved(_ wording: any Wording) -> Markup {
+  static func moved(_ wording: any Wording) -> HTML {
     """
      <span class="moved" title="\(wording.isMoved)"><span aria-hidden="true">↷</span>\
     <span class="hidden">, \(wording.isMoved)</span></span>
@@ -46,7 +46,7 @@ struct Mark: Hashable {
   }
 
   /// The letter in a small box; nothing where there is none.
-  var badge: Markup {
+  var badge: HTML {
     guard let letter, let name else { return .empty }
     return "<span class=\"badge\" title=\"\(name)\" aria-hidden=\"true\">\(letter)</span>"
   }

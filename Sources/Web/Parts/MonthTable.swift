@@ -24,16 +24,16 @@ struct MonthTable {
 
   var isEmpty: Bool { shown.isEmpty }
 
-  func markup(_ context: PageContext) -> Markup {
+  func markup(_ context: PageContext) -> HTML {
     let dates = range.days
-    let heads = dates.prefix(7).map { date -> Markup in
+    let heads = dates.prefix(7).map { date -> HTML in
       let index = date.weekday.rawValue - 1
       return """
         <th scope="col"><span class="hidden">\(context.desk.wording.weekdays[index])</span>\
         <span aria-hidden="true">\(context.desk.wording.shortWeekdays[index])</span></th>
         """
     }
-    let weeks = stride(from: 0, to: dates.count, by: 7).map { start -> Markup in
+    let weeks = stride(from: 0, to: dates.count, by: 7).map { start -> HTML in
       // The Thursday decides which week of the year it is (ISO 8601).
       let thursday = dates[start..<start + 7].first { $0.weekday == .thursday } ?? dates[start]
       let cells = (start..<start + 7).map { cell(dates[$0], lanes.days[$0], isFirstOfWeek: $0 == start, context) }
@@ -51,7 +51,7 @@ struct MonthTable {
   }
 
   private func cell(_ date: CivilDate, _ slots: [MonthLanes.Slot?], isFirstOfWeek: Bool, _ context: PageContext)
-    -> Markup
+    -> HTML
   {
     let count = slots.count { $0 != nil }
     let isToday = date == context.desk.today
@@ -69,14 +69,14 @@ struct MonthTable {
       """
   }
 
-  private func classes(_ date: CivilDate, _ count: Int, _ context: PageContext) -> Markup {
+  private func classes(_ date: CivilDate, _ count: Int, _ context: PageContext) -> HTML {
     let names = [
       date.month == month.month ? nil : "other", date == context.desk.today ? "today" : nil, count > 0 ? "marked" : nil,
     ].compactMap { $0 }
     return names.isEmpty ? .empty : " class=\"\(names.joined(separator: " "))\""
   }
 
-  private func line(_ slot: MonthLanes.Slot, isFirstOfWeek: Bool, _ context: PageContext) -> Markup {
+  private func line(_ slot: MonthLanes.Slot, isFirstOfWeek: Bool, _ context: PageContext) -> HTML {
     let shown = shown[slot.index]
     guard let reference = shown.item.reference else { return .empty }
     let mark = context.mark(of: shown.item)
@@ -87,9 +87,9 @@ struct MonthTable {
       after ? "after" : nil, shown.isLate ? "late" : nil,
     ].compactMap { $0 }.joined(separator: " ")
     let time =
-      before ? nil : shown.start.time.map { "<b>\(context.desk.wording.time($0, on: context.desk))</b> " as Markup }
+      before ? nil : shown.start.time.map { "<b>\(context.desk.wording.time($0, on: context.desk))</b> " as HTML }
     // What goes on says its name again at the beginning of a line; in between only to those who listen.
-    let name: Markup =
+    let name: HTML =
       before && !isFirstOfWeek
       ? "<span class=\"hidden\">\(context.wording.goesOn(shown.item.name))</span>"
       : "\(mark.badge)\(time)<bdi>\(shown.item.name)</bdi>\(if: shown.isMoved, Mark.moved(context.wording))"

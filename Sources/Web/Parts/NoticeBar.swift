@@ -3,15 +3,15 @@ import Markup
 
 /// What the last change said, with a way to undo it, or the question that it asks.
 enum NoticeBar {
-  static func markup(_ context: PageContext) -> Markup {
+  static func markup(_ context: PageContext) -> HTML {
     guard let notice = context.notice else { return .empty }
     // Choices are buttons here, which have no numbers.
     let told =
       notice.choices.isEmpty
       ? notice.lines : notice.lines.map { $0.replacing(" " + context.wording.byNumber, with: "") }
-    let lines = told.map { "<p dir=\"auto\">\($0)</p>" as Markup }
-    let entries = notice.list.map { entry -> Markup in
-      let heading = entry.heading.map { "<li class=\"heading\" dir=\"auto\">\($0)</li>" as Markup }
+    let lines = told.map { "<p dir=\"auto\">\($0)</p>" as HTML }
+    let entries = notice.list.map { entry -> HTML in
+      let heading = entry.heading.map { "<li class=\"heading\" dir=\"auto\">\($0)</li>" as HTML }
       guard let item = entry.item else { return "\(heading)<li dir=\"auto\">\(entry.text)</li>" }
       return "\(heading)<li dir=\"auto\"><a href=\"\(to: .item(item))\">\(entry.text)</a></li>"
     }
@@ -25,7 +25,7 @@ enum NoticeBar {
       """
   }
 
-  private static func undo(_ notice: Reply, _ context: PageContext) -> Markup {
+  private static func undo(_ notice: Reply, _ context: PageContext) -> HTML {
     guard let change = notice.change, notice.choices.isEmpty else { return .empty }
     return context.form(.undo(change), style: "undo").around(
       "<button\(if: context.look.hasShortcuts, " aria-keyshortcuts=\"u\"")>\(context.wording.undo)</button>")

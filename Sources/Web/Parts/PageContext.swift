@@ -36,7 +36,7 @@ struct PageContext {
   /// - Parameter back: where to go on, where this page will be gone.
   func saying(
     _ message: String, _ label: String, name: String? = nil, style: String? = nil, back: Href? = nil
-  ) -> Markup {
+  ) -> HTML {
     var form = form(Href("say"), ["message": message], style: "say")
     if let back { form.back = back }
     return form.button(label, name: name, style: style)

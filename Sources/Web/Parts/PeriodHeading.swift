@@ -36,16 +36,16 @@ struct PeriodHeading {
   let before: (label: String, date: CivilDate)
   let after: (label: String, date: CivilDate)
 
-  func markup(_ context: PageContext) -> Markup {
+  func markup(_ context: PageContext) -> HTML {
     let today = context.desk.today
-    let key = { (key: Markup) -> Markup in
+    let key = { (key: HTML) -> HTML in
       context.look.hasShortcuts ? " aria-keyshortcuts=\"\(key)\"" : ""
     }
     let other = view.other(context.wording).map { other in
-      "<a href=\"\(to: other.view.address(of: date))\">\(other.label)</a>" as Markup
+      "<a href=\"\(to: other.view.address(of: date))\">\(other.label)</a>" as HTML
     }
     return """
-      <div class="heading"><h1>\(title)\(detail.map { " <small>\($0)</small>" as Markup })</h1>
+      <div class="heading"><h1>\(title)\(detail.map { " <small>\($0)</small>" as HTML })</h1>
       <nav class="pager" aria-label="\(context.wording.timeLabel)"><a class="step" rel="prev" href="\(to: view.address(of: before.date))" \
       aria-label="\(before.label)"\(key("k"))>‹</a><a class="now" href="\(to: view.address(of: today))"\(key("t"))>\(context.wording.today)</a>\
       <a class="step" rel="next" href="\(to: view.address(of: after.date))" aria-label="\(after.label)"\(key("j"))>›</a>\(other)</nav>

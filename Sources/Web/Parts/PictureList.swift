@@ -8,21 +8,21 @@ enum PictureList {
   private static let side = 640
 
   /// All pictures with what became of them.
-  static func markup(_ pictures: [Picture], of name: String, _ context: PageContext) -> Markup? {
+  static func markup(_ pictures: [Picture], of name: String, _ context: PageContext) -> HTML? {
     pictures.isEmpty ? nil : "<div class=\"pictures\">\(pictures.map { figure($0, of: name, context) })</div>"
   }
 
   /// The first picture that is kept, for a list.
-  static func small(_ pictures: [Picture], of name: String, _ context: PageContext) -> Markup? {
+  static func small(_ pictures: [Picture], of name: String, _ context: PageContext) -> HTML? {
     pictures.first { $0.file.map { $0.isShownByBrowsers && context.hasPicture($0) } == true }
       .flatMap { image($0, of: name, context) }
   }
 
-  private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> Markup {
+  private static func figure(_ picture: Picture, of name: String, _ context: PageContext) -> HTML {
     switch picture.state {
     case .waiting: return "<p class=\"remark\">\(context.wording.toBeFetched)</p>"
     case .refused(let refusal):
-      let link = Href(elsewhere: picture.source).map { link -> Markup in
+      let link = Href(elsewhere: picture.source).map { link -> HTML in
         " <a rel=\"noreferrer\" href=\"\(to: link)\">\(context.wording.whereItWas)</a>"
       }
       return "<p class=\"remark\">\(context.wording.pictureNotKept(context.wording.notKept(refusal)))\(link)</p>"
@@ -38,7 +38,7 @@ enum PictureList {
 
   /// The small copy, or for a picture that browsers do not show, what it is.
   private static func shown(_ picture: Picture, _ file: Picture.File, of name: String, _ context: PageContext)
-    -> Markup
+    -> HTML
   {
     guard file.isShownByBrowsers else {
       let kind = file.type.split(separator: "/").last?.uppercased() ?? ""
@@ -49,7 +49,7 @@ enum PictureList {
   }
 
   /// Asks what it shows, where nobody has said so, and else lets that be changed.
-  private static func describing(_ picture: Picture, _ context: PageContext) -> Markup {
+  private static func describing(_ picture: Picture, _ context: PageContext) -> HTML {
     var field = Field(
       "alt", context.wording.whatItShows, .line(picture.alt ?? ""), hint: context.wording.forWhoCannotSee,
       isRequired: true)
@@ -60,7 +60,7 @@ enum PictureList {
       """
   }
 
-  private static func image(_ picture: Picture, of name: String, _ context: PageContext) -> Markup? {
+  private static func image(_ picture: Picture, of name: String, _ context: PageContext) -> HTML? {
     guard let file = picture.file else { return nil }
     let longer = max(file.width, file.height, side)
     let (width, height) = (max(1, file.width * side / longer), max(1, file.height * side / longer))

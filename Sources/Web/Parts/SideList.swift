@@ -14,7 +14,7 @@ struct SideList {
     undated = try desk.undatedTodos(limit: SideList.most + 1)
   }
 
-  func markup(_ context: PageContext) -> Markup {
+  func markup(_ context: PageContext) -> HTML {
     guard !late.isEmpty || !undated.isEmpty else { return .empty }
     return """
       <aside class="side" aria-label="\(context.wording.besideCalendar)">\
@@ -22,10 +22,10 @@ struct SideList {
       """
   }
 
-  private func part(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> Markup {
+  private func part(_ heading: String, _ items: [AgendaItem], _ context: PageContext) -> HTML {
     guard !items.isEmpty else { return .empty }
     let rows = items.prefix(SideList.most).map { ItemRow.markup($0, context) }
-    let rest: Markup =
+    let rest: HTML =
       items.count > SideList.most
       ? "<p class=\"more\"><a href=\"\(to: Href("lists"))\">\(context.wording.moreInLists)</a></p>" : ""
     return "<section><h2>\(heading)</h2><ul class=\"rows\">\(rows)</ul>\(rest)</section>"

@@ -10,7 +10,7 @@ enum Times {
   }
 
   /// `17:00` or `12:00–13:00`, on a day; `all day` where there is no time.
-  static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> Markup {
+  static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> HTML {
     guard shown.start.time != nil else {
       return shown.item.isTodo ? "" : "<span class=\"time\">\(desk.wording.allDay)</span>"
     }

@@ -6,7 +6,7 @@ import Markup
 /// The pages for those who are not signed in. They tell nobody's name, and nothing of who is known here.
 struct SignInPage {
   let title: String
-  let content: Markup
+  let content: HTML
   /// The language that it is in.
   let wording: any Wording
   /// Whether the browser is to ask again in a moment.
@@ -18,7 +18,7 @@ struct SignInPage {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: html.text)))
   }
 
-  private var html: Markup {
+  private var html: HTML {
     Layout.document(
       title, in: wording, look: Look(), refreshes: refreshes,
       body: """
@@ -43,7 +43,7 @@ struct SignInPage {
       title: wording.signIn,
       content: """
         <p>\(wording.signInByLink)</p><p>\(wording.signInByCode)</p>\
-        <form method="post" action="/sign-in">\(path.map { "<input type=\"hidden\" name=\"to\" value=\"\($0)\">" as Markup })\
+        <form method="post" action="/sign-in">\(path.map { "<input type=\"hidden\" name=\"to\" value=\"\($0)\">" as HTML })\
         <button class="main">\(wording.showCode)</button></form>
         """, wording: wording)
   }
@@ -89,7 +89,7 @@ struct SignInPage {
   private static func telling(
     _ title: String, _ reason: String, leadsOn: Bool = false, _ wording: any Wording
   ) -> SignInPage {
-    let ways: Markup = "<p><a href=\"/sign-in\">\(wording.otherWays)</a></p>"
+    let ways: HTML = "<p><a href=\"/sign-in\">\(wording.otherWays)</a></p>"
     return SignInPage(title: title, content: "<p>\(reason)</p>\(if: leadsOn, ways)", wording: wording)
   }
 }

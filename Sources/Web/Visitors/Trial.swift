@@ -43,8 +43,8 @@ extension TrialTalk {
   }
 
   /// The hidden fields that bring it back.
-  var fields: Markup {
-    let fields = turns.enumerated().map { index, turn -> Markup in
+  var fields: HTML {
+    let fields = turns.enumerated().map { index, turn -> HTML in
       let answers = TrialTalk.kept(turn.answers).map { TrialTalk.field(TrialTalk.answersName(index), $0) }
       return "\(TrialTalk.field("said", turn.said))\(answers)"
     }
@@ -63,7 +63,7 @@ extension TrialTalk {
 
   private static func answersName(_ index: Int) -> String { "answers-\(index + 1)" }
 
-  private static func field(_ name: String, _ value: String) -> Markup {
+  private static func field(_ name: String, _ value: String) -> HTML {
     "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
   }
 }

@@ -56,18 +56,18 @@ public struct WelcomePage: Sendable {
       body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
   }
 
-  private func markup(_ look: Look, _ wording: any Wording, _ talk: TrialTalk?) -> Markup {
-    let accounts = accounts.map { account -> Markup in
+  private func markup(_ look: Look, _ wording: any Wording, _ talk: TrialTalk?) -> HTML {
+    let accounts = accounts.map { account -> HTML in
       let link = account.address.flatMap { Href(elsewhere: $0) }
-      let handle: Markup =
+      let handle: HTML =
         link.map { "<a rel=\"noreferrer\" href=\"\(to: $0)\">\(account.handle ?? $0.text)</a>" }
         ?? account.handle.map { "<strong>\($0)</strong>" } ?? "\(wording.notReachedNow)"
       return
         "<li><span class=\"name\">\(handle)</span> <span class=\"number\">\(account.network ?? wording.textMessage)</span></li>"
     }
-    let examples = wording.exampleMessages.map { "<li>\($0.markup())</li>" as Markup }
-    let privacy = wording.privacy(messagesForDays: keepsMessagesForDays).map { "<li>\($0.markup())</li>" as Markup }
-    let events: Markup? = community.map { _ in "<li><a href=\"\(to: .community)\">\(wording.eventsPage)</a></li>" }
+    let examples = wording.exampleMessages.map { "<li>\($0.markup())</li>" as HTML }
+    let privacy = wording.privacy(messagesForDays: keepsMessagesForDays).map { "<li>\($0.markup())</li>" as HTML }
+    let events: HTML? = community.map { _ in "<li><a href=\"\(to: .community)\">\(wording.eventsPage)</a></li>" }
     return Layout.document(
       wording.whatItKeeps, in: wording, look: look,
       body: """
@@ -86,17 +86,17 @@ public struct WelcomePage: Sendable {
   }
 
   /// The conversation so far, and the box. The form brings back what was said, for nothing is kept here.
-  private func box(_ talk: TrialTalk, _ wording: any Wording) -> Markup {
-    let turns = talk.turns.map { turn -> Markup in
+  private func box(_ talk: TrialTalk, _ wording: any Wording) -> HTML {
+    let turns = talk.turns.map { turn -> HTML in
       let answers = turn.answers.map {
-        "<li dir=\"auto\"><span class=\"hidden\">\(wording.theBot) </span>\($0)</li>" as Markup
+        "<li dir=\"auto\"><span class=\"hidden\">\(wording.theBot) </span>\($0)</li>" as HTML
       }
       return "<li class=\"you\" dir=\"auto\"><span class=\"hidden\">\(wording.you) </span>\(turn.said)</li>\(answers)"
     }
     let field = Field(
       "message", wording.yourMessage, .line(talk.entry),
       hint: talk.turns.isEmpty ? wording.forExample : nil, error: talk.problem)
-    let form: Markup = """
+    let form: HTML = """
       <form class="inline" method="post" action="\(to: Href("try", fragment: "try"))">\(talk.fields)\(field.markup)\
       <button class="main">\(wording.send)</button></form>
       """

@@ -5,8 +5,8 @@ extension MarkedText {
   /// The sentence as HTML.
   ///
   /// - Parameter address: where its link leads.
-  func markup(linkingTo address: Href? = nil) -> Markup {
-    parts.map { part -> Markup in
+  func markup(linkingTo address: Href? = nil) -> HTML {
+    parts.map { part -> HTML in
       switch part {
       case .plain(let text): "\(text)"
       case .quote(let text): "<q>\(text)</q>"

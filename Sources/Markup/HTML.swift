@@ -1,25 +1,25 @@
 /// A piece of HTML. Its literal parts are trusted, and everything interpolated is escaped:
-/// `let row: Markup = "<li title=\"\(name)\">\(name)</li>"`.
+/// `let row: HTML = "<li title=\"\(name)\">\(name)</li>"`.
 ///
 /// An interpolated value is safe in text and in a quoted attribute, nowhere else. An address goes in by `\(to: href)`.
 /// There is no way to make one from a string that is not a literal.
-public struct Markup: Hashable, Sendable {
+public struct HTML: Hashable, Sendable {
   /// The HTML.
   public let text: String
 
   fileprivate init(text: String) { self.text = text }
 
   /// No HTML at all.
-  public static let empty: Markup = ""
+  public static let empty: HTML = ""
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { text.isEmpty }
 
   /// One piece after the other.
-  public static func + (left: Markup, right: Markup) -> Markup { Markup(text: left.text + right.text) }
+  public static func + (left: HTML, right: HTML) -> HTML { HTML(text: left.text + right.text) }
 }
 
-extension Markup: ExpressibleByStringInterpolation {
+extension HTML: ExpressibleByStringInterpolation {
   /// A literal, which is trusted.
   public init(stringLiteral value: StaticString) { text = value.description }
 
@@ -50,13 +50,13 @@ extension Markup: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ number: some BinaryInteger) { text += String(number) }
 
     /// Appends HTML as it is; nothing for nil.
-    public mutating func appendInterpolation(_ part: Markup?) { text += part?.text ?? "" }
+    public mutating func appendInterpolation(_ part: HTML?) { text += part?.text ?? "" }
 
     /// Appends pieces of HTML, one after the other.
-    public mutating func appendInterpolation(_ parts: [Markup]) { for part in parts { text += part.text } }
+    public mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { text += part.text } }
 
     /// Appends HTML where a condition holds: `<input\(if: isOn, " checked")>`.
-    public mutating func appendInterpolation(if condition: Bool, _ part: @autoclosure () -> Markup) {
+    public mutating func appendInterpolation(if condition: Bool, _ part: @autoclosure () -> HTML) {
       if condition { text += part().text }
     }
 
@@ -65,9 +65,9 @@ extension Markup: ExpressibleByStringInterpolation {
   }
 }
 
-extension [Markup] {
+extension [HTML] {
   /// The pieces with another between each two.
-  public func joined(by separator: Markup) -> Markup {
-    Markup(text: map(\.text).joined(separator: separator.text))
+  public func joined(by separator: HTML) -> HTML {
+    HTML(text: map(\.text).joined(separator: separator.text))
   }
 }
