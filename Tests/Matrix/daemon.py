@@ -105,7 +105,7 @@ class Daemon:
 
 
 def clean_environment():
-    """What is set for the tests is no setting of the daemon's."""
+    """What is set for the tests is not a setting of the daemon's."""
     return {name: value for name, value in os.environ.items() if not name.startswith("NUTHATCH_")}
 
 

@@ -42,5 +42,5 @@ extension Setting {
   /// Of the networks that have prices.
   public static let spendPerDay = Setting(
     "spend_per_day", .number(0...1_000_000), example: "2.50",
-    "the most it may spend in a day, in the currency of its prices; as much as it takes if it is left out")
+    "the most it may spend in a day, in the currency of its prices; no limit if it is left out")
 }

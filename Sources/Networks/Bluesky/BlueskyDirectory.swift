@@ -29,7 +29,7 @@ struct BlueskyDirectory: Sendable {
       throw NetworkFailure(sorting: error)
     }
     guard handle.wholeMatch(of: #/[a-z0-9-]+(\.[a-z0-9-]+)+/#) != nil else {
-      throw NetworkFailure.permanent(reason: "\(handle.inOneLine(limit: 80)) is no handle")
+      throw NetworkFailure.permanent(reason: "\(handle.inOneLine(limit: 80)) is not a handle")
     }
     let response = try await asked(of: "https://\(handle)/.well-known/atproto-did")
     let did = String(decoding: response.body, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

@@ -16,20 +16,21 @@ struct FacebookSettings: Hashable {
     "server", .server, example: FacebookAccount.graph,
     "the address of the Graph API; Facebook's own if it is left out")
   private static let appIDSetting = Setting(
-    "app_id", .text, example: "\"1234567890\"", "the id of the app, in quotes; with it, the token is looked at")
+    "app_id", .text, example: "\"1234567890\"",
+    "the app's id, in quotes; with it, `nuthatch check` can examine the token")
   private static let appSecretSetting = Setting(
     "app_secret_file", .text, example: "/var/lib/nuthatch/garden.secret",
     "the file with the app's secret, which proves requests and signs Facebook's calls")
   private static let webhookSetting = Setting(
     "webhook", .flag, example: "true",
-    "whether Facebook calls when somebody writes; it takes `web.public_url`, `app_secret_file` and `verify_token`")
+    "whether Facebook calls when somebody writes; it needs `web.public_url`, `app_secret_file` and `verify_token`")
   private static let verifyTokenSetting = Setting(
     "verify_token", .text, example: "any-word-of-yours",
-    "what you give Facebook beside the webhook's address", isSecret: true)
+    "a word of your choice, which you enter at Facebook with the webhook's address", isSecret: true)
   private static let commentsSetting = Setting(
-    "comments", .flag, example: "true", "whether comments that name the Page are answered, by a private reply")
+    "comments", .flag, example: "true", "whether the bot answers comments that name the Page, each by a private reply")
   private static let postsSetting = Setting(
-    "publish", .flag, example: "true", "whether the operator publishes posts of the Page's, by `!post`")
+    "publish", .flag, example: "true", "whether the operator may publish posts on the Page with `!post`")
   private static let templateSetting = Setting(
     "utility_template", .text, example: "reminder",
     "the approved utility template that carries reminders to people who have not written for a day")

@@ -27,7 +27,7 @@ struct SMSSettings: Hashable {
   private static let numberSetting = Setting(
     "number", .text, example: "\"+14155550100\"", "the number people write to, in quotes", isRequired: true)
   private static let accountSetting = Setting(
-    "account_sid", .text, example: "AC00000000000000000000000000000000", "Twilio's SID of the account", isRequired: true
+    "account_sid", .text, example: "AC00000000000000000000000000000000", "your Twilio account's SID", isRequired: true
   )
   private static let keySetting = Setting(
     "key_sid", .text, example: "SK00000000000000000000000000000000", "the SID of an API key, if the token is its secret"
@@ -35,17 +35,17 @@ struct SMSSettings: Hashable {
   private static let serviceSetting = Setting(
     "messaging_service", .text, example: "MG00000000000000000000000000000000", "a messaging service to send through")
   private static let handleSetting = Setting(
-    "handle", .text, example: "nuthatch", "what the bot is called in a message; nuthatch if it is left out")
+    "handle", .text, example: "nuthatch", "the bot's name in its messages; nuthatch if it is left out")
   private static let segmentsSetting = Setting(
-    "segments", .integer(1...10), example: "2", "the most segments of a message; 2 if it is left out")
+    "segments", .integer(1...10), example: "2", "the most segments that a message may have; 2 if it is left out")
   private static let priceSetting = Setting(
     "price_per_segment", .number(0...100), example: "0.0083",
     "what a segment costs, in dollars; 0.0083 if it is left out")
   private static let webhookSetting = Setting(
-    "webhook", .flag, example: "true", "whether Twilio calls when somebody texts; it takes `web.public_url`")
+    "webhook", .flag, example: "true", "whether Twilio calls when somebody texts; it needs `web.public_url`")
   private static let authTokenSetting = Setting(
     "auth_token_file", .text, example: "/var/lib/nuthatch/phone.auth",
-    "the file with the account's auth token, which signs those calls, beside `key_sid`")
+    "the file with the account's auth token, which signs Twilio's calls; needed with `key_sid`")
   private static let serverSetting = Setting("server", .server, example: "https://example.org", "the server's address")
 
   static let all = [

@@ -98,7 +98,7 @@ public actor TelegramNetwork: Network {
   public func send(_ message: OutgoingMessage) async throws -> String {
     let place = message.visibility == .direct ? message.recipientID : message.conversationID
     guard let chat = place.flatMap({ Int64($0) }) else {
-      throw NetworkFailure.permanent(reason: "\(place ?? "nothing") is no chat")
+      throw NetworkFailure.permanent(reason: "\(place ?? "nothing") is not a chat")
     }
     // A message can reply only to one in the same chat.
     let answered = message.repliesTo.flatMap { TelegramID($0, of: bot) }.flatMap { $0.chat == chat ? $0.message : nil }

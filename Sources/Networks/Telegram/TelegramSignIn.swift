@@ -18,7 +18,7 @@ struct TelegramSignIn: NetworkLogin {
       throw LoginFailure.usage("nothing was given; nothing is kept")
     }
     guard let token = TelegramToken(text) else {
-      throw LoginFailure.usage("that is no token: \(TelegramToken.expectation)")
+      throw LoginFailure.usage("that is not a token: \(TelegramToken.expectation)")
     }
     do {
       let connection = try await TelegramNetwork(server: server, token: token.text, transport: transport, now: now)

@@ -43,7 +43,7 @@ public struct WeiboKind: NetworkKind {
       var token: Secret?
     }
     if let address = section.values.text(Self.address), !Self.isAddress(address) {
-      throw section.problem(Self.address, "is no IP address; \(Self.address.example) is one")
+      throw section.problem(Self.address, "is not an IP address; \(Self.address.example) is one")
     }
     let settings = Settings(
       server: section.values.text(Self.server) ?? WeiboAccount.api, address: section.values.text(Self.address) ?? "",

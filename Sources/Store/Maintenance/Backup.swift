@@ -23,7 +23,7 @@ public struct Backup: Hashable, Sendable {
     (takenAt, knowsErased) = try StoreError.translating(file) {
       try LedgerFile(path: file).openReadOnly().read { db in
         guard try db.tableExists("fact"), let taken = try LedgerMetadata(db: db)[.takenAt].flatMap(Double.init) else {
-          throw StoreError(.foreign, cause: "it is no backup: nuthatch backup makes them")
+          throw StoreError(.foreign, cause: "it is not a backup by nuthatch backup")
         }
         try SQLiteLedger.checkIntegrity(db)
         return (Date(timeIntervalSince1970: taken), try Backup.knowsErased(db))
@@ -99,7 +99,7 @@ public struct Backup: Hashable, Sendable {
     } catch {
       let kind = (StoreError.locating(error, at: path) as? StoreError)?.kind
       guard kind == .notADatabase || kind == .foreign else { return }
-      throw StoreError(.occupied, path: path, cause: "it is no database of nuthatch's; --force puts it aside")
+      throw StoreError(.occupied, path: path, cause: "it is not a database of Nuthatch's; --force puts it aside")
     }
   }
 

@@ -40,7 +40,7 @@ extension SQLiteLedger {
       throw StoreError(.occupied, path: file, cause: "it is a database in use: \(file)-wal is beside it")
     }
     guard replacing || (try? Backup(file: file)) != nil else {
-      throw StoreError(.occupied, path: file, cause: "it is no backup of nuthatch's; --force replaces it")
+      throw StoreError(.occupied, path: file, cause: "it is not a backup by nuthatch; --force replaces it")
     }
   }
 

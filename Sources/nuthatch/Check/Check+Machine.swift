@@ -97,7 +97,7 @@ extension Check {
       return "pictures: none yet, the daemon makes \(directory)"
     }
     guard Self.isFolder(directory) else {
-      throw Problem.configuration("pictures: \(directory) is no folder; name another as `media.directory`")
+      throw Problem.configuration("pictures: \(directory) is not a folder; name another as `media.directory`")
     }
     let inner = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     for folder in [directory] + inner.sorted().map({ directory + "/" + $0 }) where Self.isFolder(folder) {

@@ -5,7 +5,7 @@ extension SourceReading.Refusal {
   var words: String {
     switch self {
     case .signIn: "it is a page to sign in at"
-    case .notACalendar: "it is no calendar, and no events can be read in it"
+    case .notACalendar: "it is not a calendar, and no events can be read in it"
     case .cut: "it ends too early"
     case .empty: "there is nothing in it"
     case .tooLong: "it is longer than 10 MB"

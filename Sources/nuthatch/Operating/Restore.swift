@@ -18,7 +18,7 @@ struct Restore: AsyncParsableCommand {
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
 
-  @Flag(help: "Put aside what is in the database's place even if it is no database of nuthatch's.")
+  @Flag(help: "Put aside what is in the database's place even if it is not a database of Nuthatch's.")
   var force = false
 
   @Flag(help: "Go on without the list of erased people, even where people were erased.")

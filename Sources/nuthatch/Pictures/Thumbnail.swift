@@ -29,7 +29,7 @@ struct Thumbnail: ParsableCommand {
     }
     let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile().prefix(Self.longest))
     guard let header = PictureHeader(of: bytes), header.pixels <= Self.mostPixels else {
-      throw Problem(code: EX_DATAERR, description: "it is no picture, or has too many pixels")
+      throw Problem(code: EX_DATAERR, description: "it is not a picture, or has too many pixels")
     }
     var copy: UnsafeMutablePointer<UInt8>?
     let count = nuthatch_gd_thumbnail(

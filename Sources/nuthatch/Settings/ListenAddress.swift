@@ -15,7 +15,7 @@ struct ListenAddress: Hashable {
     }
     host = text[..<colon].trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
     guard !host.isEmpty, !host.contains("/") else {
-      throw values.problem(setting, "names no address; 127.0.0.1:\(port) would do")
+      throw values.problem(setting, "is not an address; 127.0.0.1:\(port) would do")
     }
     self.port = Int(port)
   }

@@ -54,25 +54,25 @@ extension Setting {
     "zone", .text, example: "Europe/London", "the IANA time zone assumed for newcomers; UTC if it is left out",
     needsRestart: true)
   static let about = Setting(
-    "about", .text, example: "Run by ann@example.org.", "what `!about` tells people of who runs the bot",
+    "about", .text, example: "Run by ann@example.org.", "the sentence in which `!about` says who runs the bot",
     needsRestart: true)
   static let logLevel = Setting(
     "log.level", .choice(Logger.Level.allCases.map(\.rawValue)), example: "info",
-    "how much is logged; what people write never is", needsRestart: true)
+    "how much is logged; the text of messages never is", needsRestart: true)
   static let logFormat = Setting(
     "log.format", .choice(LogFormat.allCases.map(\.rawValue)), example: "json",
-    "how it is written: `text` for people, `json` for programs, an object a line; text if it is left out",
+    "how the log is written: `text` for people, `json`, one object a line, for programs; text if it is left out",
     needsRestart: true)
   static let `operator` = Setting(
     "operator", .text, example: "ann@example.org@NETWORK",
-    "whose chat with the bot tells what needs the operator, by their handle or their id there")
+    "the person whom the bot tells about problems, by their handle or id and their network")
   static let accounts = Setting(
-    "accounts", .texts, example: "[garden]", "the accounts at work, by the names of their sections", isRequired: true)
+    "accounts", .texts, example: "[garden]", "the accounts to run, by the names of their sections", isRequired: true)
   static let backupDirectory = Setting(
-    "backup.directory", .text, example: "/var/lib/nuthatch/backups", "where backups are kept; without it none are taken"
+    "backup.directory", .text, example: "/var/lib/nuthatch/backups", "the folder for backups; without it none are taken"
   )
   static let backupHours = Setting(
-    "backup.every_hours", .positive, example: "24", "hours from one backup to the next; 24 if it is left out")
+    "backup.every_hours", .positive, example: "24", "the hours between two backups; 24 if it is left out")
   static let backupKeep = Setting(
     "backup.keep", .integer(1...10_000), example: "7", "how many backups are kept; 7 if it is left out")
   static let retentionDays = Setting(
@@ -84,31 +84,34 @@ extension Setting {
       + " their own; \(Settings.defaultQuota) if it is left out")
   static let mediaDirectory = Setting(
     "media.directory", .text, example: "/var/lib/nuthatch/nuthatch.sqlite.media",
-    "where the pictures that people send are kept; if it is left out, beside the database, with `.media` behind its name",
+    "the folder for the pictures that people send; if it is left out, the database's path with `.media` added",
     needsRestart: true)
   static let mediaLargest = Setting(
     "media.largest_mb", .number(0.1...100), example: "10",
-    "the most megabytes of one picture, larger ones stay links; 10 if it is left out")
+    "the largest picture that is kept, in megabytes; of a larger one, only the link is kept; 10 if it is left out")
   static let mediaQuota = Setting(
     "media.quota_mb", .number(1...2_000), example: "200",
-    "the most megabytes of pictures that each person may keep, others stay links; 200 if it is left out")
+    "how many megabytes of pictures each person may keep; of more, only links are kept; 200 if it is left out"
+  )
   static let lateDays = Setting(
     "reminders.late_days", .number(0...1e12), example: "3",
-    "reminders missed by more days than this are told in one line together; 3 if it is left out", needsRestart: true)
+    "reminders that are more days late than this are summed up in one line; 3 if it is left out",
+    needsRestart: true)
   static let listen = Setting(
     "web.listen", .text, example: "127.0.0.1:8780",
-    "the address and port that pages, calendars and /health are served at; without it nothing listens",
+    "the address and port of pages, calendars and /health; without it, nothing is served",
     needsRestart: true)
   static let publicURL = Setting(
-    "web.public_url", .text, example: "https://nuthatch.example.org", "what people reach that address by",
+    "web.public_url", .text, example: "https://nuthatch.example.org",
+    "the address at which people reach them from outside",
     needsRestart: true)
   static let metricsListen = Setting(
     "metrics.listen", .text, example: "127.0.0.1:8781",
-    "the address and port of /metrics, for whatever can reach it; if it is left out, nothing serves it",
+    "the address and port of /metrics, which anybody can read who can reach it; without it, nothing is served",
     needsRestart: true)
   static let connections = Setting(
     "web.connections", .integer(10...10_000), example: "300",
-    "the most connections that are served at a time, others wait; 300 if it is left out", needsRestart: true)
+    "how many connections are served at a time; others wait; 300 if it is left out", needsRestart: true)
 }
 
 /// What an account of any network may have.
@@ -117,14 +120,15 @@ enum AccountKey {
   static let network = "network"
   static let access = Setting(
     "access", .choice(["open", "invite", "list"]), example: "open",
-    "who may write to it: everybody, those who have an invitation, or those whom `allow` names")
+    "who may write to it: everybody, people with an invitation, or the people that `allow` lists")
   static let allow = Setting(
     "allow", .texts, example: "[ann@example.org]",
-    "the handles or ids of those who are listened to, with `access: list`")
+    "with `access: list`, the handles or ids of the people who may write to it")
   static let pollMin = Setting(
-    "poll_seconds.min", .positive, example: "5", "the fewest seconds from one poll to the next; 5 if it is left out")
+    "poll_seconds.min", .positive, example: "5", "the shortest time between two polls, in seconds; 5 if it is left out")
   static let pollMax = Setting(
-    "poll_seconds.max", .positive, example: "60", "the most seconds from one poll to the next; 60 if it is left out")
+    "poll_seconds.max", .positive, example: "60", "the longest time between two polls, in seconds; 60 if it is left out"
+  )
 
   static let all = [access, allow, pollMin, pollMax]
 }

@@ -19,7 +19,7 @@ struct SettingAdvice {
       + (meant.isEmpty ? "; \(setting.example) would do" : meant)
   }
 
-  /// What a name that is no setting was meant to be: one of another network's, the same elsewhere, or one that is near.
+  /// What a name that is not a setting was meant to be: one of another network's, the same elsewhere, or one that is near.
   ///
   /// - Parameter key: its path in the section, such as `backup.dir`.
   func correction(of key: String, by settings: [Setting], in section: String) -> String {

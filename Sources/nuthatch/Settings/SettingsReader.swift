@@ -153,7 +153,7 @@ struct SettingsReader {
       } else {
         note(
           node.line,
-          "`\(values.section)\(key)` is no setting\(SettingAdvice(schema: schema).correction(of: key, by: settings, in: values.section))"
+          "`\(values.section)\(key)` is not a setting\(SettingAdvice(schema: schema).correction(of: key, by: settings, in: values.section))"
         )
       }
     }
@@ -200,7 +200,7 @@ struct SettingsReader {
     for variable in environment.keys.sorted() where variable.hasPrefix("NUTHATCH_") {
       guard !known.contains(variable), !Self.ours.contains(variable) else { continue }
       let meant = nearest(to: variable, among: known).map { "; did you mean \($0)?" } ?? ""
-      problems.append("\(variable) in the environment is no setting\(meant)")
+      problems.append("\(variable) in the environment is not a setting\(meant)")
     }
   }
 

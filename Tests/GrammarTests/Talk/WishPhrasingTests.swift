@@ -217,7 +217,7 @@ import Testing
   func weekends(_ said: String) { #expect(Frozen.first(said) == ["remark quietByDay"]) }
 
   @Test(
-    "what is done somewhere, or with such things, is no setting",
+    "what is done somewhere, or with such things, is not a setting",
     arguments: [
       "i am in vacation from the 21 to the 28 december", "im in a meeting until 3", "i'm in london on friday",
       "in the garden: mow",
