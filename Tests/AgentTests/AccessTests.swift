@@ -17,7 +17,7 @@ import Testing
   @Test func `where people come in by invitation, a code lets in as many as it is for`() async throws {
     let (agent, ledger) = try agent(.invite)
     let code = try await ledger.invite(uses: 2, until: agent.clock.now.addingTimeInterval(86_400))
-    let refusal = "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
+    let refusal = "I take people in by invitation. Ask the person who runs me for a code, and send it to me."
     #expect(try await agent.say("buy milk")["ana"] == [refusal])
     // Once is enough.
     #expect(try await agent.say("buy milk")["ana"] == nil)

@@ -208,7 +208,7 @@ import Testing
     try await agent.sender.sendAll()
     let told = agent.network.posts[before...]
     #expect(told.map(\.recipientID).sorted() == ["ana", "bob"])
-    #expect(told.allSatisfy { $0.text == "News from whoever runs me: We move house." })
+    #expect(told.allSatisfy { $0.text == "News from the person who runs me: We move house." })
   }
 
   @Test func `a doubt is looked into although nothing more may be sent`() async throws {

@@ -6,7 +6,7 @@ extension Wording {
   package func calendar(_ address: String, isNew: Bool) -> [String] {
     [
       "Subscribe to this in your calendar: \(address)",
-      "Whoever has it reads all you keep here, so tell nobody. It is told once; !calendar new gives another, "
+      "Anybody who has it can read all you keep here, so tell nobody. It is shown once; !calendar new gives another, "
         + "!calendar off ends it." + (isNew ? " The one before it has ended." : ""),
     ]
   }
@@ -17,7 +17,7 @@ extension Wording {
   }
 
   package var noCalendar: String {
-    "Your calendar can't be read from elsewhere: whoever runs me has not set this up. !agenda shows it here."
+    "Your calendar can't be read from elsewhere: the person who runs me has not set this up. !agenda shows it here."
   }
   package var calendarInPrivate: String { "Ask me that in a private message: the address is for you alone." }
   package var calendarEnded: String { "The address of your calendar has ended; nothing can be read there any more." }

@@ -64,7 +64,7 @@ extension Wording {
   package func pictureOf(_ name: String) -> String { "Picture: \(name)" }
   package func notShown(_ format: String) -> String { "(\(format): most browsers do not show it)" }
   package var whatItShows: String { "What it shows" }
-  package var forWhoCannotSee: String { "For whoever cannot see it" }
+  package var forWhoCannotSee: String { "For people who cannot see it" }
   package var describe: String { "Describe it" }
   package var changeDescription: String { "Change the description" }
 }

@@ -4,7 +4,7 @@ package import Civil
 // The community's events, as they are listed.
 extension Wording {
   package var noCommunity: String {
-    "I know of no community here. Whoever runs me can name one, with its calendars; your own things work as ever."
+    "I know of no community here. The person who runs me can name one, with its calendars; your own things work as ever."
   }
 
   package func whatIsOn(_ days: ClosedRange<CivilDate>?, in community: Community, on desk: Desk) -> String {

@@ -98,7 +98,7 @@ extension Wording {
   package func seen(by audience: EventAudience) -> String {
     switch audience {
     case .everybody: "Everybody"
-    case .friends: "Friends of whoever published it"
+    case .friends: "Friends of its publisher"
     case .invited: "Those who are invited"
     }
   }
@@ -114,8 +114,8 @@ extension Wording {
 
   package var callOff: String { "Call it off" }
   package var reasonLabel: String { "Why" }
-  package var whoGoesIsTold: String { "Whoever goes there is told." }
-  package var notPublishing: String { "You can publish nothing here: whoever runs the bot decides who may." }
+  package var whoGoesIsTold: String { "The people who go there are told." }
+  package var notPublishing: String { "You can publish nothing here: the person who runs the bot decides who may." }
   package var placesAreNumber: String { "Places are a number from 1 on." }
   package var report: String { "Something is wrong with it" }
 }

@@ -95,7 +95,7 @@ extension Wording {
     let actor: String
     switch entry.actor {
     case .moderator: actor = "a moderator"
-    case .operator: actor = "whoever runs me"
+    case .operator: actor = "the person who runs me"
     case .reports: actor = "reports"
     case .rule: actor = "the rules"
     }

@@ -76,13 +76,13 @@ extension Wording {
 
   package var contested: String {
     "I can't tell yet whether what I keep under your account's number is yours, so I did nothing. "
-      + "Whoever runs me has been told."
+      + "The person who runs me has been told."
   }
 
-  package func news(_ text: String) -> String { "News from whoever runs me: \(text)" }
+  package func news(_ text: String) -> String { "News from the person who runs me: \(text)" }
 
   package var byInvitation: String {
-    "I take people in by invitation. Ask whoever runs me for a code, and send it to me."
+    "I take people in by invitation. Ask the person who runs me for a code, and send it to me."
   }
   package var quotaReached: String {
     "You have reached your limit, so I did nothing of that. Complete or delete something, then send it again."

@@ -90,7 +90,7 @@ extension Wording {
   }
 
   package func onlyPublisherInvites(_ name: String) -> String {
-    "\(quoted(name)) is not for everybody: only whoever published it invites to it."
+    "\(quoted(name)) is not for everybody: only its publisher can invite people."
   }
 
   package func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String] {

@@ -41,7 +41,7 @@ extension Wording {
   }
 
   package func nowSeen(_ event: Publication, by publisher: Called, in community: Community) -> String {
-    let others = event.audience == .everybody ? "" : " So does whoever goes there already."
+    let others = event.audience == .everybody ? "" : " So do the people who already go there."
     return seen(event, by: publisher, in: community) + others
   }
 
@@ -56,17 +56,17 @@ extension Wording {
   }
 
   package func erasingCallsOff(_ names: [String]) -> String {
-    "What you have published is called off, and whoever goes there is told: \(some(names))."
+    "What you have published is called off, and the people who go there are told: \(some(names))."
   }
 
   package var mayBeSeen: String {
-    "Whoever published it sees how many go, not who. !seen yes lets them see your name, and friends hear that a friend goes."
+    "Its publisher sees how many go, not who. !seen yes lets them see your name, and friends hear that a friend goes."
   }
 
   package func isSeen(_ isSeen: Bool) -> String {
     isSeen
-      ? "Whoever publishes an event that you go to sees your name, and your friends hear that a friend goes. !seen no hides it."
-      : "Whoever publishes an event that you go to sees how many go, not your name, and no friend hears of it. !seen yes shows it."
+      ? "The publisher of an event that you go to sees your name, and your friends hear that a friend goes. !seen no hides it."
+      : "The publisher of an event that you go to sees how many go, not your name, and no friend hears of it. !seen yes shows it."
   }
 
   package func whoGoes(
@@ -122,7 +122,7 @@ extension Wording {
 
   package func cannotPublish(_ name: String, _ problem: PublishingProblem) -> String {
     switch problem {
-    case .closed: "Nobody but whoever runs me can list events here."
+    case .closed: "Only the person who runs me can list events here."
     case .onlyModerators: "Only the moderators publish events here."
     case .tooManyToday(let most):
       "You have published \(grouped(most)) events in a day, the most there may be. Tomorrow you can publish more."

@@ -5,11 +5,11 @@ extension Wording {
   package var exporting: String { "I am collecting your data and will send it in a separate message." }
 
   package var export: String {
-    "All you keep, as JSON. Whoever runs me can give you the log of our messages too (nuthatch export)."
+    "All you keep, as JSON. The person who runs me can give you the log of our messages too (nuthatch export)."
   }
 
   package func exportTooLong(bytes: Int, person: Person.ID) -> String {
-    "Your data is \(max(1, bytes / 1000)) kB, too much for messages. Ask whoever runs me to do this and give you the "
+    "Your data is \(max(1, bytes / 1000)) kB, too much for messages. Ask the person who runs me to do this and give you the "
       + "file: nuthatch export --person \(person)"
   }
 

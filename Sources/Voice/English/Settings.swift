@@ -91,8 +91,8 @@ extension Wording {
 
   package var about: String {
     """
-    I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of whoever \
-    runs me, until you delete it. Whoever runs me can read it; I show it to nobody else.
+    I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of the person \
+    who runs me, until you delete it. They can read it; I show it to nobody else.
     """
   }
 }

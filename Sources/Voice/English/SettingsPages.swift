@@ -56,7 +56,7 @@ extension Wording {
   package var secondZoneHint: String { "A city, such as Tokyo. Its hours stand beside yours in the day and the week" }
   package func unknownPlace(_ name: String) -> String { "I know no place called \(name). Name a large city near it." }
   package var keepOffline: String { "Keep the agenda and the week, to read without a connection" }
-  package var keepOfflineHint: String { "Whoever uses this browser can then read them. Signing out deletes them" }
+  package var keepOfflineHint: String { "Anybody who uses this browser can then read them. Signing out deletes them" }
   package var saveForBrowser: String { "Save for this browser" }
   package var askedOfYou: String { "Asked of you" }
   package var nobodyWaits: String { "Nobody waits for an answer of yours." }
@@ -85,7 +85,7 @@ extension Wording {
   package var calendarElsewhere: String { "Your calendar elsewhere" }
   package func calendarSince(_ moment: String) -> String {
     """
-    Your calendar has had a secret address since \(moment). It is shown only once; whoever knows it can read your \
+    Your calendar has had a secret address since \(moment). It is shown only once; anybody who knows it can read your \
     calendar.
     """
   }

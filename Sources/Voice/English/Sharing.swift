@@ -17,7 +17,7 @@ extension Wording {
   package func sharing(_ link: ShareLink) -> String { "On \(link.network): \(link.address)" }
 
   package var operatorPosts: String {
-    "Only whoever runs me may publish in my name. !share X gives you a text to post."
+    "Only the person who runs me may publish in my name. !share X gives you a text to post."
   }
   package var nowhereToPost: String {
     "None of my accounts publishes anything. A Page does, with `publish: true` among its account's settings."

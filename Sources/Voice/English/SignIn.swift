@@ -9,7 +9,7 @@ extension Wording {
   package func signInLink(_ address: String) -> [String] {
     [
       "Your calendar: \(address)",
-      "The link works once, within 10 minutes. Give it to nobody: whoever opens it sees all you keep here.",
+      "The link works once, within 10 minutes. Give it to nobody: anybody who opens it sees all you keep here.",
     ]
   }
 
@@ -24,7 +24,7 @@ extension Wording {
   }
 
   package var noPages: String {
-    "I can't show you anything in a browser: whoever runs me has to set web.public_url first (running.md says how)."
+    "I can't show you anything in a browser: the person who runs me has to set web.public_url first (running.md says how)."
   }
   package var pagesInPrivate: String { "Ask me that in a private message: the link is for you alone." }
   package var codeInPrivate: String { "Send me that code in a private message." }

@@ -12,7 +12,7 @@ extension Wording {
   }
 
   package var writeToIt: String { "Write to it" }
-  package var askWhereToWrite: String { "Ask whoever runs this bot where to write to it." }
+  package var askWhereToWrite: String { "Ask the person who runs this bot where to write to it." }
   package var onlyThoseLetIn: String { "It answers people whom its operator has let in." }
   package var textMessage: String { "text message" }
   package var notReachedNow: String { "Out of reach just now" }
@@ -27,7 +27,7 @@ extension Wording {
   package var whatHappens: String { "What happens to what you write" }
   package func privacy(messagesForDays days: Int?) -> [MarkedText] {
     let kept: MarkedText = """
-      What you send and what it answers is kept on the computer of whoever runs this bot. They can read it. The bot shows \
+      What you send and what it answers is kept on the computer of the person who runs this bot. They can read it. The bot shows \
       it to nobody else.
       """
     let messages = days.map { days -> MarkedText in

@@ -24,7 +24,7 @@ extension Wording {
   }
 
   package var apology: String {
-    "Sorry, something went wrong on my side and nothing was changed. Your message is kept, and whoever runs me will see it."
+    "Sorry, something went wrong on my side and nothing was changed. Your message is kept, and the person who runs me will see it."
   }
 
   package var withheld: String { "I got that - write to me privately for the details." }
