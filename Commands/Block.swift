@@ -22,7 +22,7 @@ package struct Block: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!block @bob")
   }
 
-  /// Whoever is blocked could let themselves in.
+  /// Anybody who is blocked could let themselves in.
   package func wantsProof(on desk: Desk) -> Bool { isOff }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Calls off an event that one has published; whoever goes there is told.
+/// Calls off an event that one has published; the people who go there are told.
 package struct CallOff: Command {
   package var name: ItemName
   /// Why, for those who are told; nil where nothing is said of it.

@@ -16,11 +16,11 @@ package protocol Command: Equatable, Sendable {
   /// Does it, within one transaction.
   func run(on desk: Desk) throws -> Reply
 
-  /// Whether it is too much to do for whoever only claims to be the person: then they are asked for a code first, where
+  /// Whether it is too much to do for anybody who only claims to be the person: then they are asked for a code first, where
   /// senders can be forged.
   func wantsProof(on desk: Desk) throws -> Bool
 
-  /// Whether whoever reads its answer can get at what the person keeps: a page asks for a fresh sign-in first.
+  /// Whether anybody who reads its answer can get at what the person keeps: a page asks for a fresh sign-in first.
   var givesAccess: Bool { get }
 
   /// The list it puts something on, which comes into being with that.

@@ -4,7 +4,7 @@ package import Grammar
 /// Hides an event from the community, as a moderator, until one shows it again.
 package struct Hide: Command {
   package var name: ItemName
-  /// Why, for the log and whoever published it; nil where nothing is said of it.
+  /// Why, for the log and its publisher; nil where nothing is said of it.
   package var reason: String?
 
   package init(_ name: ItemName, because reason: String? = nil) { (self.name, self.reason) = (name, reason) }

@@ -64,7 +64,7 @@ package struct Link: Command {
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
     guard desk.isPrivate || offer.isNamed else { return try withdraw(offer, on: desk) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
-    // Whoever named this account has agreed already, and here it could be asked only before everybody.
+    // The person who named this account has agreed already, and here it could be asked only before everybody.
     guard isMeant == true || offer.isNamed else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
@@ -81,14 +81,14 @@ package struct Link: Command {
       closesQuestion: true)
   }
 
-  /// Tells whoever asked for the code, in their words and where they are told things.
+  /// Tells the person who asked for the code, in their words and where they are told things.
   private func tell(_ person: Person, on desk: Desk, _ words: (any Wording, Audience) -> String) throws {
     guard let place = try desk.others.messenger.place(of: person.id) else { return }
     let told = words(desk.asSeen(by: person).wording, desk.audience(at: place))
     _ = try desk.others.messenger.send(Reply(.answer, [told]), to: person.id)
   }
 
-  /// Takes a code back that others could read, who could use it as well. Whoever asked for it is told, too.
+  /// Takes a code back that others could read, who could use it as well. The person who asked for it is told, too.
   private func withdraw(_ offer: LinkOffer, on desk: Desk) throws -> Reply {
     try desk.rights.withdrawLinkCode(of: offer.person.id)
     if offer.person.id != desk.person.id {

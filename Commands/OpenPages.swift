@@ -39,7 +39,7 @@ package struct OpenPages: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard let signIn = desk.signIn else { return Reply(.answer, [desk.wording.noPages]) }
-    // Whoever has the link sees everything: it is never told where anybody else might see it.
+    // Anybody who has the link sees everything: it is never told where anybody else might see it.
     guard desk.isPrivate else { return Reply(.answer, [desk.wording.pagesInPrivate]) }
     switch choice {
     case .open:

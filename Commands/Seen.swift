@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says whether whoever publishes an event sees that the person goes there, and whether friends hear that a friend does.
+/// Says whether the publisher of an event sees that the person goes there, and whether friends hear that a friend does.
 package struct Seen: Command {
   /// nil asks.
   package var isSeen: Bool?

@@ -22,7 +22,7 @@ package struct Trust: Command {
     (handle, isOff) = try reader.expectHandle(arguments, of: Self.guide, example: "!trust @ann")
   }
 
-  /// Whoever is trusted needs no yes any more.
+  /// Anybody who is trusted needs no yes any more.
   package func wantsProof(on desk: Desk) -> Bool { !isOff }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -17,7 +17,7 @@ package struct Undo: Command {
     self.init()
   }
 
-  /// It could let in whoever is kept out.
+  /// It could let in anybody who is kept out.
   package func wantsProof(on desk: Desk) throws -> Bool {
     try isLast(on: desk) && desk.belongings.journal.isAboutOthers(next: .undo)
   }

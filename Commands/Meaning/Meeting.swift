@@ -16,7 +16,7 @@ extension Desk {
   /// - Parameter again: the command as the person would send it, given a handle; nil where it can't be told.
   /// - Throws: `Misunderstanding` where it is unclear and the command can't be told.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
-    // Whoever guesses a number elsewhere learns nothing.
+    // Anybody who guesses a number elsewhere learns nothing.
     let met = try people.met(by: handle).filter { audience.mayBeTold($0.address.key) }
     // What the choices of a question name means that one alone.
     let named = met.filter { $0.address.isNamed(by: handle) }

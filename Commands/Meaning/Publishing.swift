@@ -129,7 +129,7 @@ extension Desk {
   /// How the person goes as a publisher where others read.
   var publishingName: Called { Called(lasting: address, to: audience, in: wording) }
 
-  /// How whoever published an event is called here; nil where a source lists it.
+  /// How the person who published an event is called here; nil where a source lists it.
   func publisher(of event: ListedEvent) throws -> Called? {
     try event.publisher.map { try called($0) }
   }

@@ -36,7 +36,7 @@ struct CommunityEventComponent {
   }
 
   /// What identifies the event and its version. What people are told of is a new revision (SEQUENCE), numbered by the
-  /// seconds since the event was listed: whoever changed it, the later one has the higher number.
+  /// seconds since the event was listed: no matter who changed it, the later one has the higher number.
   private var identity: [ContentLine] {
     let revision = max(0, Int(event.changed.timeIntervalSince(event.listed)))
     return [

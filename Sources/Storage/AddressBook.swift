@@ -2,7 +2,7 @@ public import Agenda
 
 /// What the store knows of addresses: what they are called now, and whether it is known whose they are.
 public protocol AddressBook {
-  /// Records the handle that a server has just given for an address. Whoever had it before loses it until the server
+  /// Records the handle that a server has just given for an address. The person who had it before loses it until the server
   /// gives their new one, and messages queued for them under that handle are dropped.
   func note(handleOf address: Address) throws
   /// The addresses on a network with that id, which nobody can take over, or else with that handle; for the operator's

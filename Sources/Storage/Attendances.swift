@@ -3,7 +3,7 @@ public import Foundation
 
 /// Everybody's attendances of the community's events.
 public protocol Attendances {
-  /// Gives the places that are free to those who wait for them, first come first served; whoever gets one has the event
+  /// Gives the places that are free to those who wait for them, first come first served; anybody who gets one has the event
   /// among their own. Returns how many got one.
   func givePlaces(in community: Community, at now: Date) throws -> Int
   /// Attendances of which there may be something to tell, the soonest event first.

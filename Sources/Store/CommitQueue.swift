@@ -100,7 +100,7 @@ private protocol PendingWrite {
   /// Runs it. What is wrong with it alone is kept for `finish`.
   /// - Throws: what makes the whole transaction fail.
   func run(in transaction: Transaction, isAlone: Bool) throws
-  /// Tells whoever waits how it went, once the transaction has ended.
+  /// Tells the caller that waits how it went, once the transaction has ended.
   /// - Parameter failure: why nothing was committed; nil where something was.
   func finish(_ failure: (any Error)?)
 }

@@ -6,7 +6,7 @@ import Foundation
 struct DirectoryLock {
   private let descriptor: Int32
 
-  /// Waits for the lock, so many seconds at most. Whoever does not get it goes on: SQLite's own locks remain.
+  /// Waits for the lock, so many seconds at most. A process that does not get it goes on: SQLite's own locks remain.
   init(_ directory: String, timeout: Double) {
     descriptor = open(directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Hashing
 
-/// Tokens that open something to whoever has them: letters and digits of five random bits each (RFC 4648's base32, in
+/// Tokens that open something to anybody who has them: letters and digits of five random bits each (RFC 4648's base32, in
 /// small letters).
 enum SecretToken {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567")

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The headers that protect whoever reads an answer, on every answer there is, errors too (OWASP ASVS 5.0, 3.4).
+/// The headers that protect anybody who reads an answer, on every answer there is, errors too (OWASP ASVS 5.0, 3.4).
 struct SecurityHeaders: RouterMiddleware {
   typealias Context = VisitContext
 

@@ -90,7 +90,7 @@ public struct Site: Sendable {
     if let webhooks {
       router.post("webhook/:account") { try await call($0, $1, of: webhooks) }
       router.get("webhook/:account") { request, context in
-        // Whoever makes sure that somebody listens brings something to answer with.
+        // A caller that makes sure that somebody listens brings something to answer with.
         guard request.uri.query?.isEmpty == false else { throw HTTPError(.notFound) }
         return try await call(request, context, of: webhooks)
       }
@@ -106,7 +106,7 @@ public struct Site: Sendable {
       throw HTTPError(.notFound)
     }
     if let fingerprint = memory[version], let unchanged = Content.unchanged(fingerprint, request) { return unchanged }
-    // Whoever reads slowly keeps a place for as long as it takes: a calendar may be megabytes.
+    // Anybody who reads slowly keeps a place for as long as it takes: a calendar may be megabytes.
     guard let place = places.take() else {
       throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "30"])
     }

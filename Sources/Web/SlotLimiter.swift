@@ -1,6 +1,6 @@
 import Foundation
 
-/// Limits how many of something are open at once; whoever gets no slot comes back later.
+/// Limits how many of something are open at once; anybody who gets no slot comes back later.
 final class SlotLimiter: @unchecked Sendable {
   /// A slot that is taken, for as long as somebody holds on to this.
   final class Slot: Sendable {

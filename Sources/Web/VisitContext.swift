@@ -6,7 +6,7 @@ import NIOCore
 /// One request's surroundings: who asks.
 struct VisitContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The address of whoever is connected; nil where that is none of a network.
+  /// The address of the person who is connected; nil where that is none of a network.
   private let peer: String?
 
   init(source: ApplicationRequestContextSource) {

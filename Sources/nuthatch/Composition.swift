@@ -81,7 +81,7 @@ func openLedger(
   }
 }
 
-/// A ledger that is in memory alone, and gone with whoever holds it.
+/// A ledger that is in memory alone, and gone with the object that holds it.
 func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
   try SQLiteLedger.inMemory(now: now)
 }

@@ -13,9 +13,9 @@ public struct AttendanceNews: Hashable, Sendable {
     case calledOff
     /// It takes place after all.
     case onAgain
-    /// Whoever listed it does so no more.
+    /// Its source or publisher lists it no more.
     case noLongerListed
-    /// Whoever published it has something to say.
+    /// Its publisher has something to say.
     case message
     /// It is tomorrow, and they wanted to hear of it.
     case tomorrow
@@ -29,7 +29,7 @@ public struct AttendanceNews: Hashable, Sendable {
   public var attendance: Attendance
   /// What they were told.
   public var told: ToldEvent
-  /// What whoever published it has said since.
+  /// What its publisher has said since.
   public var messages: [String] = []
   /// The number of the last of these.
   public var lastMessage: Int64?

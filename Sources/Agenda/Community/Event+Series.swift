@@ -27,7 +27,7 @@ extension Event {
     }
   }
 
-  /// What tells its times apart from other times: when they change, whoever goes every time is told.
+  /// What tells its times apart from other times: when they change, people who go every time are told.
   public var times: String {
     let moved = overrides.map { "\($0.recurrenceID)=\($0.start)" }.sorted()
     let ends = end.map { "/\($0)" } ?? ""

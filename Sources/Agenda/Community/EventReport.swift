@@ -15,7 +15,7 @@ public struct EventReport: Hashable, Sendable {
   public var event: Int64
   /// What is wrong.
   public var reason: Reason
-  /// The same in the words of whoever reports it; nil for none.
+  /// The same in the words of the person who reports it; nil for none.
   public var words: String?
 
   /// A report of an event.

@@ -52,9 +52,9 @@ public struct ListedEvent: Hashable, Sendable {
   public var categories: [String] = []
   /// Whether it takes place.
   public var status = CommunityEvent.Status.confirmed
-  /// Why it does not take place, in the words of whoever called it off.
+  /// Why it does not take place, in the words of the person who called it off.
   public var reason: String?
-  /// Whether whoever listed it still does.
+  /// Whether its source or publisher still lists it.
   public var isListed = true
   /// Whether it takes place more than once.
   public var repeats = false

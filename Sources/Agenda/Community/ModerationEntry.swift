@@ -5,11 +5,11 @@ public struct ModerationEntry: Hashable, Sendable {
   /// Who decided.
   public enum Actor: String, Hashable, Sendable, Codable, CaseIterable {
     case moderator
-    /// Whoever runs the bot.
+    /// The person who runs the bot.
     case `operator`
     /// So many people have reported it.
     case reports
-    /// What holds for whoever published it: newcomers wait.
+    /// What holds for its publisher: newcomers wait.
     case rule
   }
 
@@ -25,7 +25,7 @@ public struct ModerationEntry: Hashable, Sendable {
   public var event: Int64
   /// What became of the event.
   public var standing: ModeratedEvent.Standing
-  /// Why, in the words of whoever decided.
+  /// Why, in the words of the person who decided.
   public var reason: String?
 
   /// An entry of the log.

@@ -26,7 +26,7 @@ public struct Publication: Hashable, Sendable {
   public var isOfficial = false
   /// Whether it does not take place.
   public var isCalledOff = false
-  /// Why it does not, in the words of whoever called it off.
+  /// Why it does not, in the words of the person who called it off.
   public var reason: String?
 
   /// An event with nothing but a name and a time.

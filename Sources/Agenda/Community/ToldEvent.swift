@@ -14,7 +14,7 @@ public struct ToldEvent: Hashable, Sendable, Codable {
   public var place: String?
   /// Whether it is called off.
   public var isOff: Bool
-  /// Whether whoever listed it still does.
+  /// Whether its source or publisher still lists it.
   public var isListed: Bool
   /// Whether they wait for a place.
   public var isWaiting: Bool

@@ -6,7 +6,7 @@ public struct Audience: Hashable, Sendable {
   /// The names of the networks whose addresses are telephones.
   public let telephoneNetworks: Set<String>
 
-  /// Whoever reads at an address.
+  /// The person who reads at an address.
   public init(_ key: AddressKey, telephoneNetworks: Set<String>) {
     self.key = key
     self.telephoneNetworks = telephoneNetworks

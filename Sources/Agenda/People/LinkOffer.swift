@@ -1,4 +1,4 @@
-/// What a link code stands for: the person who asked for it, to be joined with whoever sends it.
+/// What a link code stands for: the person who asked for it, to be joined with the person who sends it.
 public struct LinkOffer: Hashable, Sendable {
   /// Who asked for the code.
   public var person: Person

@@ -34,7 +34,7 @@ public struct Person: Hashable, Sendable {
   public var requests: Requests
   /// The kinds of the community's events that they want to hear of first, without `#`.
   public var interests: [String] = []
-  /// Whether whoever publishes an event sees that they go there; nil where they were never asked.
+  /// Whether the publisher of an event sees that they go there; nil where they were never asked.
   public var showsGoing: Bool?
 
   /// Who may send a person items.

@@ -4,7 +4,7 @@
 public protocol Pictures {
   /// Has pictures of a message fetched and kept with an item, in this order.
   func add(_ attachments: [Desk.Attachment], to item: ItemReference) throws
-  /// Says what a picture shows, for whoever does not see it.
+  /// Says what a picture shows, for anybody who does not see it.
   func describe(_ id: Picture.ID, as alt: String) throws
   /// An item's pictures, in the order they were added.
   func of(_ item: ItemReference) throws -> [Picture]

@@ -7,9 +7,9 @@ package protocol LinkWording {
   func linked(_ address: Address, to reader: Audience) -> String
   var notLinked: String { get }
   var noSuchCode: String { get }
-  /// To whoever wrote a code where others can read it.
+  /// To the person who wrote a code where others can read it.
   var linkCodeWasPublic: String { get }
-  /// To whoever had made that code.
+  /// To the person who had made that code.
   func linkCodeWasRead(from address: Address, to reader: Audience) -> String
   var linkFromOther: String { get }
   func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String]

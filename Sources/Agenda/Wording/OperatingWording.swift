@@ -34,7 +34,7 @@ package protocol OperatingWording {
   var undecrypted: String { get }
   /// Behind the latter: what its author may do.
   var sendAgain: String { get }
-  /// Behind ``encryptedRoom``: whoever wrote is invited to another room.
+  /// Behind ``encryptedRoom``: the person who wrote is invited to another room.
   var invitedElsewhere: String { get }
   /// Behind ``encryptedRoom``: they share another room with the bot.
   var writeInOtherRoom: String { get }

@@ -2,7 +2,7 @@
 package protocol PictureWording {
   /// That the pictures of a message are going to be kept; nil where there are none.
   func keeping(pictures count: Int) -> String?
-  /// Why only a picture's link is kept, to whoever it belongs to.
+  /// Why only a picture's link is kept, to the person it belongs to.
   ///
   /// - Parameters:
   ///   - bytes: the picture's own; nil where that is not known.

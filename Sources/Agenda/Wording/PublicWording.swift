@@ -9,6 +9,6 @@ package protocol PublicWording {
   func inPublic(_ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool) throws -> String
   /// One of the texts that are always the same.
   ///
-  /// - Parameter number: as above; whoever runs the bot knows the message by it, too.
+  /// - Parameter number: as above; the person who runs the bot knows the message by it, too.
   func inPublic(_ text: String, number: Int64) -> String
 }

@@ -14,7 +14,7 @@ package protocol PublishingWording {
   /// It is not official until a moderator has looked at what was changed.
   var officialOnceSeen: String { get }
   func calledOff(_ event: Publication, telling others: Int, on desk: Desk) -> String
-  /// Asks whether whoever publishes an event may see that somebody goes there.
+  /// Asks whether the publisher of an event may see that somebody goes there.
   var mayBeSeen: String { get }
   func isSeen(_ isSeen: Bool) -> String
   /// - Parameter names: who of those who go lets that be seen.

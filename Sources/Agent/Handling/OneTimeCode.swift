@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has to prove on a network where whoever writes can give another's name as theirs: that they also
+/// What somebody has to prove on a network where senders can give another's name as theirs: that they also
 /// read what is sent there. A code goes to them, and what they asked for is done once it comes back.
 struct OneTimeCode: Codable, Hashable, Sendable {
   var code: String

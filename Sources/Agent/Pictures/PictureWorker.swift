@@ -35,7 +35,7 @@ struct PictureWorker {
   /// How often a picture is begun, and the process ends before the fetch does, until it is given up.
   static let mostUnended = 3
   /// Seconds for which a file that nobody uses is left alone: a backup may be restored that needs it, and another database
-  /// may share the folder. Whoever uses it touches it more often.
+  /// may share the folder. Anybody who uses it touches it more often.
   static let grace: TimeInterval = 10 * 86_400
 
   /// Works until cancelled.

@@ -7,7 +7,7 @@ struct Backoff: Sendable {
   var longest: TimeInterval
 
   static let sending = Backoff(first: 1, longest: 3600)
-  /// Spread, it is a minute at the longest: whoever writes to a server that is back should not wait for more.
+  /// Spread, it is a minute at the longest: people who write to a server that is back should not wait for more.
   static let polling = Backoff(first: 1, longest: 48)
 
   /// How far a delay is spread, from 0 to 1: at random, unless something has to go the same way again.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// When each recipient was last sent something. Whoever has had nothing for a while goes before those whose flood of
+/// When each recipient was last sent something. Anybody who has had nothing for a while goes before those whose flood of
 /// messages uses a limit up.
 final class RecentRecipients: @unchecked Sendable {
   private let lock = NSLock()

@@ -5,7 +5,7 @@ import Foundation
 import Logging
 import Storage
 
-/// Looks at all of it every few seconds: measures it, tells the operator what needs them, and whoever watches over the
+/// Looks at all of it every few seconds: measures it, tells the operator what needs them, and the supervisor of the
 /// process that it lives.
 struct HealthMonitor {
   let ledger: any Ledger

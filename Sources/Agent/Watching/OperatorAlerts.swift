@@ -147,7 +147,7 @@ struct OperatorAlerts {
     return (last.account, message)
   }
 
-  /// Sends it past the outbox, once: whoever can't write can still read.
+  /// Sends it past the outbox, once: anybody who can't write can still read.
   private func send(
     _ kind: Kind, _ text: @escaping @Sendable (any Wording) -> String, _ handle: String, _ network: String, at now: Date
   ) async -> Bool {

@@ -49,7 +49,7 @@ struct Retention {
       let count = try await ledger.write { try $0.retire(before: cutoff, limit: Self.batch) }
       gone += count
       if count == 0 { break }
-      // Whoever else wants to write goes first.
+      // Others who want to write go first.
       try await timekeeper.sleep(0.05)
     }
     return gone

@@ -2,7 +2,7 @@
 public enum LoginFailure: Error, Hashable {
   /// Something is missing, or is not what it should be.
   case usage(String)
-  /// Whoever the server asked does not let the bot in.
+  /// The person whom the server asked does not let the bot in.
   case denied(String)
   /// The server does not let the bot in.
   case refused(String)

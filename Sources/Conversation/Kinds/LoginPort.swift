@@ -1,4 +1,4 @@
-/// Whoever runs a login, and their browser.
+/// The person who runs a login, and their browser.
 public protocol LoginPort: Sendable {
   /// Says something.
   func tell(_ text: String) async

@@ -1,4 +1,4 @@
-/// Signs an account in, with the help of whoever runs `nuthatch login`.
+/// Signs an account in, with the help of the person who runs `nuthatch login`.
 public protocol NetworkLogin: Sendable {
   /// The options that it takes, by their names without dashes in front: `client-id`. `--token-file` is everybody's.
   var options: [Setting] { get }

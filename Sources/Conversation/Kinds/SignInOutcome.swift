@@ -2,7 +2,7 @@
 public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The bot may act for the account.
   case granted
-  /// Whoever was asked did not let it in (RFC 6749, section 4.1.2.1: `access_denied`).
+  /// The person who was asked did not let it in (RFC 6749, section 4.1.2.1: `access_denied`).
   case denied
   /// The network gave a new token for one that had ended (RFC 6749, section 6).
   case renewed

@@ -4,7 +4,7 @@ import Civil
 extension SmartAdd {
   /// What a line holds, before an item is made of it: many lines turn out to be none.
   ///
-  /// A class, so that nothing of it is copied for whoever may ask for the item.
+  /// A class, so that nothing of it is copied for a caller that may ask for the item.
   final class Findings {
     let carrier: ItemPrefix
     /// Where the words of the item begin.

@@ -1,5 +1,5 @@
 /// A word in one machine word, the case of its letters aside: equal keys mean equal words, for words of up to
-/// eight bytes; longer ones are hashed, and looked at again by whoever needs to be sure.
+/// eight bytes; longer ones are hashed, and looked at again by callers that need to be sure.
 struct WordKey: Hashable {
   let value: UInt64
 

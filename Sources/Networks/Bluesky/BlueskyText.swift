@@ -24,7 +24,7 @@ struct BlueskyText {
   private mutating func written(_ facet: BlueskyFacet, _ shown: ArraySlice<UInt8>, _ me: BlueskyName) -> String? {
     if facet.mention == me.did {
       names = true
-      // Whoever mentions somebody may write anything for their name.
+      // Anybody who mentions somebody may write anything for their name.
       return "@\(me.handle)"
     }
     guard let link = facet.link, URL(string: link)?.scheme?.lowercased().hasPrefix("http") == true else { return nil }

@@ -45,7 +45,7 @@ public actor ConsoleNetwork: Network {
     return message.id
   }
 
-  /// Ends the conversation: whoever waits for messages gets an empty page.
+  /// Ends the conversation: a caller that waits for messages gets an empty page.
   public func end() {
     isEnded = true
     wake()

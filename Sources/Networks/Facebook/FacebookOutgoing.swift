@@ -2,7 +2,7 @@ import Conversation
 
 /// A message as the Send API takes it (developers.facebook.com/docs/messenger-platform/reference/send-api).
 struct FacebookOutgoing: Encodable {
-  /// A person by their id for the Page, or whoever wrote a comment.
+  /// A person by their id for the Page, or the person who wrote a comment.
   struct Recipient: Encodable {
     var id: String?
     var comment_id: String?

@@ -15,7 +15,7 @@ struct FacebookReadback {
     _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
   ) async throws -> ReadbackResult {
     let conversations = try await api.conversation(of: page.id, with: message.recipientID)
-    // Whoever is written to has written before, so there is a conversation.
+    // Anybody who is written to has written before, so there is a conversation.
     guard let conversation = conversations.values.first else { return .unclear }
     return try await find(
       Self.essence(message.text), isInTemplate: hasTemplate && message.repliesTo == nil, standing: standing

@@ -37,7 +37,7 @@ public struct FacebookWebhook: Sendable {
     return Array(signature.utf8).equals(secret: Array("sha256=\(code)".utf8))
   }
 
-  /// What was asked is given back to whoever knows the token. It is a number; nothing else is said after a stranger.
+  /// What was asked is given back to anybody who knows the token. It is a number; nothing else is said after a stranger.
   private func confirmation(of call: WebhookCall) -> WebhookAnswer {
     guard Array((call.query["hub.verify_token"] ?? "").utf8).equals(secret: verifyToken),
       let challenge = call.query["hub.challenge"], challenge.wholeMatch(of: #/[A-Za-z0-9_-]{1,200}/#) != nil

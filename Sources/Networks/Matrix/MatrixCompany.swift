@@ -1,7 +1,7 @@
 /// Who is in a room beside the account.
 enum MatrixCompany: Equatable {
   case people(Set<String>)
-  /// More people than are counted: whoever goes, it stays one.
+  /// More people than are counted: no matter who goes, it stays one.
   case crowd
   /// The account itself is not there.
   case unknown

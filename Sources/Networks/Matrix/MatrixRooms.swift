@@ -34,7 +34,7 @@ actor MatrixRooms {
     for room in sync.left.keys { forget(room) }
   }
 
-  /// Whoever has come or gone since is not known.
+  /// Who has come or gone since is not known.
   func forgetAll() {
     companies = [:]
     changes += 1

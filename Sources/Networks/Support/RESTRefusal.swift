@@ -37,7 +37,7 @@ extension NetworkFailure {
     case 401: self = .signedOut(reason: reason)
     case 429: self = .retry(after: refusal.wait, reason: reason, arrival: .no)
     case .some(let status) where status < 500 && status != 408 && status != 425: self = .permanent(reason: reason)
-    // Whoever answered may be a proxy that lost sight of a server that went on.
+    // The answer may be that of a proxy that lost sight of a server that went on.
     default:
       self = .retry(
         after: refusal.wait, reason: reason, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))

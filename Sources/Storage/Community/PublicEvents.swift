@@ -10,7 +10,7 @@ public protocol PublicEvents {
   ///   - order: the first of them count, where there are more than the limit.
   func publicEvents(_ selection: EventSelection, _ order: EventSelection.Order, limit: Int, at instant: Date) throws
     -> [PublicEvent]
-  /// Everything told of an event, whoever may see it; nil where there is none of that number.
+  /// Everything told of an event, no matter who may see it; nil where there is none of that number.
   ///
   /// - Parameter times: how many of the times to come are told.
   func publicEvent(_ number: Int64, times: Int, at instant: Date) throws -> PublicEvent?

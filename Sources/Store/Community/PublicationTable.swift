@@ -128,7 +128,7 @@ extension PublicationTable {
     return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
   }
 
-  /// Writes an event over its row; from then on it is listed, and whoever attends it is told what has changed.
+  /// Writes an event over its row; from then on it is listed, and the person who attends it is told what has changed.
   private func write(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws {
     let event = try record.event(uid: "")
     let isOfficial = try staysOfficial(record, as: id, isVouched: isVouched)

@@ -18,7 +18,7 @@ extension Transaction {
     }
   }
 
-  /// Has whoever blocked the former owner of an address block the one who has come there, who is the same.
+  /// Has anybody who blocked the former owner of an address block the one who has come there, who is the same.
   func blockAgain(_ person: Person.ID, at address: AddressKey) throws {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM lasting_block)")
     guard try Bool.fetchOne(isAny) == true else { return }

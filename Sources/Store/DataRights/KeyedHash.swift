@@ -1,5 +1,5 @@
 /// SipHash-2-4 (Aumasson, Bernstein: "SipHash: a fast short-input PRF", 2012): 64 bits that tell nothing of what they
-/// were made of to whoever lacks the key.
+/// were made of to anybody who lacks the key.
 struct KeyedHash {
   let key: (UInt64, UInt64)
 

@@ -88,7 +88,7 @@ extension Transaction {
       sql: "UPDATE person SET quota = (SELECT quota FROM person WHERE id = ?) WHERE id = ?",
       arguments: [person.id.number, id.number])
     try shareBlocks(of: person.id, with: id)
-    // Whoever has that account may have signed a browser in.
+    // Anybody who has that account may have signed a browser in.
     _ = try endSessions(of: person.id)
     // What is still to be told there of things that stay is not.
     try db.execute(

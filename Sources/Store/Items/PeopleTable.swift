@@ -68,7 +68,7 @@ struct PeopleTable: People, AddressBook {
     if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
       return try transaction.isContested(person)
     }
-    // Whoever has it in this realm may be the one who had it before there were realms.
+    // Anybody who has it in this realm may be the one who had it before there were realms.
     return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
   }
 

@@ -36,7 +36,7 @@ enum DurableFile {
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  /// The bytes that are free for whoever runs this, where a file is; nil where that can't be told.
+  /// The bytes that are free for the user that runs this, where a file is; nil where that can't be told.
   static func room(beside file: String) -> Int64? {
     var status = statvfs()
     let directory = URL(fileURLWithPath: file).deletingLastPathComponent().path

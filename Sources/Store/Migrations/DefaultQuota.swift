@@ -1,4 +1,4 @@
-/// Whoever has no quota of their own has everybody's, where there is one.
+/// Anybody who has no quota of their own has everybody's, where there is one.
 enum DefaultQuota: Migration {
   static let name = "17 default quota"
 

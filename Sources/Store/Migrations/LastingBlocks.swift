@@ -1,4 +1,4 @@
-/// Whoever is blocked stays so when they have themselves erased and come back.
+/// Anybody who is blocked stays so when they have themselves erased and come back.
 enum LastingBlocks: Migration {
   static let name = "21 lasting blocks"
 

@@ -1,4 +1,4 @@
-/// The index of the community's times tells their events as well: whoever looks for words goes through it in order, and
+/// The index of the community's times tells their events as well: anybody who looks for words goes through it in order, and
 /// looks up nothing else of what has none of them.
 enum TimesByEvent: Migration {
   static let name = "50 times by event"

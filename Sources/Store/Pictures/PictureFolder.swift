@@ -80,7 +80,7 @@ public struct PictureFolder: PictureFiles {
     let file = path(of: hash)
     if exists(file) {
       guard isUntouched(file, for: seconds) else { return false }
-      // Whoever keeps the same bytes from here on finds no file, and writes one. Who did so just before is seen below.
+      // Anybody who keeps the same bytes from here on finds no file, and writes one. Who did so just before is seen below.
       let aside = Self.draftPath(of: file)
       guard rename(file, aside) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
       guard !exists(aside) || isUntouched(aside, for: seconds) else {

@@ -74,7 +74,7 @@ extension Transaction {
     for number in numbers { _ = try apply(.abandoned(reason: reason), to: number) }
   }
 
-  /// The key of whoever has that id where an account is.
+  /// The key of the person who has that id where an account is.
   func key(of remoteID: String, at account: String) throws -> AddressKey {
     let find = try db.cachedStatement(sql: "SELECT coalesce(network, ''), realm FROM account WHERE name = ?")
     return try find.row([account]) { AddressKey(network: try $0[0], realm: try $0[1], remoteID: remoteID) }
@@ -171,7 +171,7 @@ extension Transaction {
     try name(network: network, realm: realm, formerly: known, until: instant)
     try db.execute(sql: "DELETE FROM former_realm WHERE realm = former")
     try settleAddresses(on: network)
-    // Whoever was erased under the new name before a restore could not be told by the old one.
+    // Anybody who was erased under the new name before a restore could not be told by the old one.
     try eraseAgain(keys(on: network, realm))
     return known
   }

@@ -33,7 +33,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var requests: Person.Requests?
   /// The kinds of events that they want to hear of first; nil in a record from before this setting.
   public var interests: [String]?
-  /// Whether whoever publishes an event sees that they go there; nil where they were never asked.
+  /// Whether the publisher of an event sees that they go there; nil where they were never asked.
   public var showsGoing: Bool?
 
   /// The record of a person's settings.

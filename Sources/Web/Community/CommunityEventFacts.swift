@@ -74,7 +74,7 @@ struct CommunityEventFacts {
     }.joined(by: " ")
   }
 
-  /// Whoever lists it. Who of the community's people published it is told those alone who are signed in.
+  /// The source or person that lists it. Who of the community's people published it is told those alone who are signed in.
   private static func source(_ event: ListedEvent, in community: Community, _ desk: Desk) throws -> HTML {
     let wording = desk.wording
     if let source = event.source {

@@ -64,7 +64,7 @@ struct CommunityRoutes: Sendable {
   /// What makes a page, of what is read in one transaction.
   typealias Making = @Sendable (any DomainStore, Community, Desk) throws -> any CommunityPage
 
-  /// Renders a page for whoever asks.
+  /// Renders a page for anybody who asks.
   func show(_ request: Request, _ context: VisitContext, _ make: @escaping Making) async throws -> Response {
     guard let signedIn = try await gate.signedIn(request) else {
       guard let community = community() else { throw HTTPError(.notFound) }
@@ -151,7 +151,7 @@ extension CommunityRoutes {
   }
 }
 
-// Feeds: they have what everybody may see, whoever asks.
+// Feeds: they have what everybody may see, no matter who asks.
 extension CommunityRoutes {
   /// The name of a feed, decoded, and its kind.
   private static func feed(_ context: VisitContext) throws -> (name: String, kind: String) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Limits attempts by the addresses that they come from.
 ///
-/// Nobody but whoever makes the attempts is slowed down: there is no limit for all, and none for an account.
+/// Nobody but the person who makes the attempts is slowed down: there is no limit for all, and none for an account.
 final class AttemptLimiter: @unchecked Sendable {
   private struct Window {
     var began: Date

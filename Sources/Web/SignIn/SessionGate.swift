@@ -46,7 +46,7 @@ struct SessionGate: Sendable {
     return SignedIn(person: person, session: visitor.session, formToken: FormToken.of(visitor.secret))
   }
 
-  /// Signs a browser in. Whoever was signed in there no longer is.
+  /// Signs a browser in. Anybody who was signed in there no longer is.
   func begin(_ owner: SessionOwner, in request: Request, _ ledger: any Sessions) throws -> HTTPField {
     let now = now()
     if let secret = cookie.value(in: request), let old = try ledger.session(secret: secret, at: now) {

@@ -8,7 +8,7 @@ import Storage
 /// How somebody signs in with a browser, and out again.
 struct SignInRoutes: Sendable {
   let gate: SessionGate
-  /// Of whoever signs in nothing is known before.
+  /// Of anybody who signs in nothing is known before.
   let wording: any Wording
   /// Wrong links, and codes that were asked for.
   let failures = AttemptLimiter(most: 10)
@@ -35,7 +35,7 @@ struct SignInRoutes: Sendable {
     return page.response(.ok, destinationCookie.field(path, lasting: Int(Pairing.lasts)))
   }
 
-  /// A link's button: whoever has the link is signed in, once.
+  /// A link's button: anybody who has the link is signed in, once.
   private func takeLink(_ request: Request, _ context: VisitContext) async throws -> Response {
     try OriginGuard(address: gate.address).check(request)
     let (now, caller) = (gate.now(), context.caller(request))

@@ -29,7 +29,7 @@ struct TrialTalk: Sendable {
   var isOver: Bool { turns.count >= Self.most }
 }
 
-// The conversation as the page's form brings it back, since nothing is kept here. Whoever changes it in their browser
+// The conversation as the page's form brings it back, since nothing is kept here. Anybody who changes it in their browser
 // changes what they see themselves.
 extension TrialTalk {
   /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read whole.

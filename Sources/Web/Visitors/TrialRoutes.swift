@@ -29,7 +29,7 @@ struct TrialRoutes: Sendable {
   }
 
   func add(to routes: RouterGroup<VisitContext>) {
-    // Whoever comes here by the browser's history finds the box again.
+    // Anybody who comes here by the browser's history finds the box again.
     routes.get("try") { _, _ in Response.redirect(to: WelcomePage.box) }
     routes.post("try") { request, context in
       try OriginGuard(address: address).check(request)

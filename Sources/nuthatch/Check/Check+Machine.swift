@@ -84,7 +84,7 @@ extension Check {
         ?? "none yet")
   }
 
-  /// The folder of pictures, and the folders in it: whoever copies it back as root leaves them root's.
+  /// The folder of pictures, and the folders in it: anybody who copies it back as root leaves them root's.
   func pictures(_ settings: Settings) throws -> String? {
     let directory = settings.media
     guard Self.mode(of: directory) != nil else {

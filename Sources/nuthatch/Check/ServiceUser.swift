@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever the daemon runs as: the owner of its database, or of the directory that will hold it.
+/// The user that the daemon runs as: the owner of its database, or of the directory that will hold it.
 struct ServiceUser {
   private let user: uid_t
   private let group: gid_t

@@ -124,7 +124,7 @@ struct SourceWatch: Service, CustomStringConvertible {
       }
       return true
     } catch let failure as HTTPFailure {
-      // Whoever ends the daemon is no fault of the source's.
+      // That somebody ends the daemon is no fault of the source's.
       guard ![.cancelled, .closed].contains(failure.kind) else { return true }
       return await isDone("a failure") {
         if let source = try await ledger.read({ try $0.eventSource(id, at: now) }) {

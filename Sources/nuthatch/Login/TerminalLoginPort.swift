@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// Whoever runs a login in this terminal, and the browser on this machine.
+/// The person who runs a login in this terminal, and the browser on this machine.
 struct TerminalLoginPort: LoginPort {
   func tell(_ text: String) {
     print(text)

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import Web
 
-/// Prints a link to the operator's page. Whoever can read the configuration and write the database is the operator.
+/// Prints a link to the operator's page. Anybody who can read the configuration and write the database is the operator.
 struct OpenOperatorPage: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "web",

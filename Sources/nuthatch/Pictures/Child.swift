@@ -74,7 +74,7 @@ struct Child {
     }
   }
 
-  /// Only for this thread: whoever writes to a process that has ended is told by the call.
+  /// Only for this thread: a caller that writes to a process that has ended is told by the call.
   private func ignoreBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -27,7 +27,7 @@ final class DaemonLock {
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// Whoever looks whether it is taken has it for an instant, so one try is not enough.
+  /// A process that looks whether it is taken has it for an instant, so one try is not enough.
   private static func take(_ descriptor: Int32) -> Bool {
     for _ in 0..<10 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever watches over the process, if it is systemd (sd_notify(3)): told that the daemon is ready, lives and ends.
+/// The supervisor of the process, if it is systemd (sd_notify(3)): told that the daemon is ready, lives and ends.
 struct ServiceNotifier: Sendable {
   private let address: String?
 

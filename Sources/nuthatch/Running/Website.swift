@@ -108,7 +108,7 @@ struct Website: Service, CustomStringConvertible {
     do {
       try await run()
     } catch {
-      // At the end, whoever is still listened to is let go.
+      // At the end, callers that are still listened to are let go.
       guard !Task.isCancelled else { return }
       throw Problem.unavailable("`\(setting)`: nothing can listen there (\(error)); is it taken?")
     }

@@ -30,7 +30,7 @@ struct Chat: AsyncParsableCommand {
       do {
         if let pages { try await talk.serve(pages) }
       } catch {
-        // At the end, whoever is still served is let go.
+        // At the end, callers that are still served are let go.
         if !Task.isCancelled { editor.say("(Nothing can be shown in a browser: \(error))") }
       }
     }

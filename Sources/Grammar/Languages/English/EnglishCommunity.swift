@@ -50,7 +50,7 @@ extension English {
     "drop|pull out of C": .command("notgoing C"),
   ])
 
-  /// What is said by whoever has published an event.
+  /// What is said by the publisher of an event.
   private static let ownThere = table([
     "edit|change|update|amend C": .command("edit C"),
     "edit|change|update|amend C (to) N": .command("edit C N"),
