@@ -19,7 +19,7 @@ private struct Conversing {
     log.logLevel = .critical
     exchange = try await LocalConversation(
       account: Account(name: "console", network: network), ledger: ledger,
-      profile: BotProfile(zone: .utc, conventions: Conventions()), log: log)
+      profile: BotProfile(zone: .utc, conventions: Conventions()), timekeeper: .wall, log: log)
   }
 
   func say(_ text: String, times: Int) async throws {
