@@ -7,7 +7,7 @@ CREATE TABLE account (
   last_poll REAL,
   failure TEXT
 , realm TEXT NOT NULL DEFAULT '', acknowledged INTEGER NOT NULL DEFAULT 0 CHECK (acknowledged >= 0), sign_in TEXT
-  CHECK (sign_in IN ('granted', 'denied', 'renewed', 'rejected', 'failed')), signed_in_at REAL, sign_in_cure TEXT) STRICT, WITHOUT ROWID;
+  CHECK (sign_in = 'granted' OR sign_in = 'denied' OR sign_in = 'renewed' OR sign_in = 'rejected' OR sign_in = 'failed'), signed_in_at REAL, sign_in_cure TEXT) STRICT, WITHOUT ROWID;
 
 CREATE TABLE address (
   id INTEGER PRIMARY KEY,
@@ -37,7 +37,7 @@ CREATE TABLE attendance (
   -- As in community_occurrence; empty for an event that takes place once, and for every time of a series.
   occurrence TEXT NOT NULL DEFAULT '',
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  state TEXT NOT NULL CHECK (state IN ('going', 'waiting', 'interested', 'invited', 'no')),
+  state TEXT NOT NULL CHECK (state = 'going' OR state = 'waiting' OR state = 'interested' OR state = 'invited' OR state = 'no'),
   guests INTEGER NOT NULL DEFAULT 0 CHECK (guests BETWEEN 0 AND 9),
   since REAL NOT NULL,
   -- The number of the person's own event. It may be deleted, and come back under the same number.
@@ -53,8 +53,7 @@ CREATE INDEX attendance_person ON attendance (person);
 
 CREATE TABLE change (
   change_set INTEGER NOT NULL REFERENCES change_set (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('person', 'list', 'tag', 'place', 'todo', 'event', 'note', 'errand', 'contact',
-    'attendance', 'publication', 'report', 'subscription')),
+  kind TEXT NOT NULL CHECK (kind = 'person' OR kind = 'list' OR kind = 'tag' OR kind = 'place' OR kind = 'todo' OR kind = 'event' OR kind = 'note' OR kind = 'errand' OR kind = 'contact' OR kind = 'attendance' OR kind = 'publication' OR kind = 'report' OR kind = 'subscription'),
   thing INTEGER NOT NULL,
   position INTEGER NOT NULL CHECK (position >= 0),
   before TEXT CHECK (before IS NULL OR json_valid(before)),
@@ -65,7 +64,7 @@ CREATE TABLE change (
 CREATE TABLE change_set (
   id INTEGER PRIMARY KEY,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  origin TEXT NOT NULL CHECK (origin IN ('message', 'page', 'device', 'source')),
+  origin TEXT NOT NULL CHECK (origin = 'message' OR origin = 'page' OR origin = 'device' OR origin = 'source'),
   reference INTEGER NOT NULL,
   summary TEXT,
   stands INTEGER NOT NULL DEFAULT 1 CHECK (stands IN (0, 1)), deeds TEXT CHECK (deeds IS NULL OR json_valid(deeds)), made REAL,
@@ -100,11 +99,11 @@ CREATE TABLE community_event (
   price TEXT,
   organiser TEXT,
   official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1)),
-  audience TEXT NOT NULL DEFAULT 'everybody' CHECK (audience IN ('everybody', 'friends', 'invited')),
+  audience TEXT NOT NULL DEFAULT 'everybody' CHECK (audience = 'everybody' OR audience = 'friends' OR audience = 'invited'),
   capacity INTEGER CHECK (capacity > 0),
   -- What whoever holds it says, and what the community's moderators say.
-  status TEXT NOT NULL DEFAULT 'confirmed' CHECK (status IN ('confirmed', 'tentative', 'cancelled')),
-  standing TEXT NOT NULL DEFAULT 'shown' CHECK (standing IN ('shown', 'waiting', 'hidden', 'removed')),
+  status TEXT NOT NULL DEFAULT 'confirmed' CHECK (status = 'confirmed' OR status = 'tentative' OR status = 'cancelled'),
+  standing TEXT NOT NULL DEFAULT 'shown' CHECK (standing = 'shown' OR standing = 'waiting' OR standing = 'hidden' OR standing = 'removed'),
   -- The same event, as somebody lists it whose word counts more.
   canonical INTEGER REFERENCES community_event (id) ON DELETE SET NULL CHECK (canonical <> id),
   -- Hashes: of what people are told when it changes, of the rest, and of what it repeats by.
@@ -201,7 +200,7 @@ CREATE TABLE consent (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   hash INTEGER NOT NULL,
   account TEXT NOT NULL CHECK (account <> ''),
-  word TEXT NOT NULL CHECK (word IN ('stop', 'start', 'yes', 'help')),
+  word TEXT NOT NULL CHECK (word = 'stop' OR word = 'start' OR word = 'yes' OR word = 'help'),
   at REAL NOT NULL
 ) STRICT;
 
@@ -210,7 +209,7 @@ CREATE INDEX consent_standing ON consent (hash, number) WHERE word <> 'help';
 CREATE TABLE contact (
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   other INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  standing TEXT NOT NULL CHECK (standing IN ('known', 'trusted', 'blocked')),
+  standing TEXT NOT NULL CHECK (standing = 'known' OR standing = 'trusted' OR standing = 'blocked'),
   PRIMARY KEY (person, other),
   CHECK (person <> other)
 ) STRICT, WITHOUT ROWID;
@@ -232,9 +231,9 @@ CREATE TABLE errand (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   sender INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   recipient INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')),
+  kind TEXT NOT NULL CHECK (kind = 'todo' OR kind = 'event' OR kind = 'note'),
   item TEXT NOT NULL CHECK (json_valid(item)),
-  state TEXT NOT NULL CHECK (state IN ('asked', 'accepted', 'declined', 'withdrawn')),
+  state TEXT NOT NULL CHECK (state = 'asked' OR state = 'accepted' OR state = 'declined' OR state = 'withdrawn'),
   asked REAL NOT NULL,
   question TEXT, acquaintance TEXT CHECK (acquaintance IS NULL OR json_valid(acquaintance)), landed INTEGER, event INTEGER REFERENCES community_event (id) ON DELETE SET NULL,
   CHECK (sender <> recipient)
@@ -365,7 +364,7 @@ CREATE TABLE event_report (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   event INTEGER NOT NULL REFERENCES community_event (id) ON DELETE CASCADE,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  reason TEXT NOT NULL CHECK (reason IN ('spam', 'noEvent', 'wrong', 'offensive', 'dangerous', 'other')),
+  reason TEXT NOT NULL CHECK (reason = 'spam' OR reason = 'noEvent' OR reason = 'wrong' OR reason = 'offensive' OR reason = 'dangerous' OR reason = 'other'),
   words TEXT,
   at REAL NOT NULL,
   -- Those of newcomers do not, nor those from before a moderator looked.
@@ -380,7 +379,7 @@ CREATE TABLE event_source (
   name TEXT NOT NULL UNIQUE CHECK (name <> ''),
   -- SHA-256 of the address and of what the operator tells about it: what was answered before holds for these alone.
   asked BLOB NOT NULL CHECK (length(asked) = 32),
-  trust TEXT NOT NULL CHECK (trust IN ('official', 'ordinary', 'aggregator')),
+  trust TEXT NOT NULL CHECK (trust = 'official' OR trust = 'ordinary' OR trust = 'aggregator'),
   -- Whether the configuration names it.
   active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
   etag TEXT,
@@ -453,12 +452,12 @@ CREATE TABLE inbox (
   conversation_id TEXT NOT NULL,
   text TEXT NOT NULL,
   sent_at REAL NOT NULL,
-  visibility TEXT NOT NULL CHECK (visibility IN ('direct', 'followers', 'unlisted', 'open')),
+  visibility TEXT NOT NULL CHECK (visibility = 'direct' OR visibility = 'followers' OR visibility = 'unlisted' OR visibility = 'open'),
   replies_to TEXT,
   media TEXT CHECK (media IS NULL OR json_valid(media)),
   location TEXT CHECK (location IS NULL OR json_valid(location)),
   received_at REAL NOT NULL,
-  state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'done', 'ignored', 'failed', 'set aside')),
+  state TEXT NOT NULL DEFAULT 'new' CHECK (state = 'new' OR state = 'done' OR state = 'ignored' OR state = 'failed' OR state = 'set aside'),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   reason TEXT,
   finished_at REAL, pressed INTEGER NOT NULL DEFAULT 0 CHECK (pressed IN (0, 1)), edits TEXT CHECK (edits <> ''),
@@ -484,7 +483,7 @@ CREATE TABLE invitation (
 CREATE TABLE "item" (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('todo', 'event', 'note')),
+  kind TEXT NOT NULL CHECK (kind = 'todo' OR kind = 'event' OR kind = 'note'),
   account TEXT,
   author TEXT,
   changed REAL,
@@ -583,11 +582,11 @@ CREATE INDEX merged_answer_answering ON merged_answer (answering);
 CREATE TABLE moderation (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   at REAL NOT NULL,
-  actor TEXT NOT NULL CHECK (actor IN ('moderator', 'operator', 'reports', 'rule')),
+  actor TEXT NOT NULL CHECK (actor = 'moderator' OR actor = 'operator' OR actor = 'reports' OR actor = 'rule'),
   person INTEGER REFERENCES person (id) ON DELETE SET NULL,
   -- The event's number; the entry stays where the event goes.
   event INTEGER NOT NULL,
-  standing TEXT NOT NULL CHECK (standing IN ('shown', 'waiting', 'hidden', 'removed')),
+  standing TEXT NOT NULL CHECK (standing = 'shown' OR standing = 'waiting' OR standing = 'hidden' OR standing = 'removed'),
   reason TEXT
 ) STRICT;
 
@@ -659,19 +658,18 @@ CREATE TABLE "outbox" (
   account TEXT NOT NULL REFERENCES account (name),
   key TEXT NOT NULL CHECK (key <> ''),
   purpose TEXT NOT NULL DEFAULT 'answer'
-    CHECK (purpose IN ('answer', 'answers', 'apology', 'erased', 'notice', 'event', 'export', 'announcement',
-      'reminder', 'nag', 'digest', 'budget', 'restore', 'alert')),
+    CHECK (purpose = 'answer' OR purpose = 'answers' OR purpose = 'apology' OR purpose = 'erased' OR purpose = 'notice' OR purpose = 'event' OR purpose = 'export' OR purpose = 'announcement' OR purpose = 'reminder' OR purpose = 'nag' OR purpose = 'digest' OR purpose = 'budget' OR purpose = 'restore' OR purpose = 'alert'),
   urgency INTEGER NOT NULL CHECK (urgency BETWEEN 0 AND 3),
   answering INTEGER REFERENCES inbox (number) ON DELETE SET NULL,
   recipient_id TEXT NOT NULL,
   recipient_handle TEXT NOT NULL,
   replies_to TEXT,
   conversation_id TEXT,
-  visibility TEXT NOT NULL CHECK (visibility IN ('direct', 'followers', 'unlisted', 'open')),
+  visibility TEXT NOT NULL CHECK (visibility = 'direct' OR visibility = 'followers' OR visibility = 'unlisted' OR visibility = 'open'),
   text TEXT NOT NULL,
   due_at REAL NOT NULL,
-  state TEXT NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sending', 'sent', 'unknown', 'dead')),
-  live INTEGER NOT NULL DEFAULT 1 CHECK (live = (state IN ('queued', 'sending', 'unknown'))),
+  state TEXT NOT NULL DEFAULT 'queued' CHECK (state = 'queued' OR state = 'sending' OR state = 'sent' OR state = 'unknown' OR state = 'dead'),
+  live INTEGER NOT NULL DEFAULT 1 CHECK (live = (state = 'queued' OR state = 'sending' OR state = 'unknown')),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   first_attempt REAL,
   not_before REAL NOT NULL,
@@ -719,7 +717,7 @@ CREATE TABLE person (
   wants_confirmations INTEGER NOT NULL CHECK (wants_confirmations IN (0, 1)),
   first_seen REAL NOT NULL
 , hours_from INTEGER CHECK (hours_from BETWEEN 0 AND 1439), hours_until INTEGER CHECK (hours_until BETWEEN 0 AND 1440), digest INTEGER CHECK (digest BETWEEN 0 AND 1439), reminds_on TEXT CHECK (reminds_on <> ''), blocked REAL, quota INTEGER CHECK (quota >= 0), requests TEXT NOT NULL DEFAULT 'everybody'
-  CHECK (requests IN ('everybody', 'contacts', 'nobody')), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> ''), interests TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interests)), shows_going INTEGER CHECK (shows_going IN (0, 1))) STRICT;
+  CHECK (requests = 'everybody' OR requests = 'contacts' OR requests = 'nobody'), quiet_until REAL, language TEXT NOT NULL DEFAULT 'en' CHECK (language <> ''), interests TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(interests)), shows_going INTEGER CHECK (shows_going IN (0, 1))) STRICT;
 
 CREATE TRIGGER community_creator_goes BEFORE DELETE ON person BEGIN
   UPDATE community_event SET status = 'cancelled', creator = NULL WHERE creator = old.id;
@@ -737,7 +735,7 @@ CREATE TABLE picture (
   source TEXT NOT NULL CHECK (source <> ''),
   alt TEXT,
   added REAL NOT NULL,
-  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'kept', 'refused')),
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state = 'waiting' OR state = 'kept' OR state = 'refused'),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),
   not_before REAL NOT NULL,
   -- Why it failed last while it waits, or why it was refused.
@@ -796,7 +794,7 @@ CREATE TABLE "place" (
 
 CREATE TABLE rate_limit (
   account TEXT NOT NULL CHECK (account <> ''),
-  kind TEXT NOT NULL CHECK (kind IN ('read', 'send', 'pause')),
+  kind TEXT NOT NULL CHECK (kind = 'read' OR kind = 'send' OR kind = 'pause'),
   window INTEGER NOT NULL CHECK (window >= 0),
   allowed INTEGER NOT NULL CHECK (allowed >= 0),
   remaining INTEGER NOT NULL CHECK (remaining >= 0),
@@ -809,7 +807,7 @@ CREATE TABLE reminder (
   number INTEGER PRIMARY KEY AUTOINCREMENT,
   person INTEGER NOT NULL REFERENCES person (id) ON DELETE CASCADE,
   item INTEGER REFERENCES item (id) ON DELETE CASCADE,
-  kind TEXT NOT NULL CHECK (kind IN ('item', 'snooze', 'nag', 'digest')),
+  kind TEXT NOT NULL CHECK (kind = 'item' OR kind = 'snooze' OR kind = 'nag' OR kind = 'digest'),
   rule TEXT,
   occurrence TEXT CHECK (occurrence GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]*'),
   zone TEXT,
@@ -885,7 +883,7 @@ CREATE TABLE subscription (
   body BLOB CHECK (length(body) = 32),
   answered REAL,
   failures INTEGER NOT NULL DEFAULT 0 CHECK (failures >= 0),
-  problem TEXT CHECK (problem IN ('unreachable', 'noCalendar', 'tooLong', 'full')),
+  problem TEXT CHECK (problem = 'unreachable' OR problem = 'noCalendar' OR problem = 'tooLong' OR problem = 'full'),
   -- In how many answers in a row so many events were missing that they are not believed to be gone.
   held INTEGER NOT NULL DEFAULT 0 CHECK (held >= 0),
   next REAL NOT NULL,

@@ -48,4 +48,31 @@ struct SchemaTests {
     }
     #expect(lax.isEmpty)
   }
+
+  @Test("No CHECK lists more than two values with IN: SQLite would make a table of them for each row that is written")
+  func checksAreComparisons() throws {
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    let tables = try database.read { db in
+      try String.fetchAll(db, sql: "SELECT sql FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL")
+    }
+    let lists = tables.flatMap { $0.matches(of: #/\w+ IN \([^(),]*,[^(),]*,[^()]*\)/#).map { String($0.output) } }
+    #expect(lists == [])
+  }
+
+  @Test(
+    "What a table may hold is what it could before its CHECKs were comparisons",
+    arguments: [
+      ("INSERT INTO rate_limit VALUES ('a', ?, 0, 1, 1, 1)", "read"),
+      ("INSERT INTO consent (hash, account, word, at) VALUES (1, 'a', ?, 1)", "help"),
+    ])
+  func checksHold(_ sql: String, _ value: String) throws {
+    let database = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(database)
+    try database.writeWithoutTransaction { db in
+      try db.execute(sql: sql, arguments: [value])
+      #expect(throws: DatabaseError.self) { try db.execute(sql: sql, arguments: ["\(value)s"]) }
+      #expect(try String.fetchOne(db, sql: "PRAGMA integrity_check") == "ok")
+    }
+  }
 }

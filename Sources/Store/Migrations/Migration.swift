@@ -20,7 +20,7 @@ enum Migrations {
     UnendedFetches.self, Buttons.self, Edits.self, WordsOfPictures.self, CommunityEvents.self, Attending.self,
     SignInOutcomes.self, PostponedMessages.self, Publishing.self, Moderating.self, InterestsInEvents.self,
     Inviting.self, Subscribing.self, Roles.self, TimesByEvent.self,
-    NamedLinks.self, EventsByKind.self, OfficialMarks.self, SignInCures.self,
+    NamedLinks.self, EventsByKind.self, OfficialMarks.self, SignInCures.self, PlainChecks.self,
   ]
 
   static var migrator: DatabaseMigrator {
