@@ -1,4 +1,4 @@
-// sqlite3_db_config for Swift, which can't call functions with variable arguments.
+// sqlite3_config and sqlite3_db_config for Swift, which can't call functions with variable arguments.
 #pragma once
 #include <sqlite3.h>
 
@@ -6,4 +6,10 @@
 /// Returns SQLite's result code.
 static inline int nuthatch_keep_plans(sqlite3 *connection) {
   return sqlite3_db_config(connection, SQLITE_DBCONFIG_ENABLE_QPSG, 1, (int *)0);
+}
+
+/// Has SQLite keep no count of the memory it takes, before its first connection: every allocation would wait for a lock
+/// that all connections share. Returns SQLite's result code, SQLITE_MISUSE where there was a connection.
+static inline int nuthatch_count_no_memory(void) {
+  return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 }

@@ -79,6 +79,7 @@ struct LedgerFile {
   }
 
   static func configuration(busyTimeout: TimeInterval = 15) -> Configuration {
+    _ = countsNoMemory
     var configuration = Configuration()
     configuration.label = "ledger"
     configuration.busyMode = .timeout(busyTimeout)
@@ -97,6 +98,10 @@ struct LedgerFile {
     }
     return configuration
   }
+
+  /// Has SQLite keep no count of its memory, which nobody asks for. Where something else in this process has opened a
+  /// database first, it goes on counting.
+  private static let countsNoMemory = nuthatch_count_no_memory() == SQLITE_OK
 
   /// Has SQLite compile a statement once. It would do so again for each new value that is compared with a column which
   /// the condition of a partial index names, to see whether the index serves that value.

@@ -23,18 +23,20 @@ struct ResultRow {
 extension Statement {
   /// Runs the statement, and makes something of each row.
   func rows<Element>(
-    _ arguments: StatementArguments = [], _ make: @escaping (ResultRow) throws -> Element
+    _ values: [Binding] = [], _ make: @escaping (ResultRow) throws -> Element
   ) throws -> [Element] {
     var elements: [Element] = []
-    let cursor = try ResultCursor(self, arguments, make)
+    try bind(values)
+    let cursor = ResultCursor(self, make)
     while let element = try cursor.next() { elements.append(element) }
     return elements
   }
 
   /// Runs the statement, and hands over each row.
-  func forEach(_ arguments: StatementArguments, _ body: (ResultRow) throws -> Void) throws {
+  func forEach(_ values: [Binding], _ body: (ResultRow) throws -> Void) throws {
+    try bind(values)
     try withoutActuallyEscaping(body) { body in
-      let cursor = try ResultCursor(self, arguments, body)
+      let cursor = ResultCursor(self, body)
       while try cursor.next() != nil {}
     }
   }
@@ -44,7 +46,8 @@ extension Statement {
     _ arguments: StatementArguments, atMost limit: Int, _ make: @escaping (ResultRow) throws -> Element?
   ) throws -> [Element] {
     var elements: [Element] = []
-    let cursor = try ResultCursor(self, arguments, make)
+    try setArguments(arguments)
+    let cursor = ResultCursor(self, make)
     while elements.count < limit, let element = try cursor.next() {
       if let element { elements.append(element) }
     }
@@ -53,9 +56,15 @@ extension Statement {
 
   /// Runs the statement, and makes something of its first row; nil where there is none.
   func row<Element>(
-    _ arguments: StatementArguments = [], _ make: @escaping (ResultRow) throws -> Element
+    _ values: [Binding] = [], _ make: @escaping (ResultRow) throws -> Element
   ) throws -> Element? {
-    try ResultCursor(self, arguments, make).next()
+    try bind(values)
+    return try ResultCursor(self, make).next()
+  }
+
+  /// Runs the statement, and returns the first column of its first row; nil where there is none, or NULL.
+  func value<Value: StatementColumnConvertible>(_ values: [Binding] = []) throws -> Value? {
+    try row(values) { try $0[0] as Value? } ?? nil
   }
 }
 
@@ -66,12 +75,10 @@ private final class ResultCursor<Element>: DatabaseCursor {
   var _isDone = false
   private let make: (ResultRow) throws -> Element
 
-  init(
-    _ statement: Statement, _ arguments: StatementArguments, _ make: @escaping (ResultRow) throws -> Element
-  ) throws {
+  /// - Parameter statement: with its values bound.
+  init(_ statement: Statement, _ make: @escaping (ResultRow) throws -> Element) {
     _statement = statement
     self.make = make
-    try statement.setArguments(arguments)
   }
 
   // A statement that is left standing on a row would keep the transaction from ending.

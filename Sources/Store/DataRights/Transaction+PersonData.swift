@@ -104,7 +104,7 @@ extension Transaction: PersonData {
   /// The hash of erased messages; nil while there are none.
   func hashesOfErased() throws -> KeyedHash? {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message)")
-    return try Bool.fetchOne(find) == true ? try keyedHash() : nil
+    return try find.value() == true ? try keyedHash() : nil
   }
 
   /// Whether a message was erased that its network delivers again.

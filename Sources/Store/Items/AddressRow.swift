@@ -16,7 +16,7 @@ enum AddressRow {
   static func insert(_ address: Address, of person: Person.ID, in db: Database) throws {
     try db.cachedStatement(
       sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)"
-    ).execute(arguments: address.key.arguments + [person.number, address.handle])
+    ).run(address.key.bindings + [person.number, address.handle])
   }
 
   /// - Throws: `StoreError` where it is not that person's.
@@ -29,6 +29,8 @@ enum AddressRow {
 
 extension AddressKey {
   /// ?1, ?2 and ?3 of a statement.
+  var bindings: [Binding] { [network, realm, remoteID] }
+  /// The same for GRDB.
   var arguments: StatementArguments { [network, realm, remoteID] }
 
   /// The bot's accounts through which whoever has this key (?1, ?2) may have been met: all on the network while the realm

@@ -29,7 +29,7 @@ struct Labels {
     if !isNew { try clear("item_tag", of: item) }
     for (position, tag) in tags.enumerated() {
       try owner.db.cachedStatement(sql: "INSERT INTO item_tag (item, position, tag) VALUES (?, ?, ?)")
-        .execute(arguments: [item, position, tag])
+        .run([item, position, tag])
     }
   }
 
@@ -38,11 +38,11 @@ struct Labels {
     if !isNew { try clear("item_contact", of: item) }
     for (position, name) in names.enumerated() {
       try owner.db.cachedStatement(sql: "INSERT INTO item_contact (item, position, name) VALUES (?, ?, ?)")
-        .execute(arguments: [item, position, name])
+        .run([item, position, name])
     }
   }
 
   private func clear(_ table: String, of item: Int64) throws {
-    try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE item = ?").execute(arguments: [item])
+    try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE item = ?").run([item])
   }
 }

@@ -28,7 +28,7 @@ struct NameTable: Names {
     let table = kind.rawValue
     if let known = try find(kind, named: name) { return known }
     try owner.db.cachedStatement(sql: "INSERT INTO \(table) (person, name, folded) VALUES (?, ?, ?)")
-      .execute(arguments: [owner.person.number, name, NameTable.folded(name)])
+      .run([owner.person.number, name, NameTable.folded(name)])
     let id = owner.db.lastInsertedRowID
     try owner.changes?.record(kind, id, before: NameRecord?.none, after: NameRecord(name))
     return (id, name)
@@ -47,10 +47,10 @@ struct NameTable: Names {
             WHERE person = excluded.person
           ON CONFLICT DO NOTHING
           """
-      ).execute(arguments: [id, owner.person.number, image.name, NameTable.folded(image.name)])
+      ).run([id, owner.person.number, image.name, NameTable.folded(image.name)])
       guard kind == .list else { return }
       try owner.db.cachedStatement(sql: "UPDATE list SET search = ? WHERE id = ? AND person = ?")
-        .execute(arguments: [image.search, id, owner.person.number])
+        .run([image.search, id, owner.person.number])
     } else {
       let uses =
         switch kind {
@@ -60,7 +60,7 @@ struct NameTable: Names {
         }
       let unused = uses.map { "NOT EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " AND ")
       try owner.db.cachedStatement(sql: "DELETE FROM \(table) WHERE id = ?1 AND person = ?2 AND \(unused)")
-        .execute(arguments: [id, owner.person.number])
+        .run([id, owner.person.number])
     }
   }
 

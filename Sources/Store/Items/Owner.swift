@@ -62,7 +62,7 @@ final class Owner {
   /// The wall that the person's reminders go by, as it is at this point of the transaction.
   func wall() throws -> Reminder.Wall {
     let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
-    let text = try String.fetchOne(find, arguments: [person.number])
+    let text: String? = try find.value([person.number])
     return Reminder.Wall(
       zone: zone, morning: CivilTime(secondOfDay: try PartsOfDayText.hours(in: text).morning * 60))
   }
@@ -83,7 +83,7 @@ final class Owner {
   /// Notes that something of an item was written just now.
   func noteChange(of number: Int64) throws {
     try db.cachedStatement(sql: "UPDATE item SET changed = ? WHERE id = ?")
-      .execute(arguments: [now().timeIntervalSince1970, number])
+      .run([now().timeIntervalSince1970, number])
   }
 
   /// A new number, the next of the one sequence that all items have.
@@ -93,7 +93,7 @@ final class Owner {
         INSERT INTO item (person, kind, changed, account, author)
         VALUES (?1, ?2, ?3, (SELECT account FROM inbox WHERE number = ?4), (SELECT author_id FROM inbox WHERE number = ?4))
         """
-    ).execute(arguments: [person.number, kind.rawValue, now().timeIntervalSince1970, origin?.message])
+    ).run([person.number, kind.rawValue, now().timeIntervalSince1970, origin?.message])
     return db.lastInsertedRowID
   }
 
@@ -105,12 +105,12 @@ final class Owner {
         SELECT ?1, ?2, ?3, account, author_id FROM (SELECT 1) LEFT JOIN inbox ON number = ?4 WHERE true
         ON CONFLICT (id) DO NOTHING
         """
-    ).execute(arguments: [number, person.number, kind.rawValue, origin?.message])
+    ).run([number, person.number, kind.rawValue, origin?.message])
   }
 
   /// Gives a number up, and with it the item's row, tags and contacts.
   func release(_ number: Int64, _ kind: JournalEntity) throws {
     try db.cachedStatement(sql: "DELETE FROM item WHERE id = ? AND person = ? AND kind = ?")
-      .execute(arguments: [number, person.number, kind.rawValue])
+      .run([number, person.number, kind.rawValue])
   }
 }

@@ -28,21 +28,21 @@ struct PeopleTable: People, AddressBook {
         SELECT \(PeopleTable.columns) FROM address JOIN person ON person.id = address.person
         WHERE \(AddressRow.isAt)
         """)
-    return try statement.row(address.key.arguments, PeopleTable.person)
+    return try statement.row(address.key.bindings, PeopleTable.person)
   }
 
   func note(handleOf address: Address) throws {
     guard !address.handle.isEmpty else { return }
     try db.cachedStatement(sql: "UPDATE address SET handle = ?4 WHERE \(AddressRow.isAt) AND handle <> ?4")
-      .execute(arguments: address.key.arguments + [address.handle])
+      .run(address.key.bindings + [address.handle])
     try takeHandle(of: address)
   }
 
   /// Takes an address's handle away from those who went by it before.
   private func takeHandle(of address: Address) throws {
     guard !address.handle.isEmpty else { return }
-    let former = try String.fetchAll(
-      db.cachedStatement(sql: PeopleTable.former), arguments: address.key.arguments + [address.handle])
+    let former = try db.cachedStatement(sql: PeopleTable.former)
+      .rows(address.key.bindings + [address.handle]) { try $0[0] as String }
     for id in former {
       let key = AddressKey(network: address.network, realm: address.realm, remoteID: id)
       try db.execute(sql: "UPDATE address SET handle = '' WHERE \(AddressRow.isAt)", arguments: key.arguments)
@@ -59,7 +59,7 @@ struct PeopleTable: People, AddressBook {
 
   func id(at address: Address) throws -> Person.ID? {
     let statement = try db.cachedStatement(sql: "SELECT person FROM address WHERE \(AddressRow.isAt)")
-    return try Int64.fetchOne(statement, arguments: address.key.arguments).map { Person.ID($0) }
+    return try statement.value(address.key.bindings).map { Person.ID($0) }
   }
 
   func isContested(_ key: AddressKey) throws -> Bool {
@@ -80,14 +80,14 @@ struct PeopleTable: People, AddressBook {
   func welcome(_ address: Address, zone: Zone, conventions: Conventions, at instant: Date) throws -> Person {
     var person = Person(id: Person.ID(0), zone: zone, conventions: conventions, firstSeen: instant)
     try db.cachedStatement(sql: PeopleTable.insertion)
-      .execute(arguments: [instant.timeIntervalSince1970] + PeopleTable.values(person))
+      .run([instant.timeIntervalSince1970] + PeopleTable.values(person))
     person.id = Person.ID(db.lastInsertedRowID)
     try AddressRow.insert(address, of: person.id, in: db)
     try takeHandle(of: address)
     if try isAnybodyErased() {
       // Who writes again is no longer one who opted out.
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
-        .execute(arguments: [try transaction.keyedHash().hash(address.key.hashed)])
+        .run([try transaction.keyedHash().hash(address.key.hashed)])
       try transaction.blockAgain(person.id, at: address.key)
       try transaction.decideAgain(about: person.id, at: address.key)
     }
@@ -101,7 +101,7 @@ struct PeopleTable: People, AddressBook {
         SELECT EXISTS (SELECT 1 FROM opt_out) OR EXISTS (SELECT 1 FROM lasting_block)
           OR EXISTS (SELECT 1 FROM lasting_decision)
         """)
-    return try Bool.fetchOne(find) ?? true
+    return try find.value() ?? true
   }
 
   func update(_ person: Person) throws {
@@ -115,7 +115,7 @@ struct PeopleTable: People, AddressBook {
   /// Writes a person's settings without a word in the journal; the instants of what they keep follow their zone.
   func write(_ person: Person, insteadOf before: Person) throws {
     try db.cachedStatement(sql: PeopleTable.change)
-      .execute(arguments: PeopleTable.values(person) + [person.id.number])
+      .run(PeopleTable.values(person) + [person.id.number])
     if before.zone.identifier != person.zone.identifier {
       transaction.owners[person.id]?.zone = person.zone
       try Instants(db: db).refresh(of: person.id, in: person.zone, at: transaction.context.now())
@@ -183,8 +183,8 @@ struct PeopleTable: People, AddressBook {
     """
 
   /// What is written of a person's settings, in the order of their columns.
-  private static func values(_ person: Person) throws -> StatementArguments {
-    StatementArguments(try PersonColumn.settings.map { try $0.value(person) })
+  private static func values(_ person: Person) throws -> [Binding] {
+    try PersonColumn.settings.map { try $0.value(person) }
   }
 
   private static func person(_ row: ResultRow) throws -> Person {

@@ -8,11 +8,11 @@ import Storage
 struct PersonColumn: Sendable {
   let name: String
   /// What is written of a person.
-  let value: @Sendable (Person) throws -> (any DatabaseValueConvertible)?
+  let value: @Sendable (Person) throws -> Binding
   /// Sets what the column at that place of a row holds.
   let read: @Sendable (inout Person, ResultRow, Int) throws -> Void
 
-  private init<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+  private init<Value: StatementBinding & StatementColumnConvertible>(
     _ name: String, _ value: @escaping @Sendable (Person) throws -> Value,
     _ set: @escaping @Sendable (inout Person, Value) throws -> Void
   ) {
@@ -22,7 +22,7 @@ struct PersonColumn: Sendable {
   }
 
   /// A column that may be NULL.
-  private init<Value: DatabaseValueConvertible & StatementColumnConvertible>(
+  private init<Value: StatementBinding & StatementColumnConvertible>(
     optional name: String, _ value: @escaping @Sendable (Person) throws -> Value?,
     _ set: @escaping @Sendable (inout Person, Value?) throws -> Void
   ) {
@@ -71,9 +71,15 @@ struct PersonColumn: Sendable {
       person.quietUntil = seconds.map { Date(timeIntervalSince1970: $0) }
     },
     PersonColumn("language", { $0.language.rawValue }) { $0.language = Language(rawValue: $1) },
-    PersonColumn("interests", { String(decoding: try JSONEncoder().encode($0.interests), as: UTF8.self) }) {
-      $0.interests = try JSONDecoder().decode([String].self, from: Data($1.utf8))
+    PersonColumn(
+      "interests",
+      { $0.interests.isEmpty ? noInterests : String(decoding: try JSONEncoder().encode($0.interests), as: UTF8.self) }
+    ) {
+      $0.interests = $1 == noInterests ? [] : try JSONDecoder().decode([String].self, from: Data($1.utf8))
     },
     PersonColumn(optional: "shows_going", { $0.showsGoing }) { $0.showsGoing = $1 },
   ]
+
+  /// The interests of most people, as they are stored: they need no decoder.
+  private static let noInterests = "[]"
 }

@@ -35,14 +35,14 @@ final class ChangeRecorder {
         VALUES (?1, ?2, ?3, ?4, ?5, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1))
         ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
         """
-    ).execute(arguments: [
+    ).run([
       set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
     ])
     // If it is again what it was before, nothing has changed.
     if open != nil {
       try db.cachedStatement(
         sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
-      ).execute(arguments: [set, thing.rawValue, id])
+      ).run([set, thing.rawValue, id])
     }
   }
 
@@ -53,15 +53,14 @@ final class ChangeRecorder {
         UPDATE change_set SET deeds = json_insert(coalesce(deeds, '[]'), '$[#]', json(?))
         WHERE person = ? AND origin = ? AND reference = ? AND stands
         """
-    ).execute(
-      arguments: [try JournalSnapshot.text(summary), person.number, origin.kind.rawValue, origin.reference])
+    ).run([try JournalSnapshot.text(summary), person.number, origin.kind.rawValue, origin.reference])
     if db.changesCount == 0 { noted.append(summary) }
   }
 
   private func changeSet() throws -> Int64? {
     let find = try db.cachedStatement(
       sql: "SELECT id FROM change_set WHERE person = ? AND origin = ? AND reference = ? AND stands")
-    return try Int64.fetchOne(find, arguments: [person.number, origin.kind.rawValue, origin.reference])
+    return try find.value([person.number, origin.kind.rawValue, origin.reference])
   }
 
   /// Begins the origin's change set. What was undone before can no longer be redone, and the oldest set goes.
@@ -76,16 +75,16 @@ final class ChangeRecorder {
     }
     if found?.isAnyUndone == true {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 0")
-        .execute(arguments: [person.number])
+        .run([person.number])
     }
     if let oldest = found?.oldest {
       try db.cachedStatement(sql: "DELETE FROM change_set WHERE person = ? AND stands = 1 AND id <= ?")
-        .execute(arguments: [person.number, oldest])
+        .run([person.number, oldest])
     }
     try db.cachedStatement(
       sql: "INSERT INTO change_set (person, origin, reference, deeds, made) VALUES (?, ?, ?, ?, ?)"
     )
-    .execute(arguments: [
+    .run([
       person.number, origin.kind.rawValue, origin.reference, noted.isEmpty ? nil : try JournalSnapshot.text(noted),
       clock().timeIntervalSince1970,
     ])

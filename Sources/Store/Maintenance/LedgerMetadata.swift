@@ -33,7 +33,7 @@ struct LedgerMetadata {
   subscript(name: Name) -> String? {
     get throws {
       let find = try db.cachedStatement(sql: "SELECT value FROM fact WHERE name = ?")
-      return try String.fetchOne(find, arguments: [name.rawValue])
+      return try find.value([name.rawValue])
     }
   }
 

@@ -12,18 +12,18 @@ enum OutOfReach: String, CaseIterable {
 
   /// The condition that there is any of it.
   fileprivate var exists: String { "EXISTS (\(rawValue))" }
-  /// The condition that there is any of it all.
-  fileprivate static let anyExists = allCases.map(\.exists).joined(separator: " OR ")
+  /// Whether there is any of it all.
+  fileprivate static let isAny = "SELECT \(allCases.map(\.exists).joined(separator: " OR "))"
 }
 
 extension Transaction {
   /// Whether there is any of it, for anybody.
   func isAny(_ hindrance: OutOfReach) throws -> Bool {
-    try Bool.fetchOne(db.cachedStatement(sql: "SELECT \(hindrance.exists)")) == true
+    try db.cachedStatement(sql: "SELECT \(hindrance.exists)").value() == true
   }
 
   /// Whether there is any of it all.
   func isAnybodyOutOfReach() throws -> Bool {
-    try Bool.fetchOne(db.cachedStatement(sql: "SELECT \(OutOfReach.anyExists)")) ?? true
+    try db.cachedStatement(sql: OutOfReach.isAny).value() ?? true
   }
 }

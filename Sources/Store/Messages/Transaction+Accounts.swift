@@ -8,13 +8,11 @@ extension Transaction {
   /// Sees to it that an account has a row; one that is only owed messages has no network yet.
   func register(account: String) throws {
     try db.cachedStatement(sql: "INSERT INTO account (name) VALUES (?) ON CONFLICT DO NOTHING")
-      .execute(arguments: [account])
+      .run([account])
   }
 
   func cursor(of account: String) throws -> String? {
-    try String.fetchOne(
-      try db.cachedStatement(sql: "SELECT cursor FROM account WHERE name = ? AND cursor IS NOT NULL"),
-      arguments: [account])
+    try db.cachedStatement(sql: "SELECT cursor FROM account WHERE name = ? AND cursor IS NOT NULL").value([account])
   }
 
   func notePoll(
@@ -27,7 +25,7 @@ extension Transaction {
           signed_in_at = coalesce(?, signed_in_at), sign_in_cure = CASE WHEN ? THEN ? ELSE sign_in_cure END
         WHERE name = ?
         """
-    ).execute(arguments: [
+    ).run([
       instant.timeIntervalSince1970, failure, signIn?.outcome.rawValue, signIn?.at.timeIntervalSince1970,
       signIn != nil, signIn?.cure, account,
     ])
@@ -39,7 +37,7 @@ extension Transaction {
       sql: """
         UPDATE account SET failure = NULL, sign_in = ?, signed_in_at = ?, sign_in_cure = ? WHERE name = ?
         """
-    ).execute(arguments: [signIn.outcome.rawValue, signIn.at.timeIntervalSince1970, signIn.cure, account])
+    ).run([signIn.outcome.rawValue, signIn.at.timeIntervalSince1970, signIn.cure, account])
   }
 
   func accounts() throws -> [AccountStatus] {
@@ -67,9 +65,7 @@ extension Transaction {
   }
 
   func conversation(account: String, id: String) throws -> Data? {
-    try Data.fetchOne(
-      try db.cachedStatement(sql: "SELECT state FROM conversation WHERE account = ? AND id = ?"),
-      arguments: [account, id])
+    try db.cachedStatement(sql: "SELECT state FROM conversation WHERE account = ? AND id = ?").value([account, id])
   }
 
   func keep(_ state: Data, conversation id: String, account: String) throws {
@@ -78,11 +74,11 @@ extension Transaction {
         INSERT INTO conversation (account, id, state) VALUES (?, ?, ?)
         ON CONFLICT (account, id) DO UPDATE SET state = excluded.state
         """
-    ).execute(arguments: [account, id, state])
+    ).run([account, id, state])
   }
 
   func forget(conversation id: String, account: String) throws {
     try db.cachedStatement(sql: "DELETE FROM conversation WHERE account = ? AND id = ?")
-      .execute(arguments: [account, id])
+      .run([account, id])
   }
 }

@@ -26,7 +26,8 @@ extension Transaction {
   }
 
   func hasStopped(_ remoteID: String, account: String) throws -> Bool {
-    try hasStopped(key(of: remoteID, at: account))
+    guard try isAny(.stopped) else { return false }
+    return try hasStopped(key(of: remoteID, at: account))
   }
 
   func hasStopped(_ key: AddressKey) throws -> Bool {

@@ -30,10 +30,10 @@ extension Transaction {
       if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
         continue
       }
-      try insert.execute(arguments: [
+      try insert.run([
         network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
         // SQLite's texts end at a NUL.
-        message.text.replacing("\0", with: ""),
+        message.text.utf8.contains(0) ? message.text.replacing("\0", with: "") : message.text,
         message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
         try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
         try JournalSnapshot.text(message.location),
@@ -42,7 +42,7 @@ extension Transaction {
       new += db.changesCount
     }
     if let cursor {
-      try db.cachedStatement(sql: "UPDATE account SET cursor = ? WHERE name = ?").execute(arguments: [cursor, account])
+      try db.cachedStatement(sql: "UPDATE account SET cursor = ? WHERE name = ?").run([cursor, account])
     }
     return new
   }
@@ -80,7 +80,7 @@ extension Transaction {
   func begin(_ numbers: [Int64]) throws {
     let statement = try db.cachedStatement(
       sql: "UPDATE inbox SET attempts = attempts + 1 WHERE number = ? AND state = 'new'")
-    for number in numbers { try statement.execute(arguments: [number]) }
+    for number in numbers { try statement.run([number]) }
   }
 
   /// Ends the work on an entry. One that has been ended already was worked on by another process: to end it again would
@@ -89,7 +89,7 @@ extension Transaction {
     let (state, reason) = InboxRow.columns(of: outcome)
     try db.cachedStatement(
       sql: "UPDATE inbox SET state = ?, reason = ?, finished_at = ? WHERE number = ? AND state = 'new'"
-    ).execute(arguments: [state, reason, instant.timeIntervalSince1970, number])
+    ).run([state, reason, instant.timeIntervalSince1970, number])
     guard db.changesCount == 1 else {
       throw StoreError(.conflict, cause: "message \(number) is not waiting for work any more")
     }
@@ -114,7 +114,7 @@ extension Transaction {
         UPDATE inbox SET state = 'new', attempts = 0, reason = NULL, finished_at = NULL
         WHERE number = ? AND state IN ('failed', 'set aside')
         """
-    ).execute(arguments: [number])
+    ).run([number])
     return db.changesCount == 1
   }
 }

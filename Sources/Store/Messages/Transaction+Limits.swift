@@ -28,7 +28,7 @@ extension Transaction {
         ON CONFLICT (account, kind, window) DO UPDATE SET allowed = excluded.allowed, remaining = excluded.remaining,
           resets = excluded.resets
         """
-    ).execute(arguments: [
+    ).run([
       account, kind, window, max(0, budget.limit), max(0, budget.remaining), budget.resets.timeIntervalSince1970,
     ])
   }
@@ -39,7 +39,7 @@ extension Transaction {
         INSERT INTO spending (account, spent, per_day, resets) VALUES (?, ?, ?, ?)
         ON CONFLICT (account) DO UPDATE SET spent = excluded.spent, per_day = excluded.per_day, resets = excluded.resets
         """
-    ).execute(arguments: [account, spending.spent, spending.perDay, spending.resets.timeIntervalSince1970])
+    ).run([account, spending.spent, spending.perDay, spending.resets.timeIntervalSince1970])
   }
 
   func nextAlert(of kind: String) throws -> Date? {
@@ -50,7 +50,7 @@ extension Transaction {
   func keepNextAlert(of kind: String, at instant: Date) throws {
     try db.cachedStatement(
       sql: "INSERT INTO alert (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next"
-    ).execute(arguments: [kind, instant.timeIntervalSince1970])
+    ).run([kind, instant.timeIntervalSince1970])
   }
 }
 

@@ -18,7 +18,7 @@ extension Transaction {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (account, key) DO NOTHING
         """
-    ).execute(arguments: [
+    ).run([
       account, message.key.description, purpose.rawValue, purpose.urgency.rawValue, answering, message.recipientID,
       message.recipientHandle, message.repliesTo, message.conversationID, message.visibility.rawValue, message.text,
       time, time, try OutboxRow.buttons(of: message),
@@ -80,8 +80,7 @@ extension Transaction {
     """
 
   func nextSend(account: String) throws -> Date? {
-    try Double.fetchOne(try db.cachedStatement(sql: Transaction.nextSend), arguments: [account])
-      .map { Date(timeIntervalSince1970: $0) }
+    try db.cachedStatement(sql: Transaction.nextSend).value([account]).map { Date(timeIntervalSince1970: $0) }
   }
 
   static let nextSend = """
@@ -99,6 +98,11 @@ extension Transaction {
     guard let entry = try outboxEntry(number) else {
       throw StoreError(.conflict, cause: "message \(number) to be sent is gone")
     }
+    return try apply(event, to: entry)
+  }
+
+  @discardableResult
+  func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry? {
     guard let changed = entry.after(event) else { return nil }
     if changed.state == .sent { try countAcknowledgement(of: changed) }
     if changed.state == .sending { try noteAttempt(changed) } else { try noteOutcome(changed) }
@@ -113,7 +117,7 @@ extension Transaction {
           begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
         WHERE number = ?
         """
-    ).execute(arguments: [
+    ).run([
       entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number,
     ])
   }
@@ -127,7 +131,7 @@ extension Transaction {
             (SELECT acknowledged FROM account WHERE name = outbox.account))
         WHERE number = ?8
         """
-    ).execute(arguments: [
+    ).run([
       entry.state.rawValue, entry.state.isLive, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
       entry.postponedAt?.timeIntervalSince1970,
@@ -136,7 +140,7 @@ extension Transaction {
 
   func bringForward(to recipient: String, account: String, at instant: Date) throws {
     try db.cachedStatement(sql: Transaction.broughtForward)
-      .execute(arguments: [instant.timeIntervalSince1970, account, recipient])
+      .run([instant.timeIntervalSince1970, account, recipient])
   }
 
   static let broughtForward = """
@@ -149,7 +153,7 @@ extension Transaction {
   /// has a part in.
   private func countAcknowledgement(of entry: OutboxEntry) throws {
     try db.cachedStatement(sql: "UPDATE account SET acknowledged = acknowledged + 1 WHERE name = ?")
-      .execute(arguments: [entry.account])
+      .run([entry.account])
   }
 
   func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost {
@@ -172,7 +176,7 @@ extension Transaction {
           conversation_id = ?, visibility = ?, text = ?, buttons = ?
         WHERE number = ?
         """
-    ).execute(arguments: [
+    ).run([
       account, message.key.description, message.recipientID, message.recipientHandle, message.repliesTo,
       message.conversationID, message.visibility.rawValue, message.text,
       try OutboxRow.buttons(of: message), number,
@@ -198,7 +202,7 @@ extension Transaction {
         WHERE \(OutboxRow.isLive()) AND account = ?2 AND due_at > ?1
           AND (attempts > 0 OR urgency < ?3)
         """
-    ).execute(arguments: [instant.timeIntervalSince1970, account, Urgency.digest.rawValue])
+    ).run([instant.timeIntervalSince1970, account, Urgency.digest.rawValue])
   }
 
   func deadLetters(limit: Int) throws -> [OutboxEntry] {
@@ -213,15 +217,15 @@ extension Transaction {
   func withdraw(_ key: MessageKey, account: String) throws -> Bool {
     try db.cachedStatement(
       sql: "DELETE FROM outbox WHERE account = ? AND key = ? AND state = 'queued' AND attempts = 0"
-    ).execute(arguments: [account, key.description])
+    ).run([account, key.description])
     return db.changesCount == 1
   }
 
   func drop(_ number: Int64) throws {
-    try db.cachedStatement(sql: "DELETE FROM outbox WHERE number = ?").execute(arguments: [number])
+    try db.cachedStatement(sql: "DELETE FROM outbox WHERE number = ?").run([number])
   }
 
-  func outbox(_ sql: String, _ arguments: StatementArguments) throws -> [OutboxEntry] {
-    try db.cachedStatement(sql: sql).rows(arguments, OutboxRow.entry)
+  func outbox(_ sql: String, _ values: [Binding]) throws -> [OutboxEntry] {
+    try db.cachedStatement(sql: sql).rows(values, OutboxRow.entry)
   }
 }

@@ -39,9 +39,9 @@ struct PictureTable: Pictures {
     return Dictionary(grouping: all, by: \.item)
   }
 
-  private func pictures(_ condition: String, _ arguments: StatementArguments) throws -> [Picture] {
+  private func pictures(_ condition: String, _ values: [Binding]) throws -> [Picture] {
     let find = try owner.db.cachedStatement(
       sql: "SELECT \(PictureRow.columns) FROM picture WHERE picture.person = ?1 AND \(condition)")
-    return try find.rows([owner.person.number] + arguments, PictureRow.picture)
+    return try find.rows([owner.person.number] + values, PictureRow.picture)
   }
 }

@@ -11,7 +11,7 @@ extension Transaction {
   /// Whether there are addresses whose realm is not known: hardly ever.
   func hasUnsettled() throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM address WHERE realm = '')")
-    return try Bool.fetchOne(find) ?? false
+    return try find.value() ?? false
   }
 
   /// The addresses whose realm is not known.

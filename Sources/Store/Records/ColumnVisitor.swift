@@ -108,12 +108,12 @@ struct ColumnReader: ColumnVisitor {
 /// Collects what is written to a record's columns.
 struct ColumnValues: ColumnVisitor {
   var failure: (any Error)?
-  private(set) var values: [DatabaseValue]
+  private(set) var values: [Binding]
   private let references: [JournalEntity: Int64]
   private let instants: [String: Int64]
 
   init(id: Int64, person: Int64, references: [JournalEntity: Int64], instants: [String: Int64]) {
-    values = [id.databaseValue, person.databaseValue]
+    values = [id, person]
     values.reserveCapacity(32)
     self.references = references
     self.instants = instants
@@ -122,12 +122,12 @@ struct ColumnValues: ColumnVisitor {
   mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
     _ name: String, _ value: inout Value?
   ) {
-    values.append(value?.databaseValue ?? .null)
+    values.append(value)
   }
 
   mutating func reference(to table: JournalEntity, _ name: inout String?) {
-    values.append(references[table]?.databaseValue ?? .null)
+    values.append(references[table])
   }
 
-  mutating func instant(_ name: String) { values.append(instants[name]?.databaseValue ?? .null) }
+  mutating func instant(_ name: String) { values.append(instants[name]) }
 }

@@ -78,7 +78,7 @@ extension Owner {
     var values = ColumnValues(id: record.id, person: person.number, references: references, instants: instants)
     record.visit(&values)
     if let failure = values.failure { throw failure }
-    try db.cachedStatement(sql: Record.statements.upsert).execute(arguments: StatementArguments(values.values))
+    try db.cachedStatement(sql: Record.statements.upsert).run(values.values)
     try labels.setTags(tags.map(\.id), of: record.id, isNew: isNew)
     try labels.setContacts(record.people, of: record.id, isNew: isNew)
     return (list?.name, place?.name, tags.map(\.name))

@@ -21,7 +21,7 @@ struct ReminderRows {
     let waiting = isNew ? [] : try occurrences(of: item)
     if !isNew {
       try db.cachedStatement(sql: "DELETE FROM reminder WHERE item = ? AND NOT (kind = 'nag' AND ?)")
-        .execute(arguments: [item, keepsNag && timing != nil])
+        .run([item, keepsNag && timing != nil])
     }
     guard let timing else { return }
     let wall = try owner.wall()
@@ -63,7 +63,7 @@ struct ReminderRows {
         INSERT INTO reminder (person, item, kind, rule, occurrence, zone, due_at, fires_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """
-    ).execute(arguments: [
+    ).run([
       owner.person.number, item, kind, reminder?.description, occurrence?.description, occurrence?.zone, seconds,
       seconds,
     ])
@@ -82,20 +82,20 @@ struct ReminderRows {
       let seconds = Int64(reminder.instant(for: occurrence, on: wall).timeIntervalSince1970.rounded(.down))
       guard seconds != row[5] else { continue }
       try db.cachedStatement(sql: "UPDATE reminder SET due_at = ?1, fires_at = ?1 WHERE number = ?2")
-        .execute(arguments: [seconds, row[0] as Int64])
+        .run([seconds, row[0] as Int64])
     }
   }
 
   /// Has those that were held back looked at again.
   func release() throws {
     try db.cachedStatement(sql: "UPDATE reminder SET fires_at = due_at WHERE person = ? AND fires_at <> due_at")
-      .execute(arguments: [owner.person.number])
+      .run([owner.person.number])
   }
 
   /// Has the person hear of the day at that time, from the next time it comes on; nil for never.
   func setDigest(_ time: CivilTime?, after now: Date) throws {
     try db.cachedStatement(sql: "DELETE FROM reminder WHERE person = ? AND kind = 'digest'")
-      .execute(arguments: [owner.person.number])
+      .run([owner.person.number])
     guard let time else { return }
     var day = owner.zone.local(at: now).date
     if owner.zone.instant(of: CivilDateTime(day, time)) <= now { day = day.adding(days: 1) }
