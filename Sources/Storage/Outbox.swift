@@ -18,10 +18,10 @@ public protocol Outbox {
   func nextSend(account: String) throws -> Date?
   /// The entry with that number; nil where it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
-  /// Applies an event to an entry and returns the changed entry. Returns nil, and changes nothing, where the event cannot
-  /// happen to it.
+  /// Applies an event to an entry, as it is now, and returns the changed entry. Returns nil, and changes nothing, where the
+  /// event cannot happen to it.
   @discardableResult
-  func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry?
+  func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry?
   /// The entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
   /// Has what was put off until a recipient writes be sent now.
@@ -40,4 +40,17 @@ public protocol Outbox {
   func readdress(
     _ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String
   ) throws -> Bool
+}
+
+extension Outbox {
+  /// Applies an event to the entry with that number.
+  ///
+  /// - Throws: `StoreError` where it is gone.
+  @discardableResult
+  public func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry? {
+    guard let entry = try outboxEntry(number) else {
+      throw StoreError(.conflict, cause: "message \(number) to be sent is gone")
+    }
+    return try apply(event, to: entry)
+  }
 }

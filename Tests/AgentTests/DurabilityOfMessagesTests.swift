@@ -15,6 +15,7 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
   init() throws { ledger = try SQLiteLedger.inMemory(now: { Date(timeIntervalSince1970: 0) }) }
 
   var last: Durability? { lock.withLock { durabilities.last } }
+  var writes: Int { lock.withLock { durabilities.count } }
   /// How many writes wait for the disk.
   var waits: Int { lock.withLock { durabilities.count { $0 == .full } } }
 
@@ -72,5 +73,31 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
     try await agent.say("buy bread")
     #expect(agent.network.posts.count == 2)
     #expect(ledger.waits - before == waits)
+  }
+
+  @Test func `an arrival is noted as the next answer begins, and the last one by itself`() async throws {
+    let ledger = try NotingLedger()
+    let agent = try TestAgent(ScriptedNetwork(), ledger: ledger)
+    for author in ["ana", "bob", "cai"] { agent.network.write("buy milk", by: author) }
+    try await agent.poll()
+    try await agent.work()
+    let before = ledger.writes
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 3)
+    #expect(ledger.writes - before == 4)
+    #expect(try await ledger.read { try $0.interrupted(account: "main") }.isEmpty)
+    #expect(try await agent.status()?.queued == 0)
+  }
+
+  @Test func `an arrival is noted where the next answer may not begin`() async throws {
+    let agent = try TestAgent(ScriptedNetwork())
+    for author in ["ana", "bob"] { agent.network.write("buy milk", by: author) }
+    try await agent.poll()
+    try await agent.work()
+    agent.network.fail(.none, .tooMany(120))
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.map(\.recipientID) == ["ana"])
+    #expect(try await agent.ledger.read { try $0.interrupted(account: "main") }.isEmpty)
+    #expect(try await agent.status()?.queued == 1)
   }
 }

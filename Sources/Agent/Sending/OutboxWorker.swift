@@ -49,10 +49,9 @@ struct OutboxWorker {
           await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
           continue
         }
-        for entry in entries where !Task.isCancelled {
+        try await send(entries, over: connection) {
           heartbeats.beat(name, within: 600)
-          // What has begun is seen to its end even when the process is asked to stop.
-          guard try await Task(operation: { try await deliver(entry, over: connection) }).value else { break }
+          return !Task.isCancelled
         }
       } catch is CancellationError {
         return
@@ -70,10 +69,22 @@ struct OutboxWorker {
     while let connection = await connectionState.connection {
       let (entries, _) = try await sendable(over: connection, at: timekeeper.now())
       guard !entries.isEmpty else { return }
-      for entry in entries where await connectionState.connection != nil {
-        guard try await deliver(entry, over: connection) else { break }
-      }
+      try await send(entries, over: connection) { await connectionState.connection != nil }
     }
+  }
+
+  /// Sends entries one after the other, until one of them has to wait.
+  private func send(
+    _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
+  ) async throws {
+    var sent: Arrival?
+    for entry in entries where await goesOn() {
+      // What has begun is seen to its end even when the process is asked to stop.
+      let delivery = try await Task { [sent] in try await deliver(entry, over: connection, noting: sent) }.value
+      sent = delivery.arrival
+      guard delivery.goesOn else { break }
+    }
+    try await note(sent)
   }
 
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
@@ -115,38 +126,42 @@ struct OutboxWorker {
     }
   }
 
-  /// Moves one entry on; returns whether the account's next one may follow at once.
-  func deliver(_ entry: OutboxEntry, over connection: Connection) async throws -> Bool {
+  /// Moves one entry on.
+  ///
+  /// - Parameter sent: what was sent before it, and is not noted yet.
+  func deliver(
+    _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival? = nil
+  ) async throws -> Delivery {
     let isDoubtful = entry.state == .unknown
     // An alert may have been queued before anything was known of the account.
     if entry.purpose == .alert, !connection.traits.hasDirectMessages {
-      return try await note(
-        .permanent(reason: "it is for one person, and everybody can read what the account writes"), of: entry,
-        by: connection.traits, wasDoubtful: isDoubtful)
+      try await note(sent)
+      return Delivery(
+        goesOn: try await note(
+          .permanent(reason: "it is for one person, and everybody can read what the account writes"), of: entry,
+          by: connection.traits, wasDoubtful: isDoubtful))
     }
     if isReadBack(entry, by: connection.traits) {
+      try await note(sent)
       try await readBack(entry, connection.traits)
-      return true
+      return Delivery(goesOn: true)
     }
     var entry = entry
-    switch try await begin(entry, over: connection) {
-    case .gone: return true
-    case .held: return false
-    case .closed(let reason): return try await putOff(entry, reason)
+    switch try await begin(entry, over: connection, noting: sent) {
+    case .gone: return Delivery(goesOn: true)
+    case .held: return Delivery(goesOn: false)
+    case .closed(let reason): return Delivery(goesOn: try await putOff(entry, reason))
     case .begun(let begun): entry = begun
     }
     FaultPoint.outboxSending.reach()
     do {
       let id = try await account.network.send(entry.message)
       FaultPoint.outboxPosted.reach()
-      // A power failure that loses this leaves a doubt. Where that can be settled, the disk is not waited for.
-      try await apply(.arrived(id: id), to: entry, durability: connection.traits.canSettleDoubt ? .normal : .full)
-      FaultPoint.outboxSent.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
-      return true
+      return Delivery(goesOn: true, arrival: Arrival(of: entry, id: id, by: connection.traits))
     } catch let failure as NetworkFailure {
-      return try await note(failure, of: entry, by: connection.traits, wasDoubtful: isDoubtful)
+      return Delivery(goesOn: try await note(failure, of: entry, by: connection.traits, wasDoubtful: isDoubtful))
     }
   }
 
@@ -243,13 +258,16 @@ struct OutboxWorker {
   /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
   /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
   /// What waits behind it for the same person goes with it.
-  private func begin(_ entry: OutboxEntry, over connection: Connection) async throws -> Beginning {
+  private func begin(
+    _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival?
+  ) async throws -> Beginning {
     let now = timekeeper.now()
     let rateLimiter = rateLimiter(over: connection)
     let merging = AnswerMerging(traits: connection.traits, now: now)
     let postponed = PostponedMerging(account: account, traits: connection.traits, languages: languages)
     let replyWindow = connection.traits.replyWindow
-    return try await ledger.write { ledger in
+    let beginning: Beginning = try await ledger.write { ledger in
+      try sent?.note(in: ledger)
       guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
         return .gone
       }
@@ -264,8 +282,10 @@ struct OutboxWorker {
       // Several that are one cost more than the first of them did.
       guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
       try rateLimiter.spend(on: entry, in: ledger, limits, at: now)
-      return try ledger.apply(.begun(at: now), to: entry.number).map { .begun($0) } ?? .gone
+      return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
     }
+    if sent != nil { FaultPoint.outboxSent.reach() }
+    return beginning
   }
 
   @discardableResult

@@ -94,14 +94,6 @@ extension Transaction {
   }
 
   @discardableResult
-  func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry? {
-    guard let entry = try outboxEntry(number) else {
-      throw StoreError(.conflict, cause: "message \(number) to be sent is gone")
-    }
-    return try apply(event, to: entry)
-  }
-
-  @discardableResult
   func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry? {
     guard let changed = entry.after(event) else { return nil }
     if changed.state == .sent { try countAcknowledgement(of: changed) }
