@@ -68,6 +68,21 @@ import Testing
     }
   }
 
+  @Test func `a state writes all that is not as in a new one, and nothing else`() throws {
+    let question = OpenQuestion(choices: Self.which, asked: Self.asked)
+    let state = ConversationState(
+      shown: [.todo(Todo.ID(1))], occurrencesShown: ["2026-11-27"], events: [.init(1)],
+      eventsAreLast: true, shownAt: Self.asked, unshown: [Reply.Entry("more")], question: question,
+      questions: [question], superseded: [question], proof: OneTimeCode(of: "!forgetme", at: Self.asked),
+      spoken: [.init(isList: false, items: [], at: Self.asked)], isWelcomed: true, hasGreeted: true,
+      absenceTold: Self.asked, changedNothing: 1, answered: 2, refusal: .init(text: nil, answering: 3, at: Self.asked))
+    let data = try JSONEncoder().encode(state)
+    #expect(try JSONDecoder().decode(ConversationState.self, from: data) == state)
+    let names = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
+    #expect(names.count == Mirror(reflecting: state).children.count)
+    #expect(String(decoding: try JSONEncoder().encode(ConversationState()), as: UTF8.self) == "{}")
+  }
+
   @Test func `bare numbers belong to what was shown last, a list or a question`() {
     var state = ConversationState()
     let list = Reply(.answer, [], list: [Reply.Entry("milk", item: .todo(Todo.ID(7)))])

@@ -32,6 +32,31 @@ extension ConversationState {
     for index in spoken.indices where spoken[index].answering == 0 { spoken[index].answering = nil }
   }
 
+  /// Writes what is not as in a new state: the rest would only be written, stored and read for each message.
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    func write<Value: Encodable & Equatable>(_ value: Value, _ key: CodingKeys, unless usual: Value) throws {
+      if value != usual { try values.encode(value, forKey: key) }
+    }
+    try write(shown, .shown, unless: [])
+    try write(occurrencesShown, .occurrencesShown, unless: [])
+    try write(events, .events, unless: [])
+    try write(eventsAreLast, .eventsAreLast, unless: false)
+    try values.encodeIfPresent(shownAt, forKey: .shownAt)
+    try write(unshown, .unshown, unless: [])
+    try values.encodeIfPresent(question, forKey: .question)
+    try write(questions, .questions, unless: [])
+    try write(superseded, .superseded, unless: [])
+    try values.encodeIfPresent(proof, forKey: .proof)
+    try write(spoken, .spoken, unless: [])
+    try write(isWelcomed, .isWelcomed, unless: false)
+    try write(hasGreeted, .hasGreeted, unless: false)
+    try values.encodeIfPresent(absenceTold, forKey: .absenceTold)
+    try values.encodeIfPresent(changedNothing, forKey: .changedNothing)
+    try values.encodeIfPresent(answered, forKey: .answered)
+    try values.encodeIfPresent(refusal, forKey: .refusal)
+  }
+
   private static func formerQuestion(in decoder: any Decoder) throws -> OpenQuestion? {
     let values = try decoder.container(keyedBy: FormerKeys.self)
     guard let asked = try values.decodeIfPresent(Date.self, forKey: .asked),
