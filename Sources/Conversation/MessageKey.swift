@@ -65,12 +65,12 @@ extension MessageKey.Attempt: CustomStringConvertible {
 
   /// The attempt at the end of a key's words, and how many words it takes.
   fileprivate static func last(of words: [Substring]) -> (Self, length: Int)? {
-    let numbers = words.suffix(2).map { Int(canonical: $0) }
+    let number = { (place: Int) in Int(canonical: words[words.count - place]) }
     if words.count > 1, words.last == "again" { return (.again, 1) }
-    if words.count > 2, words[words.count - 2] == "to", let place = numbers[1] {
+    if words.count > 2, words[words.count - 2] == "to", let place = number(1) {
       return (.moved(from: place, part: nil), 2)
     }
-    if words.count > 3, words[words.count - 3] == "to", let place = numbers[0], let part = numbers[1] {
+    if words.count > 3, words[words.count - 3] == "to", let place = number(2), let part = number(1) {
       return (.moved(from: place, part: part), 3)
     }
     return nil

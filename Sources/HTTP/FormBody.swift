@@ -17,7 +17,6 @@ public enum FormBody {
 
   /// The text with everything but RFC 3986's unreserved characters as `%XX`, which fits in paths and queries.
   public static func percentEncoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
@@ -27,10 +26,16 @@ public enum FormBody {
         UInt8(ascii: "~"):
         bytes.append(byte)
       default:
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(hexDigit(byte >> 4))
+        bytes.append(hexDigit(byte & 15))
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 
   /// The decoded pairs of a body, in order; a `%` without two hexadecimal digits stays as it is.

@@ -85,17 +85,23 @@ final class Transfer: @unchecked Sendable {
       isTooLarge = true
       return false
     }
-    let line = String(decoding: bytes, as: UTF8.self)
     // A status line: an interim answer or a redirect came before, and its fields are not this answer's.
-    if line.hasPrefix("HTTP/") {
+    if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
-      hasStatus = line.split(separator: " ").dropFirst().first?.hasPrefix("1") == false
-    } else if let colon = line.firstIndex(of: ":") {
-      headers.append(
-        line[..<colon].trimmingCharacters(in: .whitespaces),
-        line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines))
+      let status = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first
+      hasStatus = status.map { $0.first != UInt8(ascii: "1") } ?? false
+    } else if let colon = bytes.firstIndex(of: UInt8(ascii: ":")) {
+      headers.append(Self.text(bytes[..<colon]), Self.text(bytes[(colon + 1)...]))
     }
     return true
+  }
+
+  /// What stands in a part of a line, between blanks and the line's end.
+  private static func text(_ part: Slice<UnsafeRawBufferPointer>) -> String {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    guard let first = part.firstIndex(where: { !isBlank($0) }), let last = part.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return String(decoding: part[first...last], as: UTF8.self)
   }
 
   func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -10,7 +10,7 @@ struct HTTPClientTests {
   @Test func `a request arrives as it was written and its answer comes back whole`() async throws {
     let server = try LoopbackServer { connection in
       _ = connection.request()
-      connection.answer("201 Created", headers: ["Link: one", "LINK: two", "X-Empty:"], "made")
+      connection.answer("201 Created", headers: ["Link: one", "LINK:two", "X-Empty:", "X-Wide: \t a: b \t "], "made")
     }
     var request = HTTPRequest(.post, server.url + "/api?q=1", body: Data("a=b".utf8))
     request.headers["Authorization"] = "Bearer secret"
@@ -19,6 +19,7 @@ struct HTTPClientTests {
     #expect(String(decoding: response.body, as: UTF8.self) == "made")
     #expect(response.headers["content-length"] == "4")
     #expect(response.headers.all("link") == ["one", "two"])
+    #expect(response.headers["X-Empty"] == "" && response.headers["X-Wide"] == "a: b")
     let sent = try #require(server.requests.first)
     #expect(sent.hasPrefix("POST /api?q=1 HTTP/1.1\r\n"))
     #expect(sent.contains("\r\nAuthorization: Bearer secret\r\n"))

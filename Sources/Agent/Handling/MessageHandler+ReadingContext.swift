@@ -87,8 +87,12 @@ extension MessageHandler {
   private var copiedHandles: [String] {
     var copied: [String] = []
     var others: [String] = []
-    for word in message.text.read.split(whereSeparator: \.isWhitespace) {
+    var rest = message.text.read
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      let word = rest.prefix { !$0.isWhitespace }
       guard word.hasPrefix("@") else { break }
+      rest = rest[word.endIndex...]
       let handle = word.dropFirst().lowercased()
       if connection.handles.contains(where: { $0.lowercased() == handle }) {
         if message.visibility != .direct, message.repliesTo != nil { copied += others }
