@@ -11,18 +11,26 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
   private let ledger: SQLiteLedger
   private let lock = NSLock()
   private var durabilities: [Durability] = []
+  private var failing: Int?
 
   init() throws { ledger = try SQLiteLedger.inMemory(now: { Date(timeIntervalSince1970: 0) }) }
 
   var last: Durability? { lock.withLock { durabilities.last } }
   var writes: Int { lock.withLock { durabilities.count } }
+  /// Has the write behind so many others fail.
+  func fail(behind count: Int) { lock.withLock { failing = durabilities.count + count } }
+
   /// How many writes wait for the disk.
   var waits: Int { lock.withLock { durabilities.count { $0 == .full } } }
 
   func write<T: Sendable>(
     _ durability: Durability, _ body: @escaping @Sendable (any LedgerTransaction) throws -> T
   ) async throws -> T {
-    lock.withLock { durabilities.append(durability) }
+    let fails = lock.withLock {
+      durabilities.append(durability)
+      return failing == durabilities.count - 1
+    }
+    if fails { throw StoreError(.failed, cause: "no space left") }
     return try await ledger.write(durability, body)
   }
   func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws -> T {
@@ -87,6 +95,18 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
     #expect(ledger.writes - before == 4)
     #expect(try await ledger.read { try $0.interrupted(account: "main") }.isEmpty)
     #expect(try await agent.status()?.queued == 0)
+  }
+
+  @Test func `an arrival is noted where the next answer cannot be begun`() async throws {
+    let ledger = try NotingLedger()
+    let agent = try TestAgent(ScriptedNetwork(), ledger: ledger)
+    for author in ["ana", "bob"] { agent.network.write("buy milk", by: author) }
+    try await agent.poll()
+    try await agent.work()
+    ledger.fail(behind: 1)
+    await #expect(throws: StoreError.self) { try await agent.sender.sendAll() }
+    #expect(agent.network.posts.map(\.recipientID) == ["ana"])
+    #expect(try await ledger.read { try $0.interrupted(account: "main") }.isEmpty)
   }
 
   @Test func `an arrival is noted where the next answer may not begin`() async throws {

@@ -80,7 +80,14 @@ struct OutboxWorker {
     var sent: Arrival?
     for entry in entries where await goesOn() {
       // What has begun is seen to its end even when the process is asked to stop.
-      let delivery = try await Task { [sent] in try await deliver(entry, over: connection, noting: sent) }.value
+      let delivery: Delivery
+      do {
+        delivery = try await Task { [sent] in try await deliver(entry, over: connection, noting: sent) }.value
+      } catch {
+        // Whatever is wrong with this one, the one before has arrived.
+        try? await note(sent)
+        throw error
+      }
       sent = delivery.arrival
       guard delivery.goesOn else { break }
     }
