@@ -41,7 +41,7 @@ extension English {
       ("sigh|meh|bah|hmph|yikes|oof|eek|blimey|crikey|gosh|jeez|welp|damn|darn|dammit|bugger|crap|groan|yawn", .talk),
       ("of course", .talk), ("all good|right|set", .talk),
       ("you rock", .talk),
-      ("lifesaver|legend|goated|godsend", .talk),
+      ("lifesaver|legend|goated|godsend", .talk), ("your the best|greatest", .talk),
       (
         "you are (a|an|the|my|such|so) (a|an) (absolute|total|real|right|proper|actual) star|diamond|\(praise)",
         .talk

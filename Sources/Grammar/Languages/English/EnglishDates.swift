@@ -16,6 +16,11 @@ enum EnglishDates {
     rangeEnd, severalTimes, hoursOfWeekdays, clause, zone, plusUnits, durationInBrackets,
   ]
 
+  /// Words before the hour at which something comes or goes.
+  static let comings: [StaticString] = [
+    "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving",
+  ]
+
   /// Words that a street's name ends in.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -115,7 +115,7 @@ extension English {
   /// Two words at the end that say nothing: the first, and what the second may be.
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
-    ("thank", "you"), ("this", "once"), ("my", "bad mistake fault"), ("final", "answer"), ("by", "way"),
+    ("thank", "you god goodness"), ("this", "once"), ("my", "bad mistake fault"), ("final", "answer"), ("by", "way"),
     ("half", "asleep"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
 

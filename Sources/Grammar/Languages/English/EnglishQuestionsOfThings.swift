@@ -21,6 +21,10 @@ extension English {
     "how many days|weeks|months|hours|sleeps there is|are (left) until|till|to|before X": .question(.until),
     "how much time|longer (is|do|have) (i) (have|got) (left) on|for|until|till|to X": .question(.until),
     "how long (is|have) (i) (got) left on|for X": .question(.until),
+    "how many days|weeks|months|hours|sleeps is|are|do (i|we) (have) missing|left|remaining for|to|until|till X":
+      .question(
+        .until),
+    "how long have i|we (got|left) (left) to|until|till|before X": .question(.until),
     "what time|day|date did i (end) (up) say|saying|said|put|set for it|that|this|him|her|them": .question(
       .when, .ofLast),
     "(tell) (me) (on) what|which day of (the) week is|was|does|will X (fall|be|land|on) (on) (this|next) (year)":

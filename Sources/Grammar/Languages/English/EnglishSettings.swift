@@ -101,6 +101,8 @@ extension English {
       .command("hours"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),
     "no (more) reminders|messages|notifications|texts at night": .command("hours"),
+    "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours"),
+    "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours"),
     "\(writing) after|past D":
       .command("hours until D"),
     "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me after|past D":
@@ -165,7 +167,10 @@ extension English {
       .command("clock 24"),
     "(can|could) (you) (use|show|set|switch|change|put|make|i|want|like|read|tell) (me) (to|in|on|it|time|times) (the) (clock|time|times) (to|in) (a|the) 12|twelve h|hr|hour|hours (clock|time|format|times) (please)":
       .command("clock 12"),
-    "use|show am and|or|slash pm": .command("clock 12"),
+    "use|show|give am and|or|slash pm (instead)": .command("clock 12"),
+    "use am pm (instead)": .command("clock 12"),
+    "give me 24 hour|hours time|times|clock": .command("clock 24"),
+    "give me 12 hour|hours time|times|clock": .command("clock 12"),
     "use|show (me) (times|time) (in) (the) am pm (times|time|clock|format)": .command("clock 12"),
     "use|show military time": .command("clock 24"),
     "i (should|would) prefer|like (to) (have|use) (the|a) 24|twenty (four) (h|hr|hour|hours) clock|time|format (N)":

@@ -158,7 +158,8 @@ extension TemporalParser {
     guard digits == 4 || digits == 3, !continues(next) || isSpan, figures % 100 < 60, figures / 100 < 24 else {
       return .other
     }
-    let looksLikeYear = (1900...2099).contains(figures)
+    // `1900-0730` are no years.
+    let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
     let isExpected =
       around.contains(.hour) || !looksLikeYear && (!around.isDisjoint(with: [.day, .range]) || isAlone)
@@ -198,9 +199,11 @@ extension TemporalParser {
     return .read(end)
   }
 
-  /// Whether it is asked for then: `remind me 7.15`.
+  /// Whether the words before say that it is a time: `remind me 7.15`.
   private func isAsked(_ i: Int) -> Bool {
     guard i > 1 else { return false }
+    // `coach leaves 7.40`
+    if EnglishDates.comings.contains(where: { spells(i - 1, $0) }) { return true }
     // `be there for 11.30`
     if word(i - 1) == .for { return word(i - 2) == .there || spells(i - 2, "ready") || spells(i - 2, "here") }
     if word(i - 1) == .up, spells(i - 2, "wake") { return true }

@@ -50,7 +50,7 @@ extension TemporalParser {
         return dayAndMonth(i, first.value, second.value, end, &m)
       }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
-      guard isMark(end, "."), isGlued(end),
+      guard isMark(end, "."), isGlued(end), i == 0 || word(i - 1) != .at,
         isExpected || isSpan || i == 0 && end + 1 == count || isDated(i, end + 1),
         !isGlued(end + 1) || isMark(end + 1, "-")
       else {
