@@ -14,6 +14,7 @@ import Testing
       "pay car insurance 12.06": "todo \"pay car insurance\", due 2027-06-12",
       "cardiologist 23.04 on 17:20, level 3": "todo \"cardiologist, level 3\", due 2027-04-23T17:20",
       "upgrade to version 12.06": "todo \"upgrade to version 12.06\"",
+      "note the score was 10.04": "todo \"note the score was 10.04\"",
       "meet at room 12.06": "todo \"meet at room 12.06\"",
     ])
   func dotted(_ said: String, _ means: String) { #expect(Frozen.readings(said).last == means) }

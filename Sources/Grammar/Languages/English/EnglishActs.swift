@@ -53,7 +53,7 @@ extension English {
     "X (has|have|is|are|all) given|taken|swallowed|handed|sorted|dealt (over|in|out|with) (to) (him|her|them)":
       .act("complete X", .fits),
     "gave|given him|her|them|it X": .act("complete X", .fits),
-    "brought|dropped X": .act("complete X", .fits),
+    "brought X": .act("complete X", .fits),
     "N got|bought|did|finished|paid|booked|posted|collected|fed|walked|watered|made|cleaned|fixed|returned|sorted the|my|our X":
       .act("complete X", .fits),
     "X has|have (now|just|all|already) gone out": .act("complete X", .fits),

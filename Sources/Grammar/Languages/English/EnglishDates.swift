@@ -21,6 +21,12 @@ enum EnglishDates {
     "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving",
   ]
 
+  /// Words before a figure with a full stop that is no day.
+  static let beforeFigures: [StaticString] = [
+    "version", "v", "room", "flat", "rate", "ratio", "section", "chapter", "paid", "was", "is", "were", "got", "costs",
+    "cost", "scored", "total",
+  ]
+
   /// Words that a street's name ends in.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -103,7 +103,7 @@ extension TemporalParser {
   private func isBehindName(_ i: Int, _ day: Number, _ month: Number) -> Bool {
     i > 1 && day.digits == 2 && month.value < 10 && tokens[i - 1].kind == .word && word(i - 1) == .unknown
       && tokens[i].isSpaced
-      && !["version", "v", "room", "flat", "rate", "ratio", "section", "chapter", "paid"].contains { spells(i - 1, $0) }
+      && !EnglishDates.beforeFigures.contains { spells(i - 1, $0) }
   }
 
   /// Whether the person writes days first, and two numbers are a date of the weekday before them: `monday 22.02`.
