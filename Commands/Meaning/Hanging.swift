@@ -53,12 +53,23 @@ extension Desk {
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {
-    case .named(let name): item = try only(named: name)
+    case .named(let name): item = try next(named: name)
     case .spoken: item = isFresh ? try subjects.last.flatMap { try kept($0) } : nil
     }
     guard let item else { return nil }
     let end = if case .event(let event) = item, hanging.isAfter { event.end } else { When?.none }
     return (end ?? item.moment).map { (item, $0.local(in: person.zone)) }
+  }
+
+  /// The only thing with these words in its name, or of several the first to come.
+  private func next(named words: String) throws -> AgendaItem? {
+    if let only = try only(named: words) { return only }
+    let todos = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
+    let events = try belongings.events.search(words.folded.split(separator: " ").map(String.init), limit: 20)
+    let coming = (todos + events.map { .event($0) }).compactMap { item in
+      item.moment.flatMap { isPast($0) ? nil : (item: item, instant: $0.instant(in: person.zone)) }
+    }
+    return coming.min { $0.instant < $1.instant }?.item
   }
 
   /// Keeps what a line says with the reminders or the nagging that it asks for, or, where it only names something there

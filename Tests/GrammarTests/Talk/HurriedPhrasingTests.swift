@@ -56,7 +56,6 @@ import Testing
     "command !clock 24": ["give me 24 hour time"],
     "command !hours": ["I do not want messages in the night"],
     "command !overdue": ["did i miss anything this week"],
-    "what [{2026-11-28}]": ["what's happening sat week"],
     "until [": ["how long have we to midterm", "how many days are missing for 12/10?"],
     "smallTalk": ["thx ur the best"],
     "command !quiet until 2": ["mute everything till 2, drawing"],

@@ -34,6 +34,8 @@ import Testing
         "event \"club\", start 2026-11-24T14:00, end 2026-11-24T16:00, FREQ=WEEKLY;BYDAY=TU,TH",
       "measure up sunday btwn 10 & 11.30": "event \"measure up\", start 2026-11-22T10:00, end 2026-11-22T11:30",
       "ask ann re sunday premium, mon after 2": "todo \"ask ann re sunday premium\", due 2026-11-23T14:00",
+      "pay rent in the day 25": "todo \"pay rent\", due 2026-11-25",
+      "assoc mon week half 7 in the evening": "todo \"assoc\", due 2026-11-30T19:30",
       "work fri 1900-0730": "event \"work\", start 2026-11-20T19:00, end 2026-11-21T07:30",
       "parade 1990-2005": "todo \"parade 1990-2005\"",
       "coach leaves 7.40 from the station": "todo \"coach leaves from the station\", due 2026-11-21T07:40",

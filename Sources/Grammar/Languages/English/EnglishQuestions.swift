@@ -83,7 +83,6 @@ extension English {
     "how busy|full|packed|free|bad|heavy is|are|am|does (i|we|it|my|the) X": .question(.what),
     "how busy|full|packed is|are|does (my|the) (calendar|diary|schedule|agenda) (look|looking) X": .question(.what),
     "how does|is X look|looking (like)": .question(.what),
-    "what is happening|going (on) (on|in|at) X": .question(.what),
     "did|have i (already) miss|missed anything|something D": .command("overdue"),
     "how are X looking": .question(.what),
     "what does|do X look like": .question(.what),

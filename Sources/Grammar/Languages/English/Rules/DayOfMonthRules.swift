@@ -13,14 +13,16 @@ extension TemporalParser {
     return end
   }
 
-  /// `on the 17 from 2pm`: from behind its article.
-  private func articledDay(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
+  /// `on the 17 from 2pm`, `in the day 25`: from behind its article.
+  private func articledDay(_ start: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
+    let isNamedDay = isUnit(start, .day) && !has(start, .plural)
+    let i = isNamedDay ? start + 1 : start
     guard isNumber(i), ordinal(i) == nil, let number = number(i), (1...31).contains(number.value), number.digits <= 2,
       !continues(number.next),
       tokens[number.next].kind != .word
         || word(number.next) != .unknown && word(number.next) != .counted && word(number.next) != .unit
           && word(number.next) != .month,
-      !context.leads.isDisjoint(with: [.on, .deadline, .from, .between]) || isHourBehind(number.next)
+      isNamedDay || !context.leads.isDisjoint(with: [.on, .deadline, .from, .between]) || isHourBehind(number.next)
     else { return 0 }
     m.day = Int8(number.value)
     return number.next

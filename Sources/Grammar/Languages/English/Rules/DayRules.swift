@@ -99,7 +99,7 @@ extension TemporalParser {
     guard isUnit(i, .week) || isUnit(i, .fortnight), !has(i, .plural), tokens[i].end - tokens[i].start > 2,
       i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind == .mark && !isGlued(i + 1)
         || isNumber(i + 1) && (isMark(i + 2, ".") || isMark(i + 2, ":") || meridiem(i + 2) != nil)
-        || tokens[i + 1].digits > 4 || tokens[i + 1].kind == .barrier
+        || tokens[i + 1].digits > 4 || word(i + 1) == .half || tokens[i + 1].kind == .barrier
         || i == 1 && word(2) == .unknown && tokens[2].kind == .word
     else { return nil }
     return isUnit(i, .week) ? 7 : 14
