@@ -59,9 +59,7 @@ extension TemporalExpression {
 
   /// The same day of a month that is told alone: `july` is the 30th of July for what is on 30 June.
   func onDay(of when: When?) -> TemporalExpression {
-    guard let date, let periodEnd, let when, date.components.day == 1, time == nil,
-      periodEnd == date.adding(months: 1).adding(days: -1)
-    else { return self }
+    guard isWholeMonth, let date, let when else { return self }
     var moment = self
     let (year, month, _) = date.components
     moment.date = CivilDate(year: year, month: month, clampingDay: when.date.components.day)

@@ -76,13 +76,18 @@ public struct TemporalExpression: Hashable, Sendable {
     return first...max(first, endDate ?? periodEnd ?? date)
   }
 
+  /// Whether it is a whole month and no more: `july`.
+  public var isWholeMonth: Bool {
+    guard let date, let periodEnd, date.components.day == 1, time == nil else { return false }
+    return periodEnd == date.adding(months: 1).adding(days: -1)
+  }
+
   /// The days that somebody asks about: of a month that goes on, all of it, where what is to come is of the next year.
   public func daysAsked(from today: CivilDate) -> ClosedRange<CivilDate>? {
-    guard let days, let periodEnd, days.upperBound == periodEnd else { return days }
+    guard let days, isWholeMonth else { return days }
     let first = days.lowerBound.adding(months: -12)
     let last = first.adding(months: 1).adding(days: -1)
-    let isMonth = periodEnd == days.lowerBound.adding(months: 1).adding(days: -1)
-    return isMonth && (first...last).contains(today) && !text.contains(where: \.isNumber) ? first...last : days
+    return (first...last).contains(today) && !text.contains(where: \.isNumber) ? first...last : days
   }
 
   /// Whether an item with it is an event: it is a range, or all day.

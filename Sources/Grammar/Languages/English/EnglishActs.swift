@@ -329,6 +329,5 @@ extension English {
     "move|shift|reschedule|push|bump|change|put X to|until|till D N": .act("move X to D", .fits),
     "change|alter X on D N": .act("move X to D", .fits),
     "push|move|shift|bump|put X back|by A N": .act("postpone X by A", .fits),
-    "push|move|shift|bump|put X back (by) D N": .act("postpone X by D", .fits),
   ])
 }
