@@ -101,7 +101,9 @@ package struct Postpone: Command {
       let told = try items.map { item in
         if isSnooze, let told = try snooze(item, on: desk) { return told }
         try desk.describe(.moved, [item.name])
-        return try move(item, on: desk)
+        let told = try move(item, on: desk)
+        let isUnchanged = try item.reference.flatMap { try desk.kept($0) } == item
+        return isUnchanged ? desk.wording.unchanged(told) : told
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }

@@ -181,6 +181,7 @@ extension Desk {
     {
       return Reply(.answer, [wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
+    if let near = try near(act) { return near }
     if act.mood == .fits, found.elsewhere.isEmpty { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
@@ -189,6 +190,32 @@ extension Desk {
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
   }
+
+  /// Asks whether something is meant whose name is spelt nearly as what was said; nil where nothing is.
+  private func near(_ act: PlainAct) throws -> Reply? {
+    let words = act.what.words.map { $0.lowercased() }
+    guard [.complete, .delete, .move, .postpone, .skip].contains(act.verb), (1...4).contains(words.count),
+      act.what.name == nil, act.what.moment == nil
+    else { return nil }
+    let open = try belongings.searches.find(.not(.isCompleted), limit: Desk.limitOfNear)
+    let meant = open.filter { item in
+      guard !reader.isOfChange(item.name) else { return false }
+      let own = item.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      guard own.count <= Desk.mostWordsOfNear else { return false }
+      return words.allSatisfy { word in
+        own.contains {
+          $0 == word || word.count > 4 && Spelling.distance($0, word, limit: word.count < 7 ? 1 : 2) != nil
+        }
+      }
+    }
+    let able = meant.filter { act.takes($0) }
+    return able.isEmpty ? nil : try asking(act, able)
+  }
+
+  /// So many things are looked at for one whose name was misspelt.
+  private static var limitOfNear: Int { 300 }
+  /// A longer name holds too many words to be meant by one of them.
+  private static var mostWordsOfNear: Int { 5 }
 
   /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.
   private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {

@@ -10,18 +10,32 @@ extension Desk {
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
     for alternative in item.alternatives ?? [] {
       switch alternative {
-      case .list, .tag, .sending: continue
+      case .list, .tag, .place, .sending: continue
       case .hanging(let hanging): if let reply = try hang(hanging, isFresh: isFresh) { return reply }
       case .hangingOnNothing: return Reply(.answer, [wording.beforeWhat])
       case .reminding(let request): return try remind(request)
       }
     }
-    return nil
+    return try hangsOnNothing(item)
   }
 
-  /// The list or tag that a line names to be shown; nil where it names none, or carries something to be kept.
+  /// Keeps all the words of what hangs on something that is not there, where a length of time would be cut out of them.
+  private func hangsOnNothing(_ item: Item) throws -> Reply? {
+    guard item.estimate != nil,
+      let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
+      case .named(let name) = hanging.anchor
+    else { return nil }
+    var whole = item
+    (whole.name, whole.estimate, whole.alternatives) = (hanging.text, nil, nil)
+    var reply = try Add(whole).run(on: self)
+    reply.lines.append(wording.hangsOnNothing(name))
+    return reply
+  }
+
+  /// The list, tag or place that a line names to be shown; nil where it names none, or carries something to be kept.
   package func shown(by item: Item) throws -> Reply? {
     guard attachments.isEmpty else { return nil }
+    if let shown = try shown(named: item) { return shown }
     for alternative in item.alternatives ?? [] {
       if case .list(let names) = alternative,
         let list = try belongings.names.lists().first(where: { names.contains($0.lowercased()) })
@@ -33,9 +47,26 @@ extension Desk {
       {
         return try GetTag(tag).run(on: self)
       }
+      if case .place(let name) = alternative,
+        let place = try belongings.names.places().first(where: { $0.lowercased() == name })
+      {
+        return try GetLocation(place).run(on: self)
+      }
     }
     return nil
   }
+
+  /// What has the name that is all there is of an item: `groceries`, `garden`.
+  private func shown(named item: Item) throws -> Reply? {
+    guard item == Item(name: item.name), item.name.utf8.count <= Desk.longestNameAlone else { return nil }
+    func called(_ names: [String]) -> String? { names.first { $0.folded == item.name.folded } }
+    if let list = try called(belongings.names.lists()) { return try GetList(list).run(on: self) }
+    if let tag = try called(belongings.names.tags()) { return try GetTag(tag).run(on: self) }
+    return try called(belongings.names.places()).map { try GetLocation($0).run(on: self) }
+  }
+
+  /// A longer line is no list's name alone, in bytes.
+  private static var longestNameAlone: Int { 30 }
 
   /// Keeps what hangs on another thing's date, resolved when it is said; nil where no one dated thing fits.
   private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {

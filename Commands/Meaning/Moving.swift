@@ -15,7 +15,11 @@ extension Desk {
       let sameDay = When(day, time)
       if !isPast(sameDay) { return sameDay }
     }
-    if let date = moment.date { return When(date, moment.time ?? local?.time) }
+    if let date = moment.date {
+      // `to next week` is its day of that week.
+      let day = moment.isWholeWeek ? local?.date.sameWeekday(from: date) : nil
+      return When(day ?? date, moment.time ?? local?.time)
+    }
     // A length of time counts from now, to the minute.
     let later = now.adding(seconds: (moment.seconds ?? 86_400) + 59)
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
@@ -90,6 +94,12 @@ extension TemporalExpression {
     return other
   }
 
+  /// Whether it is a whole week and no more: `next week`.
+  fileprivate var isWholeWeek: Bool {
+    guard let date, let periodEnd, time == nil else { return false }
+    return periodEnd == date.adding(days: 6)
+  }
+
   /// Hours of the other half of the day that are as far apart are not taken for each other, in seconds.
   private static let near = 4 * 3600
 }
@@ -97,4 +107,11 @@ extension TemporalExpression {
 extension When {
   /// Where it is on the wall, in seconds; a whole day at its midnight.
   fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }
+}
+
+extension CivilDate {
+  /// The first day with its weekday, from another day on.
+  fileprivate func sameWeekday(from first: CivilDate) -> CivilDate {
+    first.adding(days: ((dayNumber - first.dayNumber) % 7 + 7) % 7)
+  }
 }

@@ -153,7 +153,7 @@ extension Desk {
   }
 
   /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
-  private func takesPlace(_ item: AgendaItem, at moment: TemporalExpression) -> Bool {
+  func takesPlace(_ item: AgendaItem, at moment: TemporalExpression) -> Bool {
     guard let own = item.moment?.local(in: person.zone) else { return false }
     if item.repeats, moment.saysDay { return falls(item, on: moment) }
     if let time = moment.time, moment.hasTime, own.time != time {

@@ -1,6 +1,10 @@
 /// An act on something the bot has just said, without a command: `done`, `no`, `5pm`.
 public enum Act: Hashable, Sendable {
   case done, undo, no, more, delete, stopNagging
+  /// `stop`: ends the nagging that it answers.
+  case stop
+  /// `keep it`: takes back what took it away.
+  case keep
   /// A bare number: shows that entry of the list shown last.
   case number(Int)
   /// `// two litres`: adds remarks to the item.

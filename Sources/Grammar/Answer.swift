@@ -11,4 +11,6 @@ public enum Answer: Hashable, Sendable {
   case several([Int])
   /// The last choice, or all of them.
   case last, all
+  /// The choices that words or a time tell from the others: `the monday one`, `the 3pm`, `the first two`.
+  case told(Selection)
 }

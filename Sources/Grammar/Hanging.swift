@@ -18,9 +18,12 @@ public struct Hanging: Hashable, Sendable {
   public var isAfter = false
   /// What it hangs on.
   public var anchor: Anchor
+  /// All that was said: the item's name where nothing is there to hang it on.
+  public var text: String
 
   /// An item that is due so long before or after another.
-  public init(_ item: Item, _ distance: Distance, isAfter: Bool = false, _ anchor: Anchor) {
+  public init(_ item: Item, _ distance: Distance, isAfter: Bool = false, _ anchor: Anchor, text: String = "") {
+    self.text = text
     self.item = item
     self.distance = distance
     self.isAfter = isAfter

@@ -10,6 +10,11 @@ public enum ItemAlternative: Hashable, Sendable {
   case list([String])
   /// The tag of that name, in lower case.
   case tag(String)
+  /// The place of that name, in lower case.
+  case place(String)
   /// What others are asked to do, instead of an item of one's own.
   indirect case sending(SentItem)
+
+  /// What hangs on something else, where that is what it is.
+  public var hanging: Hanging? { if case .hanging(let hanging) = self { hanging } else { nil } }
 }

@@ -17,6 +17,12 @@ public struct Message: Hashable, Sendable {
       self.readings = readings
       self.expressions = expressions
     }
+
+    /// Why a date in it cannot be; nil where all can, or where it is asked what is meant.
+    public var problem: Misunderstanding? {
+      guard case .item(let item)? = readings.last, item.problem?.isQuestion == false else { return nil }
+      return item.problem
+    }
   }
 
   /// The lines in order, at most `Bounds.lines`.

@@ -77,6 +77,9 @@ public struct PlainAct: Hashable, Sendable {
   /// Whether that is what is done.
   func does(_ verb: Verb) -> Bool { template.utf8.starts(with: verb.rawValue.utf8) && self.verb == verb }
 
+  /// Whether it puts something elsewhere in time.
+  public var movesInTime: Bool { [.move, .postpone, .due].contains(verb) }
+
   /// What is done.
   public var verb: Verb {
     let end = template.utf8.firstIndex(of: UInt8(ascii: " ")) ?? template.endIndex

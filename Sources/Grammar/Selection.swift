@@ -70,6 +70,11 @@ public struct Selection: Hashable, Sendable {
     return it
   }
 
+  /// Whether more than one thing may be meant.
+  public var isOfSeveral: Bool {
+    if case .numbers(let numbers)? = name { numbers.count > 1 } else { quantity != .one }
+  }
+
   /// Whether it names nothing: no word, kind, time, number or pronoun.
   public var isEmpty: Bool {
     words.isEmpty && kinds.isEmpty && moment == nil && quantity == .one && !isIt && name == nil && isCompleted == nil

@@ -24,6 +24,8 @@ package protocol ItemWording {
   func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
   func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String
+  /// Behind what was to be so long before something that is not there.
+  func hangsOnNothing(_ name: String) -> String
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
   func addedAll(_ items: [AgendaItem]) -> String
   /// `Added "butter", "jam" and "tea" to shopping.`

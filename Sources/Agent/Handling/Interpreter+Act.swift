@@ -34,6 +34,9 @@ extension Interpreter {
       if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
       return .reply(try move(to: desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
+    case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
+    case .keep where try isAddition: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
+    case .keep: return .reply(try run(Undo(), saidAs: "!undo"))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
   }
@@ -43,6 +46,26 @@ extension Interpreter {
     if reader.context.referenceIsExplicit { return true }
     guard let spoken else { return false }
     return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
+  }
+
+  /// Whether what was spoken of last nags.
+  private var nags: Bool {
+    get throws {
+      try desk.subjects.contains { reference in
+        guard case .todo(let todo)? = try desk.kept(reference) else { return false }
+        return todo.nag != nil
+      }
+    }
+  }
+
+  /// Whether what was changed last is that what was spoken of came into being.
+  private var isAddition: Bool {
+    get throws {
+      guard let subject = desk.subjects.first,
+        let last = try desk.belongings.journal.history(of: subject).first
+      else { return false }
+      return try last.change.summaries.allSatisfy { $0.deed == .added } && desk.belongings.journal.isNext(last.origin)
+    }
   }
 
   /// Whether all that was spoken of last is done.

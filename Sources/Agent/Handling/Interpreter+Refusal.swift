@@ -30,7 +30,7 @@ extension Interpreter {
     case .done: return .refusal(desk.wording.whatTo(Complete.guide.name))
     case .delete: return .refusal(desk.wording.whatTo(Delete.guide.name))
     case .note: return .refusal(desk.wording.whatTo(Edit.guide.name))
-    case .undo, .more, .number, .stopNagging: return nil
+    case .undo, .keep, .more, .number, .stop, .stopNagging: return nil
     }
   }
 

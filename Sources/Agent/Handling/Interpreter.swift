@@ -121,7 +121,7 @@ struct Interpreter {
     case .command(let invocation): .reply(try run(understanding.command(invocation), saidAs: line.text))
     case .plainAct(let act) where act.what.isIt && refusal != nil:
       try behindRefusal(act).map { .reply($0) } ?? .pass
-    case .plainAct(let act): try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
+    case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): try answer(question)
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark):
@@ -145,6 +145,12 @@ struct Interpreter {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// Does what plain words say; `move bob to 31 june` moves it to no other day.
+  private func respond(to act: PlainAct, in line: Message.Line) throws -> Response {
+    if act.movesInTime, let problem = line.problem { throw problem }
+    return try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
   }
 
   /// Asks each person for what is to be done, once for each of its times.
@@ -185,6 +191,7 @@ struct Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
   private func respond(to answer: Answer) throws -> Response {
     let choices = context.question?.choices ?? []
+    if case .told(let what) = answer { return try answerTelling(what, choices) }
     if answer == .no, context.asksWhich {
       return .reply(Reply(.answer, [desk.wording.noneOfThem], closesQuestion: true))
     }
@@ -207,7 +214,7 @@ struct Interpreter {
       switch answer {
       case .number(let number), .numberAndWords(let number, _): number - 1
       case .choice(let index): index
-      case .several: nil
+      case .several, .told: nil
       case .last: choices.indices.last
       case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
       case .yes: choices.firstIndex { $0.agreement == .yes }
@@ -238,6 +245,18 @@ struct Interpreter {
     one.arguments =
       chosen.isEmpty ? reader.spelling(.noInterests) : chosen.map(\.arguments).joined(separator: ", ")
     return one
+  }
+
+  /// The choices that words or a time tell from the others; where these tell several and one is meant, it is asked
+  /// again which.
+  private func answerTelling(_ what: Selection, _ choices: [Reply.Choice]) throws -> Response {
+    guard context.question?.isBehindList != true, choices.contains(where: { $0.item != nil }) else { return .pass }
+    let told = try desk.told(by: what, among: choices.map(\.item)).map { choices[$0] }
+    if told.count == 1 || what.isOfSeveral { return told.isEmpty ? .pass : try answerAll(told) }
+    // A time that is none of theirs puts nothing else right.
+    let isOther = told.isEmpty && what.words.isEmpty && what.moment.map { $0.hasTime || $0.isWeekday } ?? false
+    let asked = isOther && context.asksWhich ? choices : told.count < choices.count ? told : []
+    return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
   }
 
   /// Whether a choice deletes all of what it names.

@@ -22,9 +22,24 @@ struct FormReader {
       }
       wasBlank = line.isEmpty
     }
-    guard parts.count > 1, isForm(parts) else { return nil }
-    let drafts = forms(parts).map(draft)
+    let isMail = takesHeader(of: &parts)
+    guard parts.count > 1, isMail ? parts.contains(where: { moment(in: $0) != nil }) : isForm(parts) else { return nil }
+    let drafts = forms(parts).map { draft($0, isMail: isMail) }
     return drafts.contains { $0 == nil } ? nil : drafts.compactMap { $0 }
+  }
+
+  /// Leaves out what the header of a mail says of the mail itself, where the lines are one: who wrote it to whom, and
+  /// when.
+  private func takesHeader(of parts: inout [LabelledLine]) -> Bool {
+    let words = readingState.language.lineWords
+    func isIn(_ labels: Set<String>, _ part: LabelledLine) -> Bool { part.name.map(labels.contains) ?? false }
+    guard parts.contains(where: { isIn(words.sendersOfMail, $0) }),
+      let subject = parts.first(where: { $0.label == .name }), !subject.value.isEmpty
+    else { return false }
+    parts.removeAll { part in
+      isIn(words.headersOfMail, part) || bytes[part.range].prefix(3).allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+    return true
   }
 
   private func isMarked(_ line: Range<Int>) -> Bool {
@@ -72,9 +87,9 @@ struct FormReader {
     return forms
   }
 
-  private func draft(_ parts: [LabelledLine]) -> DraftLine? {
+  private func draft(_ parts: [LabelledLine], isMail: Bool) -> DraftLine? {
     guard let start = parts.first, let end = parts.last else { return nil }
-    var said = Said(name: parts.first { $0.label == .name && !$0.value.isEmpty })
+    var said = Said(name: parts.first { $0.label == .name && !$0.value.isEmpty }, isMail: isMail)
     let label = said.name?.range
     for part in parts where part.range != label {
       switch part.label {
@@ -104,6 +119,8 @@ struct FormReader {
     var place: String?
     var notes: [[UInt8]] = []
     var isDue = false
+    /// Whether the lines are a mail, whose sentences tell when it is.
+    var isMail = false
 
     /// Takes a moment: of several, the first counts.
     mutating func take(_ moment: Told, _ label: Label?) {
@@ -121,7 +138,9 @@ struct FormReader {
 
   /// Takes a line that may tell a moment; else it is the name, or a note.
   private func note(_ part: LabelledLine, in said: inout Said) {
-    if let moment = moment(in: part), part.label != nil || moment.isWhole {
+    if let moment = moment(in: part),
+      part.label != nil || moment.isWhole || said.isMail && said.day == nil && moment.hasDay
+    {
       said.take(moment, part.label)
       if moment.leavesWords { said.notes.append(Array(bytes[part.range])) }
     } else if part.label == nil, said.name.map(isOpening) ?? true, !part.value.isEmpty,

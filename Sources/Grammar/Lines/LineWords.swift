@@ -2,6 +2,10 @@
 struct LineWords: Sendable {
   /// What pasted texts call the parts of what takes place, `and` aside.
   var labels: [String: Label] = [:]
+  /// Labels of who wrote a mail.
+  var sendersOfMail: Set<String> = []
+  /// Labels in the header of a mail that say nothing of what takes place.
+  var headersOfMail: Set<String> = []
   /// The `and` within a label: `Date and time`.
   var andWord = ""
   /// `Due date:`, `Start time:`

@@ -38,8 +38,14 @@ extension Reader {
     return [.list([name, name.replacing(language.listWords.listEnding, with: "")])]
   }
 
-  /// `#groceries`, `##groceries`: the list or tag that is to be shown where its mark is all that the line says.
+  /// `#groceries`, `##groceries`, `@desk`: the list, tag or place that is to be shown where its mark is all that the
+  /// line says.
   private func marked(_ item: Item) -> [ItemAlternative] {
+    if item.name.utf8.first == UInt8(ascii: "@"), let place = item.place,
+      item.name.dropFirst().lowercased() == place.lowercased()
+    {
+      return [.place(place.lowercased())]
+    }
     guard item.name.utf8.first == UInt8(ascii: "#") else { return [] }
     let name = item.name.dropFirst()
     if name.first == "#" {

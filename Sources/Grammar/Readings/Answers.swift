@@ -14,7 +14,20 @@ extension LineReader {
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
     }
     if readingState.context.takesSeveral, isNoInterest { return .several([]) }
-    return choice.map { .choice($0) }
+    return choice.map { .choice($0) } ?? telling.map { .told($0) }
+  }
+
+  /// A longer line is none of the choices, in words.
+  private static let mostWordsOfChoice = 6
+
+  /// Which of the choices the line tells by a time, by how many, or by `one`; a name alone is read afresh.
+  private var telling: Selection? {
+    guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last else {
+      return nil
+    }
+    let what = selection(0..<readingState.words.count)
+    let tells = what.moment != nil || what.isOfSeveral || last.isIn(.ones) && !what.words.isEmpty
+    return tells && !what.isIt ? what : nil
   }
 
   /// Whether the line says that none of the choices is wanted: `off`.

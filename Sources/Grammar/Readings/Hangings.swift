@@ -35,13 +35,14 @@ extension Reader {
 
   /// What hangs on another thing's date: `web check-in 48 hrs before flight`, `pack bags the evening before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
-    guard item.kind == .todo, item.isUndated else { return [] }
+    guard item.kind == .todo, item.recurrence == nil else { return [] }
     return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
         let other = split.after.withoutStop
         let isSpoken = language.reminderWords.spokenOf.contains(other.lowercased())
-        return hanging(rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)))
+        return hanging(
+          rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)
       }
     }
   }
@@ -51,11 +52,11 @@ extension Reader {
   }
 
   private func hanging(
-    _ words: String, _ distance: Distance, isAfter: Bool = false, _ anchor: Hanging.Anchor
+    _ words: String, _ distance: Distance, isAfter: Bool = false, _ anchor: Hanging.Anchor, text: String = ""
   ) -> ItemAlternative? {
     let hung = item(words)
     guard hung.due == nil, hung.recurrence == nil, !hung.name.isEmpty, anchor != .named("") else { return nil }
-    return .hanging(Hanging(hung, distance, isAfter: isAfter, anchor))
+    return .hanging(Hanging(hung, distance, isAfter: isAfter, anchor, text: text))
   }
 
   /// The length of time that a text ends in, and what stands before it; nil where there is none, or nothing before it.
@@ -89,10 +90,6 @@ extension Reader {
     }
     return length(lower).map { Distance(words, days: $0.days, seconds: $0.seconds) }
   }
-}
-
-extension Item {
-  fileprivate var isUndated: Bool { due == nil && start == nil && recurrence == nil }
 }
 
 extension String {

@@ -84,7 +84,8 @@ struct LineReader {
   /// Adds what the line can mean instead of each item that it describes.
   private func addAlternatives(to readings: inout [Reading]) {
     guard readings.contains(where: \.isItem),
-      readingState.presence(in: bytes).has("#") || readingState.reader.mayHaveAlternatives(bytes)
+      readingState.presence(in: bytes).has("#") || readingState.presence(in: bytes).has("@")
+        || readingState.reader.mayHaveAlternatives(bytes)
     else { return }
     for index in readings.indices {
       guard case .item(var item) = readings[index],
@@ -114,7 +115,9 @@ struct LineReader {
     // `an hour later` is said of what was spoken of.
     let isOfLast = hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
-    if isCorrection || spoken.isSetting { whole = nil }
+    // `same time next week` leaves the hour as it is.
+    let keepsHour = spoken.act != nil && readingState.words.contains { $0.key == language.smallWords.same }
+    if isCorrection || keepsHour || spoken.isSetting { whole = nil }
     let act = self.act(spoken)
     if isFirst { early(&readings, act, whole, isCorrection) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
@@ -256,7 +259,7 @@ struct LineReader {
 
   /// The date, time or duration that the line is, if it is nothing else: as a reading, which is cheap to hand on.
   private func wholeMoment(_ expressions: [TemporalExpression]) -> Reading? {
-    guard bytes.count <= 96, !core.isEmpty else { return nil }
+    guard bytes.count <= 96, !core.isEmpty, !isOneOfSeveral else { return nil }
     switch expressions.count {
     case 0: return nil
     case 1:
@@ -269,6 +272,12 @@ struct LineReader {
       guard expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
+  }
+
+  /// Whether the line is `the tuesday one`, which is no 13:00.
+  private var isOneOfSeveral: Bool {
+    guard let last = readingState.words.last, readingState.words.count > 2 else { return false }
+    return last.isIn(.ones) && readingState.words[0].isIn(.articles)
   }
 
   /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.

@@ -341,8 +341,14 @@ extension LineReader {
     }
     // An amount alone says how far or how long, not where.
     guard !first.isAmount(in: language), moments.count > 1 || !isLength(moments[0].words) else { return nil }
-    return told.count > 1 && match.slots[0].words.lowerBound > 0
-      && readingState.words[match.slots[0].words.lowerBound - 1].key == language.smallWords.not ? told[1] : first
+    guard told.count > 1 else { return first }
+    // `not thursday, friday`, `thursday's no good, friday`
+    let start = moments[0].words.lowerBound
+    let isDenied = start > 0 && readingState.words[start - 1].key == language.smallWords.not
+    let isRefused = readingState.words[moments[0].words.upperBound..<moments[1].words.lowerBound].contains {
+      $0.key == language.smallWords.no
+    }
+    return isDenied || isRefused ? told[1] : first
   }
 
   /// Whether words are a length of time, which moves nothing but a reminder: `2 hours`, `an hour and a half`.

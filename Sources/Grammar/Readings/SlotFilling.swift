@@ -97,7 +97,10 @@ extension LineReader {
         && (words.count == 1 || !readingState.words[words.upperBound - 1].isIn(.ones))
         && !readingState.words[words.lowerBound].isIn(.pronouns)
         && words.dropFirst().allSatisfy {
-          readingState.words[$0].mark != UInt8(ascii: ",") && !readingState.words[$0].isIn(.behindLists)
+          let word = readingState.words[$0]
+          // `the call to julien at 8h30`
+          let isFigure = !word.range.isEmpty && bytes[word.range.lowerBound].isDigit
+          return word.mark != UInt8(ascii: ",") && !word.isIn(.behindLists) && !isFigure
         }
     case .existing: return existingList(bytes(of: words)) != nil
     case .event:

@@ -11,6 +11,8 @@ enum Unclear: Sendable {
   case whereKept
   /// The same, and one word of its name is enough.
   case whereNamedInPart
+  /// Tells what is done, where it is no errand and has no day: `rent paid`.
+  case deed
 }
 
 /// What is said to the bot, though nothing reads it.
@@ -24,6 +26,7 @@ extension LineReader {
     if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let start = readingState.words[leading.end].range.lowerBound
+    if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
     let isHalfRead = isHalfRead(item, spoken, leading)
     var plain = item
     // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
@@ -38,6 +41,16 @@ extension LineReader {
       plain.isNameAndTime || leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
     else { return nil }
     return reading
+  }
+
+  /// What is wanted of something kept, where such a thing is: `i want to cancel gym`.
+  private func wantedChange(_ first: Int) -> String? {
+    let words = readingState.words
+    guard words[first].isIn(.firstPerson) else { return nil }
+    let end = ItemPrefix(bytes, from: words[first].range.lowerBound, readingState.language).end
+    guard let verb = words.firstIndex(where: { $0.range.lowerBound == end }), verb > first, words[verb].isIn(.changing)
+    else { return nil }
+    return bytes.string(end..<core.upperBound)
   }
 
   /// Whether words say how long something is: `for 3 hours`.
@@ -90,6 +103,8 @@ extension LineReader {
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated || answers(leading, range) {
       return .remark(.unclear)
     }
+    let isDeed = said.contains(.deed) || tellsDeed(of: range)
+    if isDeed, !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs) { return .remark(.unclear) }
     // `i was mistaken, please put the wilsons back`
     if leading.isPolite, leading.isCorrecting { return .remark(.unclear) }
     guard !leading.isPolite else { return nil }
@@ -109,6 +124,11 @@ extension LineReader {
       return .mayBeAbout(withoutOwners(range), inPart: true)
     }
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+  }
+
+  /// Whether the words begin with what was done to something known: `cleaned the car`, not `smoked salmon`.
+  private func tellsDeed(of range: Range<Int>) -> Bool {
+    range.count > 2 && isParticiple(range.lowerBound) && readingState.words[range.lowerBound + 1].isIn(.articles)
   }
 
   /// The line without those whose something is, where a verb tells of it: `ava's braces check is the 10th` is not of all

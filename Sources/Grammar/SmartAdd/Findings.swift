@@ -59,7 +59,13 @@ extension SmartAdd {
       let end = found[first].range(at: carrier.end)?.upperBound ?? start
       start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end), readingState.language) ?? start
     }
-    let choice = DateChoice(found, reminder: reminder, in: bytes)
+    var choice = DateChoice(found, reminder: reminder, in: bytes)
+    // Days are no estimate, unless they say how long a repeat goes on: `holiday for 3 days`.
+    if choice.recurrence == nil, marks.recurrence == nil, let length = choice.duration.flatMap({ found[$0].seconds }),
+      length > 86_400
+    {
+      choice.duration = nil
+    }
     return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice)
   }
 

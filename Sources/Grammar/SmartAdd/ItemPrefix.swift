@@ -171,8 +171,14 @@ struct ItemPrefix {
     let rest = bytes.trimmed(range.lowerBound..<start)
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
     if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
-    // `buy thanks` buys something.
-    return isBare || !language.itemWords.gratitude.contains(bytes, start..<end) ? rest : range
+    // `buy thanks` buys something, and `text mum thanks` says it.
+    let first = bytes.endOfWord(from: rest.lowerBound)
+    var before = rest.upperBound
+    while before > rest.lowerBound, bytes[before - 1].isWord { before -= 1 }
+    let isNamed =
+      first >= rest.upperBound || language.itemWords.beforeThanks.contains(bytes, rest.lowerBound..<first)
+      || language.itemWords.beforeThanks.contains(bytes, before..<rest.upperBound)
+    return isBare || !isNamed || !language.itemWords.gratitude.contains(bytes, start..<end) ? rest : range
   }
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {

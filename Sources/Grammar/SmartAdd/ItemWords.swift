@@ -29,6 +29,8 @@ struct ItemWords: Sendable {
   var polite = WordSet("")
   /// Words among these that may be named, too.
   var gratitude = WordSet("")
+  /// Words before thanks that are named: verbs by which they are said, and articles.
+  var beforeThanks = WordSet("")
   /// Before a moment that something moves to.
   var toMoment: StaticString?
   /// Before what is meant for a day.

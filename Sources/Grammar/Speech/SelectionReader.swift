@@ -100,14 +100,18 @@ struct SelectionReader {
     words.allSatisfy { $0.isIn(.all) || $0.isIn(.stopWords) || $0.isIn(.pronouns) || $0.range.isEmpty }
   }
 
-  /// Where things are counted, which is no date: `the first two`, `the last one`.
+  /// Where things are counted, which is no date: `the first two`, `the last one`, the `one` of `the monday one`.
   private var counts: [Range<Int>] {
-    zip(words, words.dropFirst()).compactMap { first, second in
+    let counted = zip(words, words.dropFirst()).compactMap { first, second -> Range<Int>? in
       guard first.isIn(.firsts) || first.isIn(.lasts),
         second.isIn(.ones) || number(second) != nil
       else { return nil }
       return range(of: first).lowerBound..<range(of: second).upperBound
     }
+    guard let last = words.last, last.isIn(.ones), words.count > 2, words[words.startIndex].isIn(.articles),
+      !words[words.endIndex - 2].isIn(.placing)
+    else { return counted }
+    return counted + [range(of: last)]
   }
 
   private func take(_ index: Int, to found: inout Selection) {

@@ -176,16 +176,17 @@ extension TemporalParser {
     return false
   }
 
-  /// Whether it is a short weekday at the end of what is told: `buy flowers wed`, while `newly wed` and `the cat sat` are
+  /// Whether it is a short weekday at the end of what is told: `buy flowers wed`, `fix tap sat #house`, while `newly wed` and `the cat sat` are
   /// none.
   private func endsItsClause(_ d: PartialExpression) -> Bool {
-    guard d.from.weekday == 3 || d.from.weekday >= 6, d.body == d.start, d.end == d.start + 1, d.start > 1,
+    guard d.from.weekday == 3 || d.from.weekday >= 6, d.body == d.start, d.end == d.start + 1, d.start > 0,
       tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
     else { return false }
     // `costco run sun after church`, `away game sat kickoff 11:30`
     let goesOn =
       word(d.end) == .after && word(d.start - 1) != .the || spells(d.end, words.beginnings)
-    guard goesOn || d.from.weekday != 7 && (d.end == count || isMark(d.end, ",")) else { return false }
+    guard goesOn || d.from.weekday != 7 && (d.end == count || isMark(d.end, ",") || tokens[d.end].kind == .barrier)
+    else { return false }
     return !spells(d.start - 1, words.beforeVerbsLikeDays)
   }
 

@@ -75,6 +75,8 @@ extension Wording {
     "\(quoted(name)) is \(quoted(newName)) now."
   }
 
+  package func unchanged(_ told: String) -> String { "\(told) It was that already, so nothing has changed." }
+
   package func moved(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }
     return "\(quoted(todo.name)) is due \(moment(due, on: desk)) now."

@@ -22,6 +22,10 @@ extension Wording {
     return "\(quoted(todo.name)) is set for \(joined(times))\(rule)."
   }
 
+  package func hangsOnNothing(_ name: String) -> String {
+    "I know no date of \(quoted(name)), so this has no date either."
+  }
+
   package func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String {
     let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
     return "That is \(words) \(isAfter ? "after" : "before") \(quoted(item.name))\(when)."

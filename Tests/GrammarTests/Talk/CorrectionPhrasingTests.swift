@@ -86,8 +86,9 @@ import Testing
   static let back = sayings([
     "act undo": [
       "undo", "undo that", "undo that pls", "wait undo", "no undo that", "oops undo", "scrap that", "put it back",
-      "keep it", "no keep it", "dont delete it", "leave it",
+      "dont delete it",
     ],
+    "act keep": ["keep it", "no keep it", "leave it", "leave that in"],
     "act delete": [
       "delete that", "delete it", "remove that", "remove it pls", "get rid of it", "forget the last one",
       "delete the last one", "cancel it", "cancel that",

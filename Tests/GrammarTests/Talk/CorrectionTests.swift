@@ -45,7 +45,7 @@ import Testing
     "taken back, done, or asked about",
     arguments: [
       ("delete that", "act delete"), ("forget the last one", "act delete"), ("scrap that", "act undo"),
-      ("keep it", "act undo"), ("no wait keep it", "act undo"), ("wait no undo that", "act undo"), ("undo", "act undo"),
+      ("keep it", "act keep"), ("no wait keep it", "act keep"), ("wait no undo that", "act undo"), ("undo", "act undo"),
       ("took it", "act done"), ("taken", "act done"), ("already done", "act done"), ("yes i did", "act done"),
       ("that's not what i meant", "remark wrong"), ("that was wrong", "remark wrong"),
       ("undo everything", "remark oneByOne"), ("remind me later", "remark later"),

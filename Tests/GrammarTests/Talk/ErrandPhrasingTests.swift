@@ -71,7 +71,7 @@ import Testing
       "daily mail subscription", "monthly travel card", "annual boiler check", "list of names for the baby",
       "add salt to the soup", "add up the receipts", "add insulation to the loft", "read the contract", "read",
       "read up on mortgages", "read to theo", "read the meter", "show ben how to use the mower",
-      "show jumping tickets", "show home visit", "find keys", "find a plumber", "find my glasses",
+      "show jumping tickets", "show home visit", "find a plumber", "find time for the report", "find out the price",
       "find out train times", "find a present for dad", "look up train times", "look for a new flat",
       "look after ann's cat", "look over the contract", "search the loft for the tent", "tell mum about the party",
       "tell ben", "tell the landlord about the damp", "ask ben about the ladder", "ask mum for the recipe",

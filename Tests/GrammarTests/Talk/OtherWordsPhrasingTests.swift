@@ -44,9 +44,9 @@ import Testing
     "!repeat [it] never": ["no more repeating", "it doesn't repeat", "just this once"],
     "!postpone [it] by 1 day": ["one more day", "give it another day"],
     "act undo": [
-      "i want to keep it", "take that back", "remove what i just added", "add that back on",
-      "i didn't mean to delete it",
+      "take that back", "remove what i just added", "add that back on", "i didn't mean to delete it",
     ],
+    "act keep": ["i want to keep it"],
   ])
 
   @Test("what was confirmed is put right in many words", arguments: corrections)

@@ -53,6 +53,10 @@ enum Anniversary {
     static func of(_ text: String) -> Told? {
       guard text.withBytes(mayBeTold) else { return nil }
       var words = text.split(separator: " ").map(String.init)
+      if var told = age(behind: words).flatMap({ age in of(age.before).map { (age.years, $0) } }) {
+        told.1.years = told.1.years ?? told.0
+        return told.1
+      }
       while let last = words.last?.lowercased(), English.linksToDates.contains(WordKey(last)) { words.removeLast() }
       if let first = words.first?.lowercased(), English.beforeBirthdays.contains(WordKey(first)) { words.removeFirst() }
       guard (1...7).contains(words.count), !English.errandVerbs.contains(WordKey(words[0].lowercased())) else {
@@ -74,6 +78,19 @@ enum Anniversary {
       let years = place.flatMap { ordinal(lower[$0]) }
       if let place { words.remove(at: place) }
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
+    }
+
+    /// How old somebody gets, told behind a birthday: `nell's birthday is, she'll be 6`.
+    private static func age(behind words: [String]) -> (before: String, years: Int)? {
+      guard let last = words.last, let years = Int(last), (1...120).contains(years) else { return nil }
+      let lower = words.dropLast().map { $0.lowercased().filter { $0 != "'" && $0 != "’" } }
+      for verb in English.agesOfPeople where lower.count > verb.count && Array(lower.suffix(verb.count)) == verb {
+        var before = words.dropLast(verb.count + 1)
+        if before.last?.lowercased() == "and" { before.removeLast() }
+        while before.last?.last == "," { before[before.endIndex - 1].removeLast() }
+        return (before.joined(separator: " "), years)
+      }
+      return nil
     }
 
     private static func mayBeTold(_ text: Bytes) -> Bool {
@@ -136,6 +153,13 @@ extension English {
   static let yearlyKeyWords = KeyWords(leading: wordsOfYearly.split(separator: " ").map(String.init))
   private static let wordsOfYearly =
     "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be"
+  /// Before how old somebody gets, without apostrophes.
+  static let agesOfPeople = ["he", "she", "they"].flatMap { person in
+    [
+      ["\(person)ll", "be"], [person, "will", "be"], [person, "turns"], [person, "is", "turning"],
+      ["\(person)s", "turning"],
+    ]
+  }
   /// Words before a birthday, which are no part of it.
   static let beforeBirthdays = WordSet("it's its the")
   /// Words between a birthday and its day.

@@ -40,6 +40,7 @@ extension English {
     "add|put|stick N 2 (the|my|our) E (list)": .command("add N to E"),
     "add|put|stick N 2 (the|my|our) L list": .command("add N to L"),
     "N on|onto (the|my|our) L list": .command("add N to L list"),
+    "add also N on|onto|to|in (the|my|our) L (list)": .command("add N to L"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L with|of|containing N": .command(
       "add N to L list"),
     "create|make|start|begin|open|add|set (up) (me) (a|my) (new) list called|named|for L (and) (then) put|add|write on|in|to it|there N":
@@ -81,6 +82,9 @@ extension English {
     "make|set|mark X (to) p3": .act("priority X 3", .fits),
     "make|set|mark X (to) priority N": .act("priority X N", .fits),
     "prioritise|prioritize X": .act("priority X 1", .request),
+    "priority X 3": .act("priority X 3", .fits),
+    "priority X 2": .act("priority X 2", .fits),
+    "priority X 1": .act("priority X 1", .fits),
     "high|top priority on|for|to X": .act("priority X 1", .fits),
     "low priority on|for|to X": .act("priority X 3", .fits),
     "label|flag|class X as (a) urgent|important|critical": .act("priority X 1", .fits),
@@ -118,6 +122,11 @@ extension English {
     // Its date and its remarks
     "make sure N": .item,
     "make X D": .act("move X to D", .fits),
+    "make X D they|he|she|it N": .act("move X to D", .fits),
+    "move|push|change|shift|reschedule X at D": .act("move X to D", .fits),
+    "X is|are D now (and) not N": .act("move X to D", .fits),
+    "X is|are now D (and) not N": .act("move X to D", .fits),
+    "X is|are D (and) not N anymore": .act("move X to D", .fits),
     "make X at|on|for D": .act("move X to D", .fits),
     "remove|clear|drop|delete (the) due (date) from|of|for|on X": .act("due X no date", .request),
     "remove|clear|drop|delete|take (the) date|time|deadline (off) from|of|for|on|off X": .act(

@@ -17,6 +17,8 @@ extension English {
       ("(no|nah|nope|actually) leave|keep it|them|that (actually|then|there)", .no),
       ("not now", .no), ("(the) first (one)", .number(1)), ("(the) second (one)", .number(2)),
       ("(the) third (one)", .number(3)), ("(the) fourth (one)", .number(4)), ("(the) last (one)", .last),
+      ("(number) one", .number(1)), ("(number) two", .number(2)), ("(number) three", .number(3)),
+      ("(number) four", .number(4)),
       ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
     ], spelling)
 }

@@ -14,6 +14,10 @@ extension English {
     "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
       .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
+    "(i) (would|should) (like|want|wish) to receive|get|have my|the program|programme|schedule|agenda|plan|summary (of|for) (the) (day) at D (every|each) (morning|day)":
+      .command("digest D"),
+    "send to me|us my|the agenda|plan|schedule|program|programme (of|for) (the) (day) at D (every|each) (morning|day)":
+      .command("digest D"),
     "send|give to me my|the agenda|plan|schedule (of) (the) (day) at D every|each morning|day": .command("digest D"),
     "(i|id) (should|would|want|wish|need) (like|love) (to) receive|get|have my (daily|morning) digest|summary|agenda (at) D every|each day|morning":
       .command("digest D"),

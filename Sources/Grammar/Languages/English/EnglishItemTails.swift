@@ -7,6 +7,7 @@ extension English {
         "(please|can|could) (you) pencil|pop|put|stick|write|add it|that|this in|into|on my|the|our diary|calendar|list",
         .asked
       ),
+      ("thank you (so|very) (much)", .asked), ("many|much thanks", .asked), ("thanks (so) much|loads", .asked),
       ("(its|thats|is) (a) high|top priority", .priority(1)),
       ("priority high|one|1", .priority(1)),
       ("medium priority", .priority(2)),

@@ -23,7 +23,9 @@ extension English {
   static let abbreviations = WordSet("dr mr mrs ms st prof sr jr rev no nr vs mt ave rd approx incl e.g i.e")
 
   static let lineWords = LineWords(
-    labels: labels, andWord: "and", secondWordsOfLabels: WordSet("date time"), closes: closes,
+    labels: labels, sendersOfMail: ["from"],
+    headersOfMail: ["from", "date", "sent", "sent at", "to", "cc", "bcc", "reply to"], andWord: "and",
+    secondWordsOfLabels: WordSet("date time"), closes: closes,
     closingThanks: closingThanks, besideCloses: besideCloses, assistants: assistants,
     saidToAssistants: saidToAssistants, continuations: continuations, abbreviations: abbreviations,
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",

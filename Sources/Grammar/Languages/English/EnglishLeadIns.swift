@@ -40,7 +40,7 @@ extension English {
     """
 
   private static let asking = """
-    please|kindly
+    please|kindly (to)
     (please) can|could|would|will you (please|kindly|just|possibly|perhaps)
     would you be so kind|good as to
     would you be kind|good enough to

@@ -49,6 +49,10 @@ extension English {
     "add N": .command("add N"),
     "take off N": .item,
     "how to N": .item,
+    "find|search|look (for) a|an|some|out|new|another|someone|somebody|time|whoever|anyone|more|cheap|cheaper|better N":
+      .item,
+    "find way|ways|how N": .item,
+    "search N for N": .item,
     "what to N": .item,
     "make up N": .item,
     "make N": .item,

@@ -130,6 +130,8 @@ extension English {
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),
     "what X": .question(.what),
+    "(at|on) what|which time|day|date leaves|starts|begins|arrives|ends|opens|closes X": .question(.when),
+    "in how many days|weeks|months is|are|starts X": .question(.until),
     "at|on|in|from|for|with (the|my) N what|who|when|where|which is|are|do|does|did|have|has|am|was|should|must|can X":
       .question(.what, .ifItFits),
     "D what|who|when|where|which|whats X": .question(.what, .ifItFits),
@@ -139,6 +141,7 @@ extension English {
     "show|list (me) (all) (of) my|the X": .question(.what, .ifItFits),
     "all (my|the|of) appointments|meetings|events|birthdays|deadlines|exams|classes|shifts|trips (in|on|for|at|this|next) (X)":
       .question(.what),
+    "(show|list|see) (me) my appointments|meetings|events|deadlines|exams|classes|shifts|trips": .question(.what),
     "show|list (all) X": .question(.what, .ifItFits),
     "tell me (about|what|when|where) (the|my) X": .question(.what),
     "remind me what|where|when|who X": .question(.what),

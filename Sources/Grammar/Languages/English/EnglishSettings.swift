@@ -217,6 +217,8 @@ extension English {
       .command("requests everybody"),
     "nobody|noone (else) can|may|should send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
       .command("requests nobody"),
+    "only let|allow (my) contacts|friends|family|people (i) (know) (to) ask|send|give|assign (me) (for|to) (do) (things|tasks|todos|stuff|anything|requests)":
+      .command("requests contacts"),
     "let|allow anyone|anybody|everyone|everybody (to) send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)":
       .command("requests everybody"),
     "who can|may send|ask|give|assign me (things|tasks|todos|stuff|anything|requests)": .command("requests"),

@@ -2,7 +2,7 @@ extension English {
   /// Phrases that nothing else reads.
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
-      + whereNamedInPart.map { ($0, .whereNamedInPart) }, spelling)
+      + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) }, spelling)
 
   private static let toTheBot = """
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
@@ -138,6 +138,7 @@ extension English {
 
   private static let withoutDay = """
     my|the|our N will|would N
+    find|search (for) N
     hubby|mum|mom|dad|wife|husband|boss|everyone|everybody|nobody will|would N
     """.split(separator: "\n").map(String.init)
 
@@ -173,5 +174,10 @@ extension English {
     has|have to be N
     N has|have|needs to be N
     nope|nah|no N
+    """.split(separator: "\n").map(String.init)
+
+  private static let deeds = """
+    N (is|are|has|have|was|were) (been) (all) paid|submitted|sent|emailed|posted|bought|collected|ordered|cancelled
+    emailed|texted|phoned|rang|submitted|rescheduled N
     """.split(separator: "\n").map(String.init)
 }

@@ -89,7 +89,11 @@ extension TemporalParser {
       }
       total.next = next
       at = next
-      if isMark(at, ","), !isGlued(at + 1) { at += 1 }
+      if isMark(at, ","), !isGlued(at + 1) {
+        // `in ten days, 14h` is at 14:00.
+        if unit.rawValue >= Unit.day.rawValue, isNumber(at + 1), value(at + 1) > 6, isLetter(at + 2, "h") { break }
+        at += 1
+      }
       if word(at) == .and { at += 1 }
       if word(at) == .a, at != next, word(at + 1) == .half { break }
     }

@@ -95,13 +95,16 @@ extension TemporalParser {
     return end
   }
 
-  /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`.
+  /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`, `next one is the 9th`.
   private func starting(_ i: Int, _ d: inout PartialExpression) -> Int {
     let isAsOf = word(i) == .as && word(i + 1) == .of
-    guard word(i) == .starting || word(i) == .from || word(i) == .since || isAsOf, d.cycle?.start == Moment.unset else {
-      return 0
-    }
-    var at = isAsOf ? i + 2 : i + 1
+    // `quarterly, next one oct 31`
+    let isNextOne = (word(i) == .next || spells(i, "first")) && spells(i + 1, "one")
+    guard word(i) == .starting || word(i) == .from || word(i) == .since || isAsOf || isNextOne,
+      d.cycle?.start == Moment.unset
+    else { return 0 }
+    var at = isAsOf || isNextOne ? i + 2 : i + 1
+    if isNextOne, spells(at, "is") { at += 1 }
     // `every monday from 19:00 to 20:30` says how long it takes.
     if word(i) == .from, isHours(at) { return 0 }
     while word(at) == .on || word(at) == .from || word(at) == .in || word(at) == .at || word(at) == .with { at += 1 }

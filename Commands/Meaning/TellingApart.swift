@@ -1,0 +1,34 @@
+package import Agenda
+package import Grammar
+
+extension Desk {
+  /// Which of the things that it was asked about an answer tells from the others, by their places; none where it is
+  /// about something else.
+  package func told(by what: Selection, among asked: [ItemReference?]) throws -> [Int] {
+    guard what.without.isEmpty, what.isCompleted == nil, !what.isLoose else { return [] }
+    let places: [Int]
+    switch what.name {
+    case .numbers(let numbers): places = numbers.map { $0 - 1 }
+    case nil: places = Array(asked.indices)
+    default: return []
+    }
+    guard places.allSatisfy(asked.indices.contains) else { return [] }
+    let told = try places.filter { place in
+      guard !what.words.isEmpty || what.moment != nil else { return true }
+      return try asked[place].flatMap { try kept($0) }.map { tells(what, $0) } ?? false
+    }
+    return switch what.quantity {
+    case .first(let count): Array(told.prefix(count))
+    case .last(let count): Array(told.suffix(count))
+    case .both: told.count == 2 ? told : []
+    case .rest: []
+    case .one, .all: told
+    }
+  }
+
+  /// Whether words are of a thing's name or labels, and a moment is its own.
+  private func tells(_ what: Selection, _ item: AgendaItem) -> Bool {
+    item.tokens.union(item.labels).isSuperset(of: what.words.map(WordForms.stem))
+      && what.moment.map { takesPlace(item, at: $0) } ?? true
+  }
+}

@@ -1,0 +1,52 @@
+import Grammar
+import Testing
+
+/// What is said of something kept, or of nothing that is there: the bot asks, and keeps no sentence.
+@Suite struct ToldOfKeptTests {
+  @Test(
+    "what was done to something unknown is asked about",
+    arguments: [
+      "cancelled the physio", "cleaned the car", "moved the physio", "cooked the dinner", "rent paid",
+      "homework submitted", "the rent has been paid", "emailed bob", "phoned the school", "submitted coursework",
+      "find keys", "find my passport", "search for the receipt",
+    ])
+  func asked(_ said: String) { #expect(Frozen.readings(said).last == "remark unclear", "\(Frozen.readings(said))") }
+
+  @Test(
+    "what only looks so is something to do",
+    arguments: [
+      "smoked salmon and bagels", "get the car fixed", "get the rent paid", "used car inspection", "iced coffee",
+      "lost property form", "find a plumber", "find someone to fix the roof", "find out the price",
+      "dried fruit and nuts", "search the loft for the tent", "find keys friday", "cancelled stamps for grandad",
+    ])
+  func kept(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
+
+  @Test(
+    "a wish to change something may be of what is kept",
+    arguments: ["i want to cancel gym", "i need to move the dentist to friday", "i want to delete the club letter"])
+  func wanted(_ said: String) {
+    let readings = Frozen.reader().message(said).lines[0].readings
+    #expect(readings.contains { if case .mayBeAbout(_, inPart: true) = $0 { true } else { false } }, "\(readings)")
+  }
+
+  @Test(
+    "a bare short weekday at the end is a day",
+    arguments: [
+      ("gym wed", "todo \"gym\", due 2026-11-25"), ("yoga sat", "todo \"yoga\", due 2026-11-21"),
+      ("fix tap sat #house", "todo \"fix tap\", due 2026-11-21, #house"),
+      ("the cat sat", "todo \"the cat sat\""), ("newly wed", "todo \"newly wed\""),
+    ])
+  func weekday(_ said: String, _ means: String) { #expect(Frozen.item(said) == means) }
+
+  @Test(
+    "thanks at the end are no part of the name",
+    arguments: [
+      ("buy ham thanks", "todo \"buy ham\""), ("buy jam, thank you!", "todo \"buy jam\""),
+      ("buy fish lah", "todo \"buy fish\""), ("text mum thanks", "todo \"text mum thanks\""),
+      ("send thanks", "todo \"send thanks\""), ("pay for the thanks", "todo \"pay for the thanks\""),
+    ])
+  func thanks(_ said: String, _ means: String) { #expect(Frozen.item(said) == means) }
+
+  @Test("days are no estimate", arguments: ["holiday for 3 days", "trip for 2 weeks"])
+  func days(_ said: String) { #expect(Frozen.item(said) == "todo \"\(said)\"") }
+}
