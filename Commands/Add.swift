@@ -70,7 +70,7 @@ package struct Add: Command {
   package func run(on desk: Desk) throws -> Reply {
     guard let list = item.list else { return try keepAll(on: desk) }
     var meant = self
-    let known = try desk.belongings.names.list(meant: list)
+    let known = try desk.list(meant: list)
     meant.item.list = known
     for index in meant.others.indices { meant.others[index].list = known }
     return try meant.keepAll(on: desk)

@@ -63,8 +63,6 @@ package struct Ask: Command {
 
   /// Help with the command that the words speak of.
   private func howTo(_ what: Selection, on desk: Desk) throws -> Reply {
-    let words = what.text.tokens
-    let command = HowTo.topics.first { words.contains(WordForms.stem($0.key)) }?.value
-    return try Help(command).run(on: desk)
+    try Help(desk.reader.topic(of: what)).run(on: desk)
   }
 }

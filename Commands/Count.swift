@@ -63,8 +63,8 @@ extension Desk {
         }
       }
     }
-    let stems = Set(what.words.map(WordForms.stem))
-    if let list = try belongings.names.lists().first(where: { reader.tokensOfList($0) == stems }),
+    let stems = forms.stems(of: what)
+    if let list = try belongings.names.lists().first(where: { reader.stemsOfList($0) == stems }),
       !stems.isEmpty
     {
       return try belongings.searches.find(.all([.not(.isCompleted), .list(list)]), limit: Count.most)

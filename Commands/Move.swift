@@ -89,7 +89,7 @@ package struct Move: Command {
       if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }
       return try Postpone(name, on: day, to: moment, counted: false).run(on: desk)
     case .list(let named):
-      let list = try named.map(desk.belongings.names.list(meant:))
+      let list = try named.map(desk.list(meant:))
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
       return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) {
         item in

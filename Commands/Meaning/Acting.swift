@@ -23,8 +23,8 @@ extension Desk {
     }
     found.items = found.items.filter { act.takes($0) }
     if act.verb == .move, let told = try movedHour(act) { return told }
-    if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(WordForms.stem) {
-      let done = found.items.filter { $0.tokens.contains(verb) }
+    if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(forms.stem) {
+      let done = found.items.filter { forms.stems(of: $0).contains(verb) }
       if !done.isEmpty { found.items = done }
     }
     // `move the club letter to friday` is of the letter, not of `cancel the club letter`.
@@ -153,13 +153,13 @@ extension Desk {
     guard items.count == 1, case .todo(let todo) = items[0], !what.words.isEmpty, what.name == nil,
       reader.joins(todo.name)
     else { return false }
-    let named = Set(what.words.map(WordForms.stem))
+    let named = forms.stems(of: what)
     let parts = reader.namedOneByOne(reader.selection(todo.name))
     guard parts.count > 1, parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
     // `wash and iron the shirts` are two things to do with one.
     guard parts[0].contains(" ") else { return false }
-    let last = Set(reader.selection(parts[parts.count - 1]).words.map(WordForms.stem))
-    let first = Set(reader.selection(parts[0]).words.dropFirst().map(WordForms.stem))
+    let last = forms.stems(of: reader.selection(parts[parts.count - 1]))
+    let first = forms.stems(reader.selection(parts[0]).words.dropFirst())
     return !last.isEmpty && !first.isEmpty && (named.isDisjoint(with: last) != named.isDisjoint(with: first))
   }
 
@@ -244,21 +244,22 @@ extension Desk {
 
   /// The newest that was sent to somebody else and goes by those words; who has it need not be among them.
   private func itemRequest(_ what: Selection) throws -> (ItemRequest, Called)? {
-    let stems = what.words.map(WordForms.stem)
+    let forms = forms, stems = forms.stems(of: what)
     guard !stems.isEmpty else { return nil }
     for itemRequest in try others.itemRequests.sent(limit: 50) {
       let theirs = try other(of: itemRequest)
-      if itemRequest.item.tokens.union(theirs.text.tokens).isSuperset(of: stems) { return (itemRequest, theirs) }
+      let said = forms.stems(of: itemRequest.item).union(forms.stems(of: theirs.text))
+      if said.isSuperset(of: stems) { return (itemRequest, theirs) }
     }
     return nil
   }
 
   /// Accepts or declines what is asked of the person and goes by those words; nil where nothing does.
   private func answer(_ act: PlainAct, by reader: Reader) throws -> Reply? {
-    let stems = act.what.words.map(WordForms.stem)
+    let forms = forms, stems = forms.stems(of: act.what)
     let isAll = act.what.quantity == .all
     let fits = try others.itemRequests.pending().filter {
-      isAll || !stems.isEmpty && $0.item.tokens.isSuperset(of: stems)
+      isAll || !stems.isEmpty && forms.stems(of: $0.item).isSuperset(of: stems)
     }
     guard !fits.isEmpty else { return isAll ? try run("!\(act.verb.rawValue)", by: reader) : nil }
     let numbers = fits.compactMap { $0.id.map { "#\($0.number)" } }.joined(separator: ",")

@@ -36,7 +36,7 @@ extension Desk {
       if !found.isEmpty { return inOrder(found) }
     }
     let remarked = try belongings.searches.find(
-      .all([.not(.isCompleted), .words(what.words.map { WordForms.beginnings($0)[0] })]), limit: 20)
+      .all([.not(.isCompleted), .words(what.words.compactMap { forms.beginnings($0).first })]), limit: 20)
     if !remarked.isEmpty { return remarked }
     return try select(what, isCompleted: true).items
   }
@@ -77,9 +77,9 @@ extension Desk {
 
   /// The list, tag or place that is named, where that is what is asked for.
   private func group(_ what: Selection) throws -> Reply? {
-    let stems = what.stems
+    let stems = forms.stems(of: what)
     guard !stems.isEmpty else { return nil }
-    let isNamed = { (name: String) in reader.tokensOfList(name) == stems }
+    let isNamed = { (name: String) in reader.stemsOfList(name) == stems }
     let saysList = reader.saysList(what)
     if let list = try belongings.names.lists().first(where: isNamed),
       try what.hasPlace || saysList || select(what).items.isEmpty || list.folded == what.text.folded
@@ -97,8 +97,8 @@ extension Desk {
 
   /// Several lists, where these words are their names and nothing else: `costco and home depot`.
   private func lists(named stems: Set<String>) throws -> [String]? {
-    let lists = try belongings.names.lists().filter { reader.tokensOfList($0).isSubset(of: stems) }
-    return lists.count > 1 && Set(lists.flatMap(\.tokens)).isSuperset(of: stems) ? lists : nil
+    let lists = try belongings.names.lists().filter { reader.stemsOfList($0).isSubset(of: stems) }
+    return lists.count > 1 && Set(lists.flatMap { forms.stems(of: $0) }).isSuperset(of: stems) ? lists : nil
   }
 
   /// The list, tag or place of exactly that name.
@@ -220,9 +220,9 @@ extension Desk {
   }
 
   func next(ofKind kinds: [String]) throws -> [AgendaItem] {
-    let stems = Set(kinds.map(WordForms.stem))
+    let forms = forms, stems = forms.stems(kinds)
     let ahead = try kept(from: today, to: today.adding(days: 60)).filter { !isBehind($0) }
-    let named = ahead.filter { !$0.tokens.isDisjoint(with: stems) }
+    let named = ahead.filter { !forms.stems(of: $0).isDisjoint(with: stems) }
     if let first = named.first { return [first] }
     return ahead.first { if case .event = $0 { true } else { false } }.map { [$0] } ?? []
   }

@@ -11,9 +11,11 @@ extension Desk {
     if let day = what.moment, day.saysDay, try select(what).items.isEmpty {
       return try GetDue(day, from: today)?.run(on: self)
     }
-    let lists = try belongings.names.lists()
-    for wanted in [reader.stemsOfThings(what), what.stems, reader.isOfBuying(what) ? reader.wordsOfShoppingLists : []] {
-      let named = lists.filter { !$0.tokens.isDisjoint(with: wanted) }
+    let (lists, forms) = (try belongings.names.lists(), forms)
+    for wanted in [
+      reader.stemsOfThings(what), forms.stems(of: what), reader.isOfBuying(what) ? reader.wordsOfShoppingLists : [],
+    ] {
+      let named = lists.filter { !forms.stems(of: $0).isDisjoint(with: wanted) }
       guard !named.isEmpty else { continue }
       let found = try belongings.searches.find(.all([.not(.isCompleted), .any(named.map { .list($0) })]), limit: 200)
       return found.isEmpty ? Reply.none(wording.nothing(wording.joined(named))) : listing([], inOrder(found))

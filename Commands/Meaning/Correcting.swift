@@ -24,7 +24,7 @@ extension Desk {
       {
         return try Move(.ids([number]), to: .list(text)).run(on: self)
       }
-      return try renamed(items) { $0.corrected(by: text) }
+      return try renamed(items) { $0.corrected(by: text, forms) }
     case .due:
       guard items.count == 1, let change = act.hourChange(in: reader.language) else { return nil }
       return try changeHour(items[0], change)
@@ -92,27 +92,27 @@ extension String {
 
   /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a
   /// single one, are spelt nearly so. nil where none do.
-  func corrected(by words: String) -> String? {
+  func corrected(by words: String, _ forms: WordForms) -> String? {
     let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
     guard !new.isEmpty else { return nil }
     // `2 white emulsions` for `white emulsion`
-    let counted = new.dropFirst().map(WordForms.stem)
+    let counted = new.dropFirst().map(forms.stem)
     // and `8 chairs` for `6 folding chairs`
     let numbers = old.indices.filter { Int(old[$0]) != nil }
-    if Int(new[0]) != nil, !counted.isEmpty, numbers.count == 1, Set(counted).isSubset(of: old.map(WordForms.stem)) {
+    if Int(new[0]) != nil, !counted.isEmpty, numbers.count == 1, forms.stems(old).isSuperset(of: counted) {
       return (old[..<numbers[0]] + [new[0]] + old[(numbers[0] + 1)...]).joined(separator: " ")
     }
     if Int(new[0]) != nil, !counted.isEmpty, counted.count <= old.count,
       let start = (0...old.count - counted.count).first(where: {
-        old[$0..<$0 + counted.count].map(WordForms.stem) == counted && ($0 == 0 || Int(old[$0 - 1]) == nil)
+        old[$0..<$0 + counted.count].map(forms.stem) == counted && ($0 == 0 || Int(old[$0 - 1]) == nil)
       })
     {
       return (old[..<start] + new + old[(start + counted.count)...]).joined(separator: " ")
     }
     // `redo the stats with the new data` for `do the stats again`
     if new.count > old.count, new.count > 3 {
-      let kept = Set(old.map(WordForms.stem)).intersection(new.map(WordForms.stem)).filter { $0.count > 3 }
-      let named = Set(old.map(WordForms.stem)).filter { $0.count > 3 }
+      let kept = forms.stems(old).intersection(forms.stems(new)).filter { $0.count > 3 }
+      let named = forms.stems(old).filter { $0.count > 3 }
       return kept.isEmpty || kept.count * 2 < named.count ? nil : words
     }
     guard new.count <= old.count else { return nil }

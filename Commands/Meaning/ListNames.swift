@@ -4,25 +4,26 @@ import Grammar
 extension Names {
   /// Whether there is a list of that name.
   func has(_ list: String) throws -> Bool { try lists().contains { $0.lowercased() == list.lowercased() } }
-
-  /// The list that is meant, as it is spelt: of that name, or else the only one that differs as one thing from several:
-  /// `grocery` for `groceries`. A name that no list has stays as it is.
-  func list(meant name: String) throws -> String {
-    let known = try lists()
-    if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
-    let alike = known.filter { $0.singular == name.singular }
-    return alike.count == 1 ? alike[0] : name
-  }
 }
 
 extension Desk {
+  /// The list that is meant, as it is spelt: of that name, or else the only one that differs as one thing from several:
+  /// `grocery` for `groceries`. A name that no list has stays as it is.
+  func list(meant name: String) throws -> String {
+    let known = try belongings.names.lists()
+    if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
+    let (singular, wanted) = (forms.singular, forms.singular(name))
+    let alike = known.filter { singular($0) == wanted }
+    return alike.count == 1 ? alike[0] : name
+  }
+
   /// The list that is meant, as it is spelt: by its name, its only beginning, or close spelling.
   ///
   /// - Parameter example: the command that would work, given a list's name.
   func expectList(
     _ name: String, example: (String) -> String, none: String = "!add milk to groceries"
   ) throws -> String {
-    let meant = try belongings.names.list(meant: name)
+    let meant = try list(meant: name)
     return try expect(meant, among: belongings.names.lists(), missing: .isNo(.list), example: example, none: none)
   }
 

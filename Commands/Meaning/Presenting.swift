@@ -7,9 +7,15 @@ extension Desk {
   /// How many things a search may list; what is beyond is for a narrower one.
   private static let limit = 200
 
+  /// How the person's language is read.
+  private var language: LanguageGrammar { .of(person.language) }
+
+  /// The forms that words of the person's language take.
+  var forms: WordForms { language.wordForms }
+
   /// A reader of dates and searches as the person means them.
   var reader: Reader {
-    Reader(now: now, zone: person.zone, conventions: person.conventions, language: .of(person.language))
+    Reader(now: now, zone: person.zone, conventions: person.conventions, language: language)
   }
 
   /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.

@@ -31,7 +31,9 @@ extension Desk {
     }
     guard act.verb == .restate else { return nil }
     // `jen's birthday is 5 december` is not of `buy a card for jen's birthday`.
-    if reader.namesAnniversary(act.what), items.contains(where: { $0.tokens != act.what.stems }) { return nil }
+    if reader.namesAnniversary(act.what), items.contains(where: { forms.stems(of: $0) != forms.stems(of: act.what) }) {
+      return nil
+    }
     let other =
       moment.recurrence == nil
       ? PlainAct(moving: act.what, to: told, act.mood, in: reader.language)

@@ -27,9 +27,9 @@ extension Desk {
     var found = try candidates(what, isCompleted: isCompleted)
     if !what.words.isEmpty { found = fitting(found, what) }
     guard let moment = what.moment else { return Selected(items: found) }
-    let then = found.filter { takesPlace($0, at: moment) || $0.tokens.isSuperset(of: moment.text.tokens) }
-    let kind = then.filter { item in what.kinds.isEmpty || !item.tokens.isDisjoint(with: what.kinds.map(WordForms.stem))
-    }
+    let forms = forms, said = forms.stems(of: moment.text), kinds = forms.stems(what.kinds)
+    let then = found.filter { takesPlace($0, at: moment) || forms.stems(of: $0).isSuperset(of: said) }
+    let kind = then.filter { kinds.isEmpty || !forms.stems(of: $0).isDisjoint(with: kinds) }
     let fits = what.words.isEmpty && !what.kinds.isEmpty ? kind : then
     return Selected(
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
@@ -37,11 +37,11 @@ extension Desk {
 
   /// All that are meant but those that share a word with what is left out.
   private func selectBesides(_ what: Selection, isCompleted: Bool) throws -> Selected {
-    let stems = Set(what.without.map(WordForms.stem))
+    let forms = forms, stems = forms.stems(what.without)
     var all = what
     all.without = []
     var found = try select(all, isCompleted: isCompleted)
-    found.items.removeAll { !$0.tokens.isDisjoint(with: stems) }
+    found.items.removeAll { !forms.stems(of: $0).isDisjoint(with: stems) }
     return found
   }
 
@@ -75,14 +75,14 @@ extension Desk {
       return try kept(from: min(today, first), to: last) + late
     }
     let words = what.words.isEmpty && what.quantity == .one ? what.kinds : what.words
-    let names = belongings.names
-    let groups =
-      try names.lists().map { ($0.tokens, Criterion.list($0)) } + names.tags().map { ($0.tokens, .tag($0)) }
-      + names.places().map { ($0.tokens, .place($0)) }
+    let names = belongings.names, forms = forms
+    let groups: [(stems: Set<String>, holds: Criterion)] =
+      try names.lists().map { (forms.stems(of: $0), .list($0)) } + names.tags().map { (forms.stems(of: $0), .tag($0)) }
+      + names.places().map { (forms.stems(of: $0), .place($0)) }
     let holds = words.map { word in
-      let stem = WordForms.stem(word)
+      let stem = forms.stem(word)
       return Criterion.any(
-        WordForms.beginnings(word).map { .name([$0]) } + groups.filter { $0.0.contains(stem) }.map(\.1)
+        forms.beginnings(word).map { .name([$0]) } + groups.filter { $0.stems.contains(stem) }.map(\.holds)
           + [.person(word)])
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
@@ -92,16 +92,16 @@ extension Desk {
   /// What a sentence speaks of: of those that it holds half the words of, the ones with most of them; on the day that
   /// it tells, where one of them is.
   private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
-    let stems = Set((what.words + what.kinds).map(WordForms.stem)).filter { $0.count > 2 }
+    let forms = forms, stems = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard !stems.isEmpty else { return [] }
-    let holds = stems.sorted().prefix(Desk.mostWords).flatMap(WordForms.beginnings).map { Criterion.name([$0]) }
+    let holds = stems.sorted().prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
     var found = try belongings.searches.find(.all([state, .any(holds)]), limit: Desk.limit)
     if let moment = what.moment {
       let then = found.filter { takesPlace($0, at: moment) }
       if !then.isEmpty { found = then }
     }
-    let shared = found.map { $0.tokens.intersection(stems).count }
+    let shared = found.map { forms.stems(of: $0).intersection(stems).count }
     guard let most = shared.max(), most > 0 else {
       // `i have swapped sunday with gemma so cancel that one`
       guard what.naming == .byWordsOrDay else { return [] }
@@ -112,7 +112,7 @@ extension Desk {
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
       return count == most
-        && count * (what.naming == .byWholeName ? 1 : 2) >= Set((own.words + own.kinds).map(WordForms.stem)).count
+        && count * (what.naming == .byWholeName ? 1 : 2) >= forms.stems(own.words + own.kinds).count
     }.map(\.0)
   }
 
@@ -121,15 +121,15 @@ extension Desk {
   ///
   /// - Parameter inPart: whether a word of its name is enough: a long one that says which thing is meant.
   package func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
-    let said = words.tokensInOrder
+    let forms = forms, said = forms.stemsInOrder(of: words)
     guard let first = said.first else { return false }
     func isNamed(_ name: Set<String>) -> Bool { !name.isEmpty && !name.contains(first) && name.isSubset(of: said) }
-    if try belongings.names.lists().contains(where: { isNamed($0.tokens) }) { return true }
+    if try belongings.names.lists().contains(where: { isNamed(forms.stems(of: $0)) }) { return true }
     let spoken = reader.selection(words)
-    let telling = Set((spoken.words + spoken.kinds).map(WordForms.stem).filter { $0.count > 2 })
-    let holds = said.prefix(Desk.mostWords).flatMap(WordForms.beginnings).map { Criterion.name([$0]) }
+    let telling = forms.stems(spoken.words + spoken.kinds).filter { $0.count > 2 }
+    let holds = said.prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: Desk.limit).contains {
-      isNamed($0.tokens) || inPart && !$0.tokens.isDisjoint(with: telling)
+      isNamed(forms.stems(of: $0)) || inPart && !forms.stems(of: $0).isDisjoint(with: telling)
     }
   }
 
@@ -141,15 +141,15 @@ extension Desk {
   }
 
   private func fitting(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
-    let stems = what.words.map(WordForms.stem)
+    let forms = forms, stems = forms.stems(of: what)
     let exact = items.filter { $0.name.folded == what.text.folded }
     if !exact.isEmpty, what.quantity == .one { return exact }
-    let named = items.filter { $0.tokens.isSuperset(of: stems) }
-    let kinds = what.kinds.map(WordForms.stem)
-    let kind = named.filter { !kinds.isEmpty && $0.tokens.isSuperset(of: kinds) }
+    let named = items.filter { forms.stems(of: $0).isSuperset(of: stems) }
+    let kinds = forms.stems(what.kinds)
+    let kind = named.filter { !kinds.isEmpty && forms.stems(of: $0).isSuperset(of: kinds) }
     if !kind.isEmpty { return kind }
     if !named.isEmpty, !what.hasPlace || what.quantity == .one { return named }
-    return items.filter { $0.tokens.union($0.labels).isSuperset(of: stems) }
+    return items.filter { forms.stems(of: $0).union(forms.labels(of: $0)).isSuperset(of: stems) }
   }
 
   /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
@@ -185,12 +185,12 @@ extension Selection {
   }
 }
 
-extension AgendaItem {
-  /// The words of its name, as their forms have them in common.
-  var tokens: Set<String> { name.tokens }
+extension WordForms {
+  /// The stems of a thing's name.
+  func stems(of item: AgendaItem) -> Set<String> { stems(of: item.name) }
 
-  /// The words of its list, tags, place and people.
-  var labels: Set<String> {
-    Set(([list, place].compactMap { $0 } + tags + people).flatMap(\.tokens))
+  /// The stems of a thing's list, tags, place and people.
+  fileprivate func labels(of item: AgendaItem) -> Set<String> {
+    Set(([item.list, item.place].compactMap { $0 } + item.tags + item.people).flatMap { stemsInOrder(of: $0) })
   }
 }

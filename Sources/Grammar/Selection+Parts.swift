@@ -1,50 +1,57 @@
 package import Agenda
 
-extension Selection {
-  /// Its words, as their forms have them in common.
-  package var stems: Set<String> { Set(words.map(WordForms.stem)) }
-}
-
 // What a reference to items says besides what they are.
 extension Reader {
+  private var forms: WordForms { language.wordForms }
+
+  /// The name of the command that a question of how to do something is answered by; nil where it speaks of none.
+  package func topic(of what: Selection) -> String? {
+    let said = forms.stems(of: what.text)
+    return language.phrases.topics.first { said.contains(forms.stem($0.key)) }?.value
+  }
+
   /// Whether it names a day that comes every year: somebody's birthday.
   package func namesAnniversary(_ what: Selection) -> Bool {
-    !what.stems.isDisjoint(with: language.selectionWords.anniversaries)
+    !forms.stems(of: what).isDisjoint(with: language.selectionWords.anniversaries)
   }
 
   /// Its stems without the verbs of what is to be done: `what is left to pack for the trip`.
   package func stemsOfThings(_ what: Selection) -> Set<String> {
-    what.stems.subtracting(language.selectionWords.doingWhatIsLeft)
+    forms.stems(of: what).subtracting(language.selectionWords.doingWhatIsLeft)
   }
 
   /// Whether it speaks of buying.
-  package func isOfBuying(_ what: Selection) -> Bool { !what.stems.isDisjoint(with: language.selectionWords.buying) }
+  package func isOfBuying(_ what: Selection) -> Bool {
+    !forms.stems(of: what).isDisjoint(with: language.selectionWords.buying)
+  }
 
   /// The words that lists of what is to be bought go by.
   package var wordsOfShoppingLists: Set<String> { language.selectionWords.bought }
 
   /// The kind of thing that its words count; nil where they name none.
   package func kindCounted(_ what: Selection) -> Criterion.Kind? {
-    let words = what.text.tokens
+    let words = forms.stems(of: what.text)
     return language.selectionWords.kindsCounted.first { !words.isDisjoint(with: $0.stems) }?.kind
   }
 
   /// Whether its words are all of a kind of thing that notes are.
   package func isOfNotes(_ what: Selection) -> Bool {
-    let notes = Set(language.selectionWords.notes.map(WordForms.stem))
-    return what.kinds.contains { notes.contains(WordForms.stem($0)) }
+    let notes = forms.stems(language.selectionWords.notes)
+    return what.kinds.contains { notes.contains(forms.stem($0)) }
   }
 
   /// Whether it names a kind of thing, and one of it: `my next meeting`.
   package func isOneOfAKind(_ what: Selection) -> Bool {
-    what.kinds.count == 1 && !language.formWords.pluralEndings.contains(where: what.kinds[0].hasSuffix)
+    what.kinds.count == 1 && !forms.pluralEndings.contains(where: what.kinds[0].hasSuffix)
   }
 
   /// Whether it says `list`.
-  package func saysList(_ what: Selection) -> Bool { what.text.tokens.contains(language.listWords.listWord) }
+  package func saysList(_ what: Selection) -> Bool { forms.stems(of: what.text).contains(language.listWords.listWord) }
 
   /// The stems of a text without the word for a list: the name of one.
-  package func tokensOfList(_ name: String) -> Set<String> { name.tokens.subtracting([language.listWords.listWord]) }
+  package func stemsOfList(_ name: String) -> Set<String> {
+    forms.stems(of: name).subtracting([language.listWords.listWord])
+  }
 
   /// The words of a text that something can be found by.
   package func terms(of text: String) -> [String] {
@@ -87,19 +94,4 @@ extension Reader {
       selection(String($0))
     }
   }
-}
-
-extension String {
-  /// Its words, as their forms have them in common.
-  package var tokens: Set<String> { Set(tokensInOrder) }
-
-  /// The same in their order.
-  package var tokensInOrder: [String] {
-    lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}") }.map {
-      WordForms.stem(String($0))
-    }
-  }
-
-  /// The name as it is for one thing, in lower case: `grocery` for `Groceries`.
-  package var singular: String { WordForms.singular(self) }
 }

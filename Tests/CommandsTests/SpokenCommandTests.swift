@@ -28,6 +28,8 @@ import Testing
     #expect(Catalogue.all.contains { $0.guide.names.contains(word) }, "\(word)")
   }
 
-  @Test("every topic of how to do something is a command", arguments: Set(HowTo.topics.map(\.value)).sorted())
+  private static let topics = Set(LanguageGrammar.english.phrases.topics.map(\.value)).sorted()
+
+  @Test("every topic of how to do something is a command", arguments: topics)
   func topic(_ name: String) { #expect(Catalogue.all.contains { $0.guide.name == name }) }
 }

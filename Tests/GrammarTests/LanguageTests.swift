@@ -73,6 +73,21 @@ import Testing
     #expect(Context.mayNameList("melk op werk", in: .toy) && !Context.mayNameList("add milk to work", in: .toy))
   }
 
+  @Test func `words have the forms of their language, and no others`() {
+    let (toy, english) = (Reader(now: Frozen.now, language: .toy), Reader(now: Frozen.now))
+    let (forms, others) = (toy.language.wordForms, english.language.wordForms)
+    #expect(forms.stems(of: "Stoelen, stoel en kinderen") == ["stoel", "en", "kind"])
+    #expect(others.stems(of: "stoelen stoel") == ["stoelen", "stoel"])
+    #expect(others.stems(of: "Bikes, bike's") == ["bik"] && forms.stems(of: "bikes bike's") == ["bikes", "bike's"])
+    #expect(forms.singular("Stoelen") == "stoel" && forms.singular("groceries") == "groceries")
+    #expect(others.singular("Groceries") == "grocery" && others.singular("stoelen") == "stoelen")
+    #expect(forms.beginnings("kind") == ["kind", "kinderen"] && forms.beginnings("child") == ["child"])
+    #expect(others.beginnings("child") == ["child", "children"])
+    #expect(forms.stems(of: toy.selection("de stoelen")) == ["stoel"])
+    #expect(toy.topic(of: Selection("iets herhalen")) == "repeat" && toy.topic(of: Selection("repeat")) == nil)
+    #expect(english.topic(of: Selection("repeating something")) == "repeat")
+  }
+
   @Test func `a search that cannot be read is answered in its language`() throws {
     let reader = Reader(now: Frozen.now, language: .toy)
     let problem = #expect(throws: Misunderstanding.self) { try reader.search("") }

@@ -23,7 +23,7 @@ public final class LanguageGrammar: Sendable {
   /// What acts say behind the items.
   let actWords: ActWords
   /// The forms that words take.
-  let formWords: FormWords
+  package let wordForms: WordForms
   /// The words that lists are spoken of with.
   let listWords: ListWords
   /// What is said of a search.
@@ -52,7 +52,7 @@ public final class LanguageGrammar: Sendable {
     _ language: Language, lexicon: Lexicon, dateRules: [DateRule], phrases: LanguagePhrases,
     argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]],
     spelling: SpellingRules = SpellingRules(), selectionWords: SelectionWords = SelectionWords(),
-    actWords: ActWords = ActWords(), formWords: FormWords = FormWords(), listWords: ListWords = ListWords(),
+    actWords: ActWords = ActWords(), wordForms: WordForms = WordForms(), listWords: ListWords = ListWords(),
     searchWords: SearchWords = SearchWords(), lengthWords: LengthWords = LengthWords(),
     reminderWords: ReminderWords = ReminderWords(), requestWords: RequestWords = RequestWords(),
     clauseWords: ClauseWords = ClauseWords(), smallWords: SmallWords = SmallWords(),
@@ -69,7 +69,7 @@ public final class LanguageGrammar: Sendable {
     self.spelling = spelling
     self.selectionWords = selectionWords
     self.actWords = actWords
-    self.formWords = formWords
+    self.wordForms = wordForms
     self.listWords = listWords
     self.searchWords = searchWords
     self.lengthWords = lengthWords
@@ -90,7 +90,7 @@ public final class LanguageGrammar: Sendable {
     dateRules: EnglishDates.rules, phrases: English.phrases, argumentWords: English.argumentWords,
     argumentLinks: English.argumentLinks,
     spelling: English.spelling, selectionWords: English.selectionWords, actWords: English.actWords,
-    formWords: English.formWords, listWords: English.listWords, searchWords: English.searchWords,
+    wordForms: English.wordForms, listWords: English.listWords, searchWords: English.searchWords,
     lengthWords: English.lengthWords, reminderWords: English.reminderWords, requestWords: English.requestWords,
     clauseWords: English.clauseWords, smallWords: English.smallWords, temporalWords: English.temporalWords,
     bareCommandWords: English.bareCommandWords, lineWords: English.lineWords, itemWords: English.itemWords)

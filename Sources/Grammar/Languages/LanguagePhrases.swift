@@ -23,4 +23,7 @@ struct LanguagePhrases: Sendable {
   var unclear = PhraseTable<Unclear>([])
   /// Words that say by themselves what is done.
   var gist = PhraseTable<GistWord>([])
+  /// Words of questions of how to do something, each with the name of the command that answers it. The first that occurs
+  /// wins.
+  var topics: KeyValuePairs<String, String> = [:]
 }

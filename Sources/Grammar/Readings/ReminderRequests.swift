@@ -59,7 +59,7 @@ extension Reader {
       return text.trimmed
     }
     let end = words[(start + 1)...].filter { !language.requestWords.besidesDoing.contains($0) }
-    guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.formWords.isPast(end[0]) else {
+    guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.wordForms.isPast(end[0]) else {
       return text.trimmed
     }
     return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed

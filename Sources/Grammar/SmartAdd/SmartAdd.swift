@@ -233,7 +233,7 @@ extension String {
     let rest = String(self[utf8.index(startIndex, offsetBy: end)...])
     // `i have booked the hall friday` tells what was done.
     let next = rest.prefix { $0 != " " }.lowercased()
-    return language.formWords.isPast(next) ? self : rest
+    return language.wordForms.isPast(next) ? self : rest
   }
 }
 

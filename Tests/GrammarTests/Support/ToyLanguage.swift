@@ -22,12 +22,17 @@ extension LanguageGrammar {
         ], spelling),
       itemPrefixes: PhraseTable([(phrase: "vergeet niet", meaning: .dropped)], spelling),
       answers: PhraseTable([(phrase: "goed", meaning: .yes)], spelling),
-      chatter: PhraseTable([(phrase: "hallo", meaning: .greeting)], spelling)),
+      chatter: PhraseTable([(phrase: "hallo", meaning: .greeting)], spelling),
+      topics: ["herhalen": "repeat"]),
     argumentWords: [.no: ["nee"], .it: ["het"]], argumentLinks: [.and: ["en"]], spelling: spelling,
     selectionWords: SelectionWords(
       places: [(key: WordKey("tweede"), place: 2)], joiningNumbers: ["en"], ofLast: WordSet("het"),
       joiningNames: [" en "]),
     actWords: ActWords(toMoment: "naar "),
+    wordForms: WordForms(
+      stem: stem, singular: stem,
+      beginnings: { word in [stem(word)] + irregular.filter { $0.value == stem(word) }.map(\.key) },
+      irregular: irregular, pluralEndings: ["en"]),
     listWords: ListWords(listWord: "lijst", beforeListNames: ["mijn"], toList: [" op "]),
     searchWords: SearchWords(
       nothingToFind: "niets te zoeken", findMilk: "!find melk", unsearched: ["de"], operators: ["lijst": .list],
@@ -43,6 +48,13 @@ extension LanguageGrammar {
       spelled: (days: " dagen ervoor", day: " op de dag", minutes: "m ervoor", onTime: "op tijd")),
     lineWords: LineWords(labels: ["wat": .name, "wanneer": .date]),
     itemWords: ItemWords(polite: WordSet("alsjeblieft"), toLists: WordSet("op"), beforeDates: WordSet("voor")))
+
+  private static let irregular = ["kinderen": "kind"]
+
+  @Sendable private static func stem(_ word: String) -> String {
+    let word = word.lowercased()
+    return irregular[word] ?? (word.hasSuffix("en") && word.count > 2 ? String(word.dropLast(2)) : word)
+  }
 
   /// `wats` is short for `wat is`, and some write `wt` for `wat`.
   private static let spelling = SpellingRules(

@@ -128,6 +128,4 @@ extension English {
   static let actWords = ActWords(
     toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", forGood: [" from now on"], replacedBy: [" by "],
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
-
-  static let formWords = FormWords(irregular: irregular, pastEndings: ["ed"], pluralEndings: ["s"])
 }

@@ -1,12 +1,15 @@
-/// The forms that a word takes: plural and singular, past and present, possessive.
-public enum WordForms {
-  /// What all forms of a word have in common: `bikes`, `Bike's` and `bike` have the same stem; so have `bought` and
-  /// `buy`.
-  public static func stem(_ word: String) -> String {
+extension English {
+  /// The forms that words take.
+  static let wordForms = WordForms(
+    stem: stem, singular: singular, beginnings: beginnings, irregular: irregular, pastEndings: ["ed"],
+    pluralEndings: ["s"])
+
+  /// The stem of a word: `bike` for `Bike's`, `buy` for `bought`.
+  @Sendable static func stem(_ word: String) -> String {
     var word = word.lowercased().filter { $0 != "\u{2019}" }
     if word.hasSuffix("'s") { word.removeLast(2) }
     word.removeAll { $0 == "'" }
-    if let present = English.irregular[word] { word = present }
+    if let present = irregular[word] { word = present }
     let letters = word.utf8.count
     if word.hasSuffix("ies"), letters > 4 {
       word = word.dropLast(3) + "y"
@@ -27,18 +30,18 @@ public enum WordForms {
     return word
   }
 
-  /// The name as it is for one thing, in lower case: `grocery` for `Groceries`.
-  static func singular(_ name: String) -> String {
+  /// The name as it is for one thing: `grocery` for `Groceries`.
+  @Sendable private static func singular(_ name: String) -> String {
     let name = name.lowercased()
     if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
     return name.hasSuffix("s") && !name.hasSuffix("ss") && name.count > 3 ? String(name.dropLast()) : name
   }
 
   /// Prefixes such that every form of the word begins with one of them.
-  public static func beginnings(_ word: String) -> [String] {
+  @Sendable private static func beginnings(_ word: String) -> [String] {
     let stem = stem(word)
     let trunk = stem.hasSuffix("y") && stem.utf8.count > 3 ? String(stem.dropLast()) : stem
-    return [trunk] + English.irregular.compactMap { WordForms.stem($0.value) == stem ? $0.key : nil }
+    return [trunk] + irregular.compactMap { English.stem($0.value) == stem ? $0.key : nil }
   }
 }
 

@@ -1,7 +1,6 @@
-/// How-to questions (`how do I repeat something?`) and the commands that answer them.
-public enum HowTo {
-  /// The name of the command for each word of such a question. The first entry whose word occurs wins.
-  public static let topics: KeyValuePairs<String, String> = [
+extension English {
+  /// How-to questions (`how do I repeat something?`) and the commands that answer them.
+  static let topics: KeyValuePairs<String, String> = [
     "timezone": "timezone", "zone": "timezone", "every": "repeat", "clock": "clock", "digest": "digest",
     "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
     "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",

@@ -4,7 +4,7 @@ extension English {
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
     answers: answers, chatter: chatter,
     selfCorrections: selfCorrections, headers: headers, unclear: unclear,
-    gist: gist)
+    gist: gist, topics: topics)
 
   /// Everything that people say to the bot.
   static let speech = PhraseTable<Speech>(

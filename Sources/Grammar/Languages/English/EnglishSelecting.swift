@@ -245,7 +245,7 @@ extension English {
   private static let ofOne = WordSet("one ones")
 
   private static func stems(_ words: String) -> Set<String> {
-    Set(words.split(separator: " ").map { WordForms.stem(String($0)) })
+    Set(words.split(separator: " ").map { stem(String($0)) })
   }
 
   static let clauseWords = ClauseWords(
