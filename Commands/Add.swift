@@ -36,8 +36,7 @@ package struct Add: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let isQuoted = arguments.hasPrefix("\"") && arguments.hasSuffix("\"")
-    let split = isQuoted ? nil : reader.lastSplits(arguments, at: .to).first
+    let split = arguments.isQuoted ? nil : reader.lastSplits(arguments, at: .to).first
     guard !arguments.isEmpty else {
       throw Misunderstanding("!add", reason: .nothingToAdd, example: "!add milk to groceries")
     }
@@ -81,9 +80,7 @@ package struct Add: Command {
       throw Misunderstanding("", reason: .noName, example: "call jimmy at 5pm tomorrow")
     }
     // A handle and nothing else.
-    if item.name.hasPrefix("@"), let handle = item.people.first,
-      item.name.dropFirst().lowercased() == handle.lowercased()
-    {
+    if let handle = item.people.first, item.isOnly(handle: handle) {
       throw Misunderstanding(item.name, reason: .needs(.recipient), example: "@\(handle) pick up the milk")
     }
     if let recipient = item.recipient { return try Send(item, to: recipient).run(on: desk) }

@@ -94,9 +94,8 @@ package struct Edit: Command {
     if case .words = name {
       // Which of the words name the item is for the store to say; each way is read whole, so long words have fewer.
       self = unnamed
-      // Behind `//` stands a remark, which is no part of a name.
-      let named = words.firstIndex { $0.hasPrefix("//") } ?? words.count
-      let ways = min(words.count, named + 1, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
+      let ways = min(
+        words.count, words.beforeNote.count + 1, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
       others = (1..<max(1, ways)).reversed().map { count in
         edit(.words(words.prefix(count).joined(separator: " ")), count)
       }
@@ -117,8 +116,6 @@ package struct Edit: Command {
       rest = reader.putting(.from, before: rest)
       changes = reader.changes(rest)
     }
-    // `!edit physio // bring the scans`: a remark, and no new name.
-    if rest.hasPrefix("//") { changes.item = .remark(String(rest.dropFirst(2)).trimmed) }
     changes.item.place = parts.place ?? changes.item.place
     self.init(
       name, changes.item, words: parts.rest == words ? rest : words, keepsDay: changes.leavesDay, places: parts.places,
@@ -137,7 +134,7 @@ package struct Edit: Command {
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
     }
-    if changes.name.isBareMark { throw Misunderstanding(changes.name, reason: .bareMark, example: "!edit 3 @office") }
+    if changes.isBareMark { throw Misunderstanding(changes.name, reason: .bareMark, example: "!edit 3 @office") }
     switch try desk.choose(name, again: { "!edit \($0) \(words)" }) {
     case .unclear(let question):
       return question
@@ -169,15 +166,6 @@ package struct Edit: Command {
       try desk.describe(.changed, items.map(\.name))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }
-  }
-}
-
-extension Item {
-  /// Only a remark, to be put to an item there is.
-  package static func remark(_ text: String) -> Item {
-    var item = Item(name: "")
-    item.note = text.nonEmpty
-    return item
   }
 }
 
@@ -258,13 +246,6 @@ extension Item {
   /// Whether an edit takes a place or a person away.
   fileprivate func takesAway(_ name: String) -> Bool {
     removedNames.contains { $0.lowercased() == name.lowercased() }
-  }
-}
-
-extension String {
-  /// Whether it is nothing but marks, as a tag or a place that was not written out leaves them.
-  fileprivate var isBareMark: Bool {
-    !isEmpty && allSatisfy { $0.isASCII && ($0.isPunctuation || $0.isSymbol) }
   }
 }
 

@@ -15,8 +15,7 @@ package struct GetLocation: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed
-    place = words.hasPrefix("@") ? String(words.dropFirst()) : words
+    place = reader.placeName(arguments)
     guard !place.isEmpty else {
       throw Misunderstanding("!getlocation", reason: .needs(.place), example: "!getlocation office")
     }

@@ -14,8 +14,7 @@ package struct GetTag: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed
-    tag = words.hasPrefix("#") ? String(words.dropFirst()) : words
+    tag = reader.tagName(arguments)
     guard !tag.isEmpty else { throw Misunderstanding("!gettag", reason: .needs(.tag), example: "!gettag errand") }
   }
 

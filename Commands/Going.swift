@@ -27,22 +27,13 @@ package struct Going: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    var words = arguments.split(separator: " ").map(String.init)
-    guests = 0
-    isEveryTime = false
-    for count in [2, 1] where words.count >= count && !isEveryTime {
-      guard reader.says(.everyTime, words.suffix(count).joined(separator: " ")) else { continue }
-      isEveryTime = true
-      words.removeLast(count)
+    let asked = AttendanceAsked(arguments, by: reader)
+    guard let guests = asked.guests, (0...Attendance.mostGuests).contains(guests) else {
+      throw Misunderstanding(
+        asked.writtenGuests, reason: .takesGuests(Attendance.mostGuests), example: "going 1 +2")
     }
-    if let last = words.last, last.hasPrefix("+") {
-      guard let count = Int(last.dropFirst()), (0...Attendance.mostGuests).contains(count) else {
-        throw Misunderstanding(last, reason: .takesGuests(Attendance.mostGuests), example: "going 1 +2")
-      }
-      guests = count
-      words.removeLast()
-    }
-    name = reader.expectItems(words.joined(separator: " "))
+    (self.guests, isEveryTime) = (guests, asked.isEveryTime)
+    name = reader.expectItems(asked.name)
   }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -82,7 +82,7 @@ extension Reader {
     let take = { (kind: String) in if !kinds.contains(kind) { kinds.append(kind) } }
     let parts = replacing(.and, in: text, with: ",").split(separator: ",")
     for part in parts {
-      var words = part.split(separator: " ").map { String($0.drop { $0 == "#" }).replacing("-", with: " ") }[...]
+      var words = part.split(separator: " ").map { tagName(String($0)).replacing("-", with: " ") }[...]
       if parts.count > 1, words.count > 1, words.allSatisfy({ Int($0) == nil }) {
         take(words.joined(separator: " "))
         continue

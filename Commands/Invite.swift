@@ -21,17 +21,13 @@ package struct Invite: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = reader.replacing(.and, in: arguments, with: " ").split { ", ".contains($0) }.map(String.init)
-    let marked = words.filter { $0.hasPrefix("@") && $0.count > 1 }
-    handles = marked.map { String($0.dropFirst()) }.reduce(into: []) { all, one in
-      if !all.contains(one) { all.append(one) }
-    }
+    let asked = reader.handles(in: arguments)
+    handles = asked.handles
     guard !handles.isEmpty else {
       throw Misunderstanding(
         arguments.isEmpty ? "!invite" : arguments, reason: .needs(.handle), example: "!invite @bob to c12")
     }
-    let rest = words.filter { !marked.contains($0) }.joined(separator: " ")
-    name = reader.expectItems(reader.behind(.to, in: rest) ?? rest)
+    name = reader.expectItems(reader.behind(.to, in: asked.rest) ?? asked.rest)
   }
 
   package func run(on desk: Desk) throws -> Reply {

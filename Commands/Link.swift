@@ -37,7 +37,7 @@ package struct Link: Command {
       return
     }
     if words.count == 2, isMeant == nil {
-      self.init(for: NamedAccount(network: code, name: String(words[1].drop { $0 == "@" })))
+      self.init(for: NamedAccount(network: code, name: reader.handle(words[1])))
       return
     }
     guard words.count == 1 || isMeant != nil else {

@@ -46,18 +46,16 @@ package struct Move: Command {
     guard let (name, target) = Move.lastTo(arguments, by: reader) ?? Move.numbersFirst(arguments, by: reader) else {
       throw Misunderstanding("!move", reason: .needs(.target), example: "!move 2 to work")
     }
-    let list = reader.listName(target)
-    if !reader.context.hasList(list), !target.hasPrefix("#"), let moment = reader.moment(target) {
+    switch reader.destination(target) {
+    case .moment(let moment):
       if var problem = moment.problem {
         problem.example = "!move \(name.isEmpty ? reader.spelling(.it) : name) to \(problem.example)"
         throw problem
       }
       let named = try reader.expectItemAndDay(name)
       self.init(named.name, on: named.day, to: .moment(moment), whole: named.whole)
-    } else {
-      self.init(
-        reader.expectItems(name),
-        to: .list(reader.says(.noList, list) ? nil : list))
+    case .list(let list), .newList(let list):
+      self.init(reader.expectItems(name), to: .list(reader.says(.noList, list) ? nil : list))
     }
   }
 
@@ -75,8 +73,8 @@ package struct Move: Command {
     guard let space = text.firstIndex(of: " ") else { return nil }
     let before = String(text[..<space]), after = String(text[space...]).trimmed
     guard reader.references(before) != .words(before) else { return nil }
-    return reader.moment(after) != nil || reader.context.hasList(reader.listName(after)) || after.hasPrefix("#")
-      ? (before, after) : nil
+    if case .newList = reader.destination(after) { return nil }
+    return (before, after)
   }
 
   package var listMade: String? {

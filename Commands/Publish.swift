@@ -135,7 +135,7 @@ extension String {
   /// The words without the last one before a note, where that is one of those; nil where it is not, or the only one.
   fileprivate func withoutLast(_ isMeant: (String) -> Bool) -> String? {
     let words = split(separator: " ").map(String.init)
-    let told = words.prefix { !$0.hasPrefix("//") }
+    let told = words.beforeNote
     guard told.count > 1, let last = told.last, isMeant(last) else { return nil }
     return (told.dropLast() + words[told.endIndex...]).joined(separator: " ")
   }

@@ -41,7 +41,7 @@ package struct Send: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    guard !item.name.isEmpty, item.name.lowercased() != "@\(handle)".lowercased() else {
+    guard !item.name.isEmpty, !item.isOnly(handle: handle) else {
       throw Misunderstanding(
         "@\(handle)", reason: .needs(.recipient), example: "!send pick up the milk to @\(handle)")
     }

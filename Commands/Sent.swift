@@ -16,7 +16,7 @@ package struct Sent: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    handle = String(arguments.trimmed.drop { $0 == "@" }).nonEmpty
+    handle = reader.handle(arguments).nonEmpty
   }
 
   /// So many are told, the newest first.
@@ -27,8 +27,7 @@ package struct Sent: Command {
     var lines: [String] = []
     for itemRequest in try desk.others.itemRequests.sent(limit: Sent.most * 5) where lines.count < Sent.most {
       let theirs = try desk.other(of: itemRequest)
-      let name = theirs.text.dropFirst().lowercased()
-      if let wanted, name != wanted, !name.hasPrefix(wanted + "@") { continue }
+      if let wanted, !theirs.isCalled(wanted) { continue }
       lines.append("- " + desk.wording.sent(itemRequest, to: theirs, on: desk))
     }
     guard !lines.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.sent)) }

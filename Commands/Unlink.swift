@@ -24,7 +24,7 @@ package struct Unlink: Command {
     isMeant = words.last.flatMap { reader.word($0, among: [.yes, .no]) }.map { $0 == .yes }
     if isMeant != nil { words.removeLast() }
     guard words.count < 2 else { throw Misunderstanding(arguments, reason: .needs(.handle), example: "!unlink") }
-    handle = words.first.map { String($0.drop { $0 == "@" }) }
+    handle = words.first.map(reader.handle)
   }
 
   package func wantsProof(on desk: Desk) -> Bool { isMeant == true }

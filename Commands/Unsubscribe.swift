@@ -40,8 +40,8 @@ package struct Unsubscribe: Command {
     }
     if words.isEmpty {
       name = .only
-    } else if words.hasPrefix("#"), let id = Int64(words.dropFirst()) {
-      name = .id(id)
+    } else if case .ids(let ids) = reader.references(words), ids.count == 1 {
+      name = .id(ids[0])
     } else {
       name = .words(words)
     }

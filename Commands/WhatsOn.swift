@@ -24,7 +24,12 @@ package struct WhatsOn: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    filter = try EventFilter(arguments, by: reader)
+    do {
+      filter = try EventFilter(arguments, by: reader)
+    } catch var problem as Misunderstanding {
+      problem.example = "!\(Self.guide.name) \(problem.example)"
+      throw problem
+    }
   }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -59,11 +59,12 @@ extension Desk {
 
   /// `rename films to watch to movies`: of a list whose name has a `to` in it; nil where there is none.
   private func renamedList(_ act: PlainAct, by reader: Reader) throws -> Reply? {
-    let told = "\(act.what.text) \(act.details(in: reader.language))"
-    guard
-      let list = try belongings.names.lists().first(where: { told.folded.hasPrefix("\($0.folded) to ") })
-    else { return nil }
-    return try run("!renamelist \(list)\(told.dropFirst(list.count))", by: reader)
+    let told = reader.splits("\(act.what.text) \(act.details(in: reader.language))", at: .to)
+    for list in try belongings.names.lists() {
+      guard let split = told.first(where: { $0.before.folded == list.folded }) else { continue }
+      return try run("!renamelist \(list) \(reader.putting(.to, before: split.after))", by: reader)
+    }
+    return nil
   }
 
   /// Blocks or trusts a contact who is called by name; nil where nobody is.

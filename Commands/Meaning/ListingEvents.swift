@@ -57,7 +57,7 @@ extension Desk {
       if let days = what.moment?.days { (filter.first, filter.last) = (days.lowerBound, days.upperBound) }
       return try whatIsOn(filter, in: listed)
     }
-    guard what.hasPlace || what.text.contains("#") else { return nil }
+    guard what.hasPlace || what.hasTag else { return nil }
     if what.words.count == 1, try listed.hasCategory(name) {
       filter.categories = [name]
     } else {

@@ -21,7 +21,7 @@ extension Desk {
     // What the choices of a question name means that one alone.
     let named = met.filter { $0.address.isNamed(by: handle) }
     let found = named.isEmpty ? met : named
-    let isBare = !handle.contains("@") && !handle.contains(":")
+    let isBare = Address.isBare(handle)
     let likely = try found.filter { met in
       try met.address.isMeant(by: handle) || met.person == person.id
         || met.address.key.isNear(address.key) && (!isBare || met.address.host == address.host)
@@ -108,7 +108,7 @@ extension Reader {
     var words = arguments.split(separator: " ").map(String.init)
     let isOff = words.count > 1 && words.last.map { says(.off, $0) } == true
     if isOff { words.removeLast() }
-    let handle = words.first.map { String($0.drop { $0 == "@" }) } ?? ""
+    let handle = words.first.map(self.handle) ?? ""
     guard words.count == 1, !handle.isEmpty else {
       throw Misunderstanding(
         arguments.isEmpty ? "!\(guide.name)" : arguments, reason: .needs(.handle), example: example)

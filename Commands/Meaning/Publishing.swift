@@ -117,7 +117,7 @@ extension Desk {
   /// What is wrong with an event, however many the person publishes; nil for nothing.
   func problem(with publication: Publication, for listed: any ListedEvents) throws -> PublishingProblem? {
     let told = [publication.note, publication.url, publication.place].compactMap { $0 }.joined(separator: " ")
-    if publication.name.contains("@") { return .namesSomebody }
+    if publication.namesSomebody { return .namesSomebody }
     if publication.name.count > PublishingLimits.name { return .tooLong(PublishingLimits.name) }
     if told.count > PublishingLimits.note { return .tooLong(PublishingLimits.note) }
     if "\(publication.name) \(told)".hasManyLinks, try !isOrganiser(in: listed) { return .tooManyLinks }

@@ -1,4 +1,4 @@
-public import Agenda
+import Agenda
 
 /// A new todo that hangs on the date of something else: `pack bags the evening before the trip`.
 public struct Hanging: Hashable, Sendable {

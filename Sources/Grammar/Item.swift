@@ -69,6 +69,21 @@ public struct Item: Hashable, Sendable {
 }
 
 extension Item {
+  /// Only a remark, to be put to an item there is.
+  package static func remark(_ text: String) -> Item {
+    var item = Item(name: "")
+    item.note = text.nonEmpty
+    return item
+  }
+
+  /// Whether its name is that handle alone: `@bob`.
+  package func isOnly(handle: String) -> Bool { name.lowercased() == "@\(handle)".lowercased() }
+
+  /// Whether its name is nothing but marks, as a tag or a place that was not written out leaves them.
+  package var isBareMark: Bool {
+    !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isPunctuation || $0.isSymbol) }
+  }
+
   /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
   /// kept.
   var isNameAndTime: Bool {

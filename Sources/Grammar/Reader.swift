@@ -113,8 +113,9 @@ extension Reader {
   }
 
   /// What a text changes about an existing item: as `item`, but the name stays empty where no words remain. A text with
-  /// a time and no day leaves the item's day as it is.
+  /// a time and no day leaves the item's day as it is. A note and nothing else, `// bring the scans`, is a remark.
   public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
+    if text.hasPrefix("//") { return (.remark(String(text.dropFirst(2)).trimmed), false) }
     let outcome = changed(by: text)
     guard let moment = outcome.expressions.first, moment.time != nil, moment.zone == nil else {
       return (outcome.item, false)

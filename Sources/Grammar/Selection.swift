@@ -49,6 +49,8 @@ public struct Selection: Hashable, Sendable {
   public var isLate = false
   /// Whether `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
   public var hasPlace = false
+  /// Whether a word of it is written as a tag: `anything on for #music`.
+  package var hasTag: Bool { text.contains("#") }
 
   /// Words of what is left out of all that are meant: `everything except the rocket`.
   public var without: [String] = []

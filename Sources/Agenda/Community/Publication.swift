@@ -29,6 +29,9 @@ public struct Publication: Hashable, Sendable {
   /// Why it does not, in the words of the person who called it off.
   public var reason: String?
 
+  /// Whether its name holds a handle: where it is published, that would call somebody.
+  package var namesSomebody: Bool { name.contains("@") }
+
   /// An event with nothing but a name and a time.
   public init(name: String, start: When, end: When? = nil) {
     self.name = name

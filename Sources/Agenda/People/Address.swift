@@ -51,6 +51,9 @@ extension Address {
     return key.server == nil ? "\(label)@\(network)" : qualified
   }
 
+  /// Whether a handle tells neither a host nor a network: `ann`.
+  package static func isBare(_ handle: String) -> Bool { !handle.contains("@") && !handle.contains(":") }
+
   /// Whether a text refers to this address and cannot refer to another.
   public func isMeant(by text: String) -> Bool {
     let text = text.drop { $0 == "@" }.lowercased()

@@ -21,6 +21,12 @@ package struct Called: Hashable {
     self.init(address.flatMap { reader.isTelephone($0.key) ? nil : $0 }, to: reader, in: wording)
   }
 
+  /// Whether a handle is theirs: all of the name, or what stands before its host.
+  package func isCalled(_ handle: String) -> Bool {
+    let name = text.drop { $0 == "@" }.lowercased()
+    return isName && (name == handle || name.hasPrefix("\(handle)@"))
+  }
+
   /// The name at the beginning of a sentence.
   package var atStart: String { isName ? text : text.capitalizedFirst }
 }

@@ -1,20 +1,19 @@
-import Agenda
-import Grammar
+package import Agenda
 
 /// Who may see an event, taken out of the words that tell of it: `for friends`, `for invited people`.
-struct AudienceAsked {
+package struct AudienceAsked {
   /// The words without it.
-  var rest: String
+  package var rest: String
   /// nil where nothing is told.
-  var audience: EventAudience?
+  package var audience: EventAudience?
 
   /// What stands behind `//` is a note, and not looked at.
   ///
   /// - Parameter mayBegin: whether nothing need stand before it, as a name does.
-  init(_ text: String, mayBegin: Bool = false, by reader: Reader) {
+  package init(_ text: String, mayBegin: Bool = false, by reader: Reader) {
     rest = text
     let words = text.split(separator: " ").map(String.init)
-    let told = words.prefix { !$0.hasPrefix("//") }
+    let told = words.beforeNote
     let first = mayBegin ? 0 : 1
     for count in (1...3).reversed() where told.count >= count + first {
       for start in told.indices.dropFirst(first).dropLast(count - 1) {
@@ -30,7 +29,7 @@ struct AudienceAsked {
 
 extension Reader {
   /// An audience as a command is written with it, behind a space; empty for everybody.
-  func spelling(of audience: EventAudience) -> String {
+  package func spelling(of audience: EventAudience) -> String {
     switch audience {
     case .everybody: ""
     case .friends: " \(spelling(.forFriends))"

@@ -1,13 +1,12 @@
-import Agenda
+package import Agenda
 import Civil
-import Grammar
 
 extension EventFilter {
   /// Which events words ask for: days, `#sports`, `@"union house"`, `near the library`, `free`, `official`, and words of
   /// a name.
   ///
   /// - Throws: `Misunderstanding` where a day makes no sense.
-  init(_ words: String, by reader: Reader) throws {
+  package init(_ words: String, by reader: Reader) throws {
     self.init()
     var rest: [String] = []
     var words = words.wordsAndQuotes[...]
@@ -48,21 +47,12 @@ extension EventFilter {
     } else if let split = text.splitBefore({ reader.moment($0) }) {
       (name, moment) = (split.before, split.meaning)
     }
-    if let problem = moment?.problem { throw problem.behind(WhatsOn.guide) }
+    if let problem = moment?.problem { throw problem }
     if let days = moment?.days {
       (first, last) = (max(days.lowerBound, min(reader.now.date, days.upperBound)), days.upperBound)
     }
     let selection = reader.selection(name)
     words = (selection.words + selection.kinds).map { $0.filter { $0 != "\"" } }.filter { !$0.isEmpty }
-  }
-}
-
-extension Misunderstanding {
-  /// The same with an example of that command.
-  func behind(_ guide: Guide) -> Misunderstanding {
-    var problem = self
-    problem.example = "!\(guide.name) \(example)"
-    return problem
   }
 }
 

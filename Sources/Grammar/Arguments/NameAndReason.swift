@@ -2,12 +2,12 @@ import Agenda
 import Foundation
 
 /// What names an event, and what stands behind `//`.
-struct NameAndReason {
-  var name: String
+package struct NameAndReason {
+  package var name: String
   /// nil for nothing.
-  var reason: String?
+  package var reason: String?
 
-  init(_ arguments: String) {
+  package init(_ arguments: String) {
     guard let mark = arguments.range(of: "//") else {
       name = arguments
       return

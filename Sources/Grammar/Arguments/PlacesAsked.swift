@@ -1,18 +1,15 @@
-import Agenda
-import Grammar
-
 /// How many people an event is for, taken out of the words that tell of it: `max 60`, `for 20 people`.
-struct PlacesAsked {
+package struct PlacesAsked {
   /// The words without it.
-  var rest: String
+  package var rest: String
   /// How many; nil where that is not told.
-  var count: Int?
+  package var count: Int?
 
   /// What stands behind `//` is a note, and not looked at.
-  init(_ text: String, by reader: Reader) {
+  package init(_ text: String, by reader: Reader) {
     rest = text
     let words = text.split(separator: " ").map(String.init)
-    let told = words.prefix { !$0.hasPrefix("//") }
+    let told = words.beforeNote
     for index in told.indices.dropFirst() {
       guard let number = Int(told[index]), (1...Self.most).contains(number),
         let first = Self.beginning(before: index, in: told, by: reader)

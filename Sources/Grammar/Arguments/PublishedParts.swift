@@ -1,19 +1,18 @@
-import Agenda
-import Grammar
+package import Agenda
 
 /// What only an event of the community's has, taken out of the words that tell of it: who may see it, how many may go, and a
 /// place in quotation marks.
-struct PublishedParts {
+package struct PublishedParts {
   /// The words without these.
-  var rest: String
-  var audience: EventAudience?
-  var places: Int?
-  var place: String?
+  package var rest: String
+  package var audience: EventAudience?
+  package var places: Int?
+  package var place: String?
 
   /// Words that tell none of these.
-  init(rest: String) { self.rest = rest }
+  package init(rest: String) { self.rest = rest }
 
-  init(_ text: String, by reader: Reader) {
+  package init(_ text: String, by reader: Reader) {
     let (plain, place) = text.withoutQuotedPlace
     let told = AudienceAsked(plain, mayBegin: true, by: reader)
     let asked = PlacesAsked(told.rest, by: reader)

@@ -4,7 +4,7 @@ import Foundation
 extension String {
   /// The words without a place in quotation marks, `@"union house"`, and the place; nil where there is none. What stands
   /// behind `//` stays as it is.
-  var withoutQuotedPlace: (text: String, place: String?) {
+  package var withoutQuotedPlace: (text: String, place: String?) {
     guard let open = range(of: "@\""), !self[..<open.lowerBound].contains("//"),
       let close = self[open.upperBound...].firstIndex(of: "\"")
     else { return (self, nil) }
