@@ -5,7 +5,8 @@ package import Grammar
 package struct Due: Command {
   package var name: ItemName
   package var moment: TemporalExpression
-  /// What all the words mean as a moment, where they can: `friday 5pm` names no item called friday, unless there is one.
+  /// The moment that all the words make, if they make one: `friday 5pm` names no item called friday, unless there is
+  /// one.
   package var whole: TemporalExpression?
 
   package init(_ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil) {

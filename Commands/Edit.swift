@@ -130,7 +130,7 @@ package struct Edit: Command {
     if let named = try others.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
     if let reply = try desk.editPublished(published.first ?? self) { return reply }
     if let problem = changes.problem { throw problem }
-    // What names nothing tells of what was spoken of last, unless it could be a name.
+    // Words that name nothing are about the item spoken of last, unless they could be a name.
     if !others.isEmpty, !changes.name.isEmpty {
       throw Misunderstanding(changes.name, reason: .noneNamed, example: Edit.example)
     }
@@ -230,7 +230,7 @@ extension Event {
 }
 
 extension Desk {
-  /// Where what is told puts something that is at `when`: what it does not tell stays.
+  /// Where an edit moves something that is at `when`. The day or time that it does not name stays.
   fileprivate func target(_ told: When, from when: When?, keepsDay: Bool, isAllDay: Bool) -> When {
     guard let when else { return told }
     if keepsDay {

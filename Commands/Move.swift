@@ -59,7 +59,7 @@ package struct Move: Command {
     }
   }
 
-  /// What is named, nothing where it is what was spoken of last, and where it goes.
+  /// The words that name the item, and those behind `to`. The name is empty if the item was spoken of last.
   private static func lastTo(_ text: String, by reader: Reader) -> (before: String, after: String)? {
     let isOfLast = reader.behind(.to, in: text) != nil
     guard let split = reader.lastSplits(isOfLast ? " \(text)" : text, at: .to).first, !split.after.isEmpty,

@@ -5,7 +5,7 @@ package import Grammar
 /// Moves todos to another day or time.
 package struct Postpone: Command {
   package var name: ItemName
-  /// Where to; nil is one day later, or today for what is overdue or has no date.
+  /// Where to; nil is one day later, or today for an item that is overdue or has no date.
   package var moment: TemporalExpression?
   /// Which occurrence of what repeats; nil is the next one.
   package var day: TemporalExpression?

@@ -118,7 +118,7 @@ package struct Publish: Command {
 }
 
 extension Event {
-  /// What is published of an item: an event, or a todo that is due; nil for what has no time.
+  /// The event that an item is published as: itself, or one at a todo's due time; nil for an item without a time.
   fileprivate init?(publishing item: AgendaItem) {
     switch item {
     case .event(let event): self = event

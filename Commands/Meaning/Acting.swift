@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Does what plain words say to what they name; nil where they name nothing, and may be something to do.
+  /// Does an act to the items that its words name; nil if they name nothing and may be a new todo.
   ///
   /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant by `it`.
   package func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
@@ -218,7 +218,7 @@ extension Desk {
   /// A longer name holds too many words to be meant by one of them.
   private static var mostWordsOfNear: Int { 5 }
 
-  /// What is named before words that only say where, when, how or why: `got the stamps at the post office`.
+  /// The items that are named before words that only say where, when, how or why: `got the stamps at the post office`.
   private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     for shorter in reader.withoutAsides(act.what) {
       var named = act
@@ -230,12 +230,12 @@ extension Desk {
     return nil
   }
 
-  /// What was sent to somebody else, where that is what is named.
+  /// Tells that a request which the person sent stays with the other, if the words name one.
   private func sent(_ what: Selection) throws -> String? {
     try itemRequest(what).map { wording.stays($0, with: $1, on: self) }
   }
 
-  /// What became of what was sent to somebody else, where that is what is named.
+  /// Tells what came of a request that the person sent, if the words name one.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
       itemRequest.done.map { wording.theyDid(itemRequest, theirs, at: $0, on: self) }
@@ -243,7 +243,7 @@ extension Desk {
     }
   }
 
-  /// The newest that was sent to somebody else and goes by those words; who has it need not be among them.
+  /// The newest request that the person sent and whose name, with the recipient's, has those words.
   private func itemRequest(_ what: Selection) throws -> (ItemRequest, Called)? {
     let forms = forms, stems = forms.stems(of: what)
     guard !stems.isEmpty else { return nil }

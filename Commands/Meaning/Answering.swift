@@ -111,7 +111,7 @@ extension Desk {
     return try group(named)
   }
 
-  /// What was added on those days, today where none are said.
+  /// The things that were added on those days; on today, if the question names no days.
   func added(_ what: Selection) throws -> Reply? {
     let (first, last) = days(past: what.moment)
     let found = try belongings.searches.find(.added(.days(first, last)), limit: 200)
@@ -171,8 +171,8 @@ extension Desk {
     return listing([wording.heading(wording.yes("\(found.count)\(when)"))], inOrder(found))
   }
 
-  /// What there is on the day that is asked about, where nothing of it has the words of the question; nil where there is
-  /// nothing then, or it has no words.
+  /// Answers a question whose words fit nothing on its day, by listing that day. nil if the day is empty or the
+  /// question has no words.
   func besides(_ what: Selection) throws -> Reply? {
     guard !what.words.isEmpty, let moment = what.moment, moment.saysDay, let days = moment.days else { return nil }
     let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }

@@ -3,11 +3,12 @@ import Grammar
 
 // What is left to buy, to pack, to do.
 extension Desk {
-  /// What is open on the list that the words speak of: `what do i still need for the christening` is answered from the
-  /// list `christening shopping`, `what's left to pack` from `packing`. Else what the words name.
+  /// Lists the open items of the list that the words speak of: `what do i still need for the christening` is answered
+  /// from the list `christening shopping`, `what's left to pack` from `packing`. Without such a list, shows the items
+  /// that the words name.
   func left(of what: Selection) throws -> Reply? {
     guard !what.words.isEmpty else { return try show(what) }
-    // `what do i still need to take today`: what is due then, where nothing has those words.
+    // `what do i still need to take today` lists the items due today, unless one has those words.
     if let day = what.moment, day.saysDay, try select(what).items.isEmpty {
       return try GetDue(day, from: today)?.run(on: self)
     }

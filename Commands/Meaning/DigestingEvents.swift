@@ -4,8 +4,8 @@ extension Desk {
   /// How many of the community's events a digest tells of.
   private static let mostInDigest = 3
 
-  /// The line of the day's digest that tells of what is on: first what interests the person, then where friends go who let
-  /// that be seen. nil where nothing is that it has not told of before. What is told is noted.
+  /// The digest's line about today's events: first those that interest the person, then those that friends go to and
+  /// let others see. nil if the digest has told of all of them before. Notes the events that it tells of.
   func communityDigest() throws -> String? {
     guard let listed else { return nil }
     let ofFriends = try listed.eventsOfFriends()

@@ -3,8 +3,7 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// What a line means instead of the item that it describes, by the first of its alternatives that the store allows;
-  /// nil where it is the item.
+  /// Does the first alternative reading of a line that the store allows; nil if the line is the item that it describes.
   ///
   /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant.
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
@@ -80,7 +79,7 @@ extension Desk {
     return reply
   }
 
-  /// What it hangs on, and when that begins or, for what comes after it, ends.
+  /// The item that it hangs on, and when that begins; or when it ends, for a todo that comes after it.
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {

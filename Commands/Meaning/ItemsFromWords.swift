@@ -62,8 +62,8 @@ extension Desk {
     return pictures.count
   }
 
-  /// An item's remark, with what there is to say of what the message carries: what a picture shows that is kept; of all
-  /// else the kind, and the addresses that are not the item's own.
+  /// An item's remark, with a line for each attachment of the message: the description of a picture that is kept; the
+  /// kind of any other, and its address unless that is the item's own.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().compactMap { index, attachment -> String? in
       // An item that is called by what it shows has its address already.

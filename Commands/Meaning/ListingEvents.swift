@@ -48,8 +48,8 @@ extension Desk {
     }
   }
 
-  /// What is on in the community at a place, or of a kind, that a question names and nothing of one's own has; nil where
-  /// nothing is.
+  /// The community's events at a place or of a kind that a question names, when nothing of the person's own fits; nil
+  /// if there are none.
   func communityEvents(_ what: Selection) throws -> Reply? {
     guard let listed, isPrivate, let name = what.words.first else { return nil }
     var filter = EventFilter()
@@ -67,7 +67,7 @@ extension Desk {
       let reply = try whatIsOn(filter, in: listed)
       return reply.list.isEmpty ? nil : reply
     }
-    // Where something is on at another time, nothing is on then.
+    // If events fit at another time, the answer is that none are on then.
     guard try !listed.events(filter, limit: 1).isEmpty else { return nil }
     (filter.first, filter.last) = (days.lowerBound, days.upperBound)
     return try whatIsOn(filter, in: listed)

@@ -7,7 +7,7 @@ extension Desk {
   /// When the day begins for the person.
   var morning: CivilTime { CivilTime(secondOfDay: person.conventions.partsOfDay.morning * 60) }
 
-  /// Where a moment that was told puts something that is at `when`: it keeps its time where none was told.
+  /// Where a moment puts something that is at `when`. It keeps its time if the moment has none.
   func target(_ moment: TemporalExpression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
     // A time alone leaves the day as it is, unless that has passed.

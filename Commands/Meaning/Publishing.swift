@@ -44,7 +44,7 @@ extension Desk {
     if let problem = try problem(with: publication, in: listed) {
       return Reply(.error, [wording.cannotPublish(publication.name, problem)], closesQuestion: true)
     }
-    // What is not for everybody is none of the moderators' business.
+    // An event that is not for everybody is none of the moderators' business.
     let waits = try publication.audience == .everybody && waits(publication, in: listed)
     let event = try listed.publish(publication, isVouched: isOrganiser(in: listed))
     try describe(.published, [publication.name])
@@ -70,8 +70,8 @@ extension Desk {
     return waits ? try haveApproved(number, publication, in: listed) : reply
   }
 
-  /// Whether what the person publishes has to wait for a moderator: the first events of newcomers, and what the community
-  /// is to stand behind.
+  /// Whether the person's event has to wait for a moderator: the first events of newcomers do, and events that the
+  /// community is to stand behind.
   private func waits(_ publication: Publication, in listed: any ListedEvents) throws -> Bool {
     if try isOrganiser(in: listed) { return false }
     if publication.isOfficial { return true }
@@ -114,7 +114,7 @@ extension Desk {
     return today >= PublishingLimits.perDay ? .tooManyToday(PublishingLimits.perDay) : nil
   }
 
-  /// What is wrong with an event, however many the person publishes; nil for nothing.
+  /// A problem with the event itself, whatever else the person publishes; nil for none.
   func problem(with publication: Publication, for listed: any ListedEvents) throws -> PublishingProblem? {
     let told = [publication.note, publication.url, publication.place].compactMap { $0 }.joined(separator: " ")
     if publication.namesSomebody { return .namesSomebody }
@@ -136,7 +136,7 @@ extension Desk {
 }
 
 extension Publication {
-  /// What is told of an event of somebody's own, its times in their zone where it names none.
+  /// The publication of a person's own event; its times are in their zone if it names none.
   init(_ event: Event, in zone: Zone) {
     self.init(name: event.name, start: event.start.naming(zone), end: event.end?.naming(zone))
     (recurrence, place, note, url) = (event.recurrence, event.place, event.note, event.url)

@@ -45,7 +45,7 @@ extension Desk {
     return found
   }
 
-  /// What is named by number, or by having been spoken of or shown; nil where words name it.
+  /// The items named by number, or as those spoken of or shown last; nil if words name them.
   private func selectSpoken(_ what: Selection) throws -> [AgendaItem]? {
     if let name = what.name {
       guard case .items(let items) = try choose(name, again: { $0 }) else { return [] }
@@ -89,8 +89,8 @@ extension Desk {
     return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
   }
 
-  /// What a sentence speaks of: of those that it holds half the words of, the ones with most of them; on the day that
-  /// it tells, where one of them is.
+  /// The items that a sentence speaks of: it has at least half the words of their names, and of no other's name more.
+  /// If it tells a day on which one of them is, only those of that day.
   private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     let forms = forms, stems = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard !stems.isEmpty else { return [] }
@@ -164,7 +164,7 @@ extension Desk {
     return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)
   }
 
-  /// Of what a time alone says, what comes first: the 3pm is today's.
+  /// Of the items that a time alone names, those of the first day: the 3pm is today's.
   private func earliest(_ items: [AgendaItem], _ moment: TemporalExpression) -> [AgendaItem] {
     guard !moment.saysDay else { return items }
     let days = items.compactMap { $0.moment?.local(in: person.zone).date }

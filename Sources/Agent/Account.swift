@@ -15,7 +15,7 @@ public struct Account: Sendable {
   public var isCalled: Bool
   /// The most that it may spend a day, in millionths of its network's currency; nil for no limit.
   public var perDay: Int?
-  /// What the operator can do about its trouble; nil where nothing is known of that.
+  /// The operator's remedy for its trouble; nil if none is known.
   public var advice: AccountAdvice?
   /// All its settings. On a reload, an account with the same name and equal settings goes on; nil equals no other.
   public var settings: (any Hashable & Sendable)?

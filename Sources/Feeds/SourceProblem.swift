@@ -20,7 +20,7 @@ public struct SourceProblem: Hashable, Sendable {
 
   /// What is wrong.
   public var reason: Reason
-  /// What it is about: an event's name or UID, a line, or a zone; empty where nothing is known.
+  /// Its subject: an event's name or UID, a line, or a zone; empty if that is unknown.
   public var subject: String
 
   /// Something wrong with what is named.

@@ -26,7 +26,7 @@ public struct SourceReading: Hashable, Sendable {
     case tooLong
   }
 
-  /// What it is; nil where that is not known.
+  /// Its format; nil if that is unknown.
   public var kind: Kind?
   /// Why nothing may change, if so.
   public var refusal: Refusal?
@@ -52,7 +52,7 @@ public struct SourceReading: Hashable, Sendable {
   /// The most problems that are told of a source.
   static let mostProblems = 1000
 
-  /// Adds what could not be read, and counts what nobody would look at.
+  /// Adds a problem, and only counts those beyond the number that anybody would look at.
   mutating func note(_ found: some Sequence<SourceProblem>) {
     for problem in found {
       if problems.count < Self.mostProblems { problems.append(problem) } else { furtherProblems += 1 }

@@ -112,8 +112,9 @@ extension Reader {
     return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }
   }
 
-  /// What a text changes about an existing item: as `item`, but the name stays empty where no words remain. A text with
-  /// a time and no day leaves the item's day as it is. A note and nothing else, `// bring the scans`, is a remark.
+  /// The changes that a text makes to an existing item. It is read as `item` reads it, but the name stays empty if no
+  /// words remain. A text with a time and no day leaves the item's day as it is. A note and nothing else, `// bring the
+  /// scans`, is a remark.
   public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
     if text.hasPrefix("//") { return (.remark(String(text.dropFirst(2)).trimmed), false) }
     let outcome = changed(by: text)

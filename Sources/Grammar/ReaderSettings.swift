@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// What a reader reads by, behind one reference: readers are copied, and what they read by is not.
+/// The settings of a reader, behind one reference: a copy of the reader does not copy them.
 final class ReaderSettings: Sendable {
   /// See ``Reader``.
   struct Values: Sendable {

@@ -76,14 +76,14 @@ final class ReadingState {
     words.withUnsafeBufferPointer { PhraseRow.Slot.moment.mayHold(range, of: $0) }
   }
 
-  /// What a range of words was found to be; nil where it is nothing of that sort.
+  /// A range of words that was read as an expression of a sort; nil if it is none.
   struct Known {
     let words: Range<Int>
     let sort: TemporalReader.Sort
     let expression: TemporalExpression?
   }
 
-  /// What a range of the words listened to was found to be; nil where nobody asked yet.
+  /// The expression in a range of the words listened to; nil before the first request.
   func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> Known? {
     knownTimes.first { $0.words == range && $0.sort == sort }
   }
@@ -92,7 +92,7 @@ final class ReadingState {
     knownTimes.append(Known(words: range, sort: sort, expression: expression))
   }
 
-  /// What a range of the words listened to was found to say; nil where nobody asked yet.
+  /// The reading of a range of the words listened to; nil before the first request.
   func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }
 
   func note(_ range: Range<Int>, _ spoken: Spoken) { heardClauses.append((range, spoken)) }

@@ -136,7 +136,7 @@ final class Transfer: @unchecked Sendable {
     return .failure(failure(HTTPFailure.Kind(code), Redaction.words(words)))
   }
 
-  /// What libcurl says in words that tell nobody what happened, or what to do about it.
+  /// Plain words for libcurl's errors whose own words explain nothing.
   private static func words(_ code: CURLcode) -> String? {
     switch code {
     case CURLE_SEND_FAIL_REWIND:

@@ -35,8 +35,8 @@ struct CommunityEventComponent {
     return Component("VEVENT", lines)
   }
 
-  /// What identifies the event and its version. What people are told of is a new revision (SEQUENCE), numbered by the
-  /// seconds since the event was listed: no matter who changed it, the later one has the higher number.
+  /// What identifies the event and its version. A change that people are told of is a new revision (SEQUENCE), numbered
+  /// by the seconds since the event was listed: whoever made it, the later one has the higher number.
   private var identity: [ContentLine] {
     let revision = max(0, Int(event.changed.timeIntervalSince(event.listed)))
     return [

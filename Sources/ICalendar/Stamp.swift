@@ -44,8 +44,8 @@ public struct Stamp: Hashable, Sendable {
 }
 
 extension ContentLine {
-  /// The days and times in the value, parted by commas, without those that cannot be read. What a value is counts, and not
-  /// what VALUE says that it is.
+  /// The days and times in the value, parted by commas, without those that cannot be read. The value itself decides its
+  /// type, not its VALUE parameter.
   public var stamps: [Stamp] { value.split(separator: ",").compactMap { Stamp($0) } }
 
   /// The duration in the value: calendar days and seconds. nil where it is none.

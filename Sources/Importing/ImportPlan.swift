@@ -46,7 +46,7 @@ public struct ImportPlan: Sendable {
   /// Whether there is nothing to do.
   public var isEmpty: Bool { count == 0 }
 
-  /// What stays left out: not what is cancelled and goes.
+  /// The entries that are left out, apart from cancelled ones whose items are removed.
   public func leftOut(of batch: ImportBatch) -> [ImportBatch.Skipped] {
     let gone = Set(removed.compactMap(\.imported?.uid))
     return batch.skipped.filter { $0.uid.map(gone.contains) != true }
@@ -83,8 +83,8 @@ public struct ImportPlan: Sendable {
 }
 
 extension AgendaItem {
-  /// What the file says now, with what only is known here: the number, reminders, and that it was done. nil where the
-  /// two are not of one kind.
+  /// The file's version of an item, with the number, the reminders and the completion that only the store knows. nil if
+  /// the two are of different kinds.
   fileprivate func merged(into kept: AgendaItem) -> AgendaItem? {
     switch (self, kept) {
     case (.todo(var todo), .todo(let kept)):

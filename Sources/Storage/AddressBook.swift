@@ -1,6 +1,6 @@
 public import Agenda
 
-/// What the store knows of addresses: what they are called now, and whether it is known whose they are.
+/// The addresses that the store knows: their present handles, and whether their owners are certain.
 public protocol AddressBook {
   /// Records the handle that a server has just given for an address. The person who had it before loses it until the server
   /// gives their new one, and messages queued for them under that handle are dropped.

@@ -20,6 +20,6 @@ public protocol Reminders {
   ///
   /// - Parameter item: the item as it is now.
   func settle(_ reminder: PendingReminder, of item: AgendaItem?, for person: Person, at instant: Date) throws
-  /// Where an item was added: the bot's account and the author's id; nil where that is not known.
+  /// The place where an item was added: the bot's account and the author's id; nil if that is unknown.
   func accountAndAuthor(of item: ItemReference) throws -> (account: String, author: String)?
 }

@@ -90,7 +90,7 @@ struct LedgerFile {
       // The triggers that keep the indexes of words call it, which a library may be built to let no trigger do.
       try db.execute(sql: "PRAGMA trusted_schema = ON")
       db.add(function: IndexedWords.function)
-      // What is deleted or overwritten is gone from its page at once, not only when the page is used again.
+      // Deleted and overwritten data is gone from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
       // A savepoint keeps the pages it changes, to roll back to: in memory, and not in a file that nobody ever reads.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
@@ -151,7 +151,7 @@ struct LedgerFile {
     DurableFile.hand(path)
   }
 
-  /// An empty file of its own beside another, for what is to take its place: what has that name is never ours to remove.
+  /// A new empty file beside another, which will replace it. We never remove a file that has the name already.
   static func makeDraft(beside file: String, _ suffix: String) throws -> LedgerFile {
     let draft = LedgerFile(path: "\(file)\(suffix)\(Transaction.randomCode())")
     try draft.makeFile(mayExist: false)

@@ -47,7 +47,7 @@ public struct AttendanceNews: Hashable, Sendable {
     (self.id, self.person, self.attendance, self.told, self.event) = (id, person, attendance, told, event)
   }
 
-  /// What is to be told, in order; empty where what has changed is nothing that people are told of.
+  /// The news to tell, in order; empty if the changes are none that people are told of.
   ///
   /// - Parameter isDayBefore: whether the day before has come.
   public func kinds(isDayBefore: Bool) -> [Kind] {

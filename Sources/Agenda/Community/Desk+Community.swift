@@ -12,13 +12,13 @@ extension Desk {
   package func audiencesToPublish(in listed: any ListedEvents) throws -> [EventAudience] {
     switch listed.community.publishing {
     case .nobody: []
-    // What is not for everybody is none of the moderators' business.
+    // An event that is not for everybody is none of the moderators' business.
     case .moderators: try isOrganiser(in: listed) ? EventAudience.allCases : [.friends, .invited]
     case .approve, .open: EventAudience.allCases
     }
   }
 
-  /// Whether the person may change what was published: what is not for everybody is its publisher's alone.
+  /// Whether the person may change a published event. One that is not for everybody belongs to its publisher alone.
   package func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
     try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
   }

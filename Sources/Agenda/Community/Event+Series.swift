@@ -2,7 +2,8 @@ public import Civil
 public import Foundation
 
 extension Event {
-  /// What somebody keeps who goes to every time of a community's series; nil where its times are not those of one rule.
+  /// The event that a person keeps who goes to every time of a community's series; nil if no single rule gives its
+  /// times.
   ///
   /// - Parameter zone: the community's.
   public init?(_ series: EventSeries, zone: Zone, added: Date) {

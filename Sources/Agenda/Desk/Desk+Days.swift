@@ -5,8 +5,8 @@ extension Desk {
   /// How many things one list of days may hold: what repeats falls without end.
   package static let mostListed = 500
 
-  /// What is due and what takes place on days from `first` to `last`, soonest first; each occurrence of what repeats on
-  /// its own. Of very many the first.
+  /// The todos due and the events on days from `first` to `last`, soonest first; each occurrence of a series by itself.
+  /// Of very many the first.
   package func kept(from first: CivilDate, to last: CivilDate) throws -> [AgendaItem] {
     var found: [AgendaItem] = []
     var (from, days) = (first, 31)
@@ -42,8 +42,8 @@ extension Desk {
     }
   }
 
-  /// The occurrences of repeating todos between two days that come after the open ones. Today has only what lies ahead:
-  /// what was missed is the open one. What repeats within the day is told once a day.
+  /// The occurrences of repeating todos between two days that come after the open ones. Today has only occurrences that
+  /// lie ahead: a missed one is the open one. What repeats within the day is told once a day.
   private func laterOccurrences(of series: [Todo], from first: CivilDate, to last: CivilDate) -> [Todo] {
     guard last >= today else { return [] }
     let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))

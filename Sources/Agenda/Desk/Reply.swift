@@ -14,7 +14,7 @@ public struct Reply: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The line, without its number.
     public var text: String
-    /// What its number stands for in commands; nil where the line is no item.
+    /// The item that its number stands for in commands; nil if the line is no item.
     public var item: ItemReference?
     /// Which occurrence of the item it is, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the
     /// whole item.
@@ -47,7 +47,8 @@ public struct Reply: Hashable, Sendable {
   public var takesSeveral = false
   /// Whether more may be said behind a choice's number: `3 it is on sunday`.
   public var takesWords = false
-  /// Whether it tells that nothing fits what was to be changed: what is said next is not of what was spoken of before.
+  /// Whether it says that nothing fits the words of a change. The next message then speaks of that, not of the items
+  /// spoken of before.
   public var isRefusal = false
   /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool

@@ -5,7 +5,7 @@ public import Foundation
 public struct Timing: Hashable, Sendable {
   /// A todo's due moment, an event's start; nil for a todo without a date.
   public var moment: When?
-  /// What it repeats by; nil where it does not, or where the repeat counts from completion.
+  /// Its repeat rule; nil if it does not repeat, or if the repeat counts from completion.
   public var rule: Recurrence?
   /// The first moment of the series, from which the rule counts.
   public var seriesStart: When?
@@ -15,7 +15,7 @@ public struct Timing: Hashable, Sendable {
   public var overrides: [When] = []
   /// Its reminders, or the usual ones where it has none of its own.
   public var reminders: [Reminder]
-  /// What replaces a usual reminder whose time has passed when the item is added; nil for nothing.
+  /// The reminder that replaces a usual one whose time has passed when the item is added; nil for none.
   public var substitute: Reminder?
   /// A single reminder in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?

@@ -44,8 +44,8 @@ extension Todo {
     return next
   }
 
-  /// Makes an overridden occurrence the open one. The series goes on behind the open one: where that would leave out
-  /// what is still to come, or bring back what is over, the two change places.
+  /// Makes an overridden occurrence the open one. The series goes on after the open occurrence. If that would skip a
+  /// coming one or bring back a past one, the two change places.
   private mutating func arrive(at id: CivilDateTime, of start: When, after done: Todo, before regular: Occurrence?) {
     let last = done.recurrenceID ?? id
     overrides[id] = nil

@@ -1,8 +1,8 @@
 /// One thing that a person does on a page.
 public enum PageAction: Hashable, Sendable {
   /// A message that does it: `!complete #12`, `milk tomorrow`. Items are named by their own numbers, such as `#12`.
-  /// Numbers without `#` name nothing, since a page shows no numbered list. `about` is what `it` stands for in the message,
-  /// or what a bare date or `done` is about.
+  /// Numbers without `#` name nothing, since a page shows no numbered list. `about` is the item that `it`, a bare date
+  /// or a bare `done` in the message means.
   case message(String, about: ItemReference? = nil)
   /// What a form says by its fields.
   case form(Intent)

@@ -4,7 +4,8 @@ public protocol EventInterests {
   func hasCategory(_ name: String) throws -> Bool
   /// The kinds of event that most of what is to come is of, the commonest first, in lower case.
   func categories(limit: Int) throws -> [String]
-  /// Where friends of the person's go who let that be seen: events at their times, without one where they go each time.
+  /// The events that friends of the person's go to and let others see, at their times; without a time if they go each
+  /// time.
   func eventsOfFriends() throws -> Set<ListedEvent.Reference>
   /// Whether a digest of the person's has told of an event at that time.
   func isTold(_ reference: ListedEvent.Reference) throws -> Bool

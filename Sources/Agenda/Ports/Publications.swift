@@ -4,13 +4,13 @@ public import Foundation
 public protocol Publications {
   /// What the person has published and is not over, soonest first.
   func published() throws -> [PublishedEvent]
-  /// What one of the community's people has published under that number; nil where nobody has, or it was taken back.
+  /// The publication of that number; nil if there is none, or if it was taken back.
   func published(_ number: Int64) throws -> PublishedEvent?
   /// How many events the person has published since then, with those taken back.
   func countPublished(since instant: Date) throws -> Int
   /// How many of all that the person has published are for everybody, with those taken back.
   func countPublishedForEverybody() throws -> Int
-  /// Keeps what the person is asked about, in place of what they were asked about before. Returns its number.
+  /// Keeps the draft that the person is asked about, in place of an earlier one. Returns its number.
   ///
   /// - Parameter event: the event that it is to change; nil for a new one.
   func keepDraft(_ publication: Publication, changing event: Int64?) throws -> Int64

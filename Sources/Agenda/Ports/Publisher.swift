@@ -2,7 +2,7 @@
 public protocol Publisher {
   /// Whether the person is the bot's operator: nobody else may.
   var isOperator: Bool { get }
-  /// Where it is published, as people know it: `@nuthatch on pigeon`; nil where there is no such account.
+  /// The account that publishes, as people know it: `@nuthatch on pigeon`; nil if there is none.
   func place() throws -> String?
   /// Whether a text is short enough.
   func fits(_ text: String) -> Bool

@@ -1,4 +1,4 @@
-/// What pages answer to what is done on them alone, and what is taken from files.
+/// The answers to actions that only pages have, and to imports.
 package protocol PageWording {
   /// Something else was changed at the same moment, again and again.
   var busy: String { get }
@@ -6,15 +6,15 @@ package protocol PageWording {
   /// What was to be restored is gone for good.
   var notInTrash: String { get }
   func imported(_ count: Int) -> String
-  /// Where files came with a message, whose items are told of later.
+  /// Files came with a message, and their items are told of later.
   func readingFiles(_ count: Int) -> String
   /// Where a document at an address is imported, whose items are told of later.
   var readingAddress: String { get }
-  /// Where that can't be read, or is of no kind that is known.
+  /// A file can't be read, or is of an unknown kind.
   var addressUnread: String { get }
-  /// What is there already, and what of a file can't be imported; nothing where there is neither.
+  /// How much of a file is there already, and what can't be imported; empty if there is neither.
   func notImported(kept: Int, out: Int) -> [String]
-  /// Where a file that came with a message can't be read, or is of no kind that is known.
+  /// A file that came with a message can't be read, or is of an unknown kind.
   var fileUnread: String { get }
   /// What was looked at before importing it is no longer held.
   var filesGone: String { get }

@@ -1,5 +1,5 @@
-/// What is said to a public message where the answer is public as well: what was understood of the time, and how to
-/// get the rest in private. Nothing of what was written or kept is in it.
+/// Public answers to public messages: the time that was understood, and how to get the rest in private. Nothing of what
+/// was written or kept is in it.
 package protocol PublicWording {
   /// One answer for all that a message brought about.
   ///

@@ -1,6 +1,6 @@
 /// What is said to remarks.
 package protocol RemarkWording {
-  /// What is said to a remark; nil where there is nothing to say.
+  /// The answer to a remark; nil for no answer.
   ///
   /// - Parameter text: what was said.
   func answer(_ remark: Remark, to text: String) -> String?

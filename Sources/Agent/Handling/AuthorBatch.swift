@@ -27,7 +27,7 @@ struct AuthorBatch {
     var failed: [(Int64, String)] = []
   }
 
-  /// What each entry is to be understood by; where that can't be read, the work on the entry tells why.
+  /// The context in which each entry is read. If it can't be loaded, the work on the entry tells why.
   func readingContext(in ledger: any MessageHandler.ReadingPorts) -> [(Int64, ReadingContext)] {
     entries.compactMap { entry in (try? handler(of: entry).readingContext(in: ledger)).map { (entry.number, $0) } }
   }
@@ -45,7 +45,7 @@ struct AuthorBatch {
         let outcome = try ledger.attempt { try take(entry, in: ledger) }
         try ledger.finish(entry.number, outcome.end, at: now)
         let texts = outcome.texts ?? []
-        // What was said to someone who is gone goes with them: it is not told together with what comes after.
+        // Answers to a person who has left go with them, and are not joined with later ones.
         if outcome.isErased {
           try queue(answers, in: ledger)
           answers = []
@@ -115,8 +115,7 @@ struct AuthorBatch {
     var buttons: [[MessageButton]] = []
   }
 
-  /// Queues answers: each by itself, or all of a flood as one. What is answered in private is not told along with what
-  /// is answered in public.
+  /// Queues answers: each by itself, or all of a flood as one. Private answers are not joined with public ones.
   private func queue(_ answers: [Answer], in ledger: any RestoreNotice.Ports) throws {
     let isPrivate: (InboxEntry) -> Bool = { visibility(answering: $0) == .direct }
     try queue(flood: answers.filter { isPrivate($0.entry) }, in: ledger)

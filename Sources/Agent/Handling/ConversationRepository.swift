@@ -13,7 +13,7 @@ struct ConversationRepository {
     let state: ConversationState
   }
 
-  /// What is stored of a person's conversation with an account; nil where there is nothing.
+  /// The stored state of a person's conversation with an account; nil if there is none.
   ///
   /// - Parameter before: what was read earlier. It is decoded again only if it is not the same any more.
   func stored(of author: String, on account: String, unless before: Stored? = nil) throws -> Stored? {

@@ -16,7 +16,7 @@ struct ConversationState: Hashable, Sendable, Codable {
     var isReminder: Bool?
   }
 
-  /// What the bot could not do, since nothing fits.
+  /// An act that the bot refused, since nothing fits it.
   struct Refusal: Codable, Hashable, Sendable {
     /// What was said; nil where it was more than one line.
     var text: String?
@@ -41,7 +41,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   var question: OpenQuestion?
   /// What the bot asked of its own accord, the newest last, for answers that reply to it later on.
   var questions: [OpenQuestion] = []
-  /// What was asked in answers and not answered when something else was asked, for answers that reply to it.
+  /// Earlier questions that were still open when the bot asked another, for messages that reply to them.
   var superseded: [OpenQuestion] = []
   /// What waits for its author to prove who they are.
   var proof: OneTimeCode?
@@ -82,7 +82,7 @@ struct ConversationState: Hashable, Sendable, Codable {
     spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
   }
 
-  /// What was refused, where a message without a reference goes on from that: the bot spoke of nothing since.
+  /// The refused act that a message without a reference may go on from; nil once the bot has spoken of something else.
   func lastRefusal(at now: Date) -> Refusal? {
     guard let refusal, now.timeIntervalSince(refusal.at) <= Self.subjectLasts else { return nil }
     guard let last = spoken.last else { return refusal }

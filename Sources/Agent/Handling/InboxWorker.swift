@@ -62,7 +62,8 @@ struct InboxWorker {
         rate?.allowance(of: AddressKey(network: $1, realm: $2, remoteID: $0), at: now) ?? .max
       }
     }
-    // What was begun before this process was and not ended may be what ended it: alone, so that it is known.
+    // A message that an earlier process began and did not finish may have ended that process. It is handled alone, to
+    // make sure.
     let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
     if let suspect, suspect.attempts >= 2 {
       try await setAside(suspect)

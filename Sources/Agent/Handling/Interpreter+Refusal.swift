@@ -2,9 +2,9 @@ import Agenda
 import Commands
 import Grammar
 
-// What is said behind a refusal: it is of what was refused, not of what was spoken of before that.
+// Messages after a refusal: they speak of the refused act, not of the items spoken of before it.
 extension Interpreter {
-  /// What the bot could not do just before, where the message does not name another.
+  /// The act that the bot refused just before, unless the message replies to another one.
   var refusal: ConversationState.Refusal? {
     context.isExplicit ? nil : context.state.lastRefusal(at: desk.instant)
   }
@@ -16,8 +16,8 @@ extension Interpreter {
     return refused
   }
 
-  /// What a word means behind a refusal: what was refused is tried again at another time, or it is asked what is meant.
-  /// Nil where nothing was refused, or the word is of something else.
+  /// The meaning of an act after a refusal: it tries the refused act at another time, or the bot asks what is meant.
+  /// nil if nothing was refused, or if the act is about something else.
   func behindRefusal(_ act: Act) throws -> Reply? {
     guard let refusal else { return nil }
     switch act {
@@ -46,7 +46,7 @@ extension Interpreter {
     return act.mood == .fits ? nil : .refusal(desk.wording.whatTo(act.verb.rawValue))
   }
 
-  /// What was refused, at another moment than it told; nil where it told none.
+  /// The refused act at another moment; nil if it named no moment.
   private func again(_ refusal: ConversationState.Refusal, at moment: TemporalExpression) throws -> Reply? {
     guard let text = refusal.text, let told = reader.putting(moment, into: text), let refused = refused(told) else {
       return nil

@@ -6,7 +6,7 @@ import Foundation
 import Grammar
 import Storage
 
-// Where people come in by invitation: what becomes of a message of somebody who is not known yet.
+// Messages of people who are not known yet, where people come in by invitation.
 extension MessageHandler {
   func received(
     atTheDoor address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,

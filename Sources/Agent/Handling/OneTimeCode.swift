@@ -1,7 +1,7 @@
 import Foundation
 
-/// What somebody has to prove on a network where senders can give another's name as theirs: that they also
-/// read what is sent there. A code goes to them, and what they asked for is done once it comes back.
+/// A code that proves who wrote, on a network where senders can be forged: only a person who reads the messages sent to
+/// an address knows it. The request is carried out once the code comes back.
 struct OneTimeCode: Codable, Hashable, Sendable {
   var code: String
   /// What was asked for.

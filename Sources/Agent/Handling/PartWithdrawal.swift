@@ -40,8 +40,8 @@ struct PartWithdrawal {
     return best.flatMap { $0.lost == 0 || part.kind == .repeats ? $0.span : nil }
   }
 
-  /// What comes of some words as plain text: how many other parts are lost, and whether what is left says something else in
-  /// the part's place, as `dec` of `5 dec` does. Nil where the part stays.
+  /// The effect of taking some words as plain text: how many other parts are lost, and whether the remaining words mean
+  /// something else in that place, as `dec` of `5 dec` does. Nil where the part stays.
   private func withdrawal(
     _ span: Range<String.Index>, of part: PreviewPart
   ) -> (span: Range<String.Index>, lost: Int, isReplaced: Bool)? {

@@ -3,7 +3,7 @@ import Conversation
 /// One account's sign-in, shared by its poller, which establishes it, and its outbox, which waits for it.
 actor ConnectionState {
   private(set) var connection: Connection?
-  /// What signing in told last, whether or not it still holds: what is queued meanwhile is made for it.
+  /// The last connection, whether or not it still holds: messages that are queued meanwhile are made for it.
   private(set) var known: Connection?
   /// Why the credentials no longer held when they were last used; nil where they did.
   private(set) var loss: NetworkFailure?

@@ -52,7 +52,7 @@ struct ReminderWorker {
   /// Seconds until the next one.
   private func sleep() async throws -> TimeInterval {
     let next = try await ledger.read { try $0.reminders.next() }
-    // What is due and could not be told yet - no account is signed in - is not asked for without a pause.
+    // Even if a due reminder could not be told yet, because no account is signed in, pause before the next look.
     let wait = next.map { $0.timeIntervalSince(timekeeper.now()) } ?? Self.longestSleep
     return min(wait > 0 ? max(wait, 0.01) : 0.25, Self.longestSleep)
   }

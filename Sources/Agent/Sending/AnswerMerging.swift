@@ -13,8 +13,8 @@ struct AnswerMerging {
   /// Answers that are looked at for one message.
   private static let most = 50
 
-  /// The message with the answers behind it that fit, or as it is. The rest of a long answer stays below what that
-  /// answers: a network may take no more there, and what answers another message is not to go with it.
+  /// The message with the answers behind it that fit, or as it is. The rest of a long answer stays below the message
+  /// that it answers: a network may take no more there, and an answer to another message must not join it.
   func merged(_ entry: OutboxEntry, in ledger: any Outbox & WaitingAnswers) throws -> OutboxEntry {
     guard entry.isUntriedAnswer, now.timeIntervalSince(entry.notBefore) >= Self.patience else { return entry }
     var merged = entry

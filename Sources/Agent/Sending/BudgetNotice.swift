@@ -5,7 +5,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// What people are told once a day whose answers wait until the next: that there is no money left for them.
+/// The notice, at most once a day, to people whose answers wait until tomorrow because today's money is spent.
 struct BudgetNotice {
   let account: Account
   let languages: Languages

@@ -8,11 +8,11 @@ import Storage
 /// What may have arrived: found out, or told.
 extension OutboxWorker {
   /// Attempts whose end could not be noted, by this process or the last one, are in doubt: the server may be at work on
-  /// them. What was put off is not made to wait by a clock that has been set back since.
+  /// them. A clock that was set back does not make a postponed message wait longer.
   func settleInterrupted(on traits: NetworkTraits) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
-      // Where nothing will ever tell what came of it, there is nothing to wait for.
+      // If nothing can ever settle the doubt, waiting is useless.
       let retryAt = now + (traits.canSettleDoubt ? ReadbackDelay.working : 0)
       for entry in try ledger.interrupted(account: account.name) {
         try ledger.apply(.interrupted(retryAt: retryAt), to: entry.number)

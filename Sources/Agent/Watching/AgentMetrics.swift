@@ -59,13 +59,13 @@ public enum AgentMetrics {
     if let value { gauge.record(value) } else { gauge.destroy() }
   }
 
-  /// What is left of a limit; nil where there is no limit, or a wait that a server asked for is over.
+  /// The remainder of a rate limit; nil if there is no limit, or if the wait that a server asked for is over.
   static func left(of budget: RateBudget, at now: Date) -> Int? {
     if budget.resets > now { return budget.remaining }
     return budget.limit > 0 ? budget.limit : nil
   }
 
-  /// What is left of a day's budget; nil where there is no limit.
+  /// The remainder of a day's budget; nil if there is no limit.
   static func left(of spending: Spending, at now: Date) -> Int? {
     spending.resets > now ? spending.left : spending.perDay
   }

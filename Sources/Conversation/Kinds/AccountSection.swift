@@ -24,7 +24,7 @@ public struct AccountSection: Sendable {
     values.text(setting).map { Secret($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  /// What is in the file that is named; nil where none is.
+  /// The contents of the named file; nil if no file is named.
   ///
   /// - Parameter lines: how many lines it may have.
   /// - Throws: `SettingProblem`

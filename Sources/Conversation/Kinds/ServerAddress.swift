@@ -3,7 +3,7 @@ import Foundation
 /// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. Two servers must not be
 /// taken for one, nor one for two: so there is one way to write it.
 public struct ServerAddress: Sendable {
-  /// What is wrong with it, to be read behind the address; nil where nothing is.
+  /// A problem with it, to be read after the address; nil for none.
   public let problem: String?
   /// Whether a password may stand in it, so that it is not to be said.
   public let isSecret: Bool

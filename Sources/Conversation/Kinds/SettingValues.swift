@@ -16,25 +16,25 @@ public struct SettingValues: Sendable {
     places[setting.key] = place
   }
 
-  /// What a text, a choice or a server is set to; nil where it is not set.
+  /// The value of a text, a choice or a server; nil if it is not set.
   public func text(_ setting: Setting) -> String? {
     if case .text(let text) = values[setting.key] { text } else { nil }
   }
 
-  /// What a number is set to; nil where it is not set.
+  /// The value of a number; nil if it is not set.
   public func number(_ setting: Setting) -> Double? {
     if case .number(let number) = values[setting.key] { number } else { nil }
   }
 
-  /// What a whole number is set to; nil where it is not set.
+  /// The value of a whole number; nil if it is not set.
   public func integer(_ setting: Setting) -> Int? { number(setting).map { Int($0) } }
 
-  /// What a flag is set to; false where it is not set.
+  /// The value of a flag; false if it is not set.
   public func flag(_ setting: Setting) -> Bool {
     if case .flag(let flag) = values[setting.key] { flag } else { false }
   }
 
-  /// What a list is set to; nil where it is not set.
+  /// The value of a list; nil if it is not set.
   public func texts(_ setting: Setting) -> [String]? {
     if case .texts(let texts) = values[setting.key] { texts } else { nil }
   }

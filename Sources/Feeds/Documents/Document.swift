@@ -20,7 +20,7 @@ enum Document {
     read(bytes, Charset.isUTF8(bytes) ? "UTF-8" : charset) { nuthatch_html_read($0, $1, $2) }
   }
 
-  /// What is to be told of the charset: nothing where the document says it, and that is right.
+  /// The charset to read a document by; nil if the document states its own, and rightly.
   private static func encoding(of bytes: [UInt8], told charset: String?) -> (name: String?, isASCII: Bool) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       return (nil, false)

@@ -1,11 +1,11 @@
 public import Agenda
 public import Foundation
 
-/// What an answer of a source changes of what is known of it. Making one writes nothing.
+/// The changes that a source's answer makes to its known events. Making one writes nothing.
 ///
-/// Whatever is known is compared once, event by event, with ``compare(with:)``; then ``finish(with:)`` tells what to write. An
-/// event is known by its source, its UID and its recurrence id. Whatever the answer is, nothing that it does not tell is
-/// guessed: an answer that is refused changes nothing, and only a complete one tells what is gone.
+/// ``compare(with:)`` takes each known event once; then ``finish(with:)`` tells what to write. An event is known by its
+/// source, its UID and its recurrence id. The update guesses nothing: a refused answer changes nothing, and only a
+/// complete answer removes events.
 public struct SourceUpdate: Sendable {
   /// How many events are new.
   public private(set) var added = 0
@@ -29,7 +29,7 @@ public struct SourceUpdate: Sendable {
   private var places: [Digest: Int32] = [:]
   private var states: [State]
   private var renamed: [Int32: CommunityEvent.ID] = [:]
-  /// What the answer does not have, with what is the same of an event that its source has renamed.
+  /// The known events that the answer lacks, by the key that an event keeps when its source renames it.
   private var lost: [(event: KnownState, likeness: Digest)] = []
   private var count = 0
 
@@ -105,8 +105,8 @@ public struct SourceUpdate: Sendable {
   /// The event at a place that its source has named anew, by its number.
   public func renamed(at place: Int) -> CommunityEvent.ID? { renamed[Int32(clamping: place)] }
 
-  /// Some servers give every event a new UID at each answer. Where nearly all UIDs are new, and nearly all events are
-  /// otherwise known, the UIDs that are known are kept.
+  /// Some servers give every event a new UID at each answer. If nearly all UIDs are new and nearly all events are known
+  /// otherwise, the known UIDs are kept.
   private mutating func keepNames() {
     let fresh = states.indices.filter { states[$0] == .new }
     guard count > 0, states.count >= Self.fewestNames, fresh.count * 100 >= states.count * Self.namePercent else {

@@ -23,7 +23,8 @@ package struct PlacesAsked {
 
   private static let most = 1_000_000
 
-  /// Where the words begin that make a number one of places: `at most`, and `for` where places or nothing but marks follow.
+  /// The first of the words that make a number one of places: `at most`, or `for` if the number ends the text or a mark
+  /// or a word for places follows it.
   private static func beginning(before index: Int, in words: ArraySlice<String>, by reader: Reader) -> Int? {
     for count in (1...3).reversed() where index - count >= 0 {
       if reader.says(.atMost, words[(index - count)..<index].joined(separator: " ")) { return index - count }

@@ -64,7 +64,7 @@ struct LineSplitter {
         continue
       }
       let line = droppingMark(raw)
-      // What has nothing but remarks below it is no header.
+      // A line with nothing but remarks below it is no header.
       if isNote(line), let title = header?.range, !headerIsUsed, header?.list != nil {
         drafts.append(listed(title))
         header = nil
@@ -272,8 +272,8 @@ struct LineSplitter {
     return (list, rest)
   }
 
-  /// What stands between semicolons, or where there are none between commas; one within quotes, or a comma without a
-  /// space between digits, parts nothing.
+  /// The parts between semicolons, or between commas if there are no semicolons. A separator within quotes parts
+  /// nothing; nor does a comma between digits without a space.
   private func commaParts(of range: Range<Int>) -> [Range<Int>] {
     let mark = bytes[range].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
     var parts: [Range<Int>] = []

@@ -5,7 +5,7 @@ import Agenda
 /// People say why (`cancel swimming, maisie is ill`), what happened (`snow day! what was on today`), and two things at
 /// once (`tick the report and drop the gym`). Each clause is read by itself where the whole line says nothing.
 extension LineReader {
-  /// What the clauses say; nothing where the line has only one, or none of them speaks to the bot.
+  /// The readings of a line's clauses; empty if the line has only one, or if none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
     if let last = range.last, readingState.words[range].contains(where: { $0.key == language.smallWords.and }),
       isWithinRepeat(last)
@@ -77,7 +77,7 @@ extension LineReader {
           act.what = before.what
         }
         guard isReason else { return [] }
-        // `the hairdresser is ill, cancel todays one`: what is meant was named before, and not by what is kept.
+        // `the hairdresser is ill, cancel todays one`: the clause before names the item, but in words that no item has.
         if index > 0, acts == 0, act.what.isOnlyMoment { return [.remark(.unclear)] }
         // `i dont want tea, erase it` says one thing twice.
         if act.what.isIt, told.last?.asPlainAct?.verb == act.verb { continue }
@@ -107,7 +107,7 @@ extension LineReader {
       }
     }
     if acts == 0 { return [] }
-    // What puts something right is no item, whether or not there is something to put right.
+    // A correction is no item, whether or not there is something to correct.
     if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
     // `i do not feel well cancel the dentist`: the first may be no act after all.
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
@@ -170,7 +170,7 @@ extension LineReader {
     heard.act == .undo || heard.readings.first?.isCommand == true
   }
 
-  /// Whether it puts off what was reminded of, whatever stands before it: `running late, 10 more minutes`.
+  /// Whether it postpones the last reminder, whatever clause stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
     if case .moment? = heard.act { readingState.context.reference == .reminder } else { false }
   }
@@ -228,8 +228,8 @@ extension LineReader {
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
-  /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. What has a name of its own is
-  /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
+  /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. An act with a name of its own
+  /// is not: `sunday has already seen to the AC, remove that one` removes nothing else.
   private func mayBeOfLast(_ told: Range<Int>) -> Bool {
     let named = mentioned(in: told).words
     return told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
@@ -262,7 +262,7 @@ extension LineReader {
     return what
   }
 
-  /// What a clause tells of: what stands before its verb; nil where nothing with a name does.
+  /// The subject of a clause: the named thing before its verb; nil if there is none.
   private func subject(of told: Range<Int>) -> Selection? {
     let start = LeadIns(readingState, told, isTelling: false).end
     guard let verb = (start..<told.upperBound).first(where: { readingState.words[$0].isIn(.stating) }),
@@ -282,7 +282,7 @@ extension LineReader {
     return heard
   }
 
-  /// What is to be kept, where a clause is led by words that say so: `remind me to book the next one`.
+  /// The new item of a clause whose first words ask to keep it: `remind me to book the next one`.
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
     let start = readingState.words[part.lowerBound].key == language.smallWords.and ? 4 : 0

@@ -8,13 +8,13 @@ enum GistWord: Sendable {
   case not
 }
 
-/// What a line does to something kept by a few of its words, where nothing reads it whole.
+/// Reads a line that no row reads whole: a few of its words say what it does to something kept.
 ///
 /// People wrap what they ask for in more than rows can tell: `aye i have taken the tablets`, `no training next thursday
 /// gaffer's away`. Before such a line is asked about, a word that says what is done and words that name one thing of
 /// those that are kept are enough.
 extension LineReader {
-  /// What the line does to what it names; nil where its words do not say one thing for certain.
+  /// The act of a line whose words say one thing for certain; nil for any other.
   func gist() -> Reading? {
     let leading = LeadIns(readingState, 0..<readingState.words.count)
     // `no training next thursday`
@@ -42,7 +42,8 @@ extension LineReader {
       what.moment = nil
       return .plainAct(PlainAct(.complete, what, .fits))
     }
-    // What goes or moves is named whole: `cancel the sofa delivery thing` is not of `move the sofa`.
+    // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
+    // the sofa`.
     what.naming = .byWholeName
     if !said.isEmpty, said.isSubset(of: [.delete, .skip]) {
       return .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits))
@@ -93,7 +94,7 @@ extension LineReader {
       || behind.map { language.smallWords.linking.contains($0.key) && $0.mark == 0 } ?? false
   }
 
-  /// The words of a range that say what is done, each with what it says.
+  /// The words of a range that say what is done, each with its meaning.
   private func gistWords(_ range: Range<Int>) -> [(says: GistWord, words: Range<Int>)] {
     var told: [(says: GistWord, words: Range<Int>)] = []
     var here = range.lowerBound

@@ -146,7 +146,7 @@ extension LineReader {
     return readingState.words[rest.lowerBound].isIn(.joining)
   }
 
-  /// What a row has done to what is kept; nil where a slot holds what it does not take.
+  /// The act that a row stands for; nil if the words in a slot do not fit it.
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
     // `remind me to check in 24h before the flight` names what is to be done.
@@ -258,7 +258,7 @@ extension LineReader {
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
 
-  /// What a row asks for; nil where a slot holds what it does not take, or the words are something to do.
+  /// The reading that a row stands for; nil if the words in a slot do not fit it, or if they are something to do.
   private func reading(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> Reading? {
     let first = readingState.words[leading.end].key
     switch match.meaning {

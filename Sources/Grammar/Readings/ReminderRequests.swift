@@ -32,7 +32,7 @@ extension Reader {
     }
     let start = language.requestWords.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
     guard lower.dropFirst(start).hasPrefix(language.requestWords.remindMe) else { return nil }
-    // The last `before` whose words all are reminders: what follows is what to be reminded of.
+    // The last `before` that only reminders precede: the thing to be reminded of follows it.
     let rest = String(line.dropFirst(start + language.requestWords.remindMe.count))
     for mark in language.reminderWords.beforeMarks {
       for split in rest.splits(at: mark).reversed() {

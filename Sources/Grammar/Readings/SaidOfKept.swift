@@ -2,9 +2,9 @@ import Agenda
 
 /// What may be said of something kept, though nothing reads it whole.
 extension LineReader {
-  /// What may be said of something kept by one word of its name, where nothing else shows that it is no item: an act
-  /// that fits nothing whole (`move the costume deadline to the 12th`), a short sentence (`rent's gone up`), what puts
-  /// something right (`actually we do need lemons`).
+  /// Reads a line that may speak of something kept by one word of its name: an act whose words fit no whole name (`move
+  /// the costume deadline to the 12th`), a short sentence (`rent's gone up`), or a correction (`actually we do need
+  /// lemons`). Nothing but that word shows that the line is no new item.
   func ofWhatIsKept(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     let first = readingState.words[range.lowerBound]

@@ -11,7 +11,7 @@ extension LineReader {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The command of a template, with what stands in the slots; nil where a slot holds what it does not take.
+  /// The command of a template, with the words of its slots; nil if the words in a slot do not fit it.
   func filled(_ wording: Template.Wording, _ match: PhraseMatch<Speech>) -> String? {
     // What an act is done to is named when it is known; a command's own words are put in.
     let leavesItem = if case .act = match.meaning { true } else { false }
@@ -112,8 +112,7 @@ extension LineReader {
     }
   }
 
-  /// What stands in a slot, where a command takes it in other words: a list by its name, the hour of what has its part
-  /// of the day in full.
+  /// The words of a slot as a command takes them: a list by its name, an hour with its part of the day in full.
   private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?, isMoved: Bool) -> String? {
     switch slot {
     case .existing: return existingList(bytes(of: words))

@@ -27,7 +27,7 @@ extension LineReader {
     }
     read(language.phrases.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(range, to: &spoken)
-    // `and milk` adds to what was said, unless what follows says more: `and move it to my health list`.
+    // `and milk` adds to the line before, unless more follows: `and move it to my health list`.
     let isAdding = spoken.isAdding
     guard spoken.isUnsure || isAdding else { return hasClauses ? withClauses(spoken, range) : spoken }
     if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting {
@@ -81,7 +81,8 @@ extension LineReader {
     return moment(range).map { .correction($0) }
   }
 
-  /// Where words begin that say what something is for: `remind me of that the evening before so i can iron something`.
+  /// The first of the words that say what something is for: `remind me of that the evening before so i can iron
+  /// something`.
   private func startOfPurpose(_ range: Range<Int>) -> Int? {
     range.dropFirst(2).dropLast().first { index in
       readingState.words[index].key == language.smallWords.so

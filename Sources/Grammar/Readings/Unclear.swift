@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// What a line says that nothing reads, where it sounds like no item.
+/// Lines that no rule reads and that sound like no item.
 enum Unclear: Sendable {
   /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
   case toTheBot
@@ -17,7 +17,7 @@ enum Unclear: Sendable {
 
 /// What is said to the bot, though nothing reads it.
 extension LineReader {
-  /// What the line says where no rule reads it, and it sounds like no item: it speaks to the bot, or may speak of
+  /// The reading of a line that no rule reads and that sounds like no item: it speaks to the bot, or may speak of
   /// something kept. Nil where it is an item.
   func unclear(_ item: Item, _ spoken: Spoken) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
@@ -252,8 +252,8 @@ extension LineReader {
     return range.count > 3 && isParticiple(range.lowerBound + 2)
   }
 
-  /// Whether the words are a sentence that tells something: `they had no milk`. What says that something is needed does
-  /// not, and what begins with the verb of an errand does not: `text ann i am late`.
+  /// Whether the words are a sentence that tells something: `they had no milk`. A line that says that something is
+  /// needed does not, nor does one that begins with the verb of an errand: `text ann i am late`.
   private func tells(_ range: Range<Int>) -> Bool {
     guard range.count > 1, !readingState.words[range.lowerBound].isIn(.errandVerbs) else {
       return false

@@ -59,11 +59,11 @@ struct PhraseNeeds: Sendable {
   }
 }
 
-/// What the words of a range have that a row may need.
+/// The bits of a range's words, to compare with those that a row needs.
 struct ToldWords {
-  /// What all of them have, and `anything`, as in the other two.
+  /// The bits of all of them, with `anything`, as in the other two.
   private(set) var all = WordBits.anything
-  /// What the second has; `everything` where there is none, or where it is an aside.
+  /// The bits of the second word; `everything` if there is none, or if it is an aside.
   private(set) var second = WordBits.everything
   private(set) var last: WordBits
   let count: UInt8

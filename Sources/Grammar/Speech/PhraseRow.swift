@@ -150,7 +150,7 @@ struct PhraseRow: Sendable {
 
   var beginsWithSlot: Bool { pieces.first?.slot != nil }
 
-  /// Where its words end that stand at the start of a range; nil where they do not, or where it has a slot.
+  /// The end of its words at the start of a range; nil if they do not stand there, or if it has a slot.
   func endOfWords(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Int? {
     var here = range.lowerBound
     for piece in pieces {

@@ -1,5 +1,5 @@
-/// How the words of a language are spelt: what phrases are written in, what they are matched by, and what a word is to
-/// them. Made once, with the tables of its language.
+/// The spelling of a language: how its phrases are written, and which spellings and contractions stand for a word. Made
+/// once, with the tables of its language.
 final class SpellingRules: Sendable {
   /// Spellings that people use, by the index of their usual one.
   private let usual: WordMap
@@ -52,7 +52,7 @@ final class SpellingRules: Sendable {
       })
   }
 
-  /// What a word is to the phrases; nil where it is itself and no more.
+  /// The form of a word that phrases know; nil if that is the word itself.
   @inline(__always)
   func form(of key: WordKey) -> SpokenForm? { forms[key.value] }
 

@@ -152,8 +152,8 @@ extension TemporalParser {
     return false
   }
 
-  /// Where to go on behind a phrase that does not count: its words may still hold one, but not those of a holiday's
-  /// name (`black friday deals`) or of what has not been.
+  /// Where reading goes on after a phrase that does not count. Another phrase may begin within its words, but not
+  /// within a holiday's name (`black friday deals`) or a denied date.
   func afterDiscarded(_ d: PartialExpression) -> Int { word(d.body) == .holiday || isDenied(d) ? d.end : d.start + 1 }
 
   private func discard(_ d: PartialExpression, _ why: String) -> Bool {

@@ -89,7 +89,7 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Conversations
 
-  /// What happened after an event; without one, nothing but where the log ends.
+  /// The events after another one. Without one, no events, only the end of the log.
   func log(after rev: String?) async throws -> BlueskyLog {
     try await get("chat.bsky.convo.getLog", rev.map { [("cursor", $0)] } ?? [], service: .chat).value
   }

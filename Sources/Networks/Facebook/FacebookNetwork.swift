@@ -150,7 +150,7 @@ public actor FacebookNetwork: Network {
     message.visibility == .open && message.recipientID == page.id
   }
 
-  /// What there is to know of the token; a token that is not valid is no token.
+  /// Notes on the token. Throws `.signedOut` if it is not valid.
   private func tokenNotes() async throws -> [String] {
     guard let app = account.appID, let secret = account.appSecret else {
       return ["permissions: not looked at; set `app_id` and `app_secret_file`"]

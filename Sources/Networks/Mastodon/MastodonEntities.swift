@@ -1,8 +1,8 @@
 import Foundation
 import NetworkSupport
 
-// What servers answer (docs.joinmastodon.org/entities), as little of it as is needed, and nothing but ids required:
-// deployed servers leave documented fields out, and send ids as numbers.
+// The parts of servers' answers (docs.joinmastodon.org/entities) that the bot needs. Only ids are required: deployed
+// servers leave documented fields out, and send ids as numbers.
 
 struct MastodonAccount: Decodable, Sendable {
   var id: String

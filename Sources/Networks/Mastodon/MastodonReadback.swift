@@ -61,7 +61,8 @@ struct MastodonReadback {
     return .unclear
   }
 
-  /// Where direct posts are not listed, an answer still shows below what it answers; that it does not, proves nothing.
+  /// A server that lists no direct posts may still show an answer below the post that it answers. If it does not, that
+  /// proves nothing.
   private func findInThread(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
     guard let thread = message.repliesTo else { return .unclear }
     do {
@@ -94,8 +95,8 @@ struct MastodonReadback {
     return (String(handle), String(text.dropFirst(handle.count + 1)))
   }
 
-  /// What markup, smart quotes and white space leave alone: letters and digits without the marks of list entries, or
-  /// all there is where there are none.
+  /// The part of a text that markup, smart quotes and white space do not change: its letters and digits, without the
+  /// marks of list entries. All of the text if it has none.
   private static func essence(_ text: String) -> String {
     let letters = text.split(separator: "\n").map { line in
       line.replacing(#/^\s*(?:\d+[.)]|[-*])\s+/#, with: "").filter { $0.isLetter || $0.isNumber }

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// What is known of a server's software, as data: what is not known is taken for the least.
+/// The abilities of a server's software, as data. Unknown software is taken to have the fewest.
 struct MastodonSoftware: Hashable, Sendable {
   /// Seconds within which a repeated key gives the first post again; nil where it posts twice.
   var idempotencyWindow: TimeInterval?

@@ -3,8 +3,8 @@ import NetworkSupport
 
 /// Where reading goes on, and what has been read since a little before there.
 ///
-/// Servers give notifications their ids a moment before they can be read, in no strict order; so the place to read
-/// from trails the newest by what came in the last minutes, and what has been seen since is remembered.
+/// Servers give notifications their ids a moment before they can be read, in no strict order. So reading starts some
+/// minutes before the newest one, and the cursor remembers which of those have been read.
 struct NotificationCursor: TextCursor, Equatable {
   /// A notification by its opaque id, and when it was made by the server's clock.
   struct Mark: Codable, Equatable {

@@ -25,8 +25,8 @@ extension LoginPort {
   /// Has the page opened, and takes the code as it is pasted, by itself or in an address.
   ///
   /// - Parameters:
-  ///   - question: what to paste.
-  ///   - state: what must come back beside the code; nil where the page shows the code alone.
+  ///   - question: the thing that the operator has to paste.
+  ///   - state: the value that must come back beside the code; nil if the page shows the code alone.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, asking question: String, from server: String, state: String?

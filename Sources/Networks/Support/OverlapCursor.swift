@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Where reading goes on where a server has neither numbers nor order to go by: the instant to read from, a little before
-/// the newest message, and what was read since.
+/// The place where reading goes on, for servers that give neither numbers nor an order: an instant a little before the
+/// newest message, and the ids read since.
 ///
 /// Messages can show up a moment after later ones, and many share one second; so what lies in the overlap is read
 /// again and told by its id.
@@ -28,7 +28,7 @@ public struct OverlapCursor: TextCursor, Hashable, Sendable {
     instant >= start && instant >= floor && seen[id] == nil
   }
 
-  /// Remembers what was just read, and forgets what nothing older can come after any more.
+  /// Remembers a message that was just read, and forgets those that are older than the overlap.
   public mutating func note(_ id: String, sentAt instant: Date) {
     seen[id] = instant
     let floor = max(self.floor, instant.addingTimeInterval(-Self.overlap))

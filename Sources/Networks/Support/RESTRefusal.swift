@@ -2,11 +2,11 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// An answer that was no success, or not to be read; what it means may depend on what was asked.
+/// An answer that is no success, or that cannot be read; its meaning may depend on the request.
 public struct RESTRefusal: Error {
   /// Nil for a success that could not be read.
   public var status: Int?
-  /// What was asked and what the server says, without secrets.
+  /// The request and the server's words, without secrets.
   public var words: String
   /// Seconds to wait, if the server said.
   public var wait: TimeInterval?

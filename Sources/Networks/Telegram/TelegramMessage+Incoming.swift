@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 
 extension TelegramMessage {
-  /// The message for the agent; nil for other bots', for what a chat says itself, for what nobody writes to a bot, and for
-  /// the talk of a group that does not call it.
+  /// The message for the agent; nil for messages of other bots, for messages that Telegram writes itself, for kinds of
+  /// message that nobody sends to a bot, and for talk in a group that does not mention the bot.
   ///
   /// - Parameter files: what addresses of files begin with.
   func message(to bot: TelegramBot, files: String, at now: Date) -> IncomingMessage? {

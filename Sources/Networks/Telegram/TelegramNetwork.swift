@@ -5,9 +5,9 @@ import NetworkSupport
 
 /// A bot on Telegram (core.telegram.org/bots/api).
 ///
-/// People write to it in private chats. In groups it hears only what calls it, and answers there without what they keep:
-/// it cannot write to somebody who has not begun a private chat. The server keeps what nobody has read for a day, and
-/// forgets what was read.
+/// People write to it in private chats. In groups it hears only messages that mention it, and its answers there hold
+/// nothing that people keep: it cannot write to somebody who has not begun a private chat. The server keeps unread
+/// updates for a day, and forgets those that were read.
 public actor TelegramNetwork: Network {
   /// The network's name, `telegram`.
   public static let networkName = "telegram"

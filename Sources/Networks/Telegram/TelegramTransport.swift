@@ -2,15 +2,15 @@ import HTTP
 
 /// Puts the bot's token into the addresses of its server just before a request leaves, since it is a part of their paths.
 ///
-/// Nobody else knows the token: requests without it are what logs and errors quote, and what a failure says is cleared of
-/// it.
+/// Nothing else knows the token: logs and errors quote requests without it, and it is removed from the text of
+/// failures.
 struct TelegramTransport: Transport {
   let inner: any Transport
   /// Without a slash at its end.
   let server: String
   let token: String
 
-  /// What addresses of methods and of files begin with, where the token belongs behind `bot`.
+  /// The beginnings of the addresses of methods and of files; the token belongs behind `bot`.
   static let methods = "/bot/", files = "/file/bot/"
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {

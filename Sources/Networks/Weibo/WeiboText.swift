@@ -3,8 +3,7 @@ import Foundation
 
 /// The text of a status or a comment, which holds what others wrote too (open.weibo.com/wiki/2/comments/reply).
 enum WeiboText {
-  /// What its author wrote: without the name of whom it replies to, which Weibo puts in front, and without what it passes
-  /// on.
+  /// The author's own words: without the name that Weibo puts before a reply, and without the post that it reposts.
   static func own(_ text: String) -> String {
     let written = text.firstMatch(of: /\/\/\s*@/).map { String(text[..<$0.range.lowerBound]) } ?? text
     let words = written.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -12,8 +11,8 @@ enum WeiboText {
     return words[reply.range.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A message as it is written. What answers nothing names whom it is for: many are told something in the same minute,
-  /// and Weibo takes the same text only once.
+  /// A message as it is written. A post that answers nothing names its addressee: many people are told something in the
+  /// same minute, and Weibo takes the same text only once.
   static func written(_ message: OutgoingMessage) -> String {
     message.repliesTo == nil && !message.recipientHandle.isEmpty
       ? "@\(message.recipientHandle) \(message.text)" : message.text

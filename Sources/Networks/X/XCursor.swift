@@ -1,7 +1,7 @@
 import Foundation
 import NetworkSupport
 
-/// Where reading goes on: for mentions and for private messages, up to where everything was read, and what was read
+/// The place where reading goes on, for mentions and for private messages: up to where all was read, and the ids read
 /// since.
 struct XCursor: TextCursor, Equatable {
   /// One of the two.
@@ -22,8 +22,8 @@ struct XCursor: TextCursor, Equatable {
     /// Whether everything before an id was read as well.
     func reaches(_ id: String) -> Bool { !Mark.isBefore(floor, id) }
 
-    /// Remembers what was found by a look at everything after the floor, and forgets what nothing older can come after
-    /// any more: when the look began, that was there to be seen.
+    /// Remembers the messages that a look found. The floor moves up to the newest of them that is old enough: anything
+    /// before it was visible when the look began.
     mutating func note(_ ids: [String], lookedAt instant: Date) {
       for id in ids where isNew(id) { seen[id] = min(XID.instant(of: id) ?? instant, instant) }
       let settled = seen.filter { instant.timeIntervalSince($0.value) > Self.overlap }.keys.max(by: Mark.isBefore)

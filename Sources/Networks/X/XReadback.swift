@@ -74,8 +74,8 @@ struct XReadback: Sendable {
     return .unclear
   }
 
-  /// What the network leaves alone: letters and digits after the names that a reply begins with, or all there is where
-  /// there are none.
+  /// The part of a text that the network does not change: its letters and digits after the names that a reply begins
+  /// with. All of the text if it has none.
   private static func essence(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") }.joined()
     let letters = words.filter { $0.isLetter || $0.isNumber }

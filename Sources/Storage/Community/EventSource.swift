@@ -39,7 +39,7 @@ public struct EventSource: Hashable, Sendable {
     /// SHA-256 of its bytes.
     public var body: [UInt8]?
 
-    /// What an answer is known by; nothing where there was none.
+    /// The marks by which an answer is recognised; empty if there was none.
     public init(etag: String? = nil, lastModified: String? = nil, body: [UInt8]? = nil) {
       (self.etag, self.lastModified, self.body) = (etag, lastModified, body)
     }

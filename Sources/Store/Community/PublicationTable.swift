@@ -4,8 +4,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// What the community's people publish, each change noted in the journal. What is taken back stays as a row that is not
-/// listed, so that its number is nobody else's and those who attend it can be told.
+/// What the community's people publish, each change noted in the journal. An event that is taken back stays as an
+/// unlisted row, so that no other gets its number and those who attend can be told.
 struct PublicationTable {
   let owner: Owner
   private var db: Database { owner.db }

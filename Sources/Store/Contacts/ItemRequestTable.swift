@@ -89,7 +89,7 @@ struct ItemRequestTable: ItemRequests {
       throw StoreError(.conflict, cause: "that person is gone")
     }
     let things = try transaction.belongings(of: recipient, changedBy: owner.changes?.origin)
-    // Where it does not fit, nothing of it stays; the rest of what the sender wrote does.
+    // If it does not fit, none of it stays; the rest of the sender's message does.
     return try transaction.attempt {
       let kept: AgendaItem =
         switch itemRequest.item {

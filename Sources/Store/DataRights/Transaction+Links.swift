@@ -90,14 +90,13 @@ extension Transaction {
     try shareBlocks(of: person.id, with: id)
     // Anybody who has that account may have signed a browser in.
     _ = try endSessions(of: person.id)
-    // What is still to be told there of things that stay is not.
+    // The conversation at that address may still speak of things that stay with the other.
     try db.execute(
       sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: address.key.arguments)
   }
 
-  /// Has whoever a person has blocked, or is blocked by, stay so for another whom they are parted from: nobody gets out of
-  /// it by that.
+  /// Gives a person who leaves another the other's blocks, in both directions: nobody escapes a block by parting.
   func shareBlocks(of person: Person.ID, with other: Person.ID) throws {
     try db.execute(
       sql: """

@@ -34,7 +34,7 @@ struct EventTable: Events {
     try owner.changes?.record(.event, id.number, before: EventRecord(before, id: id), after: EventRecord?.none)
   }
 
-  /// What a subscription brings changes by that alone, but for its reminders: whatever has an origin is somebody's wish.
+  /// Only its subscription changes such an event, its reminders aside: a change with an origin is a person's.
   private func checkMayChange(_ before: Event, to event: Event?) throws {
     guard owner.changes != nil, let subscribed = before.subscribed else { return }
     var allowed = before

@@ -1,4 +1,4 @@
-/// What running the bot for many takes: what is left of rate limits, who may come in, and who may no more.
+/// Needs of a bot that runs for many: the state of rate limits, invitations, and barred people.
 enum Operating: Migration {
   static let name = "8 operating"
 

@@ -1,4 +1,4 @@
-/// A quota is about what is open: it refuses nothing that is there already, nor the record of what was done.
+/// A quota counts open items. It refuses no item that is there already, nor one that is added as done.
 enum Quotas: Migration {
   static let name = "9 quotas"
 

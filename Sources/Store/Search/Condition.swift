@@ -1,6 +1,6 @@
 import GRDB
 
-/// What must hold for a row, in SQL with its values beside it; or what is known without looking.
+/// A condition on a row, as SQL and its values; or one that is known without looking.
 enum Condition {
   /// Which index can find the rows, where the condition is one that all must hold.
   enum Reach: Int {
@@ -45,7 +45,7 @@ enum Condition {
     return texts.isEmpty ? .never : .sql(texts.map { "(\($0))" }.joined(separator: " OR "), values)
   }
 
-  /// What is unknown of a row does not hold, and so its opposite does: no date is not before friday.
+  /// A condition on an unknown value does not hold, so its opposite does: an item without a date is not before friday.
   static func not(_ part: Condition) -> Condition {
     switch part {
     case .always: .never

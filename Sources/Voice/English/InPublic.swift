@@ -1,8 +1,8 @@
 package import Agenda
 import Civil
 
-/// What is said to a public message where the answer is public as well: what was understood of the time, and how to
-/// get the rest in private. Nothing of what was written or kept is in it.
+/// Public answers to public messages: the time that was understood, and how to get the rest in private. Nothing of what
+/// was written or kept is in it.
 extension Wording {
   package func inPublic(
     _ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool

@@ -45,7 +45,7 @@ struct EventData: Encodable {
   private var maximumAttendeeCapacity: Int?
 
   /// - Parameters:
-  ///   - told: what the listing does not tell: the place on the map and the picture.
+  ///   - told: the place on the map and the picture, which the listing lacks.
   ///   - url: the event's page.
   ///   - identifier: what it is called in calendars.
   init(_ event: ListedEvent, _ told: CommunityEvent, isMoved: Bool, at url: String, identifier: String, in zone: Zone) {

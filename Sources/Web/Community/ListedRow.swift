@@ -37,6 +37,6 @@ enum ListedRow {
 }
 
 extension ListedEvent {
-  /// What it is called where it is listed; its number where nobody has told.
+  /// Its name in the list; its number if nobody has named it.
   var title: String { name.onOneLine.trimmed.nonEmpty.map { $0.short(to: 140) } ?? reference.spelled }
 }

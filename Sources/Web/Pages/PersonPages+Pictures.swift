@@ -65,8 +65,8 @@ extension PersonPages {
   /// Seconds that a browser waits for room for a whole picture.
   private static let patience: TimeInterval = 20
 
-  /// The bytes of a picture without its metadata. Where it can't be told what is in it, it is not shown; its owner can
-  /// still save it as it came.
+  /// The bytes of a picture without its metadata. A file of unknown content is not shown; its owner can still save it
+  /// as it came.
   private static func shown(_ bytes: Data, isDownload: Bool) -> Data? {
     StrippedPicture.of(Array(bytes)).map { Data($0) } ?? (isDownload ? bytes : nil)
   }

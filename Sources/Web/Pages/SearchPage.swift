@@ -4,7 +4,7 @@ import Markup
 /// What a search finds, among todos, events and notes.
 struct SearchPage: Page {
   let words: String
-  /// What was found, and what is wrong with the search where it makes no sense.
+  /// The items found, and the mistake in a search that makes no sense.
   private let found: [AgendaItem]
   private let problem: String?
 

@@ -30,7 +30,7 @@ public struct WelcomePage: Sendable {
   public var keepsMessagesForDays: Int?
   /// Whether strangers are welcome, or only people whom the operator has let in.
   public var isOpen: Bool
-  /// What the community is called whose events there are pages of; nil where there is none.
+  /// The name of the community that there are pages of; nil if there is no community.
   public var community: String?
 
   /// A page for a bot with these accounts.

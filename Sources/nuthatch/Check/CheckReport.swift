@@ -25,8 +25,8 @@ struct CheckReport: Encodable {
   private(set) var worst: Problem?
   private let isTold: Bool
 
-  /// The codes of problems, the worst first: what keeps the daemon from its start, what it can't do without the operator,
-  /// what may pass.
+  /// The exit codes of problems, the worst first: the daemon can't start, the operator has to act, the problem may
+  /// pass.
   private static let codes = [EX_CONFIG, EX_NOINPUT, EX_SOFTWARE, EX_IOERR, EX_NOPERM, EX_UNAVAILABLE]
 
   /// - Parameter isTold: whether each finding is printed at once.
@@ -43,7 +43,7 @@ struct CheckReport: Encodable {
       }
     print((mark + text).printable)
     for detail in details { print("      \(detail)".printable) }
-    // What takes a while, such as a server that does not answer, is not to hold back what is known.
+    // A slow check, such as a server that does not answer, must not hold back the results of the others.
     fflush(nil)
   }
 

@@ -1,6 +1,6 @@
 import Grammar
 
-/// What one line comes to where nothing is kept yet: the first reading that an empty store allows.
+/// The result of one line when nothing is kept yet: the first reading that an empty store allows.
 struct ParseOutcome {
   var kind: String
   var item: Item?

@@ -132,8 +132,8 @@ struct Run: AsyncParsableCommand {
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
     var configuration = ServiceGroupConfiguration(
       services: services.map { .init(service: $0) } + [ending], logger: log)
-    // What does not end by itself is made to, before a supervisor loses patience (TimeoutStopSec in Deploy); a message
-    // that is being sent is finished all the same.
+    // Stops services that do not end by themselves, before a supervisor loses patience (TimeoutStopSec in Deploy). A
+    // message that is being sent is finished all the same.
     configuration.maximumGracefulShutdownDuration = .seconds(20)
     return ServiceGroup(configuration: configuration)
   }

@@ -7,11 +7,11 @@ struct WebSettings {
   /// A name or an address of this machine's.
   var host: String
   var port: Int
-  /// What people reach it by, without a slash at its end; nil where nobody does.
+  /// Its public address, without a slash at the end; nil if it has none.
   var publicURL: String?
   /// The address of people's pages; nil where `publicURL` is none that a browser can sign in at safely.
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
-  /// Where the figures are served; nil for where everything else is, to this machine alone.
+  /// Where the figures are served; nil for the same place as all else, but to this machine alone.
   var metrics: ListenAddress?
   /// How many are served at a time.
   var connections: Int

@@ -26,7 +26,8 @@ struct TerminalOptions: ParsableArguments {
 
   var name: String { givenName ?? NSUserName() }
 
-  /// What the configuration says that was named, without its accounts: their tokens are not needed. nil where none was.
+  /// The settings of the named configuration, without its accounts, whose tokens are not needed. nil if no
+  /// configuration was named.
   func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, withAccounts: false) } }
 
   /// The zone named, or else the configuration's or the machine's.

@@ -25,7 +25,7 @@ struct VisitorTrial: Trial {
 
   /// The visitor's name in their conversation.
   private static let visitor = "visitor"
-  /// What makes no sense for somebody who is not there a moment later, and knows nobody: it is not tried.
+  /// Commands that a trial refuses: they make no sense for a visitor who knows nobody and is gone a moment later.
   private static let notHere: Set<String> = [
     "send", "sent", "accept", "decline", "trust", "block", "requests", "export", "forgetme", "calendar", "web", "login",
     "link", "unlink", "remindon", "subscribe", "subscriptions", "unsubscribe",

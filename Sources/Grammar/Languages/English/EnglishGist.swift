@@ -1,5 +1,6 @@
 extension English {
-  /// Words that say by themselves what is done to something kept; what a participle tells was done needs no row.
+  /// Words that say by themselves what is done to something kept. A participle needs no row: it says that the thing was
+  /// done.
   static let gist = PhraseTable<GistWord>(
     [
       ("cancel|cancelled|canceled|scrap|scrapped|scrub|bin|binned|axed|ditch|ditched|drop|delete|remove", .delete),
