@@ -190,7 +190,7 @@ extension WordForms {
   func stems(of item: AgendaItem) -> Set<String> { stems(of: item.name) }
 
   /// The stems of a thing's list, tags, place and people.
-  fileprivate func labels(of item: AgendaItem) -> Set<String> {
+  func labels(of item: AgendaItem) -> Set<String> {
     Set(([item.list, item.place].compactMap { $0 } + item.tags + item.people).flatMap { stemsInOrder(of: $0) })
   }
 }

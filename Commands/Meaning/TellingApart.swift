@@ -28,7 +28,7 @@ extension Desk {
 
   /// Whether words are of a thing's name or labels, and a moment is its own.
   private func tells(_ what: Selection, _ item: AgendaItem) -> Bool {
-    item.tokens.union(item.labels).isSuperset(of: what.words.map(WordForms.stem))
+    forms.stems(of: item).union(forms.labels(of: item)).isSuperset(of: forms.stems(what.words))
       && what.moment.map { takesPlace(item, at: $0) } ?? true
   }
 }

@@ -42,7 +42,7 @@ extension Reader {
 
   /// Whether it names a kind of thing, and one of it: `my next meeting`.
   package func isOneOfAKind(_ what: Selection) -> Bool {
-    what.kinds.count == 1 && !forms.pluralEndings.contains(where: what.kinds[0].hasSuffix)
+    what.kinds.count == 1 && what.kinds[0].utf8.last != forms.pluralLetter
   }
 
   /// Whether it says `list`.

@@ -86,7 +86,9 @@ public final class LanguageGrammar: Sendable {
   /// What every person is read by whose language is no other.
   public static let english = LanguageGrammar(
     .english,
-    lexicon: Lexicon(English.words, texted: English.texted, hyphened: English.hyphened),
+    lexicon: Lexicon(
+      English.words, texted: English.texted, hyphened: English.hyphened, ownersLetter: English.wordForms.ownersLetter,
+      slashed: [UInt8(ascii: "w")]),
     dateRules: EnglishDates.rules, phrases: English.phrases, argumentWords: English.argumentWords,
     argumentLinks: English.argumentLinks,
     spelling: English.spelling, selectionWords: English.selectionWords, actWords: English.actWords,

@@ -19,7 +19,7 @@ enum StrayTimes {
     else {
       return nil
     }
-    let plain = withoutAside(line) ?? withoutDoors(line, language)
+    let plain = withoutAside(line, language) ?? withoutDoors(line, language)
     let range =
       plain.map { $0.line.withUnsafeBufferPointer { joinedRange($0, language) } } ?? joinedRange(line, language)
     guard var text = range?.line ?? plain?.line else { return nil }
@@ -34,11 +34,11 @@ enum StrayTimes {
   }
 
   /// `3pm (arrive 2.15pm)`: the line without brackets that tell another time, and what they tell.
-  private static func withoutAside(_ line: Bytes) -> (line: [UInt8], note: [UInt8])? {
+  private static func withoutAside(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8])? {
     guard let open = line.firstIndex(of: UInt8(ascii: "(")),
       let close = line[open...].firstIndex(of: UInt8(ascii: ")")), open + 1 < close, line[open + 1].isLetter
     else { return nil }
-    let all = clocks(line)
+    let all = clocks(line, language)
     guard all.contains(where: { !$0.isBare && $0.range.lowerBound > open && $0.range.upperBound <= close }),
       all.contains(where: { !$0.isBare && ($0.range.upperBound <= open || $0.range.lowerBound > close) })
     else { return nil }
@@ -47,7 +47,7 @@ enum StrayTimes {
 
   /// `dec 12 7pm, doors 6:30`: the line without when the doors open, where it has told its own time before.
   private static func withoutDoors(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8])? {
-    let clear = clocks(line).filter { !$0.isBare }
+    let clear = clocks(line, language).filter { !$0.isBare }
     guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0, language).kind == nil else {
       return nil
     }
@@ -62,7 +62,7 @@ enum StrayTimes {
     guard language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else {
       return nil
     }
-    let all = clocks(line)
+    let all = clocks(line, language)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }
     for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
@@ -119,7 +119,7 @@ enum StrayTimes {
     return (nil, clock.range.lowerBound)
   }
 
-  private static func clocks(_ line: Bytes) -> [Clock] {
+  private static func clocks(_ line: Bytes, _ language: LanguageGrammar) -> [Clock] {
     var found: [Clock] = []
     var offset = 0
     while offset < line.count {
@@ -127,7 +127,7 @@ enum StrayTimes {
         offset += 1
         continue
       }
-      let clock = clock(line, at: offset)
+      let clock = clock(line, at: offset, language)
       if let clock { found.append(clock) }
       offset = max(offset + 1, clock?.range.upperBound ?? line.endOfWord(from: offset))
     }
@@ -143,7 +143,7 @@ enum StrayTimes {
       ].contains(byte)
   }
 
-  private static func clock(_ line: Bytes, at start: Int) -> Clock? {
+  private static func clock(_ line: Bytes, at start: Int, _ language: LanguageGrammar) -> Clock? {
     var end = start
     while end < line.count, line[end].isDigit { end += 1 }
     guard end - start <= 2 else { return nil }
@@ -155,10 +155,8 @@ enum StrayTimes {
       isBare = false
     }
     let half = line.skippingSpace(from: end)
-    if half + 1 < line.count, line.lower(half) == UInt8(ascii: "a") || line.lower(half) == UInt8(ascii: "p"),
-      line.lower(half + 1) == UInt8(ascii: "m"), line.isWordEnd(half + 2)
-    {
-      end = half + 2
+    if let behind = language.temporalWords.halvesOfDay.lazy.compactMap({ line.end(of: $0, at: half) }).first {
+      end = behind
       isBare = false
     }
     guard line.isWordEnd(end) else { return nil }

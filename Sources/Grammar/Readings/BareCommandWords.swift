@@ -2,6 +2,8 @@
 struct BareCommandWords: Sendable {
   /// What may stand before a command that shows something: `show me my lists`.
   var beforeCommands: [StaticString] = []
+  /// The letters that they begin with.
+  var lettersBeforeCommands = Initials(of: "")
   /// What asks, behind these, for what is on it.
   var calendarWord = ""
   /// Commands that people call by several words, and their names.

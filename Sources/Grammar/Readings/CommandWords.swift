@@ -28,8 +28,7 @@ extension LineReader {
     if let invocation = addressAlone() ?? eventAlone() { return invocation }
     let start = bytes.phrase(language.bareCommandWords.polite, at: 0) ?? 0
     if let invocation = bareInvocation(at: start) { return invocation }
-    guard first.lowered == UInt8(ascii: "s") || first.lowered == UInt8(ascii: "l") || first.lowered == UInt8(ascii: "m")
-    else { return nil }
+    guard language.bareCommandWords.lettersBeforeCommands.contains(first) else { return nil }
     // `show my lists`, `show me tomorrow`
     for prefix in language.bareCommandWords.beforeCommands {
       guard let rest = bytes.phrase(prefix, at: start) else { continue }

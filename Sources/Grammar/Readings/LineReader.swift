@@ -233,7 +233,10 @@ struct LineReader {
   /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.
   private var listedHours: TemporalExpression? {
     guard core.count <= 40, let first = bytes.first, first.isDigit,
-      bytes[core].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "d") })
+      core.contains(where: {
+        bytes[$0] == UInt8(ascii: ",") || bytes[$0] == UInt8(ascii: "&")
+          || bytes.phrase(language.selectionWords.joiningNumbers, at: $0) != nil
+      })
     else { return nil }
     guard let hours = readingState.whole(core, of: bytes, as: .moment), !hours.others.isEmpty else { return nil }
     return hours

@@ -51,9 +51,7 @@ extension LineReader {
   private func isShortSentence(_ range: Range<Int>) -> Bool {
     range.dropLast().contains { index in
       let word = readingState.words[index].range
-      guard word.count > 3, bytes.lower(word.upperBound - 1) == UInt8(ascii: "s"),
-        bytes[word.upperBound - 2] == UInt8(ascii: "'")
-      else { return false }
+      guard word.count > 3, language.wordForms.isOwner(bytes, word) else { return false }
       return isParticiple(index + 1) || readingState.words[index + 1].isIn(.behindShortIs)
     }
   }

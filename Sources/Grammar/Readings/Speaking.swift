@@ -343,7 +343,7 @@ extension LineReader {
       }
       ),
       link + 1 < range.upperBound, endsInIs(link - 1),
-      bytes[readingState.words[link - 1].range.upperBound - 2] == UInt8(ascii: "'"),
+      language.wordForms.isOwner(bytes, readingState.words[link - 1].range),
       let moment = moment(link + 1..<range.upperBound)
     else { return }
     let what = selection(range.lowerBound..<link)
@@ -352,8 +352,7 @@ extension LineReader {
 
   /// Whether a word may end in a short `is`, with an apostrophe or without: `dinner's`, `netballs`.
   private func endsInIs(_ index: Int) -> Bool {
-    let word = readingState.words[index].range
-    return word.count > 3 && bytes.lower(word.upperBound - 1) == UInt8(ascii: "s")
+    language.wordForms.mayEndInIs(bytes, readingState.words[index].range)
   }
 
   /// `mot to 10th same time`: no verb is needed where the hour is said to stay.
@@ -373,11 +372,7 @@ extension LineReader {
   /// Whether a word says that something was done: `moved`, `sent`.
   func isParticiple(_ index: Int) -> Bool {
     let range = readingState.words[index].range
-    if range.count > 4, bytes.lower(range.upperBound - 1) == UInt8(ascii: "d"),
-      bytes.lower(range.upperBound - 2) == UInt8(ascii: "e")
-    {
-      return true
-    }
+    if range.count > 4, language.wordForms.hasPastEnding(bytes, range) { return true }
     return readingState.words[index].isIn(.irregularWords)
   }
 

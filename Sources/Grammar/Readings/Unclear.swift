@@ -141,9 +141,7 @@ extension LineReader {
       })
     else { return whole }
     let owners = (range.lowerBound..<verb).dropLast().filter { index in
-      let word = readingState.words[index].range
-      return word.count > 2 && bytes.lower(word.upperBound - 1) == UInt8(ascii: "s")
-        && bytes[word.upperBound - 2] == UInt8(ascii: "'")
+      language.wordForms.isOwner(bytes, readingState.words[index].range)
     }
     guard !owners.isEmpty else { return whole }
     return (0..<readingState.words.count).filter { !owners.contains($0) && !readingState.words[$0].range.isEmpty }

@@ -16,7 +16,7 @@ struct DateChoice {
   init() {}
 
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
-  init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes) {
+  init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes, _ words: TemporalWords) {
     var best = -1
     for index in expressions.indices {
       if expressions[index].isRepeat {
@@ -28,7 +28,7 @@ struct DateChoice {
         continue
       }
       guard expressions[index].saysWhen else {
-        if expressions[index].seconds != nil, index != reminder, !expressions[index].isIdle(in: bytes) {
+        if expressions[index].seconds != nil, index != reminder, !expressions[index].isIdle(in: bytes, words) {
           duration = index
         }
         continue
@@ -90,7 +90,9 @@ extension TemporalExpression {
 
   /// Whether it is a length only in form: `wait a second`, `give me a minute`.
   @inline(__always)
-  func isIdle(in bytes: Bytes) -> Bool { bytes.phrase("a", at: range.lowerBound) != nil }
+  func isIdle(in bytes: Bytes, _ words: TemporalWords) -> Bool {
+    bytes.phrase(words.articles, at: range.lowerBound) != nil
+  }
 
   /// Whether it is `friday's`, which says when only if nothing else does.
   @inline(__always)

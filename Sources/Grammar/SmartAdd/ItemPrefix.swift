@@ -143,8 +143,7 @@ struct ItemPrefix {
   ) -> Range<Int> {
     guard let remindMe = language.itemWords.remindMe else { return range }
     let start = range.upperBound - remindMe.utf8CodeUnitCount
-    guard start > range.lowerBound, bytes.lower(range.upperBound - 1) == UInt8(ascii: "e"),
-      bytes[start - 1].isSpace, bytes.phrase(remindMe, at: start) != nil
+    guard start > range.lowerBound, bytes[start - 1].isSpace, bytes.phrase(remindMe, at: start) != nil
     else { return range }
     let rest = bytes.trimmed(range.lowerBound..<start)
     // `ask ben to remind me` is to be asked.

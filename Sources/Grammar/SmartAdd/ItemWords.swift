@@ -5,6 +5,10 @@ import Civil
 struct ItemWords: Sendable {
   /// Words that `to`, texted as `2`, stands not before: `remind me 2 days before`.
   var unitsOfTime = WordSet("")
+  /// The letters that words begin with which say that somebody has what follows.
+  var lettersOfOwners = Initials(of: "")
+  /// `with` as some write it before a name: `w/`.
+  var shortWith: StaticString?
   /// What asks for a reminder at the end.
   var remindMe: StaticString?
   /// Verbs between a name and its day, which are the name's.

@@ -63,13 +63,19 @@ struct MarkReader {
     marks.barriers.append(range)
     var cut = range
     // `lunch w/ +ann`
-    let short = bytes.trimmed(start..<range.lowerBound).upperBound - 2
-    if prepositions != nil, short >= start, bytes.starts(with: "w/", at: short), bytes.isWordStart(short) {
+    if prepositions != nil, let short = shortWith(before: range.lowerBound) {
       cut = short..<range.upperBound
     } else if let prepositions, let word = wordBefore(range.lowerBound), prepositions.contains(bytes, word) {
       cut = word.lowerBound..<range.upperBound
     }
     marks.cuts.append(Cut(range: cut))
+  }
+
+  /// Where a short `with` begins that stands right before: `w/ +ann`; nil where there is none.
+  func shortWith(before offset: Int) -> Int? {
+    guard let with = readingState.language.itemWords.shortWith else { return nil }
+    let short = bytes.trimmed(start..<offset).upperBound - with.utf8CodeUnitCount
+    return short >= start && bytes.starts(with: with, at: short) && bytes.isWordStart(short) ? short : nil
   }
 
   /// The word right before, apart by white space alone.

@@ -121,8 +121,7 @@ extension MarkReader {
 
   /// Whether `with` or `w/` stands before a handle: nobody is with a place.
   private func isBehindWith(_ offset: Int) -> Bool {
-    let short = bytes.trimmed(start..<offset).upperBound - 2
-    if short >= start, bytes.starts(with: "w/", at: short), bytes.isWordStart(short) { return true }
+    if shortWith(before: offset) != nil { return true }
     return wordBefore(offset).map { readingState.language.itemWords.withPeople.contains(bytes, $0) } ?? false
   }
 

@@ -227,7 +227,7 @@ extension String {
 extension String {
   /// Without the words that say whose it is: `i have a dentist appointment`, `we've got swimming`.
   fileprivate func droppingHaving(in language: LanguageGrammar) -> String {
-    guard let first = utf8.first, first.lowered == UInt8(ascii: "i") || first.lowered == UInt8(ascii: "w"),
+    guard let first = utf8.first, language.itemWords.lettersOfOwners.contains(first),
       let end = withBytes({ language.phrases.possessing.longest($0, at: 0)?.end }), end < utf8.count
     else { return self }
     let rest = String(self[utf8.index(startIndex, offsetBy: end)...])

@@ -242,11 +242,13 @@ extension UnsafeBufferPointer<UInt8> {
   /// `one` behind it; nil where there is none.
   fileprivate func withoutPossessives(_ language: LanguageGrammar) -> [UInt8]? {
     var blank: [UInt8]?
-    for index in indices.dropLast() where lower(index + 1) == UInt8(ascii: "s") && isWordEnd(index + 2) {
+    let letter = language.wordForms.ownersLetter
+    for index in indices.dropLast() where lower(index + 1) == letter && isWordEnd(index + 2) {
       let isMarked = self[index] == UInt8(ascii: "'")
-      let isDay =
-        index > 3 && lower(index) == UInt8(ascii: "y") && lower(index - 1) == UInt8(ascii: "a")
-        && lower(index - 2) == UInt8(ascii: "d") && self[index - 3].isLetter
+      let isDay = language.selectionWords.endingsOfDays.contains { ending in
+        let start = index + 1 - ending.utf8CodeUnitCount
+        return start > 1 && self[start - 1].isLetter && reads(ending, at: start)
+      }
       // `this weeks gym`
       let isWeek = index > 7 && language.selectionWords.possessedWeeks.contains { starts(with: $0, at: index - 8) }
       guard isMarked || (isDay || isWeek) && index + 2 < count else { continue }

@@ -10,6 +10,8 @@ struct SelectionWords: Sendable {
   var smallNumbers: [WordKey: Int] = [:]
   /// What may stand before the number of an item.
   var beforeNumbersOfItems: [StaticString] = []
+  /// Ends of words for days, to which something belongs without their apostrophe: `todays call`.
+  var endingsOfDays: [StaticString] = []
   /// Weeks to which something belongs, without their apostrophe: `this weeks gym`.
   var possessedWeeks: [StaticString] = []
   /// What stands for a thing that was named by its day: `today's one`.

@@ -23,13 +23,10 @@ extension TemporalParser {
     guard i < count, tokens[i].kind == .word else { return false }
     if word(i) == .counted { return true }
     let token = tokens[i]
-    guard token.end - token.start > 3, bytes[Int(token.end) - 1] | 0x20 == UInt8(ascii: "s"),
+    guard token.end - token.start > 3, bytes[Int(token.end) - 1] | 0x20 == forms.pluralLetter,
       !token.flags.contains(.possessive)
     else { return false }
-    switch bytes[Int(token.end) - 2] | 0x20 {
-    case UInt8(ascii: "s"), UInt8(ascii: "c"), UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "u"): return false
-    default: return true
-    }
+    return !forms.lettersOfOneThing.contains(bytes[Int(token.end) - 2] | 0x20)
   }
 
   func isFollowing(_ i: Int) -> Bool {

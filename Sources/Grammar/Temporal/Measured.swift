@@ -81,7 +81,7 @@ extension TemporalParser {
     // `what a day`, `give me a minute`, `a 3d printer`
     let isIdle =
       word(i) == .a && word(i + 1) == .unit && length.next == i + 2
-      || isUnit(length.next - 1, .day) && isLetter(length.next - 1, "d") && isBeforeNoun(length.next)
+      || isUnit(length.next - 1, .day) && isSingleLetter(length.next - 1) && isBeforeNoun(length.next)
     if !isIdle || !d.leads.isEmpty { d.isWeak = false }
     return length.next
   }
@@ -98,7 +98,8 @@ extension TemporalParser {
   /// Whether words that could be a length are one, and no time, count or name.
   private func isLength(_ length: Length, _ i: Int, _ d: PartialExpression) -> Bool {
     // `the 90s`
-    if i > 0, word(i - 1) == .the, tokens[i].digits == 2, isLetter(i + 1, "s") { return false }
+    let isDecade = forms.pluralLetter.map { isLetter(i + 1, Unicode.Scalar($0)) } ?? false
+    if i > 0, word(i - 1) == .the, tokens[i].digits == 2, isDecade { return false }
     var m = Moment()
     let isOwn = d.leads.contains(.for) && word(length.next) == .from && word(length.next + 1) != .now
     guard isOwn || unitsFrom(i, &m) == 0 else { return false }

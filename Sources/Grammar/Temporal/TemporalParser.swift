@@ -49,7 +49,8 @@ struct TemporalParser {
       case .occasion, .part:
         if let part = TemporalParser.occasion(tokens[i]) { occasion = part }
       case .alarm, .up:
-        if TemporalParser.isWaking(tokens, i, bytes) { occasion = .morning }
+        let getting = settings.values.language.temporalWords.getting
+        if TemporalParser.isWaking(tokens, i, bytes, getting) { occasion = .morning }
       default: break
       }
     }
@@ -67,17 +68,20 @@ struct TemporalParser {
   var zone: Zone { _read { yield settings.values.zone } }
   /// The words that are looked at by their spelling.
   var words: TemporalWords { _read { yield settings.values.language.temporalWords } }
+  /// The forms of words in the person's language.
+  var forms: WordForms { _read { yield settings.values.language.wordForms } }
   /// The date rules of the person's language.
   var rules: DateRuleTable { _read { yield settings.values.language.dateRuleTable } }
 
   /// `set an alarm`, `get up`: not the alarm of a thing (`smoke alarm`).
-  private static func isWaking(_ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>) -> Bool {
+  private static func isWaking(
+    _ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>, _ getting: [StaticString]
+  ) -> Bool {
     guard i > 0 else { return tokens[i].word == .alarm }
     let before = tokens[i - 1]
     guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
-    let start = Int(before.start)
-    return before.end - before.start == 3 && bytes[start] | 0x20 == UInt8(ascii: "g")
-      && bytes[start + 1] | 0x20 == UInt8(ascii: "e") && bytes[start + 2] | 0x20 == UInt8(ascii: "t")
+    let word = Bytes(start: bytes + Int(before.start), count: Int(before.end - before.start))
+    return getting.contains { word.end(of: $0, at: 0) == word.count }
   }
 
   /// The part of the day that a meal or a party is in.
@@ -109,11 +113,11 @@ struct TemporalParser {
   func isMark(_ i: Int, _ mark: Unicode.Scalar) -> Bool { isMark(i, UInt8(truncatingIfNeeded: mark.value)) }
   func isUnit(_ i: Int, _ unit: Unit) -> Bool { word(i) == .unit && value(i) == Int(unit.rawValue) }
   func isPart(_ i: Int, _ part: Part) -> Bool { word(i) == .part && value(i) == Int(part.rawValue) }
+  /// Whether it is a single letter.
+  func isSingleLetter(_ i: Int) -> Bool { tokens[i].kind == .word && tokens[i].end - tokens[i].start == 1 }
   /// Whether it is that single letter, in either case.
   func isLetter(_ i: Int, _ letter: Unicode.Scalar) -> Bool {
-    let token = tokens[i]
-    return token.kind == .word && token.end - token.start == 1
-      && bytes[Int(token.start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
+    isSingleLetter(i) && bytes[Int(tokens[i].start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
   }
   /// Whether it is that word, in either case, apostrophes and a possessive `s` aside.
   func spells(_ i: Int, _ spellings: [StaticString]) -> Bool { spellings.contains { spells(i, $0) } }

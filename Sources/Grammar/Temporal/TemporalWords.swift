@@ -26,4 +26,10 @@ struct TemporalWords: Sendable {
   var hesitating: [StaticString] = []
   /// Before `of`: before then.
   var ahead: [StaticString] = []
+  /// Before `up`: it is morning.
+  var getting: [StaticString] = []
+  /// Before a length that is none: `wait a second`.
+  var articles: [StaticString] = []
+  /// Behind an hour: in which half of the day it is.
+  var halvesOfDay: [StaticString] = []
 }

@@ -118,6 +118,17 @@ extension UnsafeBufferPointer<UInt8> {
     return skippingSpace(from: here)
   }
 
+  /// Whether those letters stand there, in upper or lower case.
+  func reads(_ letters: StaticString, at offset: Int) -> Bool {
+    (0..<letters.utf8CodeUnitCount).allSatisfy { lower(offset + $0) == letters.utf8Start[$0] }
+  }
+
+  /// The end of a word that stands there, in upper or lower case; nil for another one.
+  func end(of word: StaticString, at offset: Int) -> Int? {
+    let end = offset + word.utf8CodeUnitCount
+    return reads(word, at: offset) && isWordEnd(end) ? end : nil
+  }
+
   /// Whether no part of a longer word goes on there: `please` does not end in `please-and-thank-you`.
   @inline(__always)
   func isPhraseEnd(_ offset: Int) -> Bool {

@@ -10,12 +10,37 @@ package struct WordForms: Sendable {
   /// Forms that no rule makes, and what they are forms of.
   var irregular: [String: String] = [:]
   /// How verbs end that say that something was done.
-  var pastEndings: [String] = []
-  /// How words end that mean several things.
-  var pluralEndings: [String] = []
+  var pastEndings: [StaticString] = []
+  /// The letter that words end with that mean several things.
+  var pluralLetter: UInt8?
+  /// The letters before it with which a word means one thing: `class`, `bus`.
+  var lettersOfOneThing: [UInt8] = []
+  /// The letter behind the apostrophe of an owner, or of a word with a short `is`: `mum's`.
+  var ownersLetter: UInt8?
 
   /// Whether a word may say that something was done: `booked`, `taken`.
-  func isPast(_ word: String) -> Bool { pastEndings.contains(where: word.hasSuffix) || irregular[word] != nil }
+  func isPast(_ word: String) -> Bool {
+    irregular[word] != nil || word.withBytes { word in hasPastEnding(word, 0..<word.count) }
+  }
+
+  /// Whether the word in a range ends as verbs do that say that something was done.
+  func hasPastEnding(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
+    pastEndings.contains {
+      word.count >= $0.utf8CodeUnitCount && bytes.reads($0, at: word.upperBound - $0.utf8CodeUnitCount)
+    }
+  }
+
+  /// Whether the word in a range ends as one with a short `is` does, with an apostrophe or without: `dinner's`,
+  /// `netballs`.
+  func mayEndInIs(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
+    word.count > 3 && bytes.lower(word.upperBound - 1) == ownersLetter
+  }
+
+  /// Whether the word in a range is an owner, or has a short `is`, with its apostrophe: `mum's`.
+  func isOwner(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
+    word.count > 2 && bytes.lower(word.upperBound - 1) == ownersLetter
+      && bytes[word.upperBound - 2] == UInt8(ascii: "'")
+  }
 
   /// The stems of some words.
   package func stems(_ words: some Sequence<String>) -> Set<String> { Set(words.map(stem)) }

@@ -159,7 +159,8 @@ enum Lexer {
         // An apostrophe belongs to the word only with a letter behind it.
         let next = at + width
         guard next < count, isLetter(bytes[next]) else { break reading }
-        let isPossessive = bytes[next] | 0x20 == 0x73 && (next + 1 == count || !isLetter(bytes[next + 1]))
+        let isPossessive =
+          bytes[next] | 0x20 == lexicon.ownersLetter && (next + 1 == count || !isLetter(bytes[next + 1]))
         if isPossessive, at > start {
           flags.insert(.possessive)
           at = next + 1
@@ -178,7 +179,7 @@ enum Lexer {
       at = start + 8
     }
     // The `w/` of `at 4 w/ karen` is no week.
-    if at - start == 1, bytes[start] | 0x20 == UInt8(ascii: "w"), at < count, bytes[at] == UInt8(ascii: "/") {
+    if at - start == 1, at < count, bytes[at] == UInt8(ascii: "/"), lexicon.slashed.contains(bytes[start] | 0x20) {
       key.spoil()
     }
     if at - start == 1, at < count, isDigit(bytes[at]) { takeDigit(bytes, &at, lexicon, &key) }

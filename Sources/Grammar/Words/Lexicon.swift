@@ -52,10 +52,17 @@ final class Lexicon: @unchecked Sendable {
   let texted: [(StaticString, String)]
   /// Words of eight letters that some write with a hyphen in their middle.
   let hyphened: [StaticString]
+  /// The letter behind the apostrophe of an owner: `friday's`.
+  let ownersLetter: UInt8?
+  /// Letters before a slash that are short for a word, and mean nothing to rules: `w/ karen`.
+  let slashed: [UInt8]
 
   /// The lexicon of some words; the first meaning given to a spelling stands.
-  init(_ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = []) {
-    (self.texted, self.hyphened) = (texted, hyphened)
+  init(
+    _ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = [],
+    ownersLetter: UInt8? = nil, slashed: [UInt8] = []
+  ) {
+    (self.texted, self.hyphened, self.ownersLetter, self.slashed) = (texted, hyphened, ownersLetter, slashed)
     var slots = [UInt16](repeating: 0, count: Lexicon.size)
     var keys = [Key()]
     var entries = [Entry(word: .unknown, value: 0, flags: [])]

@@ -32,7 +32,7 @@ extension LanguageGrammar {
     wordForms: WordForms(
       stem: stem, singular: stem,
       beginnings: { word in [stem(word)] + irregular.filter { $0.value == stem(word) }.map(\.key) },
-      irregular: irregular, pluralEndings: ["en"]),
+      irregular: irregular, pluralLetter: UInt8(ascii: "n")),
     listWords: ListWords(listWord: "lijst", beforeListNames: ["mijn"], toList: [" op "]),
     searchWords: SearchWords(
       nothingToFind: "niets te zoeken", findMilk: "!find melk", unsearched: ["de"], operators: ["lijst": .list],

@@ -2,7 +2,7 @@ extension English {
   /// The forms that words take.
   static let wordForms = WordForms(
     stem: stem, singular: singular, beginnings: beginnings, irregular: irregular, pastEndings: ["ed"],
-    pluralEndings: ["s"])
+    pluralLetter: UInt8(ascii: "s"), lettersOfOneThing: Array("schiu".utf8), ownersLetter: UInt8(ascii: "s"))
 
   /// The stem of a word: `bike` for `Bike's`, `buy` for `bought`.
   @Sendable static func stem(_ word: String) -> String {

@@ -77,7 +77,8 @@ extension English {
   private static let meals = "breakfast brunch lunch dinner supper"
 
   static let itemWords = ItemWords(
-    unitsOfTime: unitsOfTime, remindMe: "remind me", startingVerbs: ["starts", "start", "begins", "begin"],
+    unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
+    startingVerbs: ["starts", "start", "begins", "begin"],
     tellingLengths: tellingLengths, linkingVerbs: linkingVerbs, interrogatives: interrogatives,
     todoMarks: ["to-do:"], links: WordSet("to about that"), linking: ["to", "that", "about", "of"],
     approximated: WordSet("in at for until by"), please: ["please"],

@@ -222,7 +222,7 @@ extension English {
         ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("couple", 2),
       ].map { (WordKey($0.0), $0.1) }),
     beforeNumbersOfItems: ["the", "my", "number", "no.", "item", "items", "task", "numbers"],
-    possessedWeeks: ["this week", "next week", "last week"], ofOne: ofOne,
+    endingsOfDays: ["day"], possessedWeeks: ["this week", "next week", "last week"], ofOne: ofOne,
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
     anniversaries: stems("birthday bday anniversary"),
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),

@@ -70,5 +70,6 @@ extension English {
     numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays,
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
-    hesitating: ["um", "so"], ahead: ["advance"])
+    hesitating: ["um", "so"], ahead: ["advance"], getting: ["get"],
+    articles: ["a"], halvesOfDay: ["am", "pm"])
 }

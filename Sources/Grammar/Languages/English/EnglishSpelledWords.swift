@@ -39,7 +39,8 @@ extension English {
     operators: operatorNames, filters: filters, values: searchValues)
 
   static let bareCommandWords = BareCommandWords(
-    beforeCommands: ["show me my", "show me", "show my", "show the", "show", "list my", "my"], calendarWord: "calendar",
+    beforeCommands: ["show me my", "show me", "show my", "show the", "show", "list my", "my"],
+    lettersBeforeCommands: Initials(of: "show list my"), calendarWord: "calendar",
     spelledCommands: [
       ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
       ("i am not going", "notgoing"),
