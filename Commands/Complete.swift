@@ -123,7 +123,7 @@ extension Desk {
     return isPast(due) && due.local(in: person.zone).date.adding(days: 7) == date
   }
 
-  /// What words name that can be done: todos, or else events that go by; or else what is spelt nearly so.
+  /// The items named by words that can be completed: todos, or else events, or else those spelt nearly so.
   fileprivate func completable(_ words: String) throws -> [AgendaItem] {
     let todos = try todos(named: words, byWordsOnly: true)
     if !todos.isEmpty { return todos.map { .todo($0) } }

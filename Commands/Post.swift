@@ -22,7 +22,7 @@ package struct Post: Command {
     ]
   }
 
-  /// What stands before the words that were agreed to: their length in bytes with a sign, which nobody types by accident.
+  /// The mark before words that were agreed to: a sign and their length in bytes, which nobody types by accident.
   private static func mark(_ agreed: Bool, of text: String) -> String { "\(agreed ? "+" : "-")\(text.utf8.count)" }
 
   package init(_ arguments: String, by reader: Reader) throws {

@@ -71,7 +71,7 @@ package struct SetHours: Command {
 }
 
 extension Person.Hours {
-  /// What is taken for somebody's hours where they have said none.
+  /// The hours of a person who has set none.
   static let usual = Person.Hours(from: 8 * 60, until: 22 * 60)
 }
 

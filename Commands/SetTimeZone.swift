@@ -4,7 +4,7 @@ package import Grammar
 
 /// Sets the person's time zone, or tells it.
 package struct SetTimeZone: Command {
-  /// What is meant: nothing asks which zone it is now, several places ask which of them.
+  /// The zone that is meant: an empty argument asks for the present one, and several places ask which.
   package var places: [ZonePlace]
 
   /// - Parameter zone: its IANA name.

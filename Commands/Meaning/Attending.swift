@@ -84,8 +84,8 @@ extension Desk {
     return Reply(.confirmation, [told], subjects: subjects)
   }
 
-  /// What the person attends of what they name: by number, by `c12`, by the event of their own that stands for it, or by
-  /// its name.
+  /// The attended events that the person names: by number, by `c12`, by the event of their own that stands for one, or
+  /// by name.
   ///
   /// - Throws: `Misunderstanding` where there is none.
   func chooseAttended(

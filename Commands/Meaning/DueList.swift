@@ -26,7 +26,7 @@ extension Desk {
       ? Reply.none(wording.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
   }
 
-  /// What stands above a list of days: its heading, and where it is cut short, that it is.
+  /// The lines above a list of days: its heading, and a notice if the list is cut short.
   func headed(_ heading: String, of dated: [AgendaItem]) -> [String] {
     [wording.heading(heading)] + (dated.count < Desk.mostListed ? [] : [wording.onlyFirst(Desk.mostListed)])
   }

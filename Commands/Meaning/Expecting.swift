@@ -1,7 +1,7 @@
 import Agenda
 import Grammar
 
-// What commands ask of the words after them, and what they say when it is not there.
+// The parts that commands require in the words after them, and the mistakes when these are missing.
 
 extension Reader {
   /// Refuses words after a command that takes none.

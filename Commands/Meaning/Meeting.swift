@@ -47,8 +47,7 @@ extension Desk {
         choices: zip(choices, labels(of: choices)).map { Reply.Choice($1, message: again($0.unmistakable)) }))
   }
 
-  /// What addresses are called beside each other: those that would be called the same are told apart by the server that
-  /// told them.
+  /// Names by which addresses are told apart: if two would be the same, each has its server.
   private func labels(of choices: [Address]) -> [String] {
     let labels = choices.map { "\(Called($0, to: audience, in: wording)) (\($0.network))" }
     return zip(choices, labels).map { choice, label in

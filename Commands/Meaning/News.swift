@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Foundation
 
-/// What somebody is told without having asked just now: a reminder, a nag, what the day brings.
+/// Messages that nobody asked for just now: reminders, nags, the day's digest.
 package struct News: Hashable, Sendable {
   /// What goes first when not everything can.
   package enum Urgency: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct News: Hashable, Sendable {
   /// So many that fire together are told one by one, so that each can be answered.
   static let fewest = 3
 
-  /// The messages that tell of all that has fired: what is late in one, and so what is too much at once.
+  /// The messages about all fired reminders. Late ones share a message; so do too many at once.
   ///
   /// - Parameter patience: seconds after which what was missed is only counted.
   package static func all(_ fired: [FiredReminder], on desk: Desk, patience: TimeInterval) throws -> [News] {

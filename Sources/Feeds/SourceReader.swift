@@ -17,7 +17,8 @@ public struct SourceReader: Sendable {
     self.address = address
   }
 
-  /// Reads an answer, by what it is and not by what it is said to be. It never fails: see ``SourceReading/refusal``.
+  /// Reads an answer by its content, not by the type that the server states. It never fails: see
+  /// ``SourceReading/refusal``.
   ///
   /// - Parameter contentType: the Content-Type of the answer, for its charset.
   public func read(_ bytes: [UInt8], contentType: String? = nil) -> SourceReading {

@@ -1,4 +1,5 @@
-/// What a message's meaning depends on besides its words: the person's own names, and what is asked or replied to.
+/// The context of a message, on which its meaning depends: the person's own names, the open question, and the message
+/// replied to.
 public struct Context: Hashable, Sendable {
   /// What kind of message of the bot's this one may act on.
   public enum Reference: Hashable, Sendable {

@@ -22,7 +22,7 @@ public struct PlainAct: Hashable, Sendable {
     case other
   }
 
-  /// What the words mean where no item fits.
+  /// The meaning of the words if no item fits.
   public enum Mood: Hashable, Sendable {
     /// A new todo, if it names something (`cancel gym membership`); else the reply says that nothing fits.
     case request

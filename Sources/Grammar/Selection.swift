@@ -55,7 +55,7 @@ public struct Selection: Hashable, Sendable {
   /// Words of what is left out of all that are meant: `everything except the rocket`.
   public var without: [String] = []
 
-  /// The verb that says what was done with it: of several that fit, what holds it is meant.
+  /// The verb that says what was done with it. Of several items that fit, one with this verb in its name is meant.
   public var verb: String?
   /// How its words name a thing.
   public var naming = Naming.exact

@@ -63,7 +63,7 @@ public struct SubscriptionPlan: Sendable {
 }
 
 extension Event {
-  /// What the calendar tells now, with what only is known here: the number and the reminders.
+  /// The calendar's version of an event, with the number and the reminders that only the store knows.
   fileprivate func merged(into kept: Event) -> Event {
     var event = self
     (event.id, event.added, event.snoozed) = (kept.id, kept.added, kept.snoozed)

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// What a browser shows where a request failed: what that means, and the way on. Programs get the status alone.
+/// The page of a failed request: what the failure means, and where to go on. Programs get the status alone.
 enum ErrorPage {
   /// The answer with a page in it, where that is to be shown to somebody.
   static func dressed(_ response: Response, for request: Request, _ wording: any Wording) -> Response {

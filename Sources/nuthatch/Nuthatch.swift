@@ -30,7 +30,7 @@ struct Nuthatch: AsyncParsableCommand {
     } catch let error as StoreError {
       end(with: Problem(error))
     } catch {
-      // What the parser has not thrown has no words that it could tell.
+      // The parser has no words for errors that it has not thrown.
       guard exitCode(for: error) == .failure else { exit(withError: error) }
       end(with: Problem(code: EX_SOFTWARE, description: String(describing: error)))
     }

@@ -18,7 +18,7 @@ public struct EventFilter: Hashable, Sendable {
   public var isOngoing = false
   /// What interests the person comes in its order with all else, not first.
   public var isEverything = false
-  /// Only what the community itself stands behind, or only what it does not; nil for both.
+  /// Only events that the community itself stands behind, or only others; nil for both.
   public var isOfficial: Bool?
 
   /// Everything from today on.

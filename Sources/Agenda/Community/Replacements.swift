@@ -33,7 +33,7 @@ struct Replacements {
     later.sort { $0.since < $1.since }
   }
 
-  /// What takes the place of the occurrence that begins then; nil where nothing does.
+  /// The replacement of the occurrence that begins then; nil if it has none.
   subscript(start: When) -> Replacement? {
     guard !days.isEmpty else { return nil }
     // A day stands for what occurs on it, whenever.

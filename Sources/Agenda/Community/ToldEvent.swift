@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// What somebody who attends an event was told of it last: what they are told anew when it changes.
+/// The details of an event as an attendee was last told them. If one of them changes, they are told again.
 public struct ToldEvent: Hashable, Sendable, Codable {
   /// What it is called.
   public var name: String

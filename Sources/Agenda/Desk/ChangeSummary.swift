@@ -1,4 +1,4 @@
-/// What a message changed, for `!undo` to tell: what was done, and to what.
+/// The changes of a message, for `!undo` to tell: the deed, and the names of the items.
 public struct ChangeSummary: Hashable, Sendable, Codable {
   /// What was done. The first are done to things that go by a name, the last to the person's own settings.
   public enum Deed: String, Hashable, Sendable, Codable, CaseIterable {
@@ -23,7 +23,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
 
   /// What was done.
   public var deed: Deed
-  /// The names of what it was done to, as they were; of a setting what it is set to, where that is told.
+  /// The names of the changed items, as they were; of a setting its new value, if that is told.
   public var names: [String]
 
   /// Something that was done to things of these names.

@@ -1,5 +1,5 @@
 extension Reply {
-  /// One choice of a question, and the command that it stands for. What is stored is the command's name and what it takes,
+  /// One choice of a question, and the command that it stands for. The store keeps the command's name and arguments,
   /// which mean the same in any language.
   public struct Choice: Hashable, Sendable {
     /// Which choice of a yes-or-no question it is.

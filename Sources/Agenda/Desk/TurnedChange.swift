@@ -7,6 +7,6 @@ public enum TurnedChange: Hashable, Sendable {
   /// So many changes, of which nothing was noted.
   case count(Int)
 
-  /// What was done; empty where nothing was noted that can be told apart.
+  /// The deeds; empty if none was noted.
   public var summaries: [ChangeSummary] { if case .summaries(let summaries) = self { summaries } else { [] } }
 }

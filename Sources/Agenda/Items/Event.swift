@@ -14,7 +14,7 @@ public struct Event: Hashable, Sendable {
   public var start: When
   /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
   public var end: When?
-  /// What it repeats by, counted from ``start``; nil where it does not.
+  /// Its repeat rule, counted from ``start``; nil if it does not repeat.
   public var recurrence: Recurrence?
   /// Occurrences that differ from the others.
   public var overrides: [Override] = []

@@ -32,7 +32,7 @@ public struct Picture: Hashable, Sendable {
     case tooLarge = "too_large"
     /// It has more pixels than are kept.
     case tooManyPixels = "too_many_pixels"
-    /// What its link leads to is no picture of a kind that is kept.
+    /// Its link leads to no picture of a kind that is kept.
     case noPicture = "no_picture"
     /// The person has as many pictures as they may have.
     case quota
@@ -54,7 +54,7 @@ public struct Picture: Hashable, Sendable {
   public var item: Int64
   /// Its address on the network that it came from.
   public var source: String
-  /// What it shows, in its author's words; nil where they said nothing.
+  /// Its description, in its author's words; nil if they gave none.
   public var alt: String?
   /// What became of it.
   public var state: State

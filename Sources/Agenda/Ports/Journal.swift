@@ -3,13 +3,13 @@ public protocol Journal {
   /// Takes back the changes of the latest message that still stand. Returns what they were, or nil
   /// when there is nothing to undo (50 messages are kept).
   func undo() throws -> TurnedChange?
-  /// Repeats what was undone last and returns what it was, or nil when there is nothing.
+  /// Repeats the change that was undone last, and returns it; nil if there is none.
   func redo() throws -> TurnedChange?
   /// Takes back one change by itself, whatever was changed since: redo then does it again first.
   func undo(_ change: ChangeOrigin) throws -> SingleUndo
   /// Whether the next undo takes back this change.
   func isNext(_ change: ChangeOrigin) throws -> Bool
-  /// What these changes are undone as; nil where nothing was changed.
+  /// The change set by which these changes are undone; nil if there are none.
   func made() throws -> ChangeOrigin?
   /// The items that were deleted by the changes that can still be undone, each as it was, the last one first.
   func deleted() throws -> [DeletedItem]

@@ -14,7 +14,7 @@ public protocol ListedEvents: Publications, Moderation, EventInterests {
   /// The person's attendances of what is not over, soonest first.
   func attendances() throws -> [Attendance]
   /// Has the person go, wait or be interested, in place of what they said before; an own event is theirs to keep beside
-  /// it. Who goes waits instead where there is no place for them, or others wait already.
+  /// it. A person who goes is put on the waiting list if no place is free, or if others wait already.
   func attend(_ attendance: Attendance) throws -> Attendance
   /// Ends an attendance.
   func leave(_ reference: ListedEvent.Reference) throws

@@ -57,7 +57,7 @@ package protocol CommunityPageWording {
   var pageOfEvent: String { get }
 
   var listedOfficially: String { get }
-  /// Who published it, where that is told nobody.
+  /// The publisher of an event, if their name is hidden.
   func publishedBySomebody(in community: String) -> String
   func publishedBy(_ name: String) -> String
   func placesTaken(_ going: Int, of capacity: Int) -> String

@@ -29,7 +29,7 @@ package protocol PublishingWording {
   var whereYouGo: String { get }
   /// A line of it, with the event's number.
   func ownLine(_ event: ListedEvent, _ attendance: Attendance?, on desk: Desk) -> String
-  /// What becomes of what somebody has published who is to be erased.
+  /// The fate of the events published by a person who is to be erased.
   func erasingCallsOff(_ names: [String]) -> String
   func cannotPublish(_ name: String, _ problem: PublishingProblem) -> String
 }

@@ -19,8 +19,8 @@ package protocol ReminderWording {
   var remindsOnceDated: String { get }
   func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String
   func snoozed(_ name: String, to when: When, on desk: Desk) -> String
-  /// Where a network takes nothing so many hours after a person's last message, and a reminder comes later: it waits until
-  /// they write, or goes to another network.
+  /// A reminder comes after the network's hours for answers are over: it waits until the person writes, or goes to
+  /// another network.
   func remindsLate(hours: Int, elsewhere network: String?) -> String
   func remindsOn(_ network: String?) -> String
   /// What is said of an item's reminders: when the next of each comes.

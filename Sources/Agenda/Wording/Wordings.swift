@@ -1,7 +1,7 @@
-/// What is said in each language; the first stands for those that are not there.
+/// The wording of each language; the first stands for unknown languages.
 public struct Wordings: Sendable {
   private let known: [Language: any Wording]
-  /// What is said to somebody of whom nothing is known.
+  /// The wording for people of whom nothing is known.
   package let fallback: any Wording
 
   /// The wording of some languages.

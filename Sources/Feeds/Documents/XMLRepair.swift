@@ -23,7 +23,7 @@ enum XMLRepair {
   /// What holds no references: a section of data, or a comment.
   private static let raw = [("<![CDATA[", "]]>"), ("<!--", "-->")].map { (Array($0.utf8), Array($1.utf8)) }
 
-  /// Where what begins the rest ends, if that holds no references; nil for an ordinary tag.
+  /// The end of the section of data or the comment that begins the rest; nil if none does.
   private static func endOfRaw(in rest: ArraySlice<UInt8>) -> Int? {
     guard let (_, end) = raw.first(where: { rest.starts(with: $0.0) }) else { return nil }
     var index = rest.startIndex

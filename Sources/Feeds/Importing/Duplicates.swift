@@ -22,7 +22,7 @@ public enum Duplicates {
     return found
   }
 
-  /// What listings of one event have in common; nil for what is compared with no other.
+  /// The key that all listings of one event share; nil for an event that is not compared with others.
   public static func bucket(of name: String, at start: When, zone: Zone) -> String? {
     let name = name.folded
     guard name.count >= fewestLetters else { return nil }

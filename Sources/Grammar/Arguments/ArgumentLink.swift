@@ -84,7 +84,7 @@ extension Reader {
   /// The text behind a link, as a command is written with it.
   package func putting(_ link: ArgumentLink, before text: String) -> String { "\(spelling(link)) \(text)" }
 
-  /// What is named and the handle of whom it is for: `pick up the milk to @bob`.
+  /// The item and the handle of the person it is for: `pick up the milk to @bob`.
   package func splitAtRecipient(_ text: String) -> (before: String, after: String)? {
     text.range(of: " \(spelling(.to)) @", options: [.backwards, .caseInsensitive]).map {
       (String(text[..<$0.lowerBound]).trimmed, String(text[$0.upperBound...]).trimmed)
@@ -97,8 +97,8 @@ extension Reader {
 }
 
 extension String {
-  /// What stands before and after each place where a separator occurs, the first place first; both sides are words.
-  /// No more than `Bounds.splits` places are tried.
+  /// The parts before and after each separator, the first separator first; both parts hold words. No more than
+  /// `Bounds.splits` places are tried.
   func splits(at separator: String) -> [(before: String, after: String)] {
     if let found = withBytes({ $0.splits(at: separator) }) { return found }
     var found: [(String, String)] = []
@@ -143,7 +143,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the words at its end begin, as in a text, where it is of ASCII alone and has no line ends; nil in any other.
+  /// The starts of the words at its end, as for a text; nil unless it is ASCII without line ends.
   fileprivate var lastWords: [Int]? {
     guard allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") }) else { return nil }
     var words: [Int] = []
@@ -156,7 +156,7 @@ extension UnsafeBufferPointer<UInt8> {
     return words
   }
 
-  /// What stands before and after each place of a separator, as in a text, where it is of ASCII alone; nil in any other.
+  /// The parts before and after each separator, as for a text; nil unless it is ASCII.
   fileprivate func splits(at separator: String) -> [(before: String, after: String)]? {
     guard allSatisfy({ $0 < 0x80 }) else { return nil }
     return separator.withBytes { separator in

@@ -27,8 +27,7 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case it
   /// All of a series, not one of its times.
   case allOf
-  /// Which of the community's events: those that cost nothing, the community's own, what its people publish, and what
-  /// goes on for long.
+  /// Which of the community's events: free ones, the community's own, those that its people publish, and long ones.
   case freeOfCharge, official, ofPeople, ongoing
   /// Before how many people an event is for: any number behind the first, one of places behind the second. What places
   /// are called.
@@ -41,7 +40,7 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case draft
   /// That no kind of event is wanted first.
   case noInterests
-  /// What becomes of the events of a calendar that is followed no longer.
+  /// Whether the events of a calendar stay that is no longer followed.
   case keepEvents, dropEvents
   /// What is wrong with an event.
   case spam, noEvent, wrongDetails, offensive, dangerous, somethingElse

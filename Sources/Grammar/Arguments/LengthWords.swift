@@ -12,7 +12,7 @@ struct LengthWords: Sendable {
   var inMonths = (one: "", several: "")
   /// Numbers before a unit.
   var countedLengths: [String: Int] = [:]
-  /// What an amount begins with where it has no figure: `half an hour`, `by a day`.
+  /// Beginnings of an amount without a figure: `half an hour`, `by a day`.
   var beginningsOfAmounts: [String] = []
   /// What stands behind an hour, and the hours that it adds.
   var halvesOfDay: [(suffix: String, hours: Int)] = []

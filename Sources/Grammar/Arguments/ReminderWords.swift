@@ -3,7 +3,7 @@ import Civil
 
 /// The words for how long before something a reminder comes, and what hangs on another thing's date.
 struct ReminderWords: Sendable {
-  /// What is said of something that repeats, and says nothing: it is reminded of each time anyway.
+  /// Words about something that repeats that change nothing: each of its times is reminded of anyway.
   var eachTime: [String] = []
   /// Right when it is.
   var onTime: Set<String> = []
@@ -39,7 +39,7 @@ struct ReminderWords: Sendable {
   var wordsBefore = KeyWords("")
   /// The words that a reminder ends in, where it is told without one of these.
   var endsOfReminders = WordSet("")
-  /// What the words of a length of time end in, where it is no figure.
+  /// Ends of the words for a length of time without a figure.
   var endsOfDistances = WordSet("")
   /// How commands are written with a reminder: days before, at a time of the day itself, minutes before, on time.
   var spelled = (days: "", day: "", minutes: "", onTime: "")

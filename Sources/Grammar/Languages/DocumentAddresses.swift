@@ -1,4 +1,4 @@
-/// What addresses of documents begin with, those of calendars alone, and what those of calendars and contacts end in: the
+/// Beginnings of addresses of documents and of calendars, and endings of those of calendars and contacts. They are the
 /// same in every language.
 enum DocumentAddresses {
   static let schemes: Set = ["http", "https", "webcal", "webcals"]

@@ -83,7 +83,7 @@ public final class LanguageGrammar: Sendable {
     self.itemWords = itemWords
   }
 
-  /// What every person is read by whose language is no other.
+  /// English, and the grammar for people whose language is unknown.
   public static let english = LanguageGrammar(
     .english,
     lexicon: Lexicon(

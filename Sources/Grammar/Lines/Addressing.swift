@@ -1,4 +1,4 @@
-/// Who a message is for: the handles at its ends, which say so, are no part of what it says.
+/// The addressee of a message: the handles at its ends name it, and are no part of its text.
 struct Addressing {
   private let bytes: Bytes
   private let readingState: ReadingState

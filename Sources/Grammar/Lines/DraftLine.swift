@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// A line of a message before it is read: what stands in it, and what the lines around it say of it.
+/// A line of a message before it is read: its words, and what the lines around it say about it.
 struct DraftLine {
   /// What a line is to the item above it.
   enum Role {
@@ -47,7 +47,7 @@ struct DraftLine {
     if list != nil || day != nil { aside = Aside(list: list, day: day) }
   }
 
-  /// What is read instead of the line, where its words had to be put together.
+  /// The text that is read instead of the line, if its words had to be put together.
   var words: [UInt8]? {
     get { aside?.words }
     set { say { $0.words = newValue } }

@@ -7,7 +7,7 @@ struct FormReader {
   let bytes: Bytes
   let readingState: ReadingState
 
-  /// What the lines are together; nil where they are items of their own.
+  /// The one item that the lines make; nil if each line is an item.
   ///
   /// - Parameter lines: without white space at their ends; an empty one parts paragraphs.
   func drafts(of lines: [Range<Int>]) -> [DraftLine]? {

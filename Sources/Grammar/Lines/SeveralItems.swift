@@ -81,7 +81,7 @@ extension Reader {
       }
       let isEnd = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ".")].contains(bytes[offset])
       guard isEnd, bytes.isSpace(offset + 1), !taken.contains(where: { $0.contains(offset) }) else { continue }
-      // What has no day goes with what follows.
+      // A part without a day goes with the next one.
       guard days.contains(where: { isWithin($0, start..<offset) }) else { continue }
       parts.append(bytes.trimmed(start..<offset))
       start = offset + 1

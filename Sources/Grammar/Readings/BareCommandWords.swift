@@ -22,7 +22,7 @@ struct BareCommandWords: Sendable {
   var off: [StaticString] = []
   /// What is no list, and yet shown as one.
   var wholeLists = WordSet("")
-  /// What things are added to that is no list.
+  /// Words that things are added to and that are no list: `my calendar`.
   var noLists = WordSet("")
   /// Words that no list's name begins with.
   var determiners = WordSet("")

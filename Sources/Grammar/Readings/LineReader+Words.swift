@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-// What words of a line are: their bytes, the moment that they tell, and what they name.
+// Words of a line: their bytes, their moment, and the items that they name.
 extension LineReader {
   /// The bytes that words stand in, with the marks between them.
   func bytes(of words: Range<Int>) -> Bytes { bytes.line(range(of: words)) }

@@ -52,7 +52,7 @@ struct LineReader {
     return consume item
   }
 
-  /// What the people are asked to do whose handles the line begins with.
+  /// The request to the people whose handles begin the line.
   private func sent(_ item: Item, _ marks: Marks, _ last: Range<Int>) -> SentItem {
     let handles = marks.recipients.map { bytes.string($0) }
     let isFirst = bytes.skippingSpace(from: 0) + 1 == marks.recipients[0].lowerBound
@@ -102,7 +102,8 @@ struct LineReader {
     /// It is asked only where the line may be an item.
     func item() -> Item { self.item(words, findings, expressions) }
     listen()
-    // What has a note is kept, whatever its words would be without it; the first of its years is noted, too.
+    // A line with a note is an item, even if its words alone would be none. A yearly one has the first of its years as
+    // a note.
     if findings.marks.note != nil || mayBeYearly && item().note != nil, !(isFirst && bytes.starts(with: "//", at: 0)) {
       return noted(item())
     }
@@ -110,7 +111,7 @@ struct LineReader {
     var readings: [Reading] = []
     var whole = wholeMoment(expressions)
     let hasReference = readingState.context.reference != nil
-    // What is a moment has no clauses, unless it may put right what was spoken of.
+    // A moment has no clauses, unless it may correct the item spoken of.
     let spoken = self.spoken(hasClauses: whole == nil || hasReference || !isFirst)
     // `an hour later` is said of what was spoken of.
     let isOfLast = hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
@@ -168,7 +169,7 @@ struct LineReader {
     return start + 2 < readingState.words.count && isParticiple(start) && !readingState.words[start].isIn(.errandVerbs)
   }
 
-  /// The readings, with what a few words of the line say before it is asked what it means.
+  /// The readings, with that of a few words of the line before the bot asks what is meant.
   private func withGist(_ readings: [Reading]) -> [Reading] {
     guard isFirst, case .remark(.unclear)? = readings.last else { return readings }
     return readings.dropLast() + [gist(), amendedByGist()].compactMap { $0 } + readings.suffix(1)

@@ -5,7 +5,7 @@ extension LineReader {
   /// Takes the words of the line in.
   func listen() {
     let isSpeech = bytes.first.map { $0.isWord || $0 == UInt8(ascii: "(") } ?? false
-    // What begins with a mark has no words: those of the line before must not stay.
+    // A line that begins with a mark has no words; drop those of the line before.
     readingState.listen(to: bytes, isSpeech ? core : 0..<0)
   }
 
@@ -227,7 +227,7 @@ extension LineReader {
     } else {
       read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)
       if leading.isCorrecting {
-        // What puts something right is nothing to do: `actually make it 4 and remind me an hour before`.
+        // A correction is no todo: `actually make it 4 and remind me an hour before`.
         spoken.isItem = false
       } else {
         readOwnVerb(range, to: &spoken)

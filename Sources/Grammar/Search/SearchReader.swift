@@ -17,7 +17,7 @@ struct SearchReader {
   private var tokens: ArraySlice<SearchToken>
   private var depth = 0
 
-  /// What no person writes, and no query has to bear.
+  /// Longer searches are written by nobody, and would burden the database.
   static let longest = 100
   static let deepest = 20
 

@@ -2,7 +2,7 @@ import Agenda
 
 /// The words that stand behind the operators of a search, all lower case, and what is said of others.
 struct SearchValueWords: Sendable {
-  /// What is told of a value that cannot be read: what it has to be, and one that would work.
+  /// The answer to a value that cannot be read: what it has to be, and one that would work.
   struct Problem: Sendable {
     var reason = ""
     var example = ""

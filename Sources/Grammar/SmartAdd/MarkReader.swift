@@ -71,7 +71,7 @@ struct MarkReader {
     marks.cuts.append(Cut(range: cut))
   }
 
-  /// Where a short `with` begins that stands right before: `w/ +ann`; nil where there is none.
+  /// The start of a short `with` right before an offset: `w/ +ann`; nil if there is none.
   func shortWith(before offset: Int) -> Int? {
     guard let with = readingState.language.itemWords.shortWith else { return nil }
     let short = bytes.trimmed(start..<offset).upperBound - with.utf8CodeUnitCount

@@ -1,6 +1,6 @@
 import Agenda
 
-/// What the marks of a line say: sigils, quotations, links and the note; everything that is not plain words.
+/// The marks of a line: sigils, quotations, links and the note; everything but plain words.
 struct Marks {
   /// Which of the expressions is due (`^`), starts (`~`), repeats (`*`).
   var due: Int?

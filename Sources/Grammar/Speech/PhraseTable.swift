@@ -125,7 +125,7 @@ extension PhraseTable {
       walk.fill(slot, range.lowerBound..<anchor)
       return add(row, walk, to: &found)
     }
-    // `the dentist friday instead of thursday`: what each of the two takes is for what it holds to say.
+    // `the dentist friday instead of thursday`: try each way to share the words between the two slots.
     for part in range.dropFirst() where part < anchor && leading[1].mayBegin(with: words[part]) {
       var both = walk
       both.fill(leading[1], part..<anchor)

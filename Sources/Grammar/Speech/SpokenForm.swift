@@ -1,4 +1,4 @@
-/// What a word is to the phrases, however it is spelt, for the words that are not simply themselves: found in one look-up.
+/// The form in which phrases know a word whose spelling differs from it, found by one look-up.
 struct SpokenForm: Sendable {
   /// In its usual spelling.
   var key: WordKey

@@ -1,4 +1,5 @@
-/// What `--explain` collects while a line is read: which rules fired on which words, and what was discarded.
+/// The record for `--explain` of how a line is read: the rules that fired, their words, and the phrases that were
+/// discarded.
 final class Trace {
   struct Entry {
     var rule: String

@@ -3,7 +3,7 @@ import Civil
 import Markup
 
 extension ItemFields {
-  /// What is wrong with the fields, by their names; empty where nothing is.
+  /// The mistakes in the fields, by the fields' names; empty for none.
   func problems(of kind: ItemReference, _ wording: any Wording) -> [String: String] {
     var problems: [String: String] = [:]
     if name.isEmpty {
@@ -33,7 +33,7 @@ extension ItemFields {
   /// What is wrong with the fields of an item that is shown as `shown`, by their names.
   func problems(beside shown: ItemFields, of item: AgendaItem, _ wording: any Wording) -> [String: String] {
     var problems: [String: String] = [:]
-    // What came with an import may link to what no page opens.
+    // An imported item may have a link that no page opens.
     if !url.isEmpty, url != shown.url, Href(elsewhere: url) == nil { problems["url"] = wording.isNoLink }
     if item.repeats, scope == .one {
       var own = shown

@@ -23,7 +23,7 @@ struct CommunityChoice: Hashable, Sendable {
 
   init() {}
 
-  /// What an address asks for; what makes no sense is left out.
+  /// The choice in an address; parts that make no sense are left out.
   ///
   /// - Parameter query: the value of a name; nil where the address has none.
   init(_ query: (String) -> String?) {

@@ -26,7 +26,7 @@ extension CommunityEventPage {
       """
   }
 
-  /// Changing and calling off what one may change, and telling that something is wrong with what others hold.
+  /// Changes and calls off one's own events, and reports others.
   func changing(_ context: PageContext) -> HTML {
     let wording = context.wording
     guard let own else {

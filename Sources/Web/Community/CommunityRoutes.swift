@@ -7,8 +7,8 @@ import ICalendar
 import Markup
 import Storage
 
-/// The pages and feeds of the community's events: everybody sees what is for everybody, and who is signed in what is for
-/// them.
+/// The pages and feeds of the community's events. Visitors see the events that are for everybody; signed-in people also
+/// see those that are for them.
 struct CommunityRoutes: Sendable {
   let people: PersonRoutes
   let pages: PersonPages

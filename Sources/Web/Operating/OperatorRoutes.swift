@@ -4,8 +4,8 @@ import Hummingbird
 import Markup
 import Storage
 
-/// The operator's page. Who may see it is told by a session of the operator's, never by where a request comes from:
-/// behind a proxy, everything comes from this machine.
+/// The operator's page. Only a session of the operator's gives access, never the origin of a request: behind a proxy,
+/// all requests come from this machine.
 struct OperatorRoutes: Sendable {
   let gate: SessionGate
   let operations: any Operations

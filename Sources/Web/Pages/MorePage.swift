@@ -3,7 +3,7 @@ import Markup
 
 /// The way to the pages that are needed less often.
 struct MorePage: Page {
-  /// What the community is called; nil where there is none.
+  /// The community's name; nil if there is no community.
   let community: String?
 
   func title(_ wording: any Wording) -> String { wording.morePage }

@@ -20,7 +20,7 @@ struct PersonPages: Sendable {
   let dates: ImportReader.Dates
   /// The files of pictures; nil where there are none.
   var pictureFiles: (any PictureFiles)?
-  /// What the community is called; nil where there is none.
+  /// The community's name; nil if there is no community.
   var community: @Sendable () -> String? = { nil }
   let notices = NoticeBoard()
   let pendingImports = PendingImports()
@@ -61,7 +61,7 @@ struct PersonPages: Sendable {
     return visit.answer(html, status)
   }
 
-  /// Does what a message says, keeps what it answers for the next page, and goes back there.
+  /// Carries out a message, keeps its answer for the next page, and goes back there.
   func say(_ message: String, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     try await act(.message(message), visit, form)
   }
@@ -93,8 +93,8 @@ extension Visit {
   /// The number of the browser's session.
   var session: Int64 { signedIn.session.id.number }
 
-  /// A page as the answer. What repeats words of its own address is not compressed: by the length of such an answer,
-  /// somebody who listens could guess the token on it.
+  /// A page as the answer. A page that repeats words of its own address is not compressed: the length of such an answer
+  /// could tell an eavesdropper the token on it.
   func answer(_ html: String, _ status: HTTPResponse.Status) -> Response {
     .page(html, status, to: request, mayCompress: request.uri.query == nil)
   }

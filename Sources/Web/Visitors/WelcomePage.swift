@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// What a visitor sees who is not signed in: what this bot is, whom to write to, what is kept, and who runs it.
+/// The page of visitors who are not signed in: what this bot is, whom to write to, what it keeps, and who runs it.
 public struct WelcomePage: Sendable {
   /// An account of the bot's that people can write to.
   public struct Account: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct WelcomePage: Sendable {
 
   /// The bot's accounts.
   public var accounts: [Account]
-  /// What the operator says of themselves and of what they keep; nil for nothing.
+  /// The operator's own words about themselves and their data; nil for none.
   public var about: String?
   /// How many days messages are kept; nil where the operator sets no end.
   public var keepsMessagesForDays: Int?

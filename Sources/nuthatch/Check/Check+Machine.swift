@@ -123,7 +123,7 @@ extension Check {
       + " or go on without them"
   }
 
-  /// What was put aside is of no use for ever, and has those in it who were erased since.
+  /// Files that were put aside lose their use with time, and hold people who were erased since.
   func copies(_ settings: Settings) -> String? {
     let copies = Composition.ledgers.safetyCopies(of: settings.database)
     guard !copies.isEmpty else { return nil }

@@ -78,7 +78,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     let now = now()
     let declared = community?.sources.map(\.declared) ?? []
     try await ledger.write { try $0.declare(declared, zone: community?.zone, at: now) }
-    // What a source that is not named any more listed as well may be shown again.
+    // An event that a removed source listed too may be shown again.
     if let community { try await SourceDuplicates(ledger: ledger, zone: community.zone).join(at: now) }
   }
 

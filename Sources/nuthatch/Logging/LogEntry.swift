@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import Logging
 
-/// One entry of the log. It is one line, whatever is in it: a server's error text may hold line ends and what terminals
-/// obey.
+/// One entry of the log. It is one line whatever it holds: a server's error text may have line ends and control
+/// sequences.
 struct LogEntry: Encodable {
   let time: Date
   let level: Logger.Level

@@ -53,7 +53,7 @@ struct Server: AsyncParsableCommand {
     let server = try serverAddress(address)
     let lock = try DaemonLock(database: path, for: .command("server"))
     defer { withExtendedLifetime(lock) {} }
-    // What an earlier version has made is brought up to date here too: only then can it be told who was met where.
+    // This also upgrades a database of an earlier version: only then is it known who was met where.
     let copy = try keptBeforeUpgrade(of: path)
     if let copy { output.note("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)

@@ -36,7 +36,7 @@ struct Health {
     }
   }
 
-  /// What could not be read a moment ago: there is nothing to be done about it now, so it is soon silent.
+  /// Trouble with a read just now: nobody can do anything about it, so it is soon silent.
   private func losses(at now: Date) -> [String] {
     heartbeats.losses(at: now).filter { now.timeIntervalSince($0.at) < Self.patience }.map { loss in
       switch loss.reason {

@@ -43,7 +43,7 @@ struct Website: Service, CustomStringConvertible {
     self.ledger = ledger
     self.heartbeats = heartbeats
     self.pictureFiles = pictureFiles
-    // What a visit does is told by what it is answered, not by the log.
+    // The log leaves single visits out.
     var log = log
     log.logLevel = max(log.logLevel, .notice)
     self.log = log

@@ -19,7 +19,8 @@ struct SettingAdvice {
       + (meant.isEmpty ? "; \(setting.example) would do" : meant)
   }
 
-  /// What a name that is not a setting was meant to be: one of another network's, the same elsewhere, or one that is near.
+  /// The setting that an unknown name was meant for: one of another network, one elsewhere in the file, or one spelt
+  /// nearly so.
   ///
   /// - Parameter key: its path in the section, such as `backup.dir`.
   func correction(of key: String, by settings: [Setting], in section: String) -> String {

@@ -43,7 +43,7 @@ struct Settings {
   var idleAccounts: [String]
   /// What is served over HTTP; nil for nothing.
   var web: WebSettings?
-  /// Whose events are told, and where they come from; nil for nobody's.
+  /// The community whose events the bot tells, and their sources; nil for none.
   var community: CommunitySettings?
   /// Servers of the operator's own network whose calendars people may follow.
   var calendarHosts: Set<Origin>

@@ -40,7 +40,7 @@ extension English {
   static let oneBefore = [
     "the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7, "a fortnight": 14, "fortnight": 14,
   ]
-  /// What the words of a length of time end in, where it is no figure.
+  /// Ends of the words for a length of time without a figure.
   static let endsOfDistances: WordSet = {
     let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours
     return WordSet(phrases.compactMap { $0.split(separator: " ").last.map { WordKey($0) } })

@@ -63,7 +63,7 @@ extension English {
   /// Words that a clause begins with which says what somebody is at: `quiet until 4, having a lie down`.
   static let goingOn = WordSet(
     "having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
-  /// What one did in one's mind, which is nothing that was to be done.
+  /// Verbs for what somebody did in their mind; that completes no todo.
   static let thinking = WordSet(
     """
     misread misheard forgotten forgot realised realized noticed remembered decided heard learned learnt confused \
