@@ -9,15 +9,15 @@ import HTTP
 /// Looks whether the daemon could do its work, and says what to do where it could not.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Checks the configuration, the database and each account; says what to do about each problem.")
+    abstract: "Checks the configuration, the database and each account, and tells you how to solve each problem.")
 
   @OptionGroup var file: ConfigurationFile
   @OptionGroup var output: OutputChoice
 
-  @Flag(help: "Look at this machine alone: sign no account in.")
+  @Flag(help: "Check this machine only, and sign no account in.")
   var offline = false
 
-  @Flag(help: "Read the settings alone: without the tokens' files, the database and the accounts.")
+  @Flag(help: "Check the settings only, without token files, database and accounts.")
   var settingsOnly = false
 
   func run() async throws {

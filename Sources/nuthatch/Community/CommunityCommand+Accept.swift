@@ -6,10 +6,10 @@ extension CommunityCommand.Sources {
   /// Has the next answer of a source believed, however much is missing in it.
   struct Accept: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Believes that a source has lost most of its events; works beside a running daemon.",
+      abstract: "Accepts that a source has lost most of its events; works beside a running daemon.",
       discussion: """
-        Where many events of a source vanish at once they stay, and `nuthatch community sources` says so. After this the
-        daemon asks the source at once, and drops what it no longer has after three answers over three hours.
+        If many events of a source vanish at once, the bot keeps them, and `nuthatch community sources` says so. After
+        this command the daemon reads the source now, and drops the missing events after three answers over three hours.
         """)
 
     @OptionGroup var file: DatabaseChoice

@@ -8,7 +8,7 @@ extension CommunityCommand {
   /// Tells what was decided about events.
   struct Log: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tells what was decided about events: which were hidden, shown or removed, by whom and why.")
+      abstract: "Shows the decisions about events: which were hidden, shown or removed, by whom and why.")
 
     @OptionGroup var file: DatabaseChoice
     @OptionGroup var output: OutputChoice
@@ -33,7 +33,7 @@ extension CommunityCommand {
   /// Shows an event that waits or is hidden.
   struct Approve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows everybody an event that waits, is hidden or was removed; works beside a running daemon.")
+      abstract: "Publishes an event that waits, is hidden or was removed; works beside a running daemon.")
 
     @OptionGroup var choice: EventChoice
 
@@ -43,11 +43,11 @@ extension CommunityCommand {
   /// Takes an event away.
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Takes an event away from everybody; works beside a running daemon.")
+      abstract: "Removes an event for everybody; works beside a running daemon.")
 
     @OptionGroup var choice: EventChoice
 
-    @Option(help: "Why, for the log.")
+    @Option(help: "The reason, for the log.")
     var why: String?
 
     func run() async throws { try await choice.moderate(as: .removed, because: why) }

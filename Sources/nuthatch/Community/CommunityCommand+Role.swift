@@ -8,11 +8,11 @@ extension CommunityCommand {
   /// Tells who has what to do in the community, and gives or takes it.
   struct Role: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Makes somebody a moderator or an organiser, or neither; works beside a running daemon.",
+      abstract: "Makes a person a moderator or an organiser, or neither; works beside a running daemon.",
       discussion: """
-        A moderator decides what people see. An organiser publishes events that the community itself stands behind. They
-        have to have written to the bot before. Without a person it lists who has a role; the moderators whom the
-        configuration names are moderators besides.
+        A moderator decides what people see. An organiser publishes events that the community itself stands behind. The
+        person must have written to the bot before. Without a person, the command lists everybody with a role.
+        Moderators named in the configuration are moderators too.
         """)
 
     @OptionGroup var file: DatabaseChoice

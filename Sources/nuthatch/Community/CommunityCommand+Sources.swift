@@ -7,14 +7,14 @@ extension CommunityCommand {
   /// Tells how each source is.
   struct Sources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Tells how each source of events is; works beside a running daemon.",
+      abstract: "Shows the state of each source of events; works beside a running daemon.",
       discussion: "With --fetch the daemon asks all of them again at once.",
       subcommands: [Accept.self])
 
     @OptionGroup var file: DatabaseChoice
     @OptionGroup var output: OutputChoice
 
-    @Flag(help: "Have the daemon ask them again at once.")
+    @Flag(help: "Make the daemon read them again now.")
     var fetch = false
 
     func run() async throws {

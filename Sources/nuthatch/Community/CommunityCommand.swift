@@ -4,6 +4,7 @@ import ArgumentParser
 struct CommunityCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "community",
-    abstract: "Tells how the sources of a community's events are, tries others, decides about events, and gives roles.",
+    abstract:
+      "Shows the state of a community's sources of events, tries new ones, decides about events, and gives roles.",
     subcommands: [Sources.self, Read.self, Log.self, Approve.self, Remove.self, Role.self])
 }

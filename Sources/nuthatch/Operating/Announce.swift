@@ -11,13 +11,13 @@ struct Announce: AsyncParsableCommand {
   @OptionGroup var file: DatabaseChoice
   @OptionGroup var output: OutputChoice
 
-  @Flag(help: "Tell how many it would reach, and send nothing.")
+  @Flag(help: "Print how many people it would reach, and send nothing.")
   var dryRun = false
 
-  @Flag(help: "Do not ask before it is sent.")
+  @Flag(help: "Send it without asking first.")
   var yes = false
 
-  @Argument(help: "What to tell them.")
+  @Argument(help: "The message.")
   var text: String
 
   /// What the JSON says.

@@ -5,12 +5,12 @@ import Storage
 /// Copies the database while others use it.
 struct BackUp: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backup", abstract: "Copies the database into a file of its own; works beside a running daemon.")
+    commandName: "backup", abstract: "Copies the database to a file; works beside a running daemon.")
 
   @OptionGroup var choice: DatabaseChoice
   @OptionGroup var output: OutputChoice
 
-  @Flag(help: "Replace a file that is there, whatever it is.")
+  @Flag(help: "Replace an existing file, whatever it holds.")
   var force = false
 
   @Argument(help: "The file to make; an older backup of that name is replaced. Without it, one in `backup.directory`.")

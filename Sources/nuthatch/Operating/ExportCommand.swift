@@ -6,7 +6,7 @@ import Storage
 /// Writes all that one person has, as JSON.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "All that one person has, as JSON on standard output.")
+    commandName: "export", abstract: "Writes everything that one person keeps to standard output, as JSON.")
 
   @OptionGroup var file: DatabaseChoice
 

@@ -6,7 +6,7 @@ import Storage
 struct InviteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "invite",
-    abstract: "Makes an invitation's code, for accounts with `access: invite`; whoever sends it to the bot is let in.")
+    abstract: "Makes an invitation code for accounts with `access: invite`; the bot lets in anyone who sends it.")
 
   @OptionGroup var file: DatabaseChoice
   @OptionGroup var output: OutputChoice

@@ -7,7 +7,7 @@ import Web
 struct OpenOperatorPage: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "web",
-    abstract: "Prints a link to the operator's page, which works once, within 10 minutes; needs a running daemon.")
+    abstract: "Prints a link to the operator's page, which works once within 10 minutes; the daemon must run.")
 
   @OptionGroup var configuration: ConfigurationFile
   @OptionGroup var output: OutputChoice

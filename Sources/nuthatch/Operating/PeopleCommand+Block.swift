@@ -15,7 +15,7 @@ extension PeopleCommand {
 
   struct Block: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Takes nothing from somebody any more and sends them nothing; what they keep stays.")
+      abstract: "Ignores a person and sends them nothing; their items stay.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice
@@ -33,7 +33,7 @@ extension PeopleCommand {
 
   struct Unblock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Listens to somebody again; what they wrote meanwhile is gone.")
+      abstract: "Stops ignoring a person; the messages that they wrote meanwhile are gone.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

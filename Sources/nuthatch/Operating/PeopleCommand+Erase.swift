@@ -7,13 +7,13 @@ import Storage
 extension PeopleCommand {
   struct Erase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Erases somebody and all that is theirs, for good, as !forgetme does.")
+      abstract: "Erases a person and everything that they keep, for good, as !forgetme does.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice
     @OptionGroup var choice: Choice
 
-    @Flag(help: "Do it: nothing brings it back.")
+    @Flag(help: "Erase them; nothing can undo this.")
     var yes = false
 
     func run() async throws {

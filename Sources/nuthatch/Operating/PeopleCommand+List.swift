@@ -6,12 +6,13 @@ import Storage
 
 extension PeopleCommand {
   struct List: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Everybody, in the order they came.")
+    static let configuration = CommandConfiguration(
+      abstract: "Lists everybody, in the order in which they first wrote.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice
 
-    @Option(help: "Only those with this in a handle.")
+    @Option(help: "Only people with this text in a handle.")
     var search: String?
 
     func run() async throws {

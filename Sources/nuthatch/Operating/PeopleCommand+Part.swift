@@ -6,18 +6,18 @@ import Storage
 extension PeopleCommand {
   struct Part: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Parts people of several servers who were taken for one, since their ids are equal.",
+      abstract: "Separates people of several servers who were taken for one because their ids are equal.",
       discussion: """
-        Databases from before people were known by their server may have such people; nuthatch people and nuthatch status
-        tell. All they keep stays with the one you name, but for what was added from elsewhere. Linked accounts become
-        people of their own, for it can't be told whose they are.
+        Old databases, which did not know people by their server, may have such people; nuthatch people and nuthatch
+        status list them. Their items stay with the one you name, except those that were added from elsewhere. Linked
+        accounts become people of their own, since nothing tells whose they are.
         """)
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice
     @OptionGroup var choice: Choice
 
-    @Option(help: "The server of the one who keeps it all, such as example.org.")
+    @Option(help: "The server of the person who keeps the items, such as example.org.")
     var keep: String
 
     /// What the JSON says.

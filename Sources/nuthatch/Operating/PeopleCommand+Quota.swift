@@ -5,7 +5,7 @@ import Storage
 extension PeopleCommand {
   struct Quota: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Lets somebody keep so many items at most; what they have stays.")
+      abstract: "Limits how many items a person can keep; existing items stay.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

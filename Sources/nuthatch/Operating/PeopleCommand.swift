@@ -7,7 +7,7 @@ import Storage
 struct PeopleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
-    abstract: "Lists, blocks, erases and parts people, limits what they keep; beside the daemon.",
+    abstract: "Lists, blocks, erases and parts people, and limits how much they keep; works beside a running daemon.",
     subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
 
   /// Before and behind the subcommand, both.

@@ -8,19 +8,19 @@ import Storage
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
-    abstract: "Lets a renamed account continue where it stopped; the daemon must not run.",
+    abstract: "Makes a renamed account continue where it stopped; the daemon must not run.",
     discussion: """
-      An account begins anew under a name that is not known: what was written to it since it was last at work is not read.
-      Use this after you have given it another name in the configuration.
+      Use this after you have renamed an account in the configuration. Otherwise it starts as a new account, and does
+      not read the messages that were written to it since it last ran.
       """)
 
   @OptionGroup var file: DatabaseChoice
   @OptionGroup var output: OutputChoice
 
-  @Argument(help: "The name that it had.")
+  @Argument(help: "The old name.")
   var old: String
 
-  @Argument(help: "The name that it has now.")
+  @Argument(help: "The new name.")
   var new: String
 
   /// What the JSON says.

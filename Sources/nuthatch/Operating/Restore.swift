@@ -5,10 +5,10 @@ import Storage
 /// Puts a backup in the database's place.
 struct Restore: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Puts a backup in the database's place, which is kept under another name; the daemon must not run.",
+    abstract: "Replaces the database by a backup, and keeps the old one under another name; the daemon must not run.",
     discussion: """
-      What people have written since the backup is read again where their network still has it, and takes effect
-      without answers; each of them is told once. People who erased themselves after the backup are erased again, from
+      Messages written since the backup are read again if their network still has them. They take effect without
+      answers, and each sender is told once. People who erased themselves after the backup are erased again, from
       the list beside the database (FILE.erased) or beside the backup (erased).
       """)
 
@@ -18,10 +18,10 @@ struct Restore: AsyncParsableCommand {
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
 
-  @Flag(help: "Put aside what is in the database's place even if it is not a database of Nuthatch's.")
+  @Flag(help: "Replace the file even if it is no database of Nuthatch's; it is kept under another name.")
   var force = false
 
-  @Flag(help: "Go on without the list of erased people, even where people were erased.")
+  @Flag(help: "Go on without the list of erased people, even if people were erased.")
   var withoutErased = false
 
   @Argument(help: "The backup.")

@@ -5,11 +5,11 @@ import Storage
 /// Says which server an account is on, where that can't be told from the configuration alone.
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says which server an account is on, after its address has changed; the daemon must not run.",
+    abstract: "Sets the server of an account whose address has changed; the daemon must not run.",
     discussion: """
       People are known by the ids that their server gave them, so another server is never taken for the same one. Use this
-      when the server itself has another address than before, with the same people on it; or for an account of a database
-      that is older than this rule, and that is not configured any more.
+      if a server has a new address and the same people as before, or if a database is older than this rule and holds an
+      account that is no longer configured.
       """)
 
   @OptionGroup var file: DatabaseChoice

@@ -8,7 +8,7 @@ import Storage
 /// Tells how the daemon does, from its database; works beside it.
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Accounts, cursors, queues, dead letters and messages that failed; works beside a running daemon.")
+    abstract: "Shows accounts, cursors, queues, dead letters and failed messages; works beside a running daemon.")
 
   @OptionGroup var file: DatabaseChoice
 

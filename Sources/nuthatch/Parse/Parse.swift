@@ -7,7 +7,7 @@ import Grammar
 /// Says how messages would be understood, without keeping or answering any.
 struct Parse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows how a message is understood.",
+    abstract: "Shows how the bot understands a message.",
     discussion: """
       With --jsonl, reads {"id", "text", "now", "zone"} lines on the standard input and writes one JSON object a line, \
       in their order.
@@ -25,10 +25,10 @@ struct Parse: ParsableCommand {
   @Flag(help: "Read JSON lines, write JSON lines.")
   var jsonl = false
 
-  @Option(help: "With --jsonl: only parse all lines so many times, and print how long that took.")
+  @Option(help: "With --jsonl: parse all lines that many times, and print only how long it took.")
   var time: Int?
 
-  @Flag(help: "Say which rules read which words, and what was discarded.")
+  @Flag(help: "Tell which rules read which words, and what was discarded.")
   var explain = false
 
   @Argument(help: "The message.")

@@ -11,7 +11,7 @@ import UnixSignals
 /// The daemon: polls and answers every configured account until it is told to stop.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs the daemon: every configured account. SIGHUP has it read the configuration again.")
+    abstract: "Runs the daemon with every configured account. It reads the configuration again on SIGHUP.")
 
   @OptionGroup var file: ConfigurationFile
 

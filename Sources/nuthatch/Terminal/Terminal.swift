@@ -18,10 +18,10 @@ struct TerminalOptions: ParsableArguments {
 
   @Option(
     name: .customLong("config"),
-    help: "The daemon's configuration: you talk on its database, in its time zone and its community.")
+    help: "The daemon's configuration: its database, time zone and community are used.")
   var configuration: String?
 
-  @Option(help: "The file everything is kept in.")
+  @Option(help: "The database file.")
   var database: String?
 
   var name: String { givenName ?? NSUserName() }
