@@ -89,24 +89,7 @@ struct PhraseRow: Sendable {
   let leadingSlots: Permanent<Slot>
 
   init(_ phrase: String, _ spelling: SpellingRules) {
-    var pieces: [Piece] = []
-    func add(_ keys: [UInt64], isOptional: Bool = false) {
-      pieces.append(Piece(words: Permanent(keys), isOptional: isOptional))
-    }
-    for word in phrase.split(separator: " ") {
-      if let (first, second) = spelling.expansion(of: WordKey(String(word))) {
-        add([first.value])
-        add([second.value])
-        continue
-      }
-      let isOptional = word.hasPrefix("(")
-      let choices = word.filter { $0 != "(" && $0 != ")" }
-      if choices.count == 1, let slot = choices.first.flatMap(Slot.init) {
-        pieces.append(Piece(slot: slot, words: Permanent([] as [UInt64]), isOptional: isOptional))
-      } else {
-        add(choices.split(separator: "|").map { PhraseRow.key($0, spelling) }, isOptional: isOptional)
-      }
-    }
+    var pieces = PhraseRow.pieces(of: phrase.utf8, spelling)
     for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
     self.pieces = Permanent(pieces)
     let behind = pieces.indices.dropFirst().first { place in
@@ -120,9 +103,33 @@ struct PhraseRow: Sendable {
     hasWordsBehindMoment = behind.map { pieces[$0].slot == .words && pieces[$0 - 1].slot == .moment } ?? false
   }
 
-  private static func key(_ word: Substring, _ spelling: SpellingRules) -> UInt64 {
-    let key = spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" && $0 != ":" }))
-    return (word.last == ":" ? key.withColon : key).value
+  /// The pieces that a phrase is written as. There are thousands at each start, so no characters are looked at.
+  private static func pieces(of phrase: String.UTF8View, _ spelling: SpellingRules) -> [Piece] {
+    var pieces: [Piece] = []
+    func add(_ keys: [UInt64], isOptional: Bool = false) {
+      pieces.append(Piece(words: Permanent(keys), isOptional: isOptional))
+    }
+    for word in phrase.split(separator: UInt8(ascii: " ")) {
+      if let (first, second) = spelling.expansion(of: WordKey(letters: word)) {
+        add([first.value])
+        add([second.value])
+        continue
+      }
+      let isOptional = word.first == UInt8(ascii: "(")
+      let choices = word.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
+      if choices.count == 1, let slot = Slot(rawValue: Character(Unicode.Scalar(choices[0]))) {
+        pieces.append(Piece(slot: slot, words: Permanent([] as [UInt64]), isOptional: isOptional))
+      } else {
+        add(choices.split(separator: UInt8(ascii: "|")).map { key($0, spelling) }, isOptional: isOptional)
+      }
+    }
+    return pieces
+  }
+
+  private static func key(_ word: ArraySlice<UInt8>, _ spelling: SpellingRules) -> UInt64 {
+    let letters = word.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ":") }
+    let key = spelling.usualSpelling(of: WordKey(letters: letters))
+    return (word.last == UInt8(ascii: ":") ? key.withColon : key).value
   }
 
   private static func extent(of place: Int, in pieces: [Piece]) -> Extent {

@@ -14,9 +14,12 @@ struct WordKey: Hashable {
     self.value = value
   }
 
-  init(_ word: some StringProtocol) {
+  init(_ word: some StringProtocol) { self.init(letters: word.utf8) }
+
+  /// The key of the word of those bytes.
+  init(letters: some Sequence<UInt8>) {
     var (value, index) = (UInt64(0), 0)
-    for byte in word.utf8 {
+    for byte in letters {
       value = WordKey.adding(byte.lowered, to: value, at: index)
       index += 1
     }
