@@ -61,8 +61,16 @@ public struct LocalConversation: Sendable {
 
   /// Fires all reminders that are due, and sends them.
   public func remind() async throws {
-    while try await clock.workOnce() > 0 {}
+    try await fire()
     try await sender.sendAll()
+  }
+
+  /// Fires all reminders that are due; returns whether there were any.
+  @discardableResult
+  private func fire() async throws -> Bool {
+    var hasFired = false
+    while try await clock.workOnce() > 0 { hasFired = true }
+    return hasFired
   }
 
   /// Reads and handles new messages, and returns when their answers are sent. Reminders that are due follow the
@@ -74,6 +82,6 @@ public struct LocalConversation: Sendable {
     while try await worker.workOnce(begun: &begun) > 0 {}
     try await sender.sendAll()
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }
-    try await remind()
+    if try await fire() { try await sender.sendAll() }
   }
 }
