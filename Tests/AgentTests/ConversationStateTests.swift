@@ -56,6 +56,12 @@ import Testing
     state.note(
       Reply(.answer, [], list: [Reply.Entry("milk", item: .todo(Todo.ID(1)))]), entriesShown: 1, answering: 5,
       at: Self.asked)
+    state.note(
+      Reply(.answer, [], subjects: [.event(Event.ID(2)), .note(Note.ID(3)), .listed(.init(4))]), entriesShown: 0,
+      ofMessage: "reminder/1/2", isReminder: true, at: Self.asked + 0.123456)
+    state.note(
+      Reply(.answer, [], list: [Reply.Entry("fair", item: .listed(.init(4, occurrence: "2026-11-28T17:00")))]),
+      entriesShown: 1, ofMessage: "digest/a b", isReminder: false, at: Self.asked)
     state.proof = OneTimeCode(of: "!forgetme", at: Self.asked)
     try await SQLiteLedger.inMemory().write { [state] ledger in
       try ledger.register([(name: "main", network: "scripted", realm: "scripted")])
@@ -81,6 +87,11 @@ import Testing
     let names = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
     #expect(names.count == Mirror(reflecting: state).children.count)
     #expect(String(decoding: try JSONEncoder().encode(ConversationState()), as: UTF8.self) == "{}")
+  }
+
+  @Test(arguments: ["", "4 - 817070029 t1", "4 - then t1 ", "4 - 817070029 x1 ", "4 - 817070029 t1,e "])
+  func `a state with an answer that nobody stored is damaged`(text: String) {
+    #expect(throws: DecodingError.self) { try Self.decode(#"{"spoken":["\#(text)"]}"#) }
   }
 
   @Test func `bare numbers belong to what was shown last, a list or a question`() {

@@ -21,7 +21,7 @@ extension ConversationState {
       questions: try values.decodeIfPresent([OpenQuestion].self, forKey: .questions) ?? [],
       superseded: try values.decodeIfPresent([OpenQuestion].self, forKey: .superseded) ?? [],
       proof: try values.decodeIfPresent(OneTimeCode.self, forKey: .proof),
-      spoken: try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? [],
+      spoken: try Self.spoken(in: values),
       isWelcomed: try values.decodeIfPresent(Bool.self, forKey: .isWelcomed) ?? false,
       hasGreeted: try values.decodeIfPresent(Bool.self, forKey: .hasGreeted) ?? false,
       absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold),
@@ -48,13 +48,26 @@ extension ConversationState {
     try write(questions, .questions, unless: [])
     try write(superseded, .superseded, unless: [])
     try values.encodeIfPresent(proof, forKey: .proof)
-    try write(spoken, .spoken, unless: [])
+    try write(spoken.map(\.stored), .spoken, unless: [])
     try write(isWelcomed, .isWelcomed, unless: false)
     try write(hasGreeted, .hasGreeted, unless: false)
     try values.encodeIfPresent(absenceTold, forKey: .absenceTold)
     try values.encodeIfPresent(changedNothing, forKey: .changedNothing)
     try values.encodeIfPresent(answered, forKey: .answered)
     try values.encodeIfPresent(refusal, forKey: .refusal)
+  }
+
+  /// The bot's answers: a text each, or an object each where an older version stored them.
+  private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> [Spoken] {
+    guard let texts = try? values.decodeIfPresent([String].self, forKey: .spoken) else {
+      return try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
+    }
+    return try texts.map { text in
+      guard let spoken = Spoken(stored: text) else {
+        throw DecodingError.dataCorruptedError(forKey: .spoken, in: values, debugDescription: "no answer: \(text)")
+      }
+      return spoken
+    }
   }
 
   private static func formerQuestion(in decoder: any Decoder) throws -> OpenQuestion? {

@@ -4,7 +4,7 @@ import Foundation
 /// What was said between the bot and one person on one account, as far as the next message may depend on it.
 struct ConversationState: Hashable, Sendable, Codable {
   /// An answer of the bot's: what it spoke of, for acts on it.
-  struct Spoken: Codable, Hashable, Sendable {
+  struct Spoken: Decodable, Hashable, Sendable {
     /// The inbox entry it answered; nil where the bot spoke of its own accord.
     var answering: Int64?
     var isList: Bool

@@ -1,0 +1,53 @@
+import Agenda
+import Foundation
+
+/// What is stored of an answer of the bot's: a text. Thirty of them are read and written with each message, which takes
+/// many times as long where each is an object of JSON with others in it.
+extension ConversationState.Spoken {
+  /// The inbox entry, what it is, when, the items and the message: `12 - 785324411.5 t4,e5 `.
+  var stored: String {
+    let kind = isReminder == true ? (isList ? "rl" : "r") : (isList ? "l" : "-")
+    return [
+      answering.map(String.init) ?? "-", kind, String(at.timeIntervalSinceReferenceDate),
+      items.map(\.stored).joined(separator: ","), message ?? "",
+    ].joined(separator: " ")
+  }
+
+  /// What a text says that was stored; nil where it says nothing of the kind.
+  init?(stored text: String) {
+    let fields = text.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+    guard fields.count == 5, let at = Double(fields[2]) else { return nil }
+    let stored = fields[3].split(separator: ",")
+    let items = stored.compactMap { ItemReference(stored: $0) }
+    guard items.count == stored.count else { return nil }
+    let message = fields[4].isEmpty ? nil : String(fields[4])
+    self.init(
+      answering: Int64(fields[0]), isList: fields[1].contains("l"), items: items,
+      at: Date(timeIntervalSinceReferenceDate: at), message: message,
+      isReminder: message.map { _ in fields[1].contains("r") })
+  }
+}
+
+extension ItemReference {
+  /// `t4`, `e5` or `n6`, or what an event of the community's is spelled as.
+  fileprivate var stored: String {
+    switch self {
+    case .todo(let id): "t\(id.number)"
+    case .event(let id): "e\(id.number)"
+    case .note(let id): "n\(id.number)"
+    case .listed(let reference): reference.spelled
+    }
+  }
+
+  fileprivate init?(stored text: Substring) {
+    let parts = text.dropFirst().split(separator: "/", maxSplits: 1)
+    guard let number = parts.first.flatMap({ Int64($0) }) else { return nil }
+    switch text.first {
+    case "t": self = .todo(Todo.ID(number))
+    case "e": self = .event(Event.ID(number))
+    case "n": self = .note(Note.ID(number))
+    case "c": self = .listed(ListedEvent.Reference(number, occurrence: parts.count > 1 ? String(parts[1]) : ""))
+    default: return nil
+    }
+  }
+}
