@@ -70,9 +70,12 @@ package struct Add: Command {
     guard let list = item.list else { return try keepAll(on: desk) }
     var meant = self
     let known = try desk.list(meant: list)
+    let isNew = try !desk.belongings.names.has(known)
     meant.item.list = known
     for index in meant.others.indices { meant.others[index].list = known }
-    return try meant.keepAll(on: desk)
+    var reply = try meant.keepAll(on: desk)
+    if isNew, !reply.lines.isEmpty, item.recipient == nil { reply.lines[0] += " " + desk.wording.newList(known) }
+    return reply
   }
 
   private func keepAll(on desk: Desk) throws -> Reply {
@@ -134,14 +137,20 @@ package struct Add: Command {
     if item.kind == .event, var event = Event(item, on: desk) {
       event.reminders = withUsual(.event(event))
       let kept = try desk.belongings.events.add(event)
-      let told = try desk.wording.added(kept, on: desk) + desk.wording.overlapping(desk.overlaps(of: kept), on: desk)
+      let told =
+        try desk.wording.added(kept, on: desk)
+        + desk.remark(on: kept.start, until: kept.end, repeats: kept.recurrence != nil)
+        + desk.wording.overlapping(desk.overlaps(of: kept), on: desk)
       return (told + promise(.event(kept), on: desk), kept.reference)
     }
     var todo = Todo(item, on: desk)
     todo.reminders = withUsual(.todo(todo))
     todo.nag = nag
     let kept = try desk.belongings.todos.add(todo)
-    return (desk.wording.added(kept, on: desk) + promise(.todo(kept), on: desk), kept.reference)
+    let told =
+      desk.wording.added(kept, on: desk)
+      + (item.isDone ? "" : desk.remark(on: kept.due, repeats: kept.recurrence != nil))
+    return (told + promise(.todo(kept), on: desk), kept.reference)
   }
 
   private func withUsual(_ item: AgendaItem) -> [Reminder]? {

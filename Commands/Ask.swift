@@ -38,6 +38,9 @@ package struct Ask: Command {
     case .what: return try desk.show(what, mustFit: question.mustFit)
     case .list: return try desk.named(what)
     case .asked: return try desk.askedOfMe()
+    case .askedOf:
+      guard let name = what.words.first else { return Reply(.answer, [desk.wording.unknowable]) }
+      return try desk.asked(of: what).map { Reply(.answer, [$0]) } ?? Sent(name).run(on: desk)
     case .left: return try desk.left(of: what)
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()

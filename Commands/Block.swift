@@ -38,7 +38,9 @@ package struct Block: Command {
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
-          try desk.others.contacts.set(nil, of: id)
+          // Who was accepted something of is known still.
+          let isKnown = try desk.others.itemRequests.landed(limit: 500).contains { $0.sender == id }
+          try desk.others.contacts.set(isKnown ? .known : nil, of: id)
           try desk.describe(.unblocked, [kept.text])
         }
         return Reply(.answer, [desk.wording.unblocked(name)])
@@ -46,18 +48,25 @@ package struct Block: Command {
       if !isBlocked {
         try desk.others.contacts.set(.blocked, of: id)
         try desk.describe(.blocked, [kept.text])
-        try dropPending(from: id, on: desk)
+        let dropped = try dropPending(from: id, on: desk)
+        if !dropped.isEmpty {
+          let told = [desk.wording.blocked(name), desk.wording.declinedSilently(dropped)]
+          return Reply(.answer, told, closesQuestion: true)
+        }
       }
       return Reply(.answer, [desk.wording.blocked(name)], closesQuestion: true)
     }
   }
 
-  /// What they ask for now is declined, and they are not told.
-  private func dropPending(from sender: Person.ID, on desk: Desk) throws {
+  /// What they ask for now is declined, and they are not told. Returns the names of it.
+  private func dropPending(from sender: Person.ID, on desk: Desk) throws -> [String] {
+    var names: [String] = []
     for var itemRequest in try desk.others.itemRequests.pending() where itemRequest.sender == sender {
       itemRequest.state = .declined
       try desk.others.itemRequests.update(itemRequest)
       if let question = itemRequest.question { _ = try desk.others.messenger.withdraw(question, from: desk.person.id) }
+      names.append(itemRequest.item.name)
     }
+    return names
   }
 }

@@ -17,7 +17,7 @@ public enum Catalogue {
     SetTimeZone.self, SetHours.self, SetDigest.self, SetDates.self, SetClock.self, SetWeekStart.self,
     SetParts.self, ShowSettings.self, Help.self, Tips.self,
     About.self,
-    Send.self, Sent.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
+    Send.self, Sent.self, Withdraw.self, Accept.self, Decline.self, Trust.self, Block.self, Requests.self,
     Import.self, Subscribe.self, Unsubscribe.self, Export.self, ForgetMe.self, ShareCalendar.self, OpenPages.self,
     AllowBrowser.self, Link.self,
     Unlink.self,

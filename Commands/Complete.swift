@@ -39,8 +39,22 @@ package struct Complete: Command {
     self.init(named.name, on: named.day, whole: named.whole)
   }
 
+  /// The same, done to something else.
+  private init(_ other: Complete, of name: ItemName) {
+    self = other
+    self.name = name
+  }
+
   package func run(on desk: Desk) throws -> Reply {
+    if let partly = try desk.partly(name, { try Complete(self, of: $0).run(on: desk) }) { return partly }
     if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
+    // `done` to what somebody asks, where nothing of one's own was spoken of.
+    if name == .it, desk.subjects.isEmpty, case let pending = try desk.others.itemRequests.pending(),
+      pending.count == 1,
+      case .todo = pending[0].item, let id = pending[0].id
+    {
+      return try desk.acceptAndDo(id)
+    }
     let words = day.map { " \($0.text)" } ?? ""
     let again: (String) -> String = { "!complete \($0)\(words)" }
     switch try desk.choose(name, on: day, again: again, among: desk.completable) {

@@ -26,9 +26,18 @@ package struct Count: Command {
       found = try desk.counted(what)
       if found.isEmpty, let besides = try desk.besides(what) { return besides }
     }
-    let told = search.isEmpty ? desk.wording.everything : search
     return Reply(
-      .answer, [desk.wording.count(found.count, told)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
+      .answer, [told(found.count, on: desk)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
+  }
+
+  /// The count, with what was counted in the words of the question where it says no more than that.
+  private func told(_ count: Int, on desk: Desk) -> String {
+    if search.contains(":") { return desk.wording.count(count, desk.wording.search(search)) }
+    let what = desk.reader.selection(search)
+    let when = what.moment.map { $0.told(on: desk) } ?? ""
+    if what.isCompleted == true { return desk.wording.countDone(count, when) }
+    guard what.words.isEmpty, !what.isLate else { return desk.wording.count(count, search) }
+    return desk.wording.count(count, of: desk.reader.kindCounted(what), when)
   }
 
   static let most = 1000
@@ -37,6 +46,7 @@ package struct Count: Command {
 extension Desk {
   /// What a question of how many is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
+    if what.isLate { return try select(what).items }
     var criteria: [Criterion] = []
     if let kind = reader.kindCounted(what) { criteria.append(.kind(kind)) }
     if what.isCompleted == true {

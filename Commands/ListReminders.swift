@@ -6,7 +6,7 @@ package import Grammar
 package struct ListReminders: Command {
   package init() {}
 
-  package static let guide = Guide("reminders", summary: "what I will remind you of")
+  package static let guide = Guide("reminders", summary: "what I will remind you about")
 
   package static var examples: [Example<ListReminders>] {
     [Example("!reminders", ListReminders()), Example("reminders", ListReminders())]
@@ -18,15 +18,15 @@ package struct ListReminders: Command {
   private static let days = 60
 
   package func run(on desk: Desk) throws -> Reply {
-    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days)).filter {
-      !desk.reminders(of: $0).isEmpty
-    }
     var told: Set<ItemReference?> = []
-    let found = ahead.filter { told.insert($0.reference).inserted }
-    guard !found.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
+    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days))
+      .filter { told.insert($0.reference).inserted }
+      .compactMap { item in desk.reminders(of: item).first.map { (item, first: $0) } }
+    guard !ahead.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
+    let found = ahead.sorted { $0.first.instant(in: desk.person.zone) < $1.first.instant(in: desk.person.zone) }
     let off = desk.person.wantsReminders ? [] : [desk.wording.remindersOff]
     return Reply(
       .answer, off + [desk.wording.heading(desk.wording.reminders)],
-      list: found.map { Reply.Entry(desk.wording.line($0, on: desk), item: $0.reference) })
+      list: found.map { Reply.Entry(desk.wording.remindedOf($0.0, on: desk), item: $0.0.reference) })
   }
 }

@@ -81,7 +81,14 @@ package struct Move: Command {
     if case .list(let list) = target { list } else { nil }
   }
 
+  /// The same, done to something else.
+  private init(_ other: Move, of name: ItemName) {
+    self = other
+    self.name = name
+  }
+
   package func run(on desk: Desk) throws -> Reply {
+    if let partly = try desk.partly(name, { try Move(self, of: $0).run(on: desk) }) { return partly }
     switch target {
     case .moment(let moment):
       if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }

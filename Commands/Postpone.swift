@@ -87,7 +87,14 @@ package struct Postpone: Command {
     }
   }
 
+  /// The same, done to something else.
+  private init(_ other: Postpone, of name: ItemName) {
+    self = other
+    self.name = name
+  }
+
   package func run(on desk: Desk) throws -> Reply {
+    if let partly = try desk.partly(name, { try Postpone(self, of: $0).run(on: desk) }) { return partly }
     // `change it to every friday` moves nothing: it repeats so.
     if let moment, moment.recurrence != nil, day == nil, !isSnooze { return try Repeat(name, moment).run(on: desk) }
     let days = day.map { " \($0.text)" } ?? "",
@@ -187,7 +194,10 @@ package struct Postpone: Command {
   }
 
   private func postpone(_ todo: inout Todo, to start: When, on desk: Desk) -> String {
-    if isCounted { todo.postponed += 1 }
+    // What is brought forward is not put off.
+    let zone = desk.person.zone
+    let isLater = todo.due.map { start.instant(in: zone) > $0.instant(in: zone) } ?? true
+    if isCounted, isLater { todo.postponed += 1 }
     let isNever = moment?.isNever == true
     guard let old = todo.due, !isNever else {
       todo.move(to: isNever ? nil : start)
@@ -195,7 +205,7 @@ package struct Postpone: Command {
     }
     todo.shift(to: start, after: desk.instant, in: desk.person.zone)
     return todo.due == start
-      ? desk.wording.postponed(todo, tellsCount: isCounted, on: desk)
+      ? desk.wording.postponed(todo, tellsCount: isCounted && isLater, on: desk)
       : desk.wording.moved(todo.name, from: old, to: start, nil, on: desk)
   }
 

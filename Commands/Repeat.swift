@@ -45,7 +45,7 @@ package struct Repeat: Command {
     return try desk.change(name, did: .setRepeat, again: { "!repeat \($0) \(words)" }) { item in
       switch item {
       case .todo(var todo):
-        todo.recurrence = rule?.recurrence
+        todo.recurrence = rule?.rule(besideDay: todo.due != nil)
         todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
         if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
         todo.seriesStart = rule == nil ? nil : todo.due
@@ -54,7 +54,7 @@ package struct Repeat: Command {
         item = .todo(todo)
         return desk.repeats(todo)
       case .event(var event):
-        (event.recurrence, event.overrides) = (rule?.recurrence, [])
+        (event.recurrence, event.overrides) = (rule?.rule(besideDay: true), [])
         if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
         item = .event(event)
         return desk.repeats(event)
@@ -66,7 +66,7 @@ package struct Repeat: Command {
 
   /// Where the series begins: at its first moment from the date there is on, or else from now on.
   private func begin(_ rule: TemporalExpression, at when: When?, on desk: Desk) -> When? {
-    guard let recurrence = rule.recurrence else { return when }
+    guard let recurrence = rule.rule(besideDay: when != nil) else { return when }
     let date = rule.seriesStart ?? when?.date ?? rule.date ?? desk.today
     let time = rule.time ?? when?.time
     let start = CivilDateTime(date, time ?? .midnight)

@@ -10,6 +10,9 @@ package struct Send: Command {
   /// The item as it was written, for a question of which person is meant; empty where that is not known.
   package var words: String
 
+  /// Whether it is among the person's own things already.
+  private var isKept = false
+
   package init(_ item: Item, to handle: String, words: String = "") {
     self.item = item
     self.handle = handle
@@ -17,7 +20,7 @@ package struct Send: Command {
   }
 
   package static let guide = Guide(
-    "send", usage: "X to @bob", bare: [], summary: "asks another person; it is theirs once they accept")
+    "send", "sen", usage: "X to @bob", bare: [], summary: "asks another person; it is theirs once they accept")
 
   package static var examples: [Example<Send>] {
     [
@@ -47,6 +50,7 @@ package struct Send: Command {
     }
     let name = desk.reader.references(words)
     if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
+    if let kept = try ofOwn(on: desk) { return try kept.run(on: desk) }
     if let problem = item.problem { return Reply(.error, [desk.wording.error(problem), desk.wording.nothingSent]) }
     switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
     case .unclear(let question): return question
@@ -61,6 +65,20 @@ package struct Send: Command {
     }
   }
 
+  /// The same of what is among the person's own things by that very name, with its date; nil where nothing is.
+  private func ofOwn(on desk: Desk) throws -> Send? {
+    guard !isKept, item.isPlainName, let own = try desk.only(named: item.name), own.name.folded == item.name.folded
+    else {
+      return nil
+    }
+    return Send(ofOwn: own, to: handle)
+  }
+
+  private init(ofOwn own: AgendaItem, to handle: String) {
+    self.init(Item(own), to: handle)
+    isKept = true
+  }
+
   /// Sends what is among the person's own things already; it stays there.
   private func forward(_ name: ItemName, on desk: Desk) throws -> Reply {
     switch try desk.choose(name, again: { "!send \($0) to @\(handle)" }) {
@@ -69,7 +87,7 @@ package struct Send: Command {
       guard items.count == 1, let only = items.first else {
         throw Misunderstanding(words, reason: .oneAtATime, example: "!send 1 to @\(handle)")
       }
-      return try Send(Item(only), to: handle).run(on: desk)
+      return try Send(ofOwn: only, to: handle).run(on: desk)
     }
   }
 
@@ -118,14 +136,13 @@ package struct Send: Command {
 
   /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
   private func keepMeanwhile(on desk: Desk) throws -> Reply {
+    let forward = desk.wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk)
+    if isKept { return Reply(.answer, forward) }
     var own = item
     own.recipient = nil
     if !own.people.contains(handle) { own.people.append(handle) }
     let kept = try Add(own).run(on: desk)
-    return Reply(
-      kept.kind,
-      kept.lines + desk.wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk),
-      subjects: kept.subjects)
+    return Reply(kept.kind, kept.lines + forward, subjects: kept.subjects)
   }
 }
 

@@ -24,13 +24,15 @@ package struct Sent: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let wanted = handle?.folded.split(separator: " ").first.map(String.init)
-    var lines: [String] = []
+    var lines: [Reply.Entry] = []
     for itemRequest in try desk.others.itemRequests.sent(limit: Sent.most * 5) where lines.count < Sent.most {
       let theirs = try desk.other(of: itemRequest)
       if let wanted, !theirs.isCalled(wanted) { continue }
-      lines.append("- " + desk.wording.sent(itemRequest, to: theirs, on: desk))
+      var line = Reply.Entry(desk.wording.sent(itemRequest, to: theirs, on: desk))
+      line.request = itemRequest.id?.number
+      lines.append(line)
     }
     guard !lines.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.sent)) }
-    return Reply(.answer, [desk.wording.heading(desk.wording.sent)] + lines)
+    return Reply(.answer, [desk.wording.heading(desk.wording.sent)], list: lines)
   }
 }

@@ -9,7 +9,7 @@ package struct SetClock: Command {
   package init(_ clock: Conventions.Clock?) { self.clock = clock }
 
   package static let guide = Guide(
-    "clock", usage: "12|24", bare: [.oneOf(["12", "24"])], summary: "how times are shown: 5pm or 17:00")
+    "clock", "cl", usage: "12|24", bare: [.oneOf(["12", "24"])], summary: "how times are shown: 5pm or 17:00")
 
   package static var examples: [Example<SetClock>] {
     [Example("!clock 12", SetClock(.twelve)), Example("!clock 24", SetClock(.twentyFour))]

@@ -10,6 +10,8 @@ package struct SetHours: Command {
     case hours(Person.Hours)
     /// Only the first of them, or the last: the other stays.
     case from(Int), until(Int)
+    /// Not at night: those that are set, or else the usual ones.
+    case day
   }
 
   package var choice: Choice
@@ -34,6 +36,8 @@ package struct SetHours: Command {
       choice = .ask
     } else if reader.says(.always, words) {
       choice = .always
+    } else if reader.says(.day, words) {
+      choice = .day
     } else {
       for (lead, end) in [(ArgumentLink.from, Choice.from), (.until, Choice.until)] {
         if let told = reader.behind(lead, in: words), let minutes = reader.hour(told), minutes < 1440 {
@@ -58,6 +62,9 @@ package struct SetHours: Command {
     let hours: Person.Hours?
     switch choice {
     case .ask: return Reply(.answer, [desk.wording.hoursAre(desk.person.hours, on: desk)])
+    case .day where desk.person.hours != nil:
+      return Reply(.answer, [desk.wording.hoursAre(desk.person.hours, on: desk)])
+    case .day: hours = .usual
     case .always: hours = nil
     case .hours(let told): hours = told
     case .from(let minutes): hours = Person.Hours(from: minutes, until: kept.until)

@@ -10,6 +10,7 @@ extension Desk {
     let what = act.what
     if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
+    if act.verb == .withdraw { return try withdraw(act, by: reader) }
     if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
@@ -177,6 +178,7 @@ extension Desk {
     if act.verb == .complete, act.what.name == nil, let named = try beforeAside(act, by: reader) {
       return try run(act, on: named, by: reader)
     }
+    if act.verb == .complete, let done = try acceptAndDo(what, by: reader) { return done }
     if act.verb == .complete, !what.words.isEmpty,
       case .todo(let done)? = try select(what, isCompleted: true).items.first
     {
@@ -253,6 +255,42 @@ extension Desk {
       if said.isSuperset(of: stems) { return (itemRequest, theirs) }
     }
     return nil
+  }
+
+  /// Takes back what was asked of somebody else and goes by those words, or the only thing that has no answer; nil where
+  /// nothing does: `withdraw 200` is something to do.
+  private func withdraw(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    switch act.what.name {
+    case .numbers(let numbers)?:
+      let areShown = numbers.allSatisfy { requestsShown.indices.contains($0 - 1) }
+      return areShown ? try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader) : nil
+    case .some: return nil
+    case nil:
+      let found = try sentRequests(act.what.isIt ? .it : .words(act.what.text))
+      return found.isEmpty ? nil : try run(act.command(on: act.what.isIt ? "" : act.what.text).trimmed, by: reader)
+    }
+  }
+
+  /// Accepts what somebody asks and does it: `done walk the dog`. nil where nothing that is asked goes by those words, or
+  /// several things do.
+  private func acceptAndDo(_ what: Selection, by reader: Reader) throws -> Reply? {
+    let stems = forms.stems(of: what)
+    let fits = try others.itemRequests.pending().filter {
+      !stems.isEmpty && forms.stems(of: $0.item).isSuperset(of: stems)
+    }
+    guard fits.count == 1, let id = fits[0].id, case .todo = fits[0].item else { return nil }
+    return try acceptAndDo(id)
+  }
+
+  /// Accepts one thing that somebody asks, and does it.
+  package func acceptAndDo(_ id: ItemRequest.ID) throws -> Reply {
+    let accepted = try Accept(.ids([id.number])).run(on: self)
+    guard case .todo(let todo)? = accepted.subjects.first else { return accepted }
+    let done = try Complete(.ids([todo.number])).run(on: self)
+    return Reply(
+      .confirmation, Array(accepted.lines.prefix(1) + done.lines + accepted.lines.dropFirst()),
+      choices: accepted.choices,
+      closesQuestion: true, subjects: done.subjects)
   }
 
   /// Accepts or declines what is asked of the person and goes by those words; nil where nothing does.

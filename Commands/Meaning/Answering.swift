@@ -7,6 +7,14 @@ import Grammar
 extension Desk {
   /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
+    // `what is it`
+    if what.isIt, what.words.isEmpty, what.moment == nil, !subjects.isEmpty {
+      let spoken = try inOrder(subjects.compactMap { try kept($0) })
+      if spoken.count > 1 { return listing([], spoken) }
+      return spoken.first.map {
+        Reply(.answer, wording.details($0, on: self), subjects: [$0.reference].compactMap { $0 })
+      }
+    }
     if what.words.isEmpty, what.quantity == .one, what.kinds.isEmpty || what.moment != nil {
       guard let moment = what.moment, let reply = try due(moment) else {
         return try mentioningCommunity(week(), on: today...today.adding(days: 6))

@@ -12,6 +12,8 @@ extension Desk {
       return Reply(.answer, done.prefix(3).map { wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
     var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
+    // `has ben bought the ham`: what he was asked for, before what is one's own and has some of the words.
+    if open.isEmpty, let told = try asked(of: what) { return Reply(.answer, [told]) }
     // `did ben get the beer`: who did it need not be in the name.
     for fewer in what.anytime.lackingAWord where open.isEmpty {
       if let first = try completed(fewer).first {

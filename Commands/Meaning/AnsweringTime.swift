@@ -19,7 +19,7 @@ extension Desk {
       busy = taken.filter { $0.minutes != 0..<1440 && $0.overlaps(evening) }
       if !busy.isEmpty { (moment, span) = (later, evening) }
     }
-    let when = moment.map { $0.told(on: self) } ?? wording.date(first, on: self)
+    let when = moment.map { whenAsked($0, within: span) } ?? wording.date(first, on: self)
     guard !busy.isEmpty else {
       return Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
     }
@@ -30,6 +30,16 @@ extension Desk {
       .answer, [wording.heading(wording.isBusy(when, isAsked: isAskedBusy))], list: told)
     if first == last, span == nil { reply.lines[0] += " " + wording.gaps(gaps(on: first, between: busy), on: self) }
     return reply
+  }
+
+  /// The days that a moment names, with the hours that are asked about where it names a part of one: `tomorrow afternoon`.
+  private func whenAsked(_ moment: TemporalExpression, within span: Range<Int>?) -> String {
+    guard let span, !moment.hasTime, moment.endTime == nil, moment.time != nil, let days = moment.days,
+      days.lowerBound == days.upperBound
+    else { return moment.told(on: self) }
+    let end = span.upperBound < 1440 ? CivilTime(secondOfDay: span.upperBound * 60) : .lastMinute
+    return wording.onDays(
+      days.lowerBound, days.upperBound, from: CivilTime(secondOfDay: span.lowerBound * 60), to: end, on: self)
   }
 
   /// Whether something else takes place at the same time.

@@ -136,6 +136,38 @@ extension Desk {
     return .unclear(Reply(.answer, [wording.which], choices: choices))
   }
 
+  /// What the person asked of others, as a command's words name it: by the numbers of the list shown last, or what has no
+  /// answer yet.
+  func sentRequests(_ name: ItemName) throws -> [ItemRequest] {
+    let sent = try others.itemRequests.sent(limit: 100)
+    let waiting = sent.filter { $0.state == .asked }
+    switch name {
+    case .it: return waiting
+    case .listed: return []
+    case .ids(let ids): return sent.filter { $0.id.map { ids.contains($0.number) } ?? false }
+    case .numbers(let numbers):
+      return try numbers.compactMap { number in
+        guard requestsShown.indices.contains(number - 1) else {
+          throw Misunderstanding(
+            String(number), reason: .noNumber(number, of: requestsShown.count), example: "!sent")
+        }
+        return sent.first { $0.id?.number == requestsShown[number - 1] }
+      }
+    case .words(let words):
+      let stems = forms.stems(of: reader.selection(words))
+      guard !stems.isEmpty else { return [] }
+      return try waiting.filter { try forms.stems(of: $0.item).union(forms.stems(of: other(of: $0).text)).isSuperset(of: stems) }
+    }
+  }
+
+  /// Takes back what was asked of somebody, who hears of it where the question has left.
+  func withdraw(_ itemRequest: ItemRequest) throws {
+    var withdrawn = itemRequest
+    withdrawn.state = .withdrawn
+    try others.itemRequests.update(withdrawn)
+    if let recipient = try people.person(itemRequest.recipient) { try takeBack(withdrawn, from: recipient) }
+  }
+
   /// What others ask of the person; a question of it accepts nothing.
   func askedOfMe() throws -> Reply {
     let pending = try others.itemRequests.pending()

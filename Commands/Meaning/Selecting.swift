@@ -59,12 +59,22 @@ extension Desk {
     case .first(let count): meant = shown.isEmpty && subjects.count < 2 ? [] : listed.prefix(count)
     case .last(let count): meant = listed.suffix(count)
     case .both: meant = (subjects.count == 2 ? subjects : listed.count == 2 ? listed : [])[...]
-    case .rest: meant = listed[...]
+    case .rest: meant = try left(of: listed)[...]
     case .one, .all:
       guard what.isIt else { return nil }
       meant = subjects[...]
     }
     return try meant.compactMap { try kept($0) }
+  }
+
+  /// What is left of a list: neither done, nor what was just spoken of where that is some of it.
+  private func left(of listed: [ItemReference]) throws -> [ItemReference] {
+    let open = try listed.filter { reference in
+      guard case .todo(let todo)? = try kept(reference) else { return true }
+      return todo.completed == nil
+    }
+    let others = open.filter { !subjects.contains($0) }
+    return others.isEmpty ? open : others
   }
 
   private func candidates(_ what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
@@ -144,7 +154,11 @@ extension Desk {
     let forms = forms, stems = forms.stems(of: what)
     let exact = items.filter { $0.name.folded == what.text.folded }
     if !exact.isEmpty, what.quantity == .one { return exact }
-    let named = items.filter { forms.stems(of: $0).isSuperset(of: stems) }
+    let named = items.filter { item in
+      // `lunch with ann`, and what else she is with.
+      let people = what.hasPerson ? item.people.flatMap { forms.stemsInOrder(of: $0) } : []
+      return forms.stems(of: item).union(people).isSuperset(of: stems)
+    }
     let kinds = forms.stems(what.kinds)
     let kind = named.filter { !kinds.isEmpty && forms.stems(of: $0).isSuperset(of: kinds) }
     if !kind.isEmpty { return kind }

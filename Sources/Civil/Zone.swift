@@ -40,6 +40,25 @@ public struct Zone: Hashable, Sendable {
     return nil
   }
 
+  /// What a change of the clocks does to a wall-clock time.
+  public enum ClockChange: Hashable, Sendable {
+    /// There is no such time: the clocks are put forward over it.
+    case skipped
+    /// It comes twice: the clocks are put back behind it.
+    case doubled
+  }
+
+  /// What a change of the clocks does to a wall-clock time; nil where it comes once.
+  public func clockChange(at local: CivilDateTime) -> ClockChange? {
+    let wall = local.wallSeconds
+    let before = offset(at: Date(timeIntervalSince1970: Double(wall - 86_400)))
+    let after = offset(at: Date(timeIntervalSince1970: Double(wall + 86_400)))
+    guard before != after else { return nil }
+    let isBefore = offset(at: Date(timeIntervalSince1970: Double(wall - before))) == before
+    let isAfter = offset(at: Date(timeIntervalSince1970: Double(wall - after))) == after
+    return isBefore == isAfter ? (isBefore ? .doubled : .skipped) : nil
+  }
+
   /// The instant of a wall-clock time; see ``Zone`` for skipped and repeated times.
   public func instant(of local: CivilDateTime) -> Date {
     let wall = local.wallSeconds

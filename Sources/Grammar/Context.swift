@@ -26,6 +26,8 @@ public struct Context: Hashable, Sendable {
   public var takesSeveral = false
   /// Whether more may be said behind the number of a choice: `3 it is on sunday`.
   public var takesWords = false
+  /// Whether something else was done since the question was asked: a bare `ok` is of that.
+  public var questionIsBehind = false
   /// The message replied to, or the bot's last one of the past 12 hours where the network has no references.
   public var reference: Reference?
   /// Whether there is a community, whose events `c12` names. Without one that may be a room.

@@ -4,7 +4,7 @@ public struct PlainAct: Hashable, Sendable {
   public enum Verb: String, Hashable, Sendable {
     case accept, add, block, complete, decline, delete, due, edit, move, nag, postpone, priority, publish, remind,
       rename
-    case skip, trust, uncomplete
+    case skip, trust, uncomplete, withdraw
     case `repeat`
     /// Another reminder, or for what is due at a time another time.
     case again

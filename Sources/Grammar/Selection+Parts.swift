@@ -7,7 +7,7 @@ extension Reader {
   /// The name of the command that a question of how to do something is answered by; nil where it speaks of none.
   package func topic(of what: Selection) -> String? {
     let said = forms.stems(of: what.text)
-    return language.phrases.topics.first { said.contains(forms.stem($0.key)) }?.value
+    return language.phrases.topics.first { forms.stems(of: $0.key).isSubset(of: said) }?.value
   }
 
   /// Whether it names a day that comes every year: somebody's birthday.

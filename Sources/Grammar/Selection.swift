@@ -51,6 +51,8 @@ public struct Selection: Hashable, Sendable {
   public var hasPlace = false
   /// Whether a word of it is written as a tag: `anything on for #music`.
   package var hasTag: Bool { text.contains("#") }
+  /// Whether `with` precedes the words, so that they may name a person.
+  public var hasPerson = false
 
   /// Words of what is left out of all that are meant: `everything except the rocket`.
   public var without: [String] = []

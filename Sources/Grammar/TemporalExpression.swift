@@ -31,6 +31,8 @@ public struct TemporalExpression: Hashable, Sendable {
   public var seconds: Int?
   /// The rule of a repeat (`every monday`).
   @Indirect public var recurrence: Recurrence?
+  /// Whether a repeat falls on the last day of each quarter because no day is told.
+  public var endsQuarters = false
   /// Whether a repeat counts from completion (`after 1 week`, `every!`).
   public var repeatsFromCompletion = false
   /// The day on which a repeat begins, where the phrase names one.
@@ -61,6 +63,13 @@ public struct TemporalExpression: Hashable, Sendable {
     case placing
     /// `after`, `since`.
     case after
+  }
+
+  /// The rule of a repeat, for something that has a day of its own or not.
+  public func rule(besideDay isDated: Bool) -> Recurrence? {
+    guard isDated, endsQuarters, var rule = recurrence else { return recurrence }
+    rule.byMonthDay = []
+    return rule
   }
 
   /// Whether it is a repeat.

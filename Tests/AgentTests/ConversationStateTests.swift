@@ -77,7 +77,7 @@ import Testing
   @Test func `a state writes all that is not as in a new one, and nothing else`() throws {
     let question = OpenQuestion(choices: Self.which, asked: Self.asked)
     let state = ConversationState(
-      shown: [.todo(Todo.ID(1))], occurrencesShown: ["2026-11-27"], events: [.init(1)],
+      shown: [.todo(Todo.ID(1))], occurrencesShown: ["2026-11-27"], requestsShown: [4], events: [.init(1)],
       eventsAreLast: true, shownAt: Self.asked, unshown: [Reply.Entry("more")], question: question,
       questions: [question], superseded: [question], proof: OneTimeCode(of: "!forgetme", at: Self.asked),
       spoken: [.init(isList: false, items: [], at: Self.asked)], isWelcomed: true, hasGreeted: true,

@@ -44,7 +44,7 @@ import Voice
   @Test func `a sentence that a language does not say is said in English, with its own dates in it`() async throws {
     let agent = try await agent()
     #expect(try await agent.answers("!note wifi", "!undo").last?.hasPrefix("Undone:") == true)
-    #expect(try await agent.answers("!event markt vrijdag") == ["Added \"markt\" for vr 27-11."])
+    #expect(try await agent.answers("!event markt vrijdag") == ["Added \"markt\" for vr 27-11, all day."])
   }
 
   @Test func `reminders come in the language of whom they remind`() async throws {

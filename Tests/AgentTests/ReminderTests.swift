@@ -237,7 +237,7 @@ import Testing
     #expect(try await agent.told(until: "2026-11-20T22:00") == ["Reminder: \"swim\", Sat 21 Nov, 07:00."])
     #expect(
       try await agent.told(until: "2026-11-21T14:00") == [
-        "Reminder: \"call\", Sat 21 Nov, 23:00 (09:00 America/New_York)."
+        "Reminder: \"call\", Sat 21 Nov, 23:00 (09:00 New York time)."
       ])
   }
 

@@ -51,6 +51,8 @@ public struct Desk {
   /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty where no occurrences were
   /// listed.
   public var occurrencesShown: [String?] = []
+  /// The numbers of the requests that the person was shown last, where that list is of those: number 1 is the first.
+  public var requestsShown: [Int64] = []
   /// The community's events that were listed last: number 1 is the first.
   public var eventsShown: [ListedEvent.Reference] = []
   /// Whether they were listed after ``shown``.

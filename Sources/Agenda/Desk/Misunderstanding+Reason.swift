@@ -37,6 +37,8 @@ extension Misunderstanding {
     case nothingDone
     /// No request waits for an answer.
     case nothingAsked
+    /// Nothing that the person asked of others waits for an answer.
+    case nothingSent
     /// A note has no reminders.
     case noteHasNoReminder
     /// No such request waits for an answer.

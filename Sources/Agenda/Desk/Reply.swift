@@ -19,6 +19,8 @@ public struct Reply: Hashable, Sendable {
     /// Which occurrence of the item it is, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the
     /// whole item.
     public var occurrence: String?
+    /// The request that it is, where it is no item: the number of what the person asked of somebody else.
+    public var request: Int64?
     /// A line above this one, without a number: the day of this entry and those below it.
     public var heading: String?
 

@@ -39,6 +39,12 @@ package protocol AnswerWording {
   func nothingDone(_ days: String) -> String
   var whatIsDone: String { get }
   func count(_ count: Int, _ what: String) -> String
+  /// `3 todos:`, `2 events on Tue 24 Nov:`; of nil, things.
+  func count(_ count: Int, of kind: Criterion.Kind?, _ when: String) -> String
+  /// `3 things done this week:`
+  func countDone(_ count: Int, _ when: String) -> String
+  /// What a search that has words for it looks for: `priority:1` is `priority 1`. Any other as it is written.
+  func search(_ search: String) -> String
   var weekdays: [String] { get }
   func weekStarts(_ day: Weekday) -> String
   func part(_ part: PartOfDay, _ minutes: Int, on desk: Desk) -> String

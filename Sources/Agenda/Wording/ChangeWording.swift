@@ -2,6 +2,14 @@ package import Civil
 
 /// What became of an item.
 package protocol ChangeWording {
+  /// Of a moment that something was given: it lies behind.
+  var isPast: String { get }
+  /// A list came into being with what was put on it.
+  func newList(_ name: String) -> String
+  /// The clocks are put forward over a time, and another is taken.
+  func clockSkips(_ time: CivilTime, taking other: CivilTime, on desk: Desk) -> String
+  /// The clocks are put back, and a time comes twice: the first is taken.
+  func clockDoubles(_ time: CivilTime, on desk: Desk) -> String
   func completed(_ todo: Todo) -> String
   func completed(_ todos: [Todo]) -> String
   func passes(_ event: Event) -> String

@@ -23,6 +23,8 @@ package protocol ReminderWording {
   /// another network.
   func remindsLate(hours: Int, elsewhere network: String?) -> String
   func remindsOn(_ network: String?) -> String
+  /// A line of the list of reminders: what it is about, and when each comes that does not come at its very time.
+  func remindedOf(_ item: AgendaItem, on desk: Desk) -> String
   /// What is said of an item's reminders: when the next of each comes.
   func reminding(_ item: AgendaItem, on desk: Desk) -> String
 }

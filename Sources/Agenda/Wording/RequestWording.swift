@@ -33,6 +33,10 @@ package protocol RequestWording {
   func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func tookBack(_ item: AgendaItem, by person: Called) -> String
+  /// `"eggs" is taken back: nothing is asked of @ben any more.`
+  func withdrawn(_ item: AgendaItem, from person: Called) -> String
+  /// What became of what somebody asked who is blocked now.
+  func declinedSilently(_ names: [String]) -> String
   func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String
   func declined(_ item: AgendaItem, from person: Called) -> String
   func canTrust(_ person: Called) -> String

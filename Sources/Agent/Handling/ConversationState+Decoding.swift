@@ -13,6 +13,7 @@ extension ConversationState {
     self.init(
       shown: try values.decodeIfPresent([ItemReference?].self, forKey: .shown) ?? [],
       occurrencesShown: try values.decodeIfPresent([String?].self, forKey: .occurrencesShown) ?? [],
+      requestsShown: try values.decodeIfPresent([Int64].self, forKey: .requestsShown) ?? [],
       events: try values.decodeIfPresent([ListedEvent.Reference].self, forKey: .events) ?? [],
       eventsAreLast: try values.decodeIfPresent(Bool.self, forKey: .eventsAreLast) ?? false,
       shownAt: try values.decodeIfPresent(Date.self, forKey: .shownAt),
@@ -40,6 +41,7 @@ extension ConversationState {
     }
     try write(shown, .shown, unless: [])
     try write(occurrencesShown, .occurrencesShown, unless: [])
+    try write(requestsShown, .requestsShown, unless: [])
     try write(events, .events, unless: [])
     try write(eventsAreLast, .eventsAreLast, unless: false)
     try values.encodeIfPresent(shownAt, forKey: .shownAt)

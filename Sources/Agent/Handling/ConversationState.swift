@@ -28,6 +28,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var shown: [ItemReference?] = []
   /// Which occurrences of these, as in `Reply.Entry`; empty where no occurrences were listed.
   var occurrencesShown: [String?] = []
+  /// The requests of the list shown last, where it is of what the person asked of others.
+  var requestsShown: [Int64] = []
   /// The community's events that were listed last, by their numbers from 1. They leave the numbers of one's own things
   /// alone.
   var events: [ListedEvent.Reference] = []
@@ -61,7 +63,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var refusal: Refusal?
 
   enum CodingKeys: String, CodingKey {
-    case shown, occurrencesShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion", questions,
+    case shown, occurrencesShown, requestsShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion",
+      questions,
       superseded, proof,
       spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal
   }
@@ -132,11 +135,12 @@ extension ConversationState {
       // Its numbers are what is seen last, for commands too.
       if question?.takesNumber == true {
         (shown, occurrencesShown, unshown, events) = (reply.choices.map(\.item), [], [], [])
+        requestsShown = []
       }
     }
-    // What was asked is past once something else was done.
-    if reply.kind == .confirmation, let question, question.answering != answering, question.takesAgreement {
-      self.question = nil
+    if reply.kind == .confirmation, let question, question.answering != answering {
+      // What nothing takes back is agreed to at once or not at all.
+      if question.isFinal { self.question = nil } else { self.question?.isBehindChange = true }
     }
     guard !reply.itemsSpokenOf.isEmpty || reply.isListing else { return }
     if let last = spoken.indices.last, spoken[last].answering == answering {
@@ -169,9 +173,10 @@ extension ConversationState {
 
   /// Gives the entries of a list their numbers.
   private mutating func show(_ reply: Reply, entries count: Int) {
-    if !reply.continuesList { (shown, occurrencesShown) = ([], []) }
+    if !reply.continuesList { (shown, occurrencesShown, requestsShown) = ([], [], []) }
     eventsAreLast = false
     let entries = reply.list.prefix(count)
+    requestsShown += entries.compactMap(\.request)
     if occurrencesShown.isEmpty { occurrencesShown = shown.map { _ in nil } }
     occurrencesShown += entries.map(\.occurrence)
     shown += entries.map(\.item)

@@ -14,6 +14,8 @@ extension Interpreter {
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
+    case .done where asksOfMe != nil && desk.subjects.isEmpty:
+      return .reply(try asksOfMe.map { try desk.acceptAndDo($0) } ?? Complete(.it).run(on: desk))
     case .correction where !isFresh: return .pass
     // What is done has no other time: something else is meant.
     case .correction where try areDone: return .pass
@@ -41,8 +43,18 @@ extension Interpreter {
     }
   }
 
+  /// The request that the open question asks about, where it is for something that can be done.
+  private var asksOfMe: ItemRequest.ID? {
+    guard let yes = context.question?.choices.first(where: { $0.agreement == .yes }), yes.command == Accept.guide.name,
+      let number = Int64(yes.arguments.drop { $0 == "#" }),
+      let request = try? desk.others.itemRequests.itemRequest(ItemRequest.ID(number)), request.state == .asked,
+      case .todo = request.item
+    else { return nil }
+    return request.id
+  }
+
   /// Whether the message replies to what changed something, or the bot's last answer did.
-  private var isJustConfirmed: Bool {
+  var isJustConfirmed: Bool {
     if reader.context.referenceIsExplicit { return true }
     guard let spoken else { return false }
     return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)

@@ -192,6 +192,12 @@ struct Interpreter {
   private func respond(to answer: Answer) throws -> Response {
     let choices = context.question?.choices ?? []
     if case .told(let what) = answer { return try answerTelling(what, choices) }
+    // `no` behind something that was done since takes that back, and means no more of what was asked.
+    if answer == .no, context.question?.isBehindChange == true, reader.context.reference != nil, isJustConfirmed {
+      var undone = try run(Undo(), saidAs: "!undo")
+      undone.closesQuestion = true
+      return .reply(undone)
+    }
     if answer == .no, context.asksWhich {
       return .reply(Reply(.answer, [desk.wording.noneOfThem], closesQuestion: true))
     }
@@ -266,11 +272,27 @@ struct Interpreter {
 
   /// All the choices, one after the other.
   private func answerAll(_ choices: [Reply.Choice]) throws -> Response {
+    if let one = together(choices) {
+      var reply = try run(Catalogue.command(one.invocation, by: reader), saidAs: one.message)
+      reply.closesQuestion = true
+      return .reply(reply)
+    }
     var reply = try each(choices) { choice in
       try run(Catalogue.command(choice.invocation, by: reader), saidAs: choice.message)
     }
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// Choices of one command on one item each, as one choice of it on all of them; nil where they differ in more.
+  private func together(_ choices: [Reply.Choice]) -> Reply.Choice? {
+    guard var one = choices.first, choices.count > 1 else { return nil }
+    let parts = choices.map { $0.arguments.split(separator: " ", maxSplits: 1).map(String.init) }
+    guard choices.allSatisfy({ $0.command == one.command }),
+      parts.allSatisfy({ $0.first?.hasPrefix("#") == true && $0.dropFirst() == parts[0].dropFirst() })
+    else { return nil }
+    one.arguments = ([parts.map { $0[0] }.joined(separator: ",")] + parts[0].dropFirst()).joined(separator: " ")
+    return one
   }
 
   /// Asks whether a command is meant.

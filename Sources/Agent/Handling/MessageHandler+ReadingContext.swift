@@ -30,6 +30,7 @@ extension MessageHandler {
     reader.context.choices = context.question?.choices.map(\.label) ?? []
     reader.context.takesSeveral = context.question?.takesSeveral ?? false
     reader.context.takesWords = context.question?.takesWords ?? false
+    reader.context.questionIsBehind = context.question?.isBehindChange ?? false
     reader.context.reference = (connection.traits.hasReferences && !context.isExplicit ? nil : context.spoken).map {
       $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }

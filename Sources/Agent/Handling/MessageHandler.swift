@@ -155,6 +155,7 @@ struct MessageHandler {
     desk.botHandle = connection.handle
     if !context.isBehind {
       (desk.shown, desk.occurrencesShown, desk.unshown) = (state.shown, state.occurrencesShown, state.unshown)
+      desk.requestsShown = state.requestsShown
       (desk.eventsShown, desk.eventsAreLast) = (state.events, state.eventsAreLast)
     }
     desk.subjects = context.spoken?.items ?? []

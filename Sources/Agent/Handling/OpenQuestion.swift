@@ -1,4 +1,5 @@
 import Agenda
+import Commands
 import Foundation
 
 /// A question of the bot's that waits for its answer.
@@ -17,11 +18,27 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// Whether more may be said behind a choice's number.
   var takesWords = false
 
+  /// Whether something else was done since: what is said next may be of that.
+  var isBehindChange = false
+
   /// How long a question stays open, in seconds.
   static let lasts: TimeInterval = 86_400
+  /// The same for yes or no once something else was done, where the bot asked in an answer.
+  static let lastsBehindChange: TimeInterval = 600
 
   /// Whether it can be answered now.
-  func isOpen(at now: Date) -> Bool { !choices.isEmpty && now.timeIntervalSince(asked) <= Self.lasts }
+  func isOpen(at now: Date) -> Bool {
+    let isBrief = isBehindChange && takesAgreement && answering != nil
+    return !choices.isEmpty && now.timeIntervalSince(asked) <= (isBrief ? Self.lastsBehindChange : Self.lasts)
+  }
+
+  /// The commands that nothing takes back.
+  private static let final: Set<String> = [
+    ForgetMe.guide.name, Publish.guide.name, Post.guide.name, CallOff.guide.name, Unlink.guide.name,
+  ]
+
+  /// Whether its yes does what nothing takes back.
+  var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
   /// Whether `yes` or `no` may answer it.
   var takesAgreement: Bool { choices.contains { $0.agreement != nil } }
@@ -41,6 +58,7 @@ extension OpenQuestion {
       message: try values.decodeIfPresent(String.self, forKey: .message),
       isBehindList: try values.decodeIfPresent(Bool.self, forKey: .isBehindList) ?? false,
       takesSeveral: try values.decodeIfPresent(Bool.self, forKey: .takesSeveral) ?? false,
-      takesWords: try values.decodeIfPresent(Bool.self, forKey: .takesWords) ?? false)
+      takesWords: try values.decodeIfPresent(Bool.self, forKey: .takesWords) ?? false,
+      isBehindChange: try values.decodeIfPresent(Bool.self, forKey: .isBehindChange) ?? false)
   }
 }

@@ -7,6 +7,8 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case neverNag, neverRepeat, noDigest, endQuiet
   /// Where to remind, and when to write.
   case anywhere, always
+  /// By day, in the hours that are usual.
+  case day
   /// Who may ask things of the person.
   case contacts, everybody, nobody
   /// What becomes of the calendar's address.

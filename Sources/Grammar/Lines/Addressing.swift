@@ -102,11 +102,11 @@ struct Addressing {
     let range = bytes.trimmed(range)
     var start = range.upperBound
     while start > range.lowerBound, !bytes[start - 1].isSpace { start -= 1 }
-    guard start < range.upperBound, bytes[start] == UInt8(ascii: "@"),
-      endOfHandle(from: start + 1) == range.upperBound,
-      let isBot = addressee(start + 1..<range.upperBound)
-    else { return nil }
-    return (start, isBot)
+    guard start < range.upperBound, bytes[start] == UInt8(ascii: "@") else { return nil }
+    // `buy milk @nuthatch!`
+    let end = endOfHandle(from: start + 1)
+    guard skippingMarks(from: end) >= range.upperBound, let isBot = addressee(start + 1..<end) else { return nil }
+    return end == range.upperBound || isBot ? (start, isBot) : nil
   }
 
   /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.

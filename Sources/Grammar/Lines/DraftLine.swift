@@ -28,6 +28,8 @@ struct DraftLine {
   var isHeader = false
   /// Whether it and another line begin with a weekday.
   var isAmongDays = false
+  /// Whether it ends a message of several lines: a thanks there is none of them.
+  var isClosing = false
   /// Whether it is ticked off.
   var isDone = false
   /// What is said of it apart from its own words; nil for most lines, which are copied often.

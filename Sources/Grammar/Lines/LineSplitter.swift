@@ -97,6 +97,7 @@ struct LineSplitter {
       drafts += line == raw ? found : found.map { forwarded($0) }
     }
     markDays(&drafts)
+    if drafts.count > 1 { drafts[drafts.count - 1].isClosing = true }
     return drafts
   }
 

@@ -14,6 +14,8 @@ struct LineWords: Sendable {
   var closes = WordSet("")
   /// The same, where a name follows.
   var closingThanks = WordSet("")
+  /// Words that a line begins with which thanks for those above it.
+  var thanking = WordSet("")
   /// Words before these.
   var besideCloses = WordSet("")
   /// What people call other assistants.

@@ -9,6 +9,11 @@ extension LineReader {
     readingState.listen(to: bytes, core)
     let words = readingState.words
     if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
+      if answer == .yes, readingState.context.questionIsBehind,
+        readingState.language.smallWords.acknowledging.contains(words[0].key)
+      {
+        return nil
+      }
       if end == words.count { return answer }
       // `cant sorry, away that week`
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }

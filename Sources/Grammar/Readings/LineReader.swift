@@ -37,6 +37,11 @@ struct LineReader {
     if draft.isForwarded, !draft.isListed, let chatter = chatter() {
       return Message.Line(text: text, readings: [.chatter(chatter)], expressions: expressions)
     }
+    if draft.isClosing, draft.isListed,
+      readingState.language.lineWords.thanking.contains(bytes, 0..<bytes.endOfWord(from: 0)), let chatter = chatter()
+    {
+      return Message.Line(text: text, readings: [.chatter(chatter)], expressions: expressions)
+    }
     let isItem = draft.isListed || draft.isForwarded
     var readings =
       isItem ? [.item(item(words, findings, expressions))] : readings(words, findings, expressions)
@@ -137,6 +142,7 @@ struct LineReader {
     let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
     if readings.isEmpty { readings = said } else { readings += said }
     if readings.contains(where: \.isCertain) { return withGist(readings) }
+    if isFirst, isOnlyQuestionMarks { return readings + [.remark(.confusion)] }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
       readings.append(.chatter(chatter))
       return readings
@@ -172,7 +178,19 @@ struct LineReader {
   /// The readings, with that of a few words of the line before the bot asks what is meant.
   private func withGist(_ readings: [Reading]) -> [Reading] {
     guard isFirst, case .remark(.unclear)? = readings.last else { return readings }
-    return readings.dropLast() + [gist(), amendedByGist()].compactMap { $0 } + readings.suffix(1)
+    return readings.dropLast() + [gist(), amendedByGist(), goneAway(readings)].compactMap { $0 } + readings.suffix(1)
+  }
+
+  /// What the line says is off, where nothing else reads it: `gym cancelled`. That there is no such thing is told.
+  private func goneAway(_ readings: [Reading]) -> Reading? {
+    // `the milk has gone off` is another off.
+    guard readingState.words.count <= 4 else { return nil }
+    for reading in readings {
+      guard case .plainAct(var act) = reading, act.does(.delete), act.mood == .fits, act.what.isNamed else { continue }
+      act.mood = .statement
+      return .plainAct(act)
+    }
+    return nil
   }
 
   /// What the line says to a message of the bot's.
@@ -293,6 +311,12 @@ struct LineReader {
   private var isBareDayWord: Bool {
     guard let end = bytes.phrase(language.smallWords.dayWords, at: 0) else { return false }
     return end == core.upperBound || end == bytes.count
+  }
+
+  /// Whether the line is `?`, or `??`, and nothing else.
+  private var isOnlyQuestionMarks: Bool {
+    (1...5).contains(core.count) && bytes[core].allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+      && bytes[core].contains(UInt8(ascii: "?"))
   }
 
   /// Whether the line ends in a question mark.

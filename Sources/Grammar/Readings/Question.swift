@@ -31,6 +31,8 @@ public struct Question: Hashable, Sendable {
     case list
     /// What others ask of the person.
     case asked
+    /// Whether somebody did what they were asked last.
+    case askedOf
     /// What is left of a list, or of what is named.
     case left
     /// What was added or changed last.

@@ -44,6 +44,8 @@ struct SmallWords: Sendable {
   var day: WordKey?
   /// Before when something ends.
   var untils = WordSet("")
+  /// Words that say yes to a question, and to anything else that they have been heard.
+  var acknowledging = WordSet("")
   /// Words behind what goes where the last thing went: `sugar too`.
   var besides = WordSet("")
   /// Words before what is added to something.

@@ -13,6 +13,10 @@ enum Unclear: Sendable {
   case whereNamedInPart
   /// Tells what is done, where it is no errand and has no day: `rent paid`.
   case deed
+  /// Said to the bot where it is three words long: `no more physio`, and no `no more heroes tickets`.
+  case brief
+  /// Something new, however it sounds: `the recital moved to friday`.
+  case new
 }
 
 /// What is said to the bot, though nothing reads it.
@@ -25,6 +29,9 @@ extension LineReader {
     if item.recurrence?.frequency == .yearly { return nil }
     if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
+    if !leading.isCorrecting, item.due != nil, said(leading.end..<readingState.words.count).contains(.new) {
+      return nil
+    }
     let start = readingState.words[leading.end].range.lowerBound
     if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
     let isHalfRead = isHalfRead(item, spoken, leading)
@@ -100,6 +107,7 @@ extension LineReader {
     let range = leading.end..<readingState.words.count
     let said = said(range)
     let isDated = item.due != nil || item.start != nil
+    if said.contains(.brief), readingState.words.count <= 3 { return .remark(.unclear) }
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated || answers(leading, range) {
       return .remark(.unclear)
     }

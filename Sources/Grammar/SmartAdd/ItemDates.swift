@@ -85,6 +85,8 @@ struct ItemDates {
     } else {
       // What is due in a range is due by its end.
       item.due = isMarked ? end(of: deciding) ?? when(deciding) : when(deciding)
+      // `^3 dec 12-13`: it can begin with the range.
+      if isMarked, item.start == nil, deciding.endTime != nil, deciding.time != nil { item.start = when(deciding) }
       item.otherTimes = others(deciding)
     }
   }
@@ -103,7 +105,7 @@ struct ItemDates {
       item.problem = problem
       return
     }
-    item.recurrence = repeated.recurrence
+    item.recurrence = repeated.rule(besideDay: isDated)
     item.unheld = repeated.unheld
     item.repeatFrom = repeated.repeatsFromCompletion ? .completion : .due
     if item.estimate == nil, !repeated.isSpan { item.estimate = repeated.seconds }

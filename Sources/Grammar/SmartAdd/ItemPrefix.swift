@@ -57,8 +57,8 @@ struct ItemPrefix {
     }
     switch word {
     case .dropped: return next
-    // `and//or`
-    case .filler: return bytes.starts(with: "//", at: next) ? nil : ItemPrefix.skippingComma(bytes, from: next)
+    // `and/or`
+    case .filler: return bytes.starts(with: "/", at: next) ? nil : ItemPrefix.skippingComma(bytes, from: next)
     case .announced:
       guard next < bytes.count, "-:,".utf8.contains(bytes[next]) else { return nil }
       let end = bytes.skippingSpace(from: next + 1)

@@ -55,6 +55,8 @@ struct ItemWords: Sendable {
   var toLists = WordSet("")
   /// The same with a place.
   var atPlaces = WordSet("")
+  /// Places that everybody has: `@home` is nobody's handle.
+  var everybodysPlaces = WordSet("")
   /// The same with a person.
   var withPeople = WordSet("")
   /// The same with a day.

@@ -88,9 +88,19 @@ extension MarkReader {
     let isFull = bytes[handle].contains(UInt8(ascii: "@"))
     // `@ben's birthday` is about ben.
     if handle.upperBound < bytes.count, bytes[handle.upperBound] == UInt8(ascii: "'") { return nil }
-    if offset == start, handle.upperBound < bytes.count {
+    let isPlace =
+      readingState.language.itemWords.everybodysPlaces.contains(bytes, handle)
+      && Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts) == nil
+    if offset == start, handle.upperBound < bytes.count, !isPlace {
       marks.recipient = bytes.string(handle)
       marks.recipients = [handle]
+      take(offset..<skippingComma(from: handle.upperBound))
+      return handle.upperBound
+    }
+    // The bot's own beside another's: it is asked nothing.
+    if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty,
+      readingState.context.handles.contains(where: { bytes.matches($0, in: handle) })
+    {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }

@@ -58,6 +58,13 @@ struct SmartAdd {
       item.name = item.name.droppingLinkingVerb(in: readingState.language)
     }
     if item.due != nil || item.start != nil { item.name = item.name.droppingHaving(in: readingState.language) }
+    // `pay bills, remind me tomorrow at 9`
+    if item.due != nil, let remindMe = readingState.language.itemWords.remindMe,
+      case let request = ", \(remindMe)", item.name.utf8.count > request.utf8.count,
+      item.name.lowercased().hasSuffix(request)
+    {
+      item.name.removeLast(request.count)
+    }
     if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // Only a link is something to keep, not to do.

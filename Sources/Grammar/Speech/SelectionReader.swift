@@ -119,6 +119,7 @@ struct SelectionReader {
     let next = index + 1 < words.endIndex ? words[index + 1] : nil
     let isLast = next.map { $0.range.isEmpty } ?? true
     if word.isIn(.placing) { found.hasPlace = true }
+    if word.key == readingState.language.selectionWords.with { found.hasPerson = true }
     if word.isIn(.all) {
       // `is there anything` asks, `every other` repeats.
       if !isAsked { found.quantity = .all }

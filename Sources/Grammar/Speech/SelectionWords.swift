@@ -36,6 +36,8 @@ struct SelectionWords: Sendable {
   var notes: Set<String> = []
   /// Words that begin what is no part of a name: `got the stamps at the post office`.
   var startsOfAsides: Set<String> = []
+  /// The word before somebody who is there, too; nil where there is none.
+  var with: WordKey?
   /// What joins numbers.
   var joiningNumbers: [StaticString] = []
   /// All that was named, behind its article: `the lot`; nil where there is no such word.

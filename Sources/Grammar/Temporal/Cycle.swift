@@ -25,6 +25,8 @@ struct Cycle {
   /// The number of a day that is left out.
   var excepted = Moment.unset
   var fromCompletion = false
+  /// Whether quarters were said: where no day is told, it falls on their last.
+  var isOfQuarters = false
   /// How often a day it falls, where that is all that is said of the hours: `3 times a day`.
   var timesADay: Int8 = 0
   /// Whether its ordinal may count weeks: `every 2nd thursday`, not `2nd thursday of the month`.
@@ -40,6 +42,18 @@ struct Cycle {
 
   /// Whether it says which days, not only how often.
   var hasDays: Bool { weekdays != 0 || ordinals != 0 || monthDays != 0 }
+
+  /// A day that none of its months has, where it names no other: `every 30 feb`.
+  var impossibleDay: (month: Int, day: Int)? {
+    guard months != 0, monthDays != 0, monthDays >> 32 == 0, weekdays == 0, ordinals == 0,
+      let month = (1...12).first(where: { months & (1 << UInt16($0)) != 0 }),
+      let day = (1...31).first(where: { monthDays & (1 << UInt64($0)) != 0 })
+    else { return nil }
+    let isPossible = (1...12).contains { month in
+      months & (1 << UInt16(month)) != 0 && day <= CivilDate.days(inMonth: month, of: 2024)
+    }
+    return isPossible ? nil : (month, day)
+  }
 
   /// Whether it names more than one day of a month.
   var isSeveral: Bool { ordinals > 0xFF || monthDays & (monthDays &- 1) != 0 }

@@ -55,7 +55,7 @@ struct PartialExpression {
   }
 
   enum Fault: UInt8 {
-    case none, day, time, interval, weekday, frequency
+    case none, day, time, interval, weekday, frequency, dayOfMonth
   }
 
   enum ZoneChoice: Hashable {

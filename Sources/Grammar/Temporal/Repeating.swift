@@ -8,6 +8,11 @@ extension TemporalParser {
     var cycle = plain
     if d.hasEnd, d.isTimeRange { completeEnd(&d) }
     if let date = d.from.hasDay ? resolveDay(d.from) : nil { startDay(date, d, &cycle, &expression) }
+    if cycle.isOfQuarters, !cycle.hasDays, cycle.months == 0, cycle.start == Moment.unset, !cycle.fromCompletion {
+      cycle.add(monthDay: -1)
+      cycle.start = Int32(truncatingIfNeeded: last(of: .quarter, 0).dayNumber)
+      expression.endsQuarters = true
+    }
     if cycle.start != Moment.unset, plain.start != Moment.unset {
       expression.seriesStart = CivilDate(dayNumber: Int(cycle.start))
     }

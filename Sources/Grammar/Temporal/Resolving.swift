@@ -86,7 +86,7 @@ extension TemporalParser {
       let date = self.weekday(weekday, inWeekOf: today)
       return date < today ? date.adding(days: 7) : date
     case .next: return self.weekday(weekday, inWeekOf: today.adding(days: 7))
-    case .last: return coming(weekday, including: false).adding(days: -7)
+    case .last: return coming(weekday, including: true).adding(days: -7)
     }
   }
 

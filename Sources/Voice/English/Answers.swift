@@ -110,6 +110,34 @@ extension Wording {
     "\(count) thing\(count == 1 ? "" : "s") (\(what))\(count == 0 ? "." : ":")"
   }
 
+  package func count(_ count: Int, of kind: Criterion.Kind?, _ when: String) -> String {
+    let one =
+      switch kind {
+      case .todo: "todo"
+      case .event: "event"
+      case .note: "note"
+      case nil: "thing"
+      }
+    let told = count == 0 ? "No \(one)s" : "\(count) \(one)\(count == 1 ? "" : "s")"
+    return told + (when.isEmpty ? "" : " \(when)") + (count == 0 ? "." : ":")
+  }
+
+  package func countDone(_ count: Int, _ when: String) -> String {
+    let told = count == 0 ? "Nothing was done" : "\(count) thing\(count == 1 ? "" : "s") done"
+    return told + (when.isEmpty ? "" : " \(when)") + (count == 0 ? "." : ":")
+  }
+
+  package func search(_ search: String) -> String {
+    switch search {
+    case "priority:1": "priority 1"
+    case "priority:2": "priority 2"
+    case "priority:3": "priority 3"
+    case "due:never": "no date"
+    case "isRepeating:true": "repeating"
+    default: search
+    }
+  }
+
   package var weekdays: [String] { longWeekdays }
 
   package func weekStarts(_ day: Weekday) -> String { "Your weeks begin on \(weekdays[day.rawValue - 1])." }

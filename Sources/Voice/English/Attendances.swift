@@ -49,7 +49,7 @@ extension Wording {
     switch attendance.state {
     case .going: "You're not going to \(quoted(name)) any more; it is out of your calendar."
     case .waiting: "You are off the waiting list of \(quoted(name))."
-    case .interested: "I won't remind you of \(quoted(name))."
+    case .interested: "I won't remind you about \(quoted(name))."
     }
   }
 

@@ -9,6 +9,17 @@ extension Wording {
 
   package func completed(_ todos: [Todo]) -> String { "Done: \(joined(todos.map { quoted($0.name) }))." }
 
+  package var isPast: String { "That is in the past." }
+  package func newList(_ name: String) -> String { "\(quoted(name)) is a new list." }
+
+  package func clockSkips(_ time: CivilTime, taking other: CivilTime, on desk: Desk) -> String {
+    "The clocks go forward then and skip \(self.time(time, on: desk)), so I take \(self.time(other, on: desk))."
+  }
+
+  package func clockDoubles(_ time: CivilTime, on desk: Desk) -> String {
+    "The clocks go back then, so \(self.time(time, on: desk)) comes twice: I take the first."
+  }
+
   package func passes(_ event: Event) -> String { "\(quoted(event.name)) is an event: it passes by itself." }
 
   package func movedOn(_ todo: Todo, on desk: Desk) -> String {

@@ -29,7 +29,14 @@ extension Wording {
     guard let time = local.time else { return date(local.date, on: desk) }
     let told = "\(date(local.date, on: desk)), \(self.time(time, on: desk))"
     guard let named = when.zone, named != desk.person.zone.identifier, let there = when.time else { return told }
-    return "\(told) (\(self.time(there, on: desk)) \(Zone.label(of: named)))"
+    return "\(told) (\(self.time(there, on: desk)) \(city(of: named)))"
+  }
+
+  /// A zone by its city: `New York time`.
+  private func city(of zone: String) -> String {
+    let label = Zone.label(of: zone)
+    guard label.contains("/"), let city = label.split(separator: "/").last else { return label }
+    return "\(city.replacing("_", with: " ")) time"
   }
 
   package func span(_ start: When, _ end: When?, on desk: Desk) -> String {

@@ -12,6 +12,7 @@ extension Wording {
     if let rule = todo.recurrence { told += ", \(repeating(rule.besides(todo.due), todo.repeatFrom, on: desk))" }
     if let priority = todo.priority { told += ", priority \(priority)" }
     if let estimate = todo.estimate { told += ", \(duration(estimate))" }
+    if todo.completed != nil { told += ", done" }
     return told + marks(list: todo.list, tags: todo.tags, place: todo.place, people: todo.people)
       + remark(todo.note, todo.url) + "."
   }
@@ -54,6 +55,7 @@ extension Wording {
 
   package func added(_ event: Event, on desk: Desk) -> String {
     var told = "Added \(quoted(event.name)) for \(span(event.start, event.end, on: desk))"
+    if event.start.time == nil, event.end == nil { told += ", all day" }
     if let rule = event.recurrence { told += ", \(self.rule(rule.besides(event.start), on: desk))" }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
       + remark(event.note, event.url) + "."
@@ -143,6 +145,7 @@ extension Wording {
       if todo.completed != nil { lines.append(alreadyDone(todo, on: desk)) }
       lines += [todo.note, todo.url].compactMap { $0 }
     case .event(let event):
+      if event.start.time == nil, event.end == nil { lines.append("All day") }
       if let rule = event.recurrence { lines.append("Repeats \(self.rule(rule, on: desk))") }
       lines += moved(event.overrides, hasTimes: event.start.time != nil, on: desk)
       if event.reminders != nil { lines.append(reminding(item, on: desk)) }

@@ -49,7 +49,13 @@ extension Wording {
 
   package func at(_ place: String) -> String { "At \(place)" }
 
-  package func found(_ search: String) -> String { "Found for \(search)" }
+  package func found(_ search: String) -> String {
+    switch search {
+    case "due:never": "Without a date"
+    case "isRepeating:true": "Repeating"
+    default: "Found for \(self.search(search))"
+    }
+  }
 
   package func keptSearch(_ search: String, as list: String) -> String {
     "\(quoted(list)) is a list of what \(search) finds; !getlist \(list) shows it. Now"

@@ -105,6 +105,14 @@ extension Wording {
     "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
   }
 
+  package func withdrawn(_ item: AgendaItem, from person: Called) -> String {
+    "Took back \(quoted(item.name)): it is asked of \(person) no more."
+  }
+
+  package func declinedSilently(_ names: [String]) -> String {
+    "Their open request\(names.count == 1 ? "" : "s") \(joined(names.map { enclosed($0) })) \(names.count == 1 ? "is" : "are") declined; they are not told."
+  }
+
   package func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String {
     "Accepted: \(line(item, on: desk)). \(person.atStart) is told."
   }

@@ -22,6 +22,7 @@ extension Wording {
     case .oneAtATime: "one thing at a time can be sent"
     case .nothingDone: "nothing was completed yet"
     case .nothingAsked: "nobody asks anything of you now"
+    case .nothingSent: "nothing like that waits for somebody's answer"
     case .noteHasNoReminder: "a note has no reminders"
     case .notAsked: "nobody asks that of you"
     case .noSuchNetwork(let known): "I know you only on \(joined(known))"

@@ -118,8 +118,15 @@ extension Wording {
   }
 
   package func remindsOn(_ network: String?) -> String {
-    guard let network else { return "I remind you where you told me of a thing." }
-    return "I remind you on \(network)."
+    guard let network else { return "I'll remind you where you told me about a thing." }
+    return "I'll remind you on \(network)."
+  }
+
+  package func remindedOf(_ item: AgendaItem, on desk: Desk) -> String {
+    let times = desk.reminders(of: item)
+    let line = line(item, on: desk)
+    if times == [item.moment?.local(in: desk.person.zone)] { return line }
+    return "\(line) (reminder\(times.count == 1 ? "" : "s") \(joined(times.map { moment($0, on: desk) })))"
   }
 
   package func reminding(_ item: AgendaItem, on desk: Desk) -> String {

@@ -44,6 +44,12 @@ extension Wording {
       case .monthly: "month"
       case .yearly: "year"
       }
+    // Nobody counts 168 hours.
+    if rule.frequency == .hourly, rule.interval % 24 == 0 {
+      let days = rule.interval / 24
+      let (count, longer) = days % 7 == 0 ? (days / 7, "week") : (days, "day")
+      return count == 1 ? "every \(longer)" : "every \(count) \(longer)s"
+    }
     var told = rule.interval == 1 ? "every \(unit)" : "every \(rule.interval) \(unit)s"
     if !rule.byDay.isEmpty { told += " on " + joined(rule.byDay.map { place($0.ordinal) + long($0.weekday) }) }
     if !rule.byMonthDay.isEmpty { told += " on the " + joined(rule.byMonthDay.map(monthDay)) }

@@ -54,7 +54,7 @@ extension Wording {
 
   package func digestIs(_ time: CivilTime?, on desk: Desk) -> String {
     guard let time else { return "No digest of your day is sent; !digest 8am changes that." }
-    return "I tell you of your day at \(self.time(time, on: desk))."
+    return "I'll tell you about your day at \(self.time(time, on: desk))."
   }
 
   private func minutes(_ minutes: Int, on desk: Desk) -> String {

@@ -57,7 +57,7 @@ import Testing
 
   static let wishes = sayings([
     "command !quiet until tomorrow": ["i dont want reminders today"],
-    "command !hours ": ["dont send me reminders when im sleeping"],
+    "command !hours day": ["dont send me reminders when im sleeping"],
     "command !calendar ": ["can you give me the link to my calendar"],
     "command !about ": ["i want to speak to a human", "is there a human i can talk to", "who is this?"],
     "command !forgetme ": ["i want to delete everything about me"],

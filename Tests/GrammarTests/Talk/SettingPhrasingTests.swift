@@ -48,7 +48,7 @@ import Testing
       "i dont want reminders anymore",
     ],
     "command on ": ["turn reminders on", "turn on reminders again", "you can remind me again"],
-    "command hours ": ["don't message me at night", "no messages at night please"],
+    "command hours day": ["don't message me at night", "no messages at night please", "dont text me overnight"],
     "command hours until 10pm": ["dont text me after 10pm", "no texts after 10pm"],
     "command hours from 9am": ["don't message me before 9am"],
     "command hours 9am to 6pm": ["only message me between 9am and 6pm", "only remind me between 9am and 6pm"],

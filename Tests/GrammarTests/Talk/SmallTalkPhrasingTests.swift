@@ -10,7 +10,7 @@ import Testing
       "thankyou", "tysm", "thx a lot", "ty", "tnx", "ta", "cheers", "cheers!", "ok", "ok!", "okay", "okey", "k",
       "kk", "ok cool", "ok great", "ok thank you", "great", "great!", "nice", "nice one", "nice!", "awesome",
       "awesome!", "perfect", "perfect!", "lovely, thanks", "super", "super thanks", "cool", "cool cool", "sweet",
-      "excellent", "wonderful", "fantastic", "amazing", "amazing thanks", "good bot", "yay", "yay!!", "woohoo",
+      "excellent", "wonderful", "fantastic", "amazing", "amazing thanks", "yay", "yay!!", "woohoo",
       "lol", "haha", "hahaha", "hehe", "wow", "oh", "ah ok", "oh ok", "i see", "ah i see", "right", "sure", "fine",
       "all good", "no problem", "np", "sounds good", "that's great", "that's fine", "thats all",
       "that's all thanks", "bye", "bye!", "goodbye", "see you", "see you tomorrow", "talk later", "have a nice day",

@@ -58,7 +58,27 @@ import Testing
     "command next ": [
       "what's next", "whats next?", "what should i do now", "what should i do next", "what do i do next",
     ],
-    "what []": ["what's next on my list", "what's on my todo list", "whats on my list"],
+    "what []": ["what's next on my list"],
+    "command getlist all": [
+      "what's on my todo list", "whats on my list", "read me my list", "show my list", "can i see my tasks",
+      "may i please see my list",
+    ],
+    "command find priority:1": [
+      "what's high priority", "what are my urgent tasks", "which tasks are urgent", "what are my high priority tasks",
+    ],
+    "command find isRepeating:true": ["what are my repeating tasks", "show me my recurring events"],
+    "command overdue ": ["my overdue tasks", "overdue tasks", "all overdue things"],
+    "command count overdue": [
+      "how many are overdue", "how many things are overdue", "how many overdue tasks do i have",
+      "how many of my tasks are late",
+    ],
+    "command count priority:1": [
+      "how many high priority", "how many are urgent", "how many high priority tasks do i have",
+    ],
+    "command history ": ["which tasks are done", "what tasks have been completed"],
+    "free [{2026-11-24}]": ["will i be free on tuesday", "will we still be available on tuesday"],
+    "unknowable []": ["how old am i"],
+    "askedOf [ben]": ["has ben done it", "did ben do it?", "has ben finished it yet"],
     "what [first 1]": ["next?"],
     "command overdue ": [
       "whats overdue?", "am i late with anything", "what am i late on", "show overdue", "anything overdue?",

@@ -88,6 +88,9 @@ extension English {
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear"),
+    "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
+    "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) list (called|named) E": .confirm("deletelist E"),
+    "get rid of (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
     "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
@@ -146,6 +149,8 @@ extension English {
     "accept (it|that|this|them)": .command("accept"),
     "decline (it|that|this|them)": .command("decline"),
     "accept|approve X": .act("accept X", .fits),
+    "withdraw|unsend X": .act("withdraw X", .fits),
+    "take back what i asked|sent|told X": .act("withdraw X", .fits),
     "decline|reject|refuse X": .act("decline X", .fits),
     "block X": .act("block X", .fits),
     "unblock X": .act("block X off", .statement),

@@ -10,7 +10,7 @@ extension English {
     .noDigest: ["off", "never", "none", "no"],
     .endQuiet: ["off", "never", "no", "over"],
     .anywhere: ["anywhere", "any", "off", "all", "everywhere"],
-    .always: ["always", "off", "all day", "any", "24"],
+    .always: ["always", "off", "all day", "any", "24"], .day: ["day", "daytime"],
     .contacts: ["contacts", "friends", "known"],
     .everybody: ["everybody", "everyone", "all", "anybody", "anyone", "on"],
     .nobody: ["nobody", "noone", "no one", "none", "off"],

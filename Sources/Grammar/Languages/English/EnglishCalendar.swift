@@ -10,13 +10,13 @@ extension English {
 
   private static let weekdays: [Meaning] =
     [
-      ("monday mondy munday mon", "mondays"),
-      ("tuesday tues tue teusday tuseday tuesady tusday", "tuesdays"),
-      ("wednesday wednsday wensday wendsday wedensday weds wednes wednesay wednessday", "wednesdays"),
-      ("thursday thurs thur thu thrusday thursdy thurday thirsday", "thursdays"),
-      ("friday fri firday fryday freiday", "fridays"),
-      ("saturday satuday saterday saturdy", "saturdays"),
-      ("sunday sundy", "sundays"),
+      ("monday mondy mondya mnoday munday mon", "mondays"),
+      ("tuesday tues tue teusday tuseday tuesady tusday tuesdya", "tuesdays"),
+      ("wednesday wendesday wensdey wednsday wensday wendsday wedensday weds wednes wednesay wednessday", "wednesdays"),
+      ("thursday thurs thur thu thrusday thursdy thurday thirsday thurdsay thursady", "thursdays"),
+      ("friday fri firday fryday freiday fridya frdiay", "fridays"),
+      ("saturday satuday saterday saturdy saturady satruday", "saturdays"),
+      ("sunday sundy sudnay sunady", "sundays"),
     ].enumerated().flatMap { index, spellings in
       [
         Meaning(word: .weekday, value: index + 1, spellings: spellings.0),

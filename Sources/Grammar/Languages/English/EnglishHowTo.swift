@@ -1,6 +1,12 @@
 extension English {
-  /// How-to questions (`how do I repeat something?`) and the commands that answer them.
+  /// How-to questions (`how do I repeat something?`) and the commands that answer them. An entry may have several words:
+  /// the first of which all occur wins.
   static let topics: KeyValuePairs<String, String> = [
+    "off remind": "off", "stop remind": "off", "on remind": "on", "off confirm": "confirmoff",
+    "delete from list": "delete", "remove from list": "delete", "off list": "delete",
+    "delete list": "deletelist", "remove list": "deletelist", "rename list": "renamelist", "clear list": "clear",
+    "empty list": "clear", "add list": "add", "share list": "send", "create list": "add", "make list": "add",
+    "new list": "add",
     "timezone": "timezone", "zone": "timezone", "every": "repeat", "clock": "clock", "digest": "digest",
     "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
     "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",

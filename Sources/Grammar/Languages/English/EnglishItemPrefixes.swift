@@ -87,7 +87,8 @@ extension English {
     toMoment: "to", forDay: ["for"], meals: WordSet(meals), lettersOfMeals: Initials(of: meals),
     beforeHours: WordSet("at for after before by around during until till from over since about near"),
     behindHours: ["time"], joiningDays: WordSet("and & n +"), tyingDays: WordSet("or and & / n"),
-    toLists: WordSet("to on onto in into"), atPlaces: WordSet("at in from to near"), withPeople: WordSet("with"),
+    toLists: WordSet("to on onto in into"), atPlaces: WordSet("at in from to near"),
+    everybodysPlaces: WordSet("work home phone"), withPeople: WordSet("with"),
     beforeDates: WordSet("by due on at from until before starting start"), beforeEstimates: WordSet("for takes"),
     settleYearly: Anniversary.settle)
 }

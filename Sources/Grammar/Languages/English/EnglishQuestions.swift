@@ -1,6 +1,6 @@
 extension English {
   /// How people ask for what they keep.
-  static let questions = asked + askedOfThings + priorities
+  static let questions = asked + askedOfThings + priorities + nextOfKind
 
   private static let asked = table([
     // Whole views
@@ -9,13 +9,13 @@ extension English {
     "what do i have next": .command("next"),
     "when is (the|my) next one|time": .question(.when, .ofLast),
     "(when|what|show) (is|me) (my|the) next thing|item|todo|task|one": .command("next 1"),
-    "what|show (is|me) (my|the) next event|meeting|appointment": .command("next 1"),
     "what (should|do|can) (i) (do) (next|now)": .command("next"),
     "what should i do (now|next|first)": .command("next"),
     "what comes next": .command("next"),
     "what|show (is|are|me) (my|the) (everything|things|anything|todos|tasks) overdue|late": .command("overdue"),
     "(is|are) (there|anything) (todos|tasks) overdue|late": .command("overdue"),
-    "overdue (todos|tasks|items|things)": .command("overdue"),
+    "(my|the|all) overdue (todos|tasks|items|things|ones|stuff)": .command("overdue"),
+    "my late todos|tasks|items": .command("overdue"),
     "show|list|give|tell (me) (my|the|all) overdue|late todos|tasks|items|things|ones": .command("overdue"),
     "what (all) did|have i miss|missed|forget|forgotten (to) (do)": .command("overdue"),
     "what am i late|behind (with|on|for)": .command("overdue"),
@@ -59,6 +59,11 @@ extension English {
     "show|list|give|send|tell (me) all (of) my todos|tasks|items|things": .command("getlist all"),
     "(my) task list": .command("getlist all"),
     "my list": .command("getlist all"),
+    "(what|show|read|give|tell) (else|me) (is) (out|on) my (todo|task) list": .command("getlist all"),
+    "can|could|may i|we (please) see|view|have|get (a) (list) (of) (all) (of) my|the open|pending|outstanding (todos|tasks|items|things|list)":
+      .command("getlist all"),
+    "can|could|may i|we (please) see|view|have|get (a) (list) (of) (all) (of) my|the todos|tasks|items|things|list":
+      .command("getlist all"),
     "what (else|all) (do) (i) (have) is left (to) (do)": .command("getlist all"),
     "what is (still|all) left|open|pending|outstanding|remaining (to) (do)": .command("getlist all"),
     "what is still to do": .command("getlist all"),
@@ -97,7 +102,10 @@ extension English {
     "(what|which|show|list) (me|is|are) (my|the|all) top|biggest|highest priority|priorities (todos|tasks|things|items)":
       .command("find priority:1"),
     "(what|which) (is|are) (my) priorities": .command("find priority:1"),
-    "what are (my|the) high|top priority (todos|tasks|things|items|ones)": .command("find priority:1"),
+    "(what|which) is|are (my|the) (todos|tasks|things|items|ones|stuff) (that) (is|are|have|has|with|of) (my|the|a) high|top|highest priority (todos|tasks|things|items|ones|stuff)":
+      .command("find priority:1"),
+    "(what|which) (is|are) (my|the|all) (most) important|urgent|pressing todos|tasks|things|items|ones|stuff":
+      .command("find priority:1"),
     "(show|list) (me) (my|the|all) high priority|important|urgent (todos|tasks|things|items|stuff|ones)": .command(
       "find priority:1"),
     "which|what|any (one|ones) (of) (my) (todos|tasks|things|items|stuff) (that) have|has|had|got|are|is no|without|missing (a|any) (due) date|dates|deadline|time (yet|set)":
@@ -118,12 +126,24 @@ extension English {
       .command("find due:never"),
     "what|which (of) (my|the) (todos|tasks|things|items|jobs|ones) repeats|repeat|recurs|recur": .command(
       "find isRepeating:true"),
-    "(show|list) (me) (my|the|all) repeating|recurring (todos|tasks|things|items)": .command("find isRepeating:true"),
+    "(show|list|what|which|give|tell) (me|is|are) (my|the|all) repeating|recurring (todos|tasks|things|items|ones|stuff|events)":
+      .command("find isRepeating:true"),
     "what is tagged (as|with) N": .command("gettag N"),
     "(what|which|show) (me) (todos|tasks|things|items|everything|anything) (are) tagged (as|with) N": .command(
       "gettag N"),
     "what is with|has (the) tag N": .command("gettag N"),
     // How many
+    "how many (of) (my|the) (todos|tasks|things|items|ones) (do|have|are|is) (i|there) (have|got|now|already) overdue|late":
+      .command("count overdue"),
+    "how many overdue|late (todos|tasks|things|items|ones) (do|have|are|is) (i|there) (have|got|left)":
+      .command("count overdue"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) (do|are|is|have) (i|there) (have) (of|with) (a) high|top|highest priority (todos|tasks|things|items|ones) (do|are|have) (i|there) (have|got)":
+      .command("count priority:1"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) (do|are|is|have) (i|there) (have) important|urgent|pressing (todos|tasks|things|items|ones) (do|are|have) (i|there) (have|got)":
+      .command("count priority:1"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) repeat|recur": .command("count isRepeating:true"),
+    "how many (of) (my|the) (todos|tasks|things|items|ones) have|has no (due) date|deadline": .command(
+      "count due:never"),
     "how many X (do|have|are|did) (i|there) (have|got) (left|open|remaining)": .command("count X"),
     "how many X do i (still) have (left) (to) (do)": .command("count X"),
     "how many X have i (still) got (left) (to) (do)": .command("count X"),
@@ -155,6 +175,8 @@ extension English {
     "what was|were|got|has|have (been) done|completed|finished (N)": .command("history N"),
     "show|list (me) (my|the|all) completed|done|finished (todos|tasks|things|items|ones) (N)": .command("history N"),
     "(my|the) completed|finished todos|tasks|things|items|ones (N)": .command("history N"),
+    "which|what (of) (my|the) (todos|tasks|things|items|ones) is|are|have (all) (already|been) done|finished|completed|ticked (off) (N)":
+      .command("history N"),
     "what|which (todos|tasks|things|items) did|have i complete|completed|finish|finished|do|done (N)": .command(
       "history N"),
     "what did|have i (already) take|taken|buy|bought|pay|paid|send|sent|tick|ticked|sort|sorted (off|out) D":
@@ -176,6 +198,8 @@ extension English {
     // Free or not
     "am|are i|we (completely|totally|still|all) free|available|off|clear X": .question(.free),
     "am|are i|we (completely|totally|still|all) busy|booked|working X": .question(.busy),
+    "will|would|shall i|we (still) be (completely|totally|still|all) free|available X": .question(.free),
+    "will|would|shall i|we (still) be (completely|totally|still|all) busy|booked|working X": .question(.busy),
     "am|are i|we (completely|fully|all) booked (up|out) X": .question(.busy),
     "am|are i|we doing anything|something X": .question(.any),
     "what (still|else) remains (to) (be) (done|do) (for|on|of|in|with) X": .question(.left),
@@ -243,7 +267,11 @@ extension English {
     "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),
     "(the) week number of|for|on X": .question(.week),
     "what is the week number": .question(.week),
+    "is|are|was|will D (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (here|or) (not)":
+      .question(
+        .unknowable),
     // How old, how often, how long
+    "how old am i": .question(.unknowable),
     "how old is|will|does X (be|going|get|turning) (to) (be)": .question(.age),
     "how often|frequently do|does|should|is|are|must (i|we) X": .question(.howOften),
     "how often X": .question(.howOften),
@@ -263,6 +291,14 @@ extension English {
     "can|could i send|share|add|set|change|delete|remove|export|connect|link|undo|snooze|repeat|rename (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|notes|something|things|phone (N)":
       .question(.how),
   ])
+
+  /// `what's my next meeting` is answered as `when is my next meeting`.
+  private static let nextOfKind = ["event", "meeting", "appointment", "call", "class", "lesson", "session"].map {
+    (
+      phrase: "(what|show|tell|give) (is|me) (my|the) next \($0)",
+      meaning: Speech.command("ask when is my next \($0)")
+    )
+  }
 
   private static let priorities = [("1", "one"), ("2", "two"), ("3", "three")].flatMap { figure, word in
     let asked = "(show|list|what|which|read|give) (me|is|are) (my|the|all)"

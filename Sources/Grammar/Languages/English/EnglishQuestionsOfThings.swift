@@ -176,7 +176,11 @@ extension English {
     "has|have|did N ask|asked|sent|send|want|wanted (of) (me) anything|something (from|of) (me)": .question(.asked),
     "what does|do N want|need from|of me (to) (do)": .question(.asked),
     "what does|did|must|should|has|is N (still) have|need|got|supposed (left) to do for me": .command("sent N"),
-    "has|did|have N done|do|accept|accepted|finish|finished (it|that|this) (yet)": .command("sent N"),
+    "has|did|have X done|do|finish|finished it|that|this (yet|already|now)": .question(.askedOf),
+    "has|did|have X done|do|finish|finished what|everything|all (that) i|ive (have) asked (them|him|her) (to|for) (do) (yet)":
+      .question(.askedOf),
+    "has|did|have N accept|accepted (it|that|this) (yet)": .command("sent N"),
+    "has|did|have N done|do|finish|finished (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no|ok|okay) (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no) to X (yet)": .question(
       .did, .ifItFits),

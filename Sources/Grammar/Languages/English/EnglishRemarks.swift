@@ -32,6 +32,9 @@ extension English {
     "(this|it) (is|was) (a|such|so) (a) waste of (my) time": .remark(.complaint),
     "what is wrong with you": .remark(.complaint),
     "what is your problem": .remark(.complaint),
+    "what the hell|heck|fuck|actual|bloody (N)": .remark(.complaint),
+    "(so|very|really) unhelpful|pointless": .remark(.complaint),
+    "(thats|that|this|its|it) (is) not (very|really|at) (all) helpful|useful": .remark(.complaint),
     "this|it|that is|drives driving me crazy|mad|nuts": .remark(.complaint),
     "for fucks|gods|heavens sake": .remark(.complaint),
     "ffs|fml|smh|omfg": .remark(.complaint),
@@ -82,7 +85,10 @@ extension English {
       .remark(.praise),
     "(N) ur (a|an|my) (absolute|real|total|proper) star|legend|lifesaver|gem|genius|hero|angel|godsend (N)": .remark(
       .praise),
-    "(i) have no idea": .remark(.confusion),
+    "(i) (have) (got) no idea|clue": .remark(.confusion),
+    "good|great|nice|excellent|amazing|clever|smart|brilliant|fantastic bot|job|work (there|nuthatch|mate|on) (that)":
+      .remark(.praise),
+    "you (absolutely|really|totally) rock (nuthatch|mate)": .remark(.praise),
     "that|this|it makes no sense": .remark(.confusion),
     "that|this|it doesnt make (any|much) sense": .remark(.confusion),
     "you|your (are) (so|really|just|very|the) great|awesome|amazing|brilliant|best|good|lovely|helpful|wonderful|star|fantastic|cool|sweet":
@@ -119,10 +125,10 @@ extension English {
     "i am (all) done|finished (for) (today|now|the) (day)": .remark(.finished),
     "finished|done (my|the) shift|work|day": .remark(.finished),
     "finished|done (with) work": .remark(.finished),
-    "what is the weather|forecast (like|for|in|today|tomorrow) (N)": .remark(.cannot),
-    "(how) is the weather (N)": .remark(.cannot),
-    "will|is it (going) (to) rain|snow|raining|sunny|cold|hot (N)": .remark(.cannot),
-    "weather (today|tomorrow|forecast)": .remark(.cannot),
+    "what is the weather|forecast (like|for|in|today|tomorrow) (N)": .remark(.cannotDo),
+    "(how) is the weather (N)": .remark(.cannotDo),
+    "will|is it (going) (to) rain|snow|raining|sunny|cold|hot (N)": .remark(.cannotDo),
+    "weather (today|tomorrow|forecast)": .remark(.cannotDo),
     "play (me) (some|the|a|my) (favourite|favorite|nice|good|relaxing|soft|loud) music|song|songs|radio|spotify|playlist|jazz|rock|pop|classical|blues|reggae|country|metal|tunes|beats|podcast (N)":
       .remark(.cannotDo),
     "play N on spotify|youtube|sonos|alexa": .remark(.cannotDo),
@@ -147,6 +153,6 @@ extension English {
     "nothing (else|more) (for) today|tonight|now": .remark(.nothing),
     "sing (me) (a) song": .remark(.cannot),
     "what is the news|score": .remark(.cannot),
-    "remind me (N) when i get|arrive|am|reach|leave (to|at|home) (N)": .remark(.cannot),
+    "remind me (N) when i get|arrive|am|reach|leave (to|at|home) (N)": .remark(.cannotDo),
   ])
 }

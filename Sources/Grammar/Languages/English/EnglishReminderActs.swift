@@ -67,6 +67,8 @@ extension English {
     "remember|remind me about|of N to|until|by D": .command("add N by D"),
     "remember me N before X": .act("remind X N before", .fits),
     "N before X remind me": .act("remind X N before", .fits),
+    "X remind me D": .act("remind X D", .fits),
+    "X remind me on|at|in|this D": .act("remind X D", .fits),
     "X remind me D before and (also) D before": .act("remind X D before, D before", .fits),
     "bug|pester|hassle|badger|chase|annoy me about|for X R": .act("nag X R", .fits),
     "nag|bug|pester|hassle|badger|chase|annoy me about|for X R until|till N": .act("nag X R", .fits),

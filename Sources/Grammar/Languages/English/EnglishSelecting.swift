@@ -237,7 +237,8 @@ extension English {
       "but", "because", "cos", "he", "she", "they", "it", "its", "i", "we", "forgot", "just", "hes", "shes", "theyre",
       "im",
     ],
-    joiningNumbers: ["and"], lot: WordKey("lot"), whole: WordKey("whole"), ofLast: WordSet("it that this"),
+    with: WordKey("with"), joiningNumbers: ["and"], lot: WordKey("lot"), whole: WordKey("whole"),
+    ofLast: WordSet("it that this"),
     joiningNames: [" and ", " & ", " n ", " + "],
     joiningGroups: ["&", ",", " and "])
 

@@ -48,6 +48,7 @@ extension English {
     "dont|never message|text|remind|bother|disturb|bug|notify|send (me) (anything|messages|reminders|notifications) on|at|over (the) weekends|weekend|saturdays|sundays|holidays":
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
+    "no (more) reminders|notifications|messages|texts|alerts (on|this|next) D": .remark(.quietByDay),
     "no (more) reminders|notifications until|till D": .command("quiet until D"),
     "no (more) alarms|reminders until|till D (please)": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
@@ -95,14 +96,14 @@ extension English {
     // Hours
     "\(writing) before|after|past|earlier N on|at|over (the) weekend|weekends|saturday|saturdays|sunday|sundays|holidays|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays":
       .remark(.quietByDay),
-    "dont|never message|text|remind|write|bother|disturb|wake me at|during|in (the) night": .command("hours"),
-    "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours"),
+    "dont|never message|text|remind|write|bother|disturb|wake me at|during|in (the) night": .command("hours day"),
+    "dont|never message|text|remind|write|bother|disturb me overnight": .command("hours day"),
     "dont|never message|text|remind|write|bother|disturb|send me (reminders|messages|anything|stuff) when|while i am asleep|sleeping":
-      .command("hours"),
-    "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours"),
-    "no (more) reminders|messages|notifications|texts at night": .command("hours"),
-    "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours"),
-    "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours"),
+      .command("hours day"),
+    "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours day"),
+    "no (more) reminders|messages|notifications|texts at night": .command("hours day"),
+    "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
+    "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
     "\(writing) after|past D":
       .command("hours until D"),
     "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me after|past D":

@@ -64,7 +64,10 @@ extension English {
     "(oh|haha|lol) (no) keep|leave it|that|them (after) (all)": .word(.undo),
     "(its|it|that) (is|was) not bought|paid|sent|done|taken|booked|ordered|finished|posted|called|collected (yet|after) (all)":
       .correct("uncomplete it", .fits),
-    "forget it": .remark(.nothing),
+    "forget it": .word(.no),
+    "never mind (it|that|this|then)": .word(.no),
+    "nevermind|nvm": .word(.no),
+    "(its|it|that|is) (is) still not (been) done|finished|complete|completed (yet)": .correct("uncomplete it", .fits),
     "i meant|said N": .correct("fix it N"),
   ])
 }

@@ -33,7 +33,9 @@ extension TemporalParser {
         return Misunderstanding(text, reason: "a day has 24 hours of 60 minutes", example: "at 17:00")
       }
       guard m.month >= 1, m.month <= 12, m.day != 0 else { continue }
-      let length = CivilDate.days(inMonth: Int(m.month), of: m.year == 0 ? 2024 : Int(m.year))
+      // Of a February without a year, the next one's.
+      let coming = Int(m.month) < month ? year + 1 : year
+      let length = CivilDate.days(inMonth: Int(m.month), of: m.year == 0 ? coming : Int(m.year))
       let name = English.monthNames[Int(m.month) - 1]
       if Int(m.day) > length {
         let year = m.month == 2 && m.year != 0 ? " \(m.year)" : ""

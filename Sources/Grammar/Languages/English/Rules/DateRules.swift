@@ -33,7 +33,7 @@ extension EnglishDates {
 extension TemporalParser {
   /// `3 May`, `3rd of May 2027`, `10-August 2027`.
   func dayMonth(_ i: Int, _ m: inout Moment) -> Int {
-    guard let day = dayNumber(i) else { return 0 }
+    guard let day = dayNumber(i) else { return dayBeyondMonth(i, &m) }
     let isOrdinal = ordinal(i) != nil
     var at = skipDot(day.next)
     if isUnit(at, .day), isOrdinal { at += 1 }
@@ -53,6 +53,17 @@ extension TemporalParser {
     m.month = Int8(value(at))
     at = skipDot(at + 1)
     return yearAfter(at, &m, isDashed: hasMark)
+  }
+
+  /// `on 32 may`, which there is in no month.
+  private func dayBeyondMonth(_ i: Int, _ m: inout Moment) -> Int {
+    guard i > 0, isNumber(i), tokens[i].digits == 2, value(i) > 31, word(i + 1) == .month else { return 0 }
+    switch word(i - 1) {
+    case .on, .by, .before, .until, .due: break
+    default: return 0
+    }
+    (m.day, m.month, m.isImpossible) = (Int8(value(i)), Int8(value(i + 1)), true)
+    return i + 2
   }
 
   /// `May 3rd`, `Aug. 25`, `may the 17th, 2027`, `August 10`.

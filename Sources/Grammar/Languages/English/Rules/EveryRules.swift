@@ -119,7 +119,10 @@ extension TemporalParser {
     case .week: return Cycle(.weekly, interval: interval)
     case .fortnight: return Cycle(.weekly, interval: interval * 2)
     case .month: return Cycle(.monthly, interval: interval)
-    case .quarter: return Cycle(.monthly, interval: interval * 3)
+    case .quarter:
+      var cycle = Cycle(.monthly, interval: interval * 3)
+      cycle.isOfQuarters = interval == 1
+      return cycle
     case .year: return Cycle(.yearly, interval: interval)
     case .decade: return Cycle(.yearly, interval: interval * 10)
     case .weekend:

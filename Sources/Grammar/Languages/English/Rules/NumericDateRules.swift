@@ -144,7 +144,11 @@ extension TemporalParser {
 
   func dayAndMonth(_ i: Int, _ first: Int, _ second: Int, _ end: Int, _ m: inout Moment) -> Int {
     guard let (day, month) = ordered(first, second) else { return 0 }
-    guard day <= CivilDate.days(inMonth: month, of: 2024) else { return 0 }
+    guard day <= CivilDate.days(inMonth: month, of: 2024) else {
+      guard i > 0, word(i - 1) == .on || word(i - 1) == .by || word(i - 1) == .due else { return 0 }
+      (m.day, m.month, m.isImpossible) = (Int8(day), Int8(month), true)
+      return end
+    }
     m.day = Int8(day)
     m.month = Int8(month)
     return end
@@ -181,7 +185,8 @@ extension TemporalParser {
     guard (1000...2999).contains(year) else { return 0 }
     m.year = Int32(year)
     guard CivilDate(year: year, month: month, day: day) != nil else {
-      guard first.digits == 4 && month <= 12 && day <= 31 || third.digits == 4 else { return 0 }
+      let isWritten = mark == 0x2D && second.digits == 2 && third.digits == 2
+      guard first.digits == 4 && (month <= 12 && day <= 31 || isWritten) || third.digits == 4 else { return 0 }
       m.day = Int8(min(day, 99))
       m.month = Int8(min(month, 99))
       m.isImpossible = true

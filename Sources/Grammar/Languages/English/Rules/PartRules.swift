@@ -17,6 +17,7 @@ extension TemporalParser {
   /// A part of the day where one may stand; `am` and `eve` behind a day alone.
   func partOfDay(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     switch word(i) {
+    case .part where isNamedNight(i): return 0
     case .part:
       context.isWeak = isWeakPart(i)
       return part(i, &m)
@@ -33,6 +34,16 @@ extension TemporalParser {
       return spells(i, "very") ? part(i, &m) : 0
     default: return part(i, &m)
     }
+  }
+
+  /// `film night friday at 7`: the night is what takes place, where its day and hour follow.
+  private func isNamedNight(_ i: Int) -> Bool {
+    guard i > 0, spells(i, "night"), tokens[i - 1].kind == .word, !word(i - 1).isPreposition, word(i - 1) != .weekday,
+      word(i + 1) == .weekday
+    else {
+      return false
+    }
+    return word(i + 2) == .at && isNumber(i + 3) || isMarkedTime(i + 2)
   }
 
   /// Meals and nights are also things to have (`dinner with frank`): they need a preposition or a day beside them.

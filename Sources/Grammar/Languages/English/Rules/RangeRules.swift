@@ -217,9 +217,10 @@ extension TemporalParser {
       guard next != 0 else { break }
       end = next
     }
-    if context.isWeak, d.isWeak { return 0 }
     // A month alone ends a range of months, a day one of days.
     let isMonth = last.hasDay && last.month != 0 && last.day == 0 && last.fixed == Moment.unset
+    // `from may to june`
+    if context.isWeak, d.isWeak, !isMonth || !d.leads.contains(.from) { return 0 }
     if isMonth, d.from.day != 0, d.from.grain == .day { return 0 }
     if !d.from.hasDay, last.hasDay, !last.hasTime { return 0 }
     // `today until 5pm` has no start.

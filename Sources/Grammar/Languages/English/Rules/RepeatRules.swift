@@ -69,6 +69,11 @@ extension TemporalParser {
       return end
     }
     guard var cycle else { return 0 }
+    if let (month, day) = cycle.impossibleDay {
+      d.fault = .dayOfMonth
+      (d.from.month, d.from.day, d.isWeak) = (Int8(month), Int8(day), false)
+      return end
+    }
     if let old = d.cycle {
       guard combine(&cycle, with: old) else { return 0 }
     }
@@ -161,6 +166,11 @@ extension TemporalParser {
 
   /// `twice a week`: no rule of days says which, so it is refused. `3 times a day` is a rule once its hours are known.
   func timesA(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
+    let turns = onAndOff(i)
+    if turns != 0 {
+      d.fault = .frequency
+      return turns
+    }
     var at = i + 1
     var times = word(i) == .twice ? 2 : 3
     if word(i) != .twice, word(i) != .thrice {
@@ -179,6 +189,18 @@ extension TemporalParser {
     if isUnit(at + 1, .day) { return timesADay(times, at + 2, &d, &cycle) }
     d.fault = .frequency
     return at + 2
+  }
+
+  /// `2 days on 3 off`, `one week on, one week off`: no rule tells it.
+  private func onAndOff(_ i: Int) -> Int {
+    guard let first = number(i), let unit = unit(first.next), unit == .day || unit == .week,
+      word(first.next + 1) == .on
+    else { return 0 }
+    var at = skipComma(first.next + 2)
+    if word(at) == .and { at += 1 }
+    guard let second = number(at) else { return 0 }
+    at = self.unit(second.next) == nil ? second.next : second.next + 1
+    return spells(at, "off") ? at + 1 : 0
   }
 
   private func timesADay(_ times: Int, _ end: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
@@ -221,7 +243,7 @@ extension TemporalParser {
     case .daily: cycle = Cycle(.daily)
     case .weekly: cycle = Cycle(.weekly)
     case .monthly: cycle = Cycle(.monthly)
-    case .quarterly: cycle = Cycle(.monthly, interval: 3)
+    case .quarterly: cycle = TemporalParser.cycle(of: .quarter, 1)
     case .yearly: cycle = Cycle(.yearly)
     case .hourly: cycle = Cycle(.hourly)
     case .fortnightly: cycle = Cycle(.weekly, interval: 2)

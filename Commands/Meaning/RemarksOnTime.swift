@@ -1,0 +1,24 @@
+import Agenda
+import Civil
+import Foundation
+import Grammar
+
+extension Desk {
+  /// What is to be told of a moment that was given to something, behind a space: that it is past, or that the clocks are
+  /// changed then; empty where there is nothing.
+  ///
+  /// - Parameter end: until when it goes on; nil where it has no end, or ends with that moment.
+  func remark(on moment: When?, until end: When? = nil, repeats: Bool) -> String {
+    guard let moment else { return "" }
+    if isPast(end ?? moment), !repeats { return " " + wording.isPast }
+    guard moment.zone == nil, let time = moment.time else { return "" }
+    let local = CivilDateTime(moment.date, time)
+    switch person.zone.clockChange(at: local) {
+    case .skipped:
+      let taken = person.zone.local(at: person.zone.instant(of: local)).time
+      return " " + wording.clockSkips(time, taking: taken, on: self)
+    case .doubled: return " " + wording.clockDoubles(time, on: self)
+    case nil: return ""
+    }
+  }
+}
