@@ -66,7 +66,7 @@ extension ConversationState {
     }
     return try texts.map { text in
       guard let spoken = Spoken(stored: text) else {
-        throw DecodingError.dataCorruptedError(forKey: .spoken, in: values, debugDescription: "no answer: \(text)")
+        throw DecodingError.dataCorruptedError(forKey: .spoken, in: values, debugDescription: text)
       }
       return spoken
     }
