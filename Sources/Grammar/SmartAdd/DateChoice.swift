@@ -16,7 +16,7 @@ struct DateChoice {
   init() {}
 
   /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
-  init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes, _ words: TemporalWords) {
+  init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes, _ language: LanguageGrammar) {
     var best = -1
     for index in expressions.indices {
       if expressions[index].isRepeat {
@@ -28,7 +28,7 @@ struct DateChoice {
         continue
       }
       guard expressions[index].saysWhen else {
-        if expressions[index].seconds != nil, index != reminder, !expressions[index].isIdle(in: bytes, words) {
+        if expressions[index].seconds != nil, index != reminder, !expressions[index].isIdle(in: bytes, language) {
           duration = index
         }
         continue
@@ -90,8 +90,8 @@ extension TemporalExpression {
 
   /// Whether it is a length only in form: `wait a second`, `give me a minute`.
   @inline(__always)
-  func isIdle(in bytes: Bytes, _ words: TemporalWords) -> Bool {
-    bytes.phrase(words.articles, at: range.lowerBound) != nil
+  func isIdle(in bytes: Bytes, _ language: LanguageGrammar) -> Bool {
+    bytes.phrase(language.temporalWords.articles, at: range.lowerBound) != nil
   }
 
   /// Whether it is `friday's`, which says when only if nothing else does.

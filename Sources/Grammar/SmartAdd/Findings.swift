@@ -59,7 +59,7 @@ extension SmartAdd {
       let end = found[first].range(at: carrier.end)?.upperBound ?? start
       start = ItemPrefix.endOfLink(bytes, at: bytes.skippingSpace(from: end), readingState.language) ?? start
     }
-    var choice = DateChoice(found, reminder: reminder, in: bytes, readingState.language.temporalWords)
+    var choice = DateChoice(found, reminder: reminder, in: bytes, readingState.language)
     // Days are no estimate, unless they say how long a repeat goes on: `holiday for 3 days`.
     if choice.recurrence == nil, marks.recurrence == nil, let length = choice.duration.flatMap({ found[$0].seconds }),
       length > 86_400
