@@ -43,7 +43,7 @@ package struct Add: Command {
     let whole = reader.item(arguments)
     // `to` opens the list's name only when nothing of the item's own is left behind it, and its time is the same without
     // what is: `quarter to 7`.
-    guard let split, case let (list, more) = Add.listAndMore(split.after, by: reader), reader.item(list).isPlainName,
+    guard let split, case let (list, more) = reader.listAndMore(split.after), reader.item(list).isPlainName,
       reader.item(split.before).hasTime(of: whole)
     else {
       self.init(whole)
@@ -54,14 +54,6 @@ package struct Add: Command {
     for index in items.indices { items[index].list = name }
     self.init(items[0])
     others = Array(items.dropFirst())
-  }
-
-  /// `the grocery list please, and half & half`: the list, and what is named behind it.
-  private static func listAndMore(_ text: String, by reader: Reader) -> (list: String, more: String) {
-    guard let comma = text.firstIndex(of: ",") else { return (reader.without(.please, atEndOf: text), "") }
-    let more = String(text[text.index(after: comma)...]).trimmed
-    let list = reader.without(.please, atEndOf: String(text[..<comma]).trimmed)
-    return (list, reader.behind(.also, in: more) ?? more)
   }
 
   package var listMade: String? { item.list }

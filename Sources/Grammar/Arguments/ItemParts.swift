@@ -1,13 +1,12 @@
 import Agenda
-import Grammar
 
 /// The things that words name one beside the other: `lightbulbs, furnace filter 16x25x1 and duct tape`.
 ///
 /// Semicolons part them, or where there are none commas and an `and`. What has a date, a remark or quotes is one thing.
-struct ItemParts {
-  let items: [Item]
+package struct ItemParts {
+  package let items: [Item]
 
-  init(_ text: String, by reader: Reader) {
+  package init(_ text: String, by reader: Reader) {
     let whole = reader.item(text)
     items = whole.isUndated && !text.contains("\"") ? ItemParts.split(text, by: reader) ?? [whole] : [whole]
   }

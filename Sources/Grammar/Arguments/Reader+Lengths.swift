@@ -88,4 +88,12 @@ extension Reader {
     }
     return words.joined(separator: " ")
   }
+
+  /// `the grocery list please, and half & half`: the list, and what is named behind it.
+  package func listAndMore(_ text: String) -> (list: String, more: String) {
+    guard let comma = text.firstIndex(of: ",") else { return (without(.please, atEndOf: text), "") }
+    let more = String(text[text.index(after: comma)...]).trimmed
+    let list = without(.please, atEndOf: String(text[..<comma]).trimmed)
+    return (list, behind(.also, in: more) ?? more)
+  }
 }

@@ -1,6 +1,5 @@
-import Agenda
+package import Agenda
 package import Civil
-import Grammar
 
 /// How far something moves from where it is.
 package enum Shift: Hashable, Sendable {
@@ -15,7 +14,7 @@ package enum Shift: Hashable, Sendable {
 
 extension Shift {
   /// Reads `1 week`, or `-1 hour` for what comes earlier.
-  init?(_ words: String, by reader: Reader) {
+  package init?(_ words: String, by reader: Reader) {
     let isEarlier = words.hasPrefix("-")
     let told = isEarlier ? String(words.dropFirst()) : words
     let sign = isEarlier ? -1 : 1
@@ -34,24 +33,11 @@ extension Shift {
     self = .amount(days: sign * amount.days, seconds: sign * amount.seconds)
   }
 
-  /// As a command's words tell it.
-  func words(_ reader: Reader, _ wording: any Wording) -> String {
-    switch self {
-    case .amount(let days, let seconds):
-      let told = [days != 0 ? "\(abs(days))d" : nil, seconds != 0 ? "\(abs(seconds) / 60)m" : nil].compactMap { $0 }
-      return " " + reader.putting(.by, before: (days < 0 || seconds < 0 ? "-" : "") + told.joined(separator: " "))
-    case .months(let months):
-      return " " + reader.putting(.by, before: (months < 0 ? "-" : "") + reader.words(forMonths: abs(months)))
-    case .after(let weekday): return " " + reader.putting(.after, before: wording.weekdays[weekday.rawValue - 1])
-    case .before(let weekday): return " " + reader.putting(.before, before: wording.weekdays[weekday.rawValue - 1])
-    }
-  }
-
   /// Whether it is of hours or minutes.
-  var isOfHours: Bool { if case .amount(_, let seconds) = self { seconds != 0 } else { false } }
+  package var isOfHours: Bool { if case .amount(_, let seconds) = self { seconds != 0 } else { false } }
 
   /// Where it puts something that is at `when`.
-  func moved(_ when: When) -> When {
+  package func moved(_ when: When) -> When {
     switch self {
     case .amount(let days, let seconds):
       let day = when.date.adding(days: days)
