@@ -205,6 +205,7 @@ extension Desk {
       guard !reader.isOfChange(item.name) else { return false }
       let own = item.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       guard own.count <= Desk.mostWordsOfNear else { return false }
+      guard !words.allSatisfy(own.contains) else { return false }
       return words.allSatisfy { word in
         own.contains {
           $0 == word || word.count > 4 && Spelling.distance($0, word, limit: word.count < 7 ? 1 : 2) != nil

@@ -156,7 +156,9 @@ extension Desk {
     case .words(let words):
       let stems = forms.stems(of: reader.selection(words))
       guard !stems.isEmpty else { return [] }
-      return try waiting.filter { try forms.stems(of: $0.item).union(forms.stems(of: other(of: $0).text)).isSuperset(of: stems) }
+      return try waiting.filter {
+        try forms.stems(of: $0.item).union(forms.stems(of: other(of: $0).text)).isSuperset(of: stems)
+      }
     }
   }
 

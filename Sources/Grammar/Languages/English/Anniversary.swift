@@ -82,7 +82,9 @@ enum Anniversary {
 
     /// How old somebody gets, told behind a birthday: `nell's birthday is, she'll be 6`.
     private static func age(behind words: [String]) -> (before: String, years: Int)? {
-      guard let last = words.last, let years = Int(last), (1...120).contains(years) else { return nil }
+      guard let last = words.last, let years = English.number(last.lowercased()), (1...120).contains(years) else {
+        return nil
+      }
       let lower = words.dropLast().map { $0.lowercased().filter { $0 != "'" && $0 != "’" } }
       for verb in English.agesOfPeople where lower.count > verb.count && Array(lower.suffix(verb.count)) == verb {
         var before = words.dropLast(verb.count + 1)
@@ -95,7 +97,6 @@ enum Anniversary {
 
     private static func mayBeTold(_ text: Bytes) -> Bool {
       English.words(of: text, have: English.yearlyWords)
-        && (text.contains(where: \.isDigit) || English.words(of: text, have: English.yearlyNames))
     }
 
     private static func isKind(_ word: String) -> Bool {
@@ -124,7 +125,9 @@ enum Anniversary {
         told.isFirst = true
         return told
       }
-      guard lower.count > 2, let years = Int(lower[lower.count - 1]), (1...120).contains(years) else { return nil }
+      guard lower.count > 2, let years = English.number(lower[lower.count - 1]), (1...120).contains(years) else {
+        return nil
+      }
       for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"]]
       where lower.count > verb.count + 1 && Array(lower.dropLast().suffix(verb.count)) == verb {
         let owner = words.dropLast(verb.count + 1).joined(separator: " ")
@@ -145,8 +148,6 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
-  /// Words of which each has one that tells no number: `Jo turns 30` does.
-  static let yearlyNames = WordSet("birthday bday birthdays b-day anniversary anniversaries born married")
   /// Words of which each name of what comes every year has one.
   static let yearlyWords = WordSet(wordsOfYearly)
   /// The same, as a line may have them beside marks.

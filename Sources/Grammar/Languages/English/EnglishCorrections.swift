@@ -106,6 +106,7 @@ extension English {
     "D not D": .amend,
     "and|but|at D not D": .amend,
     "(ok|so|right) back to D (then|again|please)": .amend,
+    "(ok|so|right) back to the D (then|again|please)": .amend,
     "D instead of D": .amend,
     "(no) wrong (i) said|meant|mean|wanted (it) (on|for|at|to) D": .amend,
     "(no) wrong its|it (is|was) (on|for|at) D": .amend,

@@ -33,7 +33,7 @@ extension English {
     grand|whatevs|righto|aight|aiyo|aiyah|alamak|lor
     one (small|little|more|last) thing
     do one thing
-    ugh|urgh|argh|omg|um|uh|hm|lah|yay|eh
+    ugh|urgh|argh|grr|grrr|omg|um|uh|hm|lah|yay|eh
     go ahead and
     lets
     let us

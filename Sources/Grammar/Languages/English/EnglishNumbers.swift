@@ -34,6 +34,12 @@ extension English {
           + "reader opinion wave half impression interview"),
     ]
 
+  /// The number that a word is, up to a hundred.
+  static func number(_ word: String) -> Int? {
+    func place(_ words: [String]) -> Int? { words.firstIndex { $0.split(separator: " ").contains { $0 == word } } }
+    return Int(word) ?? place(cardinals) ?? place(tens).map { ($0 + 2) * 10 }
+  }
+
   private static let cardinals = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve twelv",
     "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",

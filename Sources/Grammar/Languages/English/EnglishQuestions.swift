@@ -126,7 +126,7 @@ extension English {
       .command("find due:never"),
     "what|which (of) (my|the) (todos|tasks|things|items|jobs|ones) repeats|repeat|recurs|recur": .command(
       "find isRepeating:true"),
-    "(show|list|what|which|give|tell) (me|is|are) (my|the|all) repeating|recurring (todos|tasks|things|items|ones|stuff|events)":
+    "(show|list|what|which|give|tell) (me|is|are) (all) (of) (my|the|all) repeating|recurring (todos|tasks|things|items|ones|stuff|events|habits)":
       .command("find isRepeating:true"),
     "what is tagged (as|with) N": .command("gettag N"),
     "(what|which|show) (me) (todos|tasks|things|items|everything|anything) (are) tagged (as|with) N": .command(

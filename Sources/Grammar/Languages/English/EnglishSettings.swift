@@ -29,6 +29,8 @@ extension English {
     "\(bothering) for A":
       .command("quiet for A"),
     "i (am) (going) (to) sleep|sleeping until|till D": .command("quiet until D"),
+    "i would|should (like|prefer|rather|wish) (to) not (to) be disturbed|bothered|interrupted until|till|before D (N)":
+      .command("quiet until D"),
     "going to sleep until|till D": .command("quiet until D"),
     "shush|hush|shh|silence|mute|pipe (up|down) until|till D": .command("quiet until D"),
     "mute|silence|quiet|pause everything|all|reminders|notifications until|till D N": .command("quiet until D"),
@@ -174,6 +176,8 @@ extension English {
     "give me 12 hour|hours time|times|clock": .command("clock 12"),
     "use|show (me) (times|time) (in) (the) am pm (times|time|clock|format)": .command("clock 12"),
     "use|show military time": .command("clock 24"),
+    "(i) want|need|prefer|show|use (the) times in 24 hour|hours|h (format)": .command("clock 24"),
+    "(i) want|need|prefer|show|use (the) times in 24h (format)": .command("clock 24"),
     "i (should|would) prefer|like (to) (have|use) (the|a) 24|twenty (four) (h|hr|hour|hours) clock|time|format (N)":
       .command(
         "clock 24"),
@@ -197,6 +201,7 @@ extension English {
     "(use) british|european|uk dates|date (format)": .command("dates dmy"),
     "(i) (want) (my|the) week|weeks (to|should|always) start|starts|begin|begins on|with N": .command("weekstart N"),
     "(i) (want) my week|weeks (to|should|always) start|starts|begin|begins N": .command("weekstart N"),
+    "(i) would|should (like) (to) (have) (my|the) week|weeks (to) start|begin on (a) N": .command("weekstart N"),
     "start (my|the) week|weeks on|with N": .command("weekstart N"),
     "the first day of my|the week is N": .command("weekstart N"),
     "N is the first day of my|the week": .command("weekstart N"),
@@ -245,7 +250,8 @@ extension English {
     "wipe everything": .command("forgetme"),
     "forget (all|everything) (about) me": .command("forgetme"),
     "erase everything": .command("forgetme"),
-    "export|download|backup (me) (all) (of) my data|tasks|todos|stuff|everything": .command("export"),
+    "export|download|backup (me) (all) (of) my data|tasks|todos|notes|events|lists|stuff|everything": .command(
+      "export"),
     "give|send (me) (all) (of) my data": .command("export"),
     "(export) (all) my data": .command("export"),
     "export|download|backup (all|my) tasks|todos|data|everything (as|to|in) (a) (N)": .command("export"),

@@ -37,6 +37,7 @@ extension English {
   static let contractions: KeyValuePairs<String, String> = [
     "whats": "what is", "whens": "when is", "wheres": "where is", "whos": "who is", "hows": "how is",
     "im": "i am", "ive": "i have", "youre": "you are", "thats": "that is", "theres": "there is",
+    "whatd": "what did", "whend": "when did", "whered": "where did",
     "wots": "what is", "wats": "what is", "whatve": "what have", "whatre": "what are",
   ]
 

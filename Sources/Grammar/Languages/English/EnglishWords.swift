@@ -36,6 +36,7 @@ extension English {
     "anything|what else": .word(.more),
     "stop|quit nagging|bugging|pestering|hassling (me) (now|already|today)": .word(.stopNagging),
     "no more nagging": .word(.stopNagging),
+    "(nvm|ok|actually) no nag|nagging": .word(.stopNagging),
     "stop (now|please)": .word(.stop),
     "(that) (is) enough nagging|reminding": .word(.stopNagging),
     "in N": .moreMinutes,

@@ -163,7 +163,9 @@ extension TemporalParser {
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
     let isExpected =
       around.contains(.hour) || !looksLikeYear && (!around.isDisjoint(with: [.day, .range]) || isAlone)
-    guard isExpected, word(next) != .counted, word(next) != .unit else { return .none }
+    // `0600-1800 day shift`
+    let endsSpan = i > 1 && digits == 4 && isMark(i - 1, "-") && isGlued(i) && tokens[i - 2].digits == 4
+    guard isExpected, word(next) != .counted, word(next) != .unit || endsSpan else { return .none }
     m.set(figures / 100, figures % 100, digits == 4 && figures < 1000 || figures >= 1300 ? .exact : .open)
     let end = word(next) == .ish ? next + 1 : next
     return .read(end)
