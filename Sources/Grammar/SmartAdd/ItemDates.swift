@@ -24,10 +24,24 @@ struct ItemDates {
       decide(&item, marks.expressions[due], isMarked: true)
     } else if let date = choice.date {
       decide(&item, found[date], isMarked: marks.start != nil)
+      startWithin(found[date], &item)
     }
     if choice.allDay != nil { fillDay(&item) }
     if let repeated { takeTime(&item, of: repeated) }
     endRepeat(&item)
+  }
+
+  /// What repeats on a weekday and starts within a week begins on that day of it: `every other friday to pay the sitter
+  /// starting next week`.
+  private func startWithin(_ week: TemporalExpression, _ item: inout Item) {
+    guard let rule = item.recurrence, rule.frequency == .weekly, let due = item.due, let last = week.periodEnd,
+      due.date == week.date, last == due.date.adding(days: 6)
+    else { return }
+    let weekdays = Set(rule.byDay.map(\.weekday))
+    guard let first = (0..<7).map({ due.date.adding(days: $0) }).first(where: { weekdays.contains($0.weekday) }) else {
+      return
+    }
+    item.due = When(first, due.time, zone: due.zone)
   }
 
   /// The repeat of a sigil, or the one in words where that says the same and more: `1st of every month *monthly`.

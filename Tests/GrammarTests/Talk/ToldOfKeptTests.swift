@@ -47,6 +47,30 @@ import Testing
     ])
   func thanks(_ said: String, _ means: String) { #expect(Frozen.item(said) == means) }
 
+  @Test(
+    "said apart, a repeat, a list, a timer and an age are what they are",
+    arguments: [
+      (
+        "remind me every other friday to pay the sitter starting next week",
+        "todo \"pay the sitter\", due 2026-11-27, FREQ=WEEKLY;INTERVAL=2;BYDAY=FR"
+      ),
+      (
+        "thursday 26 nov 0600-1800 day shift",
+        "event \"day shift\", start 2026-11-26T06:00, end 2026-11-26T18:00"
+      ),
+    ])
+  func apart(_ said: String, _ means: String) { #expect(Frozen.item(said) == means) }
+
+  @Test(
+    "what is said around a thing is a command",
+    arguments: [
+      ("add to my to do list call the plumber", "command !add call the plumber"),
+      ("set a pasta timer for 12 minutes", "command !add pasta timer in 12 minutes"),
+      ("i want times in 24h", "command !clock 24"), ("what are all my repeating things", "command !find isRepeating:true"),
+      ("export all my notes please", "command !export "),
+    ])
+  func command(_ said: String, _ means: String) { #expect(Frozen.first(said) == [means], "\(Frozen.readings(said))") }
+
   @Test("days are no estimate", arguments: ["holiday for 3 days", "trip for 2 weeks"])
   func days(_ said: String) { #expect(Frozen.item(said) == "todo \"\(said)\"") }
 }

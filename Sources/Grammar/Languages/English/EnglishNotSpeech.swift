@@ -20,6 +20,8 @@ extension English {
     "add (a) reminder|alarm N": .item,
     "put|pop|pencil|stick|note|jot|write N (in|down) on|for|at D": .asked("add N D"),
     "add|put N to|on (the|my|our) to do|dos (list)": .command("add N"),
+    "add|put|stick (on|to|onto|in) (the|my|our) to do|dos list N": .command("add N"),
+    "add|put|stick (on|to|onto|in) (the|my|our) todo|todos list N": .command("add N"),
     "add N too|also": .command("add N"),
     "add N as well": .command("add N"),
     "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R N":

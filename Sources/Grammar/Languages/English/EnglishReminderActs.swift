@@ -102,6 +102,7 @@ extension English {
     "(set|start|put) (me) (a|an|the|another) timer (for|of) A for (the|my|our) N": .command("add N in A"),
     "(set|start|put) (me) (a|an|the|another) timer (for|of) A to N": .command("add N in A"),
     "(set|start|put) (me) (a|an|the|another) timer (for|of) A N": .command("add N in A"),
+    "set|start|put (me) (on) a|an|the|another N timer for|of A": .command("add N timer in A"),
     "(set|start|put) (me) (a|an|the|another) timer for (the|my|our) N for|of A": .command("add N in A"),
     "set|start|put (me) (on) a|an|another A timer for (the|my|our) N": .command("add N in A"),
     "A timer for (the|my|our) N": .command("add N in A"),
