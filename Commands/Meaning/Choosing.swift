@@ -82,41 +82,18 @@ extension Desk {
     }
   }
 
-  /// Does to those of several numbers that there are what is to be done, and tells of the others; nil where all of them are
-  /// there, or none.
+  /// Does to those of several items what is to be done whose own numbers there are, and tells of the others; nil where
+  /// all of them are there, or none.
   func partly(_ name: ItemName, _ act: (ItemName) throws -> Reply) throws -> Reply? {
-    let found: ItemName
-    var missing: [Misunderstanding] = []
-    switch name {
-    case .numbers(let numbers) where numbers.count > 1:
-      let there = try numbers.filter { number in
-        try shown.indices.contains(number - 1) && shown[number - 1].map { try kept($0) != nil } == true
-      }
-      let others = numbers.filter { !there.contains($0) }
-      let gone = others.filter { shown.indices.contains($0 - 1) }, beyond = others.filter { !gone.contains($0) }
-      missing = untold(gone, .gone) + untold(beyond, .noNumber(beyond.first ?? 0, of: shown.count))
-      found = .numbers(there)
-      if there.isEmpty { return nil }
-    case .ids(let ids) where ids.count > 1:
-      let there = try ids.filter {
-        try first(of: [.todo(Todo.ID($0)), .event(Event.ID($0)), .note(Note.ID($0))]) != nil
-      }
-      missing = ids.filter { !there.contains($0) }.map {
-        Misunderstanding("#\($0)", reason: .noID($0), example: "!today")
-      }
-      found = .ids(there)
-      if there.isEmpty { return nil }
-    case .it, .numbers, .ids, .listed, .words: return nil
+    guard case .ids(let ids) = name, ids.count > 1 else { return nil }
+    let there = try ids.filter {
+      try first(of: [.todo(Todo.ID($0)), .event(Event.ID($0)), .note(Note.ID($0))]) != nil
     }
-    guard !missing.isEmpty, !isOfCommunity(name) else { return nil }
-    return Reply(joining: [try act(found), Reply(.error, missing.map { wording.error($0) })])
-  }
-
-  /// What is wrong with some numbers, as one; nothing where there are none.
-  private func untold(_ numbers: [Int], _ reason: Misunderstanding.Reason) -> [Misunderstanding] {
-    guard !numbers.isEmpty else { return [] }
-    let told: String = numbers.map(String.init).joined(separator: ",")
-    return [Misunderstanding(told, reason: reason, example: "!today")]
+    let missing = ids.filter { !there.contains($0) }.map {
+      Misunderstanding("#\($0)", reason: .noID($0), example: "!today")
+    }
+    guard !there.isEmpty, !missing.isEmpty else { return nil }
+    return Reply(joining: [try act(.ids(there)), Reply(.error, missing.map { wording.error($0) })])
   }
 
   /// Whether a name means events of the community's; numbers do where nothing of one's own was listed of late.

@@ -31,7 +31,8 @@ extension LineReader {
       return nil
     }
     let what = selection(0..<readingState.words.count)
-    let tells = what.moment != nil || what.isOfSeveral || last.isIn(.ones) && !what.words.isEmpty
+    let isAtTime = what.kinds.isEmpty && what.moment.map { !$0.isNever } ?? false
+    let tells = isAtTime || what.isOfSeveral || last.isIn(.ones) && !what.words.isEmpty
     return tells && !what.isIt ? what : nil
   }
 

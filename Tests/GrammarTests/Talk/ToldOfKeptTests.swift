@@ -66,7 +66,8 @@ import Testing
     arguments: [
       ("add to my to do list call the plumber", "command !add call the plumber"),
       ("set a pasta timer for 12 minutes", "command !add pasta timer in 12 minutes"),
-      ("i want times in 24h", "command !clock 24"), ("what are all my repeating things", "command !find isRepeating:true"),
+      ("i want times in 24h", "command !clock 24"),
+      ("what are all my repeating things", "command !find isRepeating:true"),
       ("export all my notes please", "command !export "),
     ])
   func command(_ said: String, _ means: String) { #expect(Frozen.first(said) == [means], "\(Frozen.readings(said))") }
