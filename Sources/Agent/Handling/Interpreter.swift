@@ -256,12 +256,15 @@ struct Interpreter {
   /// The choices that words or a time tell from the others; where these tell several and one is meant, it is asked
   /// again which.
   private func answerTelling(_ what: Selection, _ choices: [Reply.Choice]) throws -> Response {
-    guard context.question?.isBehindList != true, choices.contains(where: { $0.item != nil }) else { return .pass }
+    // A day alone, said later, asks for that day.
+    guard context.question?.isBehindList != true, what.isOfSeveral || context.asksWhich,
+      choices.contains(where: { $0.item != nil })
+    else { return .pass }
     let told = try desk.told(by: what, among: choices.map(\.item)).map { choices[$0] }
     if told.count == 1 || what.isOfSeveral { return told.isEmpty ? .pass : try answerAll(told) }
     // A time that is none of theirs puts nothing else right.
     let isOther = told.isEmpty && what.words.isEmpty && what.moment.map { $0.hasTime || $0.isWeekday } ?? false
-    let asked = isOther && context.asksWhich ? choices : told.count < choices.count ? told : []
+    let asked = isOther ? choices : told.count < choices.count ? told : []
     return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
   }
 
