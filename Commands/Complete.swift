@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 /// Completes todos; a repeating one moves on.
-package struct Complete: Command {
+package struct Complete: ItemCommand {
   package var name: ItemName
   /// Which occurrence of a repeating todo; nil is the open one.
   package var day: TemporalExpression?
@@ -39,14 +39,8 @@ package struct Complete: Command {
     self.init(named.name, on: named.day, whole: named.whole)
   }
 
-  /// The same, done to something else.
-  private init(_ other: Complete, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Complete(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
     // `done` to what somebody asks, where nothing of one's own was spoken of.
     if name == .it, desk.subjects.isEmpty, case let pending = try desk.others.itemRequests.pending(),

@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 /// Deletes items, or one occurrence of what repeats; undo brings them back.
-package struct Delete: Command {
+package struct Delete: ItemCommand {
   package var name: ItemName
   /// Which occurrence of what repeats; nil asks whether all of it is meant.
   package var day: TemporalExpression?
@@ -44,14 +44,8 @@ package struct Delete: Command {
     }
   }
 
-  /// The same, done to something else.
-  private init(_ other: Delete, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Delete(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     if let whole, try desk.isNamed(whole) { return try Delete(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
     switch try desk.choose(name, on: day, again: { isAll ? "!delete all of \($0)" : "!delete \($0)\(words)" }) {

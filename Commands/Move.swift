@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 /// Moves items to a list, which comes into being with it, or to a date.
-package struct Move: Command {
+package struct Move: ItemCommand {
   package enum Target: Hashable, Sendable {
     /// A list; nil is none.
     case list(String?)
@@ -81,14 +81,8 @@ package struct Move: Command {
     if case .list(let list) = target { list } else { nil }
   }
 
-  /// The same, done to something else.
-  private init(_ other: Move, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Move(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     switch target {
     case .moment(let moment):
       if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }

@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 /// Moves todos to another day or time.
-package struct Postpone: Command {
+package struct Postpone: ItemCommand {
   package var name: ItemName
   /// Where to; nil is one day later, or today for an item that is overdue or has no date.
   package var moment: TemporalExpression?
@@ -87,14 +87,8 @@ package struct Postpone: Command {
     }
   }
 
-  /// The same, done to something else.
-  private init(_ other: Postpone, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Postpone(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     // `change it to every friday` moves nothing: it repeats so.
     if let moment, moment.recurrence != nil, day == nil, !isSnooze { return try Repeat(name, moment).run(on: desk) }
     let days = day.map { " \($0.text)" } ?? "",

@@ -2,7 +2,7 @@ package import Agenda
 package import Grammar
 
 /// Says how much todos matter.
-package struct Priority: Command {
+package struct Priority: ItemCommand {
   package enum Level: Hashable, Sendable {
     /// 1 the highest to 3; nil none.
     case number(Int?)
@@ -65,14 +65,8 @@ package struct Priority: Command {
     }
   }
 
-  /// The same, done to something else.
-  private init(_ other: Priority, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Priority(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     let word = word(desk.reader)
     return try desk.change(name, did: .setPriority, again: { "!priority \($0) \(word)" }) { item in
       guard case .todo(var todo) = item else {

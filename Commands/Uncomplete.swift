@@ -3,7 +3,7 @@ import Civil
 package import Grammar
 
 /// Opens todos again that were completed.
-package struct Uncomplete: Command {
+package struct Uncomplete: ItemCommand {
   package var name: ItemName
 
   package init(_ name: ItemName) { self.name = name }
@@ -22,14 +22,8 @@ package struct Uncomplete: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { name = reader.expectItems(arguments) }
 
-  /// The same, done to something else.
-  private init(_ other: Uncomplete, of name: ItemName) {
-    self = other
-    self.name = name
-  }
-
   package func run(on desk: Desk) throws -> Reply {
-    if let partly = try desk.partly(name, { try Uncomplete(self, of: $0).run(on: desk) }) { return partly }
+    if let partly = try runPartly(on: desk) { return partly }
     switch try chosen(on: desk) {
     case .unclear(let question):
       return question

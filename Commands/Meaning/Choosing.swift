@@ -82,20 +82,6 @@ extension Desk {
     }
   }
 
-  /// Does to those of several items what is to be done whose own numbers there are, and tells of the others; nil where
-  /// all of them are there, or none.
-  func partly(_ name: ItemName, _ act: (ItemName) throws -> Reply) throws -> Reply? {
-    guard case .ids(let ids) = name, ids.count > 1 else { return nil }
-    let there = try ids.filter {
-      try first(of: [.todo(Todo.ID($0)), .event(Event.ID($0)), .note(Note.ID($0))]) != nil
-    }
-    let missing = ids.filter { !there.contains($0) }.map {
-      Misunderstanding("#\($0)", reason: .noID($0), example: "!today")
-    }
-    guard !there.isEmpty, !missing.isEmpty else { return nil }
-    return Reply(joining: [try act(.ids(there)), Reply(.error, missing.map { wording.error($0) })])
-  }
-
   /// Whether a name means events of the community's; numbers do where nothing of one's own was listed of late.
   private func isOfCommunity(_ name: ItemName) -> Bool {
     if case .numbers = name, !shown.isEmpty, !shown.contains(where: { $0?.listed != nil }) { return false }
@@ -126,7 +112,7 @@ extension Desk {
       choices: [Reply.Choice(wording.yes, message: message, agreement: .yes)])
   }
 
-  private func first(of references: [ItemReference]) throws -> AgendaItem? {
+  func first(of references: [ItemReference]) throws -> AgendaItem? {
     for reference in references {
       if let item = try kept(reference) { return item }
     }

@@ -14,12 +14,12 @@ extension Interpreter {
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
-    case .done where asksOfMe != nil && desk.subjects.isEmpty:
-      return .reply(try asksOfMe.map { try desk.acceptAndDo($0) } ?? Complete(.it).run(on: desk))
+    case .done where desk.subjects.isEmpty:
+      return try asksOfMe.map { .reply(try desk.acceptAndDo($0)) } ?? .pass
     case .correction where !isFresh: return .pass
     // What is done has no other time: something else is meant.
     case .correction where try areDone: return .pass
-    case .done where desk.subjects.isEmpty, .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
+    case .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
       .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
       return .pass
     case .done: return .reply(try Complete(.it).run(on: desk))
@@ -45,12 +45,15 @@ extension Interpreter {
 
   /// The request that the open question asks about, where it is for something that can be done.
   private var asksOfMe: ItemRequest.ID? {
-    guard let yes = context.question?.choices.first(where: { $0.agreement == .yes }), yes.command == Accept.guide.name,
-      let number = Int64(yes.arguments.drop { $0 == "#" }),
-      let request = try? desk.others.itemRequests.itemRequest(ItemRequest.ID(number)), request.state == .asked,
-      case .todo = request.item
-    else { return nil }
-    return request.id
+    get throws {
+      guard let yes = context.question?.choices.first(where: { $0.agreement == .yes }),
+        yes.command == Accept.guide.name,
+        let number = Int64(yes.arguments.drop { $0 == "#" }),
+        let request = try desk.others.itemRequests.itemRequest(ItemRequest.ID(number)), request.state == .asked,
+        case .todo = request.item
+      else { return nil }
+      return request.id
+    }
   }
 
   /// Whether the message replies to what changed something, or the bot's last answer did.
