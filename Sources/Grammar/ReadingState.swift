@@ -133,6 +133,11 @@ final class ReadingState {
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
+  /// The weekdays of the line that was taken in last, but for `mondays` and `monday's`.
+  var weekdays: [Token] {
+    tokens.filter { $0.word == .weekday && $0.flags.isDisjoint(with: [.possessive, .plural]) }
+  }
+
   /// The same in a part of the line listened to, whose tokens are there already.
   func phrases(in bytes: Bytes, at start: Int) -> [TemporalExpression] {
     guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {

@@ -24,6 +24,8 @@ struct LineWords: Sendable {
   var saidToAssistants = WordSet("")
   /// Words behind a comma that go on with what was said before it.
   var continuations = WordSet("")
+  /// Those of them that begin a sentence of its own behind a full stop.
+  var sentenceBeginnings = WordSet("")
   /// Words before a full stop that end no sentence.
   var abbreviations = WordSet("")
   /// What joins two spans of one line.

@@ -20,6 +20,7 @@ struct Sentences {
       else { continue }
       parts.append(bytes.trimmed(start..<stop + 1))
       start = bytes.skippingSpace(from: stop + 1)
+      if isBeginning(start) { start = bytes.skippingSpace(from: bytes.endOfWord(from: start)) }
     }
     return parts.isEmpty ? [0..<bytes.count] : parts + [bytes.trimmed(start..<bytes.count)]
   }
@@ -29,15 +30,19 @@ struct Sentences {
     bytes.indices.first { bytes.starts(with: "//", at: $0) && bytes.isWordStart($0) } ?? bytes.count
   }
 
+  /// Whether the word there begins a sentence of its own: `Then call bob`.
+  private func isBeginning(_ offset: Int) -> Bool {
+    language.lineWords.sentenceBeginnings.contains(bytes, offset..<bytes.endOfWord(from: offset))
+  }
+
   /// Whether a sentence ends with that byte.
   private func isStop(_ offset: Int) -> Bool {
     guard bytes.isSpace(offset + 1) else { return false }
     let next = bytes.skippingSpace(from: offset + 1)
     // `Dentist monday. Moved from tuesday` goes on.
-    guard next < bytes.count, !language.lineWords.continuations.contains(bytes, next..<bytes.endOfWord(from: next))
-    else {
-      return false
-    }
+    guard next < bytes.count else { return false }
+    let goesOn = language.lineWords.continuations.contains(bytes, next..<bytes.endOfWord(from: next))
+    guard !goesOn || isBeginning(next) else { return false }
     switch bytes[offset] {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
     case UInt8(ascii: "."): break

@@ -15,12 +15,15 @@ extension SmartAdd {
     /// Every temporal phrase beside those of marks, in order of standing.
     let found: [TemporalExpression]
     let choice: DateChoice
+    /// Where weekdays stand, in phrases or in none.
+    let weekdays: [Token]
 
     init(
       _ carrier: ItemPrefix, start: Int, isMarked: Bool = true, _ marks: consuming Marks, _ found: [TemporalExpression],
-      _ choice: DateChoice = DateChoice()
+      _ choice: DateChoice = DateChoice(), weekdays: [Token] = []
     ) {
       (self.carrier, self.start, self.isMarked, self.choice) = (carrier, start, isMarked, choice)
+      self.weekdays = weekdays
       (self.marks, self.found) = (marks, found)
     }
 
@@ -33,6 +36,7 @@ extension SmartAdd {
   func findings() -> Findings {
     let carrier = ItemPrefix(bytes, from: 0, readingState.language)
     readingState.lex(bytes)
+    let weekdays = readingState.weekdays
     if carrier.kind == .note { return findingsOfNote(carrier) }
     let presence = readingState.presence(in: bytes)
     var isMarked = presence.hasMarks || presence.has(":")
@@ -66,7 +70,7 @@ extension SmartAdd {
     {
       choice.duration = nil
     }
-    return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice)
+    return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice, weekdays: weekdays)
   }
 
   private func findingsOfNote(_ carrier: ItemPrefix) -> Findings {

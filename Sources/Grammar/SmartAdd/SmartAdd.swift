@@ -65,7 +65,10 @@ struct SmartAdd {
     {
       item.name.removeLast(request.count)
     }
-    if found.count > 1 { item.unused = unused(found, choice, twin, marks, in: item.name) }
+    if found.count > 1 || !findings.weekdays.isEmpty {
+      let left = unused(found, choice, twin, marks, in: item.name) + unread(findings, in: item.name)
+      item.unused = left.isEmpty ? nil : left
+    }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // Only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
@@ -169,7 +172,7 @@ struct SmartAdd {
   /// The days and times that do not decide and stand in the name.
   private func unused(
     _ found: [TemporalExpression], _ choice: DateChoice, _ twin: Int?, _ marks: Marks, in name: String
-  ) -> [String]? {
+  ) -> [String] {
     let left = found.indices.filter { index in
       let isTaken =
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
@@ -177,7 +180,19 @@ struct SmartAdd {
       return !isTaken && found[index].saysWhen && !found[index].isPossessive && !found[index].isNever
         && found[index].problem == nil && name.holds(found[index].text)
     }
-    return left.isEmpty ? nil : left.map { found[$0].text }
+    return left.map { found[$0].text }
+  }
+
+  /// The weekdays that no phrase holds and that stand in the name: `the wed photos at 5pm`. `sun cream` holds none, unless
+  /// a time beside it has no day.
+  private func unread(_ findings: Findings, in name: String) -> [String] {
+    let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
+    return findings.weekdays.filter { day in
+      (hasOnlyTime || !day.flags.contains(.name)) && day.range.upperBound <= findings.marks.end
+        && !findings.marks.barriers.contains { $0.overlaps(day.range) }
+        && !findings.found.contains { $0.ranges.contains { $0.overlaps(day.range) } }
+    }
+    .map { bytes.string($0.range) }.filter { name.holds($0) }
   }
 
   /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.

@@ -43,6 +43,19 @@ struct Cycle {
   /// Whether it says which days, not only how often.
   var hasDays: Bool { weekdays != 0 || ordinals != 0 || monthDays != 0 }
 
+  /// About how far apart its days are, in seconds.
+  var seconds: Int {
+    switch frequency {
+    case .secondly: interval
+    case .minutely: interval * 60
+    case .hourly: interval * 3600
+    case .daily: interval * 86_400
+    case .weekly: interval * 7 * 86_400
+    case .monthly: interval * 30 * 86_400
+    case .yearly: interval * 365 * 86_400
+    }
+  }
+
   /// A day that none of its months has, where it names no other: `every 30 feb`.
   var impossibleDay: (month: Int, day: Int)? {
     guard months != 0, monthDays != 0, monthDays >> 32 == 0, weekdays == 0, ordinals == 0,

@@ -19,8 +19,10 @@ extension TemporalParser {
     if cycle.mayCountWeeks, cycle.start != Moment.unset {
       cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
     }
-    if let length = d.length, word(d.start) == .for, length.clock == 0, cycle.until == Moment.unset {
-      // `for 6 weeks every monday`
+    if let length = d.length, length.clock == 0, cycle.until == Moment.unset,
+      word(d.start) == .for || length.seconds > cycle.seconds
+    {
+      // `for 6 weeks every monday`; each of them takes no 6 weeks, if no `for` stands there.
       last(length, &cycle)
       d.length = nil
     } else if cycle.lengthToken >= 0, let length = length(Int(cycle.lengthToken)) {

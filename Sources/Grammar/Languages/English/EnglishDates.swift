@@ -13,7 +13,7 @@ enum EnglishDates {
     // Times of the day.
     endOfDay, timeInFigures, timeInWords, pastTo, bareHour, hourBeforeDay, markedDay,
     // What goes on behind these.
-    rangeEnd, severalTimes, hoursOfWeekdays, clause, zone, plusUnits, durationInBrackets,
+    rangeEnd, severalTimes, hoursOfDays, clause, zone, plusUnits, durationInBrackets,
   ]
 
   /// Words before the hour at which something comes or goes.

@@ -39,7 +39,7 @@ extension English {
     bus room platform gate track bed page channel route unit version no number level part vol week day phase lab hw quiz \
     homework problem exercise ex test exam paper group team form key stage plan top size run do read shift ward module \
     lesson section block set list item line flat house lot box pack zone area \
-    inv invoice ref reference order ticket case policy account reviewer question appendix chapter volume
+    code pin combo combination password passcode inv invoice ref reference order ticket case policy account reviewer question appendix chapter volume
     """)
 }
 
@@ -58,7 +58,8 @@ extension English {
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
     linking: WordSet("is are was were will"),
-    meaning: WordSet("mean meant"), goingOn: ["and", "also"], dayWords: ["today", "tomorrow"])
+    meaning: WordSet("mean meant"), goingOn: ["and", "also"],
+    dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro"])
 
   static let strayTimeWords = StrayTimeWords(
     beginnings: KeyWords(wordsOfDeparting + " doors"), departing: WordSet(wordsOfDeparting),

@@ -47,7 +47,9 @@ extension TemporalParser {
         at += 1
         return (half, isMark(at, ".") ? at + 1 : at)
       }
-      if isGlued(i), !isGlued(i + 1) || tokens[i + 1].kind == .mark { return (half, skipDot(i + 1)) }
+      // `flat 1A` is no hour, while `7P` may be.
+      let isName = half == .am && isUpper(i)
+      if isGlued(i), !isName, !isGlued(i + 1) || tokens[i + 1].kind == .mark { return (half, skipDot(i + 1)) }
       return nil
     }
     if isMark(i, "."), isGlued(i), word(i + 1) == .meridiem { return meridiem(i + 1) }

@@ -65,6 +65,8 @@ extension TemporalParser {
       var thousandths = count.value
       let letter = tokens[count.next].end - tokens[count.next].start == 1
       if terms == 0, letter, !isGlued(count.next) { total.isDoubtful = true }
+      // `300w` are watts.
+      if letter, unit == .week, count.value > 99_000 { break }
       var next = afterUnit(count.next)
       if word(next) == .and {
         let half = word(next + 1) == .a ? next + 2 : next + 1

@@ -4,7 +4,10 @@ import Civil
 extension EnglishDates {
   static let holiday = DateRule(
     "holiday",
-    ["christmas", "new year's eve", "easter monday", "thanksgiving", "mother's day", "halloween", "april fools"],
+    [
+      "christmas", "new year's eve", "easter monday", "thanksgiving", "mother's day", "halloween", "april fools",
+      "christmas week",
+    ],
     at: .words(.holiday, .month, .all),
     .moment { parser, i, m, context in parser.feast(i, &m, &context.isWeak) })
 }
@@ -56,13 +59,24 @@ extension TemporalParser {
       return holiday(i, &m, isWeak: &isWeak)
     case .holiday:
       let end = holiday(i, &m, isWeak: &isWeak)
-      let isNamedDay = isUnit(end - 1, .day) || spells(end - 1, "eve")
+      let span = weekOfHoliday(end, &m)
+      if span != 0 { return span }
+      // `ash wednesday service`, while `black friday deals` and `good friday agreement` may be any day's.
+      let isWeekday = word(end - 1) == .weekday && !spells(i, ["black", "cyber", "good"])
+      let isNamedDay = isWeekday || isUnit(end - 1, .day) || spells(end - 1, "eve")
       if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
         isWeak = true
       }
       return end
     default: return 0
     }
+  }
+
+  /// `christmas week`, `easter weekend`: the one in which the holiday falls; 0 where none is named.
+  private func weekOfHoliday(_ i: Int, _ m: inout Moment) -> Int {
+    guard isUnit(i, .week) || isUnit(i, .weekend), let day = resolveDay(m) else { return 0 }
+    fix(&m, around: day, isWeekend: isUnit(i, .weekend))
+    return i + 1
   }
 
   /// The holiday as a rule of its own, where there is one: not for those that go by Easter.

@@ -275,13 +275,17 @@ extension TemporalParser {
     if end == 0 { date = Moment(); end = numericDate(at, &date, isExpected: true) }
     if end == 0 { date = Moment(); end = weekday(at, &date) }
     guard end != 0, let day = resolveDay(date) else { return 0 }
-    if isUnit(i, .weekend) {
-      // The weekend that the day is in, or that its week ends with.
+    fix(&m, around: day, isWeekend: isUnit(i, .weekend))
+    return end
+  }
+
+  /// The week that a day is in, or the weekend that it is in or that its week ends with.
+  func fix(_ m: inout Moment, around day: CivilDate, isWeekend: Bool) {
+    if isWeekend {
       m.fix(day.weekday == .sunday ? day.adding(days: -1) : day.adding(days: 6 - day.weekday.rawValue), .weekend)
     } else {
       m.fix(weekStart(day), .week)
     }
-    return end
   }
 
   /// `week 31`, `in week 5 of 2027`: its Monday (ISO 8601 weeks).

@@ -13,9 +13,9 @@ extension EnglishDates {
   static let rangeEnd = DateRule(
     "from ... to", ["28 Nov to 2 Dec", "monday to friday", "July 13 - 15", "4pm today to 5pm tomorrow"],
     at: .anything, .continuation { parser, i, d in parser.rangeEnd(i, &d) })
-  static let hoursOfWeekdays = DateRule(
-    "hours of weekdays", ["mon to fri 9-5", "9-5 mon-fri"], at: .anything,
-    .continuation { parser, i, d in parser.hoursOfWeekdays(i, &d) })
+  static let hoursOfDays = DateRule(
+    "hours of days", ["mon to fri 9-5", "9-5 mon-fri", "5-7 dec 10am-4pm"], at: .anything,
+    .continuation { parser, i, d in parser.hoursOfDays(i, &d) })
 }
 
 /// From one moment to another.
@@ -274,8 +274,9 @@ extension TemporalParser {
     return cycle
   }
 
-  /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats.
-  func hoursOfWeekdays(_ i: Int, _ d: inout PartialExpression) -> Int {
+  /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats. Behind
+  /// `5-7 dec` it begins at the first hour of the first day and ends at the last of the last.
+  func hoursOfDays(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.hasEnd, d.cycle == nil, d.length == nil, d.lead != .deadline else { return 0 }
     var at = skipComma(i)
     if d.isTimeRange, !d.from.hasDay {
@@ -288,9 +289,7 @@ extension TemporalParser {
       d.cycle?.weekdays = mask
       return end
     }
-    guard !d.from.hasTime, !d.to.hasTime, let days = weekdays(d.from, d.to, haveHours: true) else {
-      return 0
-    }
+    guard !d.from.hasTime, !d.to.hasTime else { return 0 }
     var around: Surroundings = .day
     var hours = PartialExpression(start: at)
     at = lead(at, &hours, &around)
@@ -300,11 +299,16 @@ extension TemporalParser {
     guard !hours.leads.contains(.for), isNumber(at) || word(at) == .cardinal || word(at) == .half else { return 0 }
     let end = range(at, &hours, around)
     guard end != 0, hours.isTimeRange, standsFree(end - 1) || !isPlural(end) else { return 0 }
+    d.isWeak = false
+    guard let days = weekdays(d.from, d.to, haveHours: true) else {
+      d.from.takeTime(hours.from)
+      d.to.takeTime(hours.to)
+      return end
+    }
     d.from = hours.from
     d.to = hours.to
     d.isTimeRange = true
     d.cycle = days
-    d.isWeak = false
     return end
   }
 
@@ -341,7 +345,7 @@ extension TemporalParser {
     }
     let end = moment(at, &next, in: inner, around)
     // `mon to sat 8am-6pm`: these hours are a range of their own.
-    if next.hasHour, m.isWeekday, connector(end) != 0, isClock(connector(end)) { return 0 }
+    if next.hasHour, m.hasDay, connector(end) != 0, isClock(connector(end)) { return 0 }
     guard end != 0, merge(next, into: &m) else { return 0 }
     return end
   }

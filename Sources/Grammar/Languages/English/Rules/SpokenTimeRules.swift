@@ -70,8 +70,9 @@ extension TemporalParser {
     if let whole = number(at + 1), (1...12).contains(whole.value), !isMark(whole.next, ":") || !isGlued(whole.next) {
       end = wholeHour(whole, behind: at, minutes, sign, &hour)
       guard end != 0 else { return 0 }
-      // `10 to 9` counts nothing, `ten to eleven school run` might.
-      if isPlainTo, !around.contains(.hour), hour.half == .open, !(i == 0 && end == count),
+      // `10 to 9` counts nothing, `ten to eleven school run` might, `call bob ten to nine` does not.
+      let isTold = word(i) == .cardinal && (isToTheHour(i) || minutes.value > 12)
+      if isPlainTo, !around.contains(.hour), hour.half == .open, !(end == count && (i == 0 || isTold)),
         !isInFront(i, end) || word(i) != .cardinal && minutes.value <= whole.value
       {
         return 0
