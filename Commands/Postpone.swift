@@ -104,7 +104,7 @@ package struct Postpone: ItemCommand {
         try desk.describe(.moved, [item.name])
         let told = try move(item, on: desk)
         let isUnchanged = try item.reference.flatMap { try desk.kept($0) } == item
-        return isUnchanged ? desk.wording.unchanged(told) : told
+        return isUnchanged ? desk.wording.unchanged(item, on: desk) : told
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }

@@ -91,8 +91,11 @@ extension Desk {
   /// Adds to the list that the last thing went on; nil where it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let lists = try subjects.compactMap { try kept($0)?.list }
-    guard let list = lists.last else { return nil }
     let details = act.details(in: reader.language)
+    guard let list = lists.last else {
+      // `and butter too`, where the last thing went on no list.
+      return try !subjects.isEmpty && reader.isShortName(details) ? run("!add \(details)", by: reader) : nil
+    }
     // `and the stats too` is of what is kept, where it has that name.
     let what = reader.selection(details)
     if reader.pointsOut(details), !what.words.isEmpty {
@@ -175,7 +178,9 @@ extension Desk {
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
-    if act.verb == .complete, act.what.name == nil, let named = try beforeAside(act, by: reader) {
+    if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
+      let named = try beforeAside(act, by: reader)
+    {
       return try run(act, on: named, by: reader)
     }
     if act.verb == .complete, let done = try acceptAndDo(what, by: reader) { return done }
@@ -185,13 +190,23 @@ extension Desk {
       return Reply(.answer, [wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
     if let near = try near(act) { return near }
-    if act.mood == .fits, found.elsewhere.isEmpty { return nil }
+    if act.mood == .fits, found.elsewhere.isEmpty, !what.isKindOnDay { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
-    if act.mood == .request, what.isNamed, found.elsewhere.isEmpty { return nil }
+    if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
     // `i no longer need the physio on monday` is nothing to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
+  }
+
+  /// Whether something is said to be on a list, or to have a tag, that there is: `remove bread from groceries`.
+  private func isOnList(_ what: Selection) throws -> Bool {
+    let stems = forms.stems(of: what), names = belongings.names
+    return try what.hasPlace
+      && (names.lists() + names.tags()).contains { name in
+        let named = forms.stems(of: name)
+        return !named.isEmpty && named.isStrictSubset(of: stems)
+      }
   }
 
   /// Asks whether something is meant whose name is spelt nearly as what was said; nil where nothing is.
@@ -248,7 +263,7 @@ extension Desk {
 
   /// The newest request that the person sent and whose name, with the recipient's, has those words.
   private func itemRequest(_ what: Selection) throws -> (ItemRequest, Called)? {
-    let forms = forms, stems = forms.stems(of: what)
+    let forms = forms, stems = reader.stemsOfThings(what)
     guard !stems.isEmpty else { return nil }
     for itemRequest in try others.itemRequests.sent(limit: 50) {
       let theirs = try other(of: itemRequest)
@@ -350,6 +365,9 @@ extension PlainAct {
 }
 
 extension Selection {
+  /// Whether it names a mere kind of thing and its day: `today's tasks`.
+  fileprivate var isKindOnDay: Bool { words.isEmpty && !kinds.isEmpty && moment?.saysDay == true }
+
   /// Whether it counts its things: then several are meant.
   fileprivate var isNumbered: Bool {
     switch quantity {

@@ -6,8 +6,9 @@ import Grammar
 // What was done, and when.
 extension Desk {
   func did(_ what: Selection) throws -> Reply? {
-    guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didAnything(what) }
+    guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didSpokenOf(what) ?? didAnything(what) }
     let done = try completed(what)
+    if done.isEmpty, let told = try didSpokenOf(what) { return told }
     if !done.isEmpty {
       return Reply(.answer, done.prefix(3).map { wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
@@ -30,6 +31,17 @@ extension Desk {
   func whenDid(_ what: Selection) throws -> Reply? {
     guard let last = try completed(what).first else { return try did(what) }
     return Reply(.answer, [wording.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
+  }
+
+  /// Whether what was spoken of last was done, where that is meant: `when did i pay it`; nil where it is not.
+  private func didSpokenOf(_ what: Selection) throws -> Reply? {
+    guard reader.endsInPronoun(what.text), what.words.count < 2, subjects.count == 1,
+      let item = try kept(subjects[0])
+    else { return nil }
+    if case .todo(let todo) = item, todo.completed != nil {
+      return Reply(.answer, [wording.didIt(todo, on: self)], subjects: subjects)
+    }
+    return Reply(.answer, [wording.notYet(item, on: self)], subjects: subjects)
   }
 
   /// Whether anything was done then.

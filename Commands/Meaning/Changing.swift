@@ -17,7 +17,7 @@ extension Desk {
         var changed = item
         let told = try change(&changed)
         try update(changed)
-        return changed == item ? wording.unchanged(told) : told
+        return changed == item ? wording.unchanged(item, on: self) : told
       }
       try describe(did, items.map(\.name))
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))

@@ -24,7 +24,8 @@ extension Desk {
       {
         return try Move(.ids([number]), to: .list(text)).run(on: self)
       }
-      return try renamed(items) { $0.corrected(by: text, forms) }
+      let isPlain = act.mood == .statement
+      return try renamed(items) { $0.corrected(by: text, forms) ?? (isPlain ? $0.replaced(by: text, reader) : nil) }
     case .due:
       guard items.count == 1, let change = act.hourChange(in: reader.language) else { return nil }
       return try changeHour(items[0], change)
@@ -88,6 +89,17 @@ extension String {
     let tail = new.split(separator: " ").dropFirst().map { String($0).folded }
     if !tail.isEmpty, rest.prefix(tail.count).map({ $0.folded }) == Array(tail) { rest = rest.dropFirst(tail.count) }
     return (words[..<start] + [new] + rest).joined(separator: " ")
+  }
+
+  /// The short name that stands in its place: `i meant physio` for `dentist`, `i meant bread` for `buy milk`; nil where
+  /// it is too long to be meant so.
+  fileprivate func replaced(by words: String, _ reader: Reader) -> String? {
+    let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
+    guard (1...3).contains(new.count) else { return nil }
+    if old.count == 2, new.count == 1, reader.isErrandVerb(old[0]), !reader.isErrandVerb(new[0]) {
+      return "\(old[0]) \(new[0])"
+    }
+    return old.count == 1 || old.count == new.count ? words : nil
   }
 
   /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a

@@ -1,6 +1,6 @@
-import Agenda
+package import Agenda
 import Civil
-import Grammar
+package import Grammar
 
 // How long something goes on, said anew.
 extension Desk {
@@ -32,6 +32,15 @@ extension Desk {
       return CivilDateTime(end.date, last).wallSeconds - CivilDateTime(event.start.date, start).wallSeconds
     case .note: return nil
     }
+  }
+
+  /// `2 hours` behind what is on a later day says how long it goes on; nil of what is today, which may wait so long.
+  package func lasting(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard let seconds = moment.seconds, moment.date == nil, moment.recurrence == nil, subjects.count == 1,
+      let item = try kept(subjects[0]), let start = item.moment?.local(in: person.zone), start.time != nil,
+      start.date > today.adding(days: 1)
+    else { return nil }
+    return try lasting(item, seconds, by: reader)
   }
 
   /// Has it go on for so many seconds, from when it begins.

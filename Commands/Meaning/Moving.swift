@@ -25,14 +25,18 @@ extension Desk {
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
   }
 
-  /// A moment that puts right what was only just added: a weekday is that nearest to its day, where that is far off,
-  /// and a month keeps its day.
+  /// A moment that puts right what was only just added: a weekday, or a day without its month, is that nearest to its
+  /// day, where that is far off, and a month keeps its day.
   package func puttingRight(_ moment: TemporalExpression) throws -> TemporalExpression {
     guard subjects.count == 1, let item = try kept(subjects[0]), item.recurrence == nil,
       instant.timeIntervalSince(item.added) <= Desk.isNew, let when = item.moment?.local(in: person.zone)
     else { return moment }
     let own = When(when.date, when.time)
-    return own.date.dayNumber - today.dayNumber > 7 ? moment.nearest(to: own).onDay(of: own) : moment.onDay(of: own)
+    guard own.date.dayNumber - today.dayNumber > 7 else { return moment.onDay(of: own) }
+    if !moment.isWeekday, moment.saysDay, reader.monthly(moment)?.recurrence?.byMonthDay.count == 1 {
+      return moment.nearestMonth(to: own.date)
+    }
+    return moment.nearest(to: own).onDay(of: own)
   }
 
   /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
@@ -58,6 +62,16 @@ extension TemporalExpression {
     guard isWeekday, let date, let when else { return self }
     var near = self
     near.date = date.adding(days: max(0, (when.date.dayNumber - date.dayNumber + 3) / 7 * 7))
+    return near
+  }
+
+  /// The same day of the month that is nearest to another day: `the 24th`.
+  func nearestMonth(to day: CivilDate) -> TemporalExpression {
+    guard let date else { return self }
+    var near = self
+    near.date = (0...24).map { date.adding(months: $0) }.min {
+      abs($0.dayNumber - day.dayNumber) < abs($1.dayNumber - day.dayNumber)
+    }
     return near
   }
 

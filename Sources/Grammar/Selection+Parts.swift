@@ -45,6 +45,23 @@ extension Reader {
     what.kinds.count == 1 && what.kinds[0].utf8.last != forms.pluralLetter
   }
 
+  /// Whether what is to be done can begin with that word.
+  package func isErrandVerb(_ word: String) -> Bool { language.clauseWords.errandVerbs.contains(WordKey(word)) }
+
+  /// Whether a text is `today` or `tomorrow`, which ask for the day where nothing else is said.
+  package func isDayWord(_ text: String) -> Bool {
+    if case .found = vocabulary.resolve(text) { return true }
+    let folded = text.lowercased()
+    return language.smallWords.dayWords.contains { "\($0)" == folded }
+  }
+
+  /// Whether a text is a name of three words at most, and says no day and no repeat.
+  package func isShortName(_ text: String) -> Bool {
+    let what = selection(text)
+    return !what.words.isEmpty && what.moment == nil && text.split(separator: " ").count < 4
+      && !text.contains(",") && recurrence(text) == nil
+  }
+
   /// Whether it says `list`.
   package func saysList(_ what: Selection) -> Bool { forms.stems(of: what.text).contains(language.listWords.listWord) }
 
@@ -64,9 +81,10 @@ extension Reader {
   package func withoutAsides(_ what: Selection) -> [Selection] {
     let words = what.text.split(separator: " ").map(String.init)
     return words.indices.dropFirst().reversed().compactMap { end in
-      guard language.selectionWords.startsOfAsides.contains(words[end].lowercased().filter(\.isLetter)) else {
-        return nil
-      }
+      guard
+        words[end - 1].hasSuffix(",") && words.count - end < 3
+          || language.selectionWords.startsOfAsides.contains(words[end].lowercased().filter(\.isLetter))
+      else { return nil }
       let named = selection(words[..<end].joined(separator: " "))
       return named.words.isEmpty ? nil : named
     }

@@ -31,8 +31,8 @@ package protocol ChangeWording {
   func reopened(_ todo: Todo, on desk: Desk) -> String
   func stillOpen(_ todo: Todo, on desk: Desk) -> String
   func renamed(_ name: String, to newName: String) -> String
-  /// Where a change left everything as it was, behind what is told of it.
-  func unchanged(_ told: String) -> String
+  /// Where a change left everything as it was.
+  func unchanged(_ item: AgendaItem, on desk: Desk) -> String
   func moved(_ todo: Todo, on desk: Desk) -> String
   func moved(_ name: String, to list: String?, isNew: Bool) -> String
   func weighed(_ todo: Todo) -> String

@@ -27,6 +27,9 @@ extension Interpreter {
     case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
     // A date after a list asks for that day, unless it replies to the list.
     case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
+    // `next 7 days` asks for them, unless what was spoken of can take so long.
+    case .moment(let moment) where try moment.endDate != nil && !reader.context.referenceIsExplicit && !areEvents:
+      return .pass
     // `today` does not put off what is due today: it asks for the day.
     case .moment(let moment)
     where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
@@ -83,6 +86,13 @@ extension Interpreter {
     }
   }
 
+  /// Whether all that was spoken of last takes place.
+  var areEvents: Bool {
+    get throws {
+      try desk.subjects.allSatisfy { if case .event? = try desk.kept($0) { true } else { false } }
+    }
+  }
+
   /// Whether all that was spoken of last is done.
   private var areDone: Bool {
     get throws {
@@ -110,6 +120,7 @@ extension Interpreter {
     if let problem = moment.problem { throw problem }
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
+    if !isSnooze, let longer = try desk.lasting(moment, by: reader) { return longer }
     if !isSnooze, let restated = try desk.correctedSeries(moment, by: reader) { return restated }
     return moment.recurrence == nil
       ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)

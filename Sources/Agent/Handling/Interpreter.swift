@@ -338,10 +338,12 @@ struct Interpreter {
       guard let due = GetDue(moment, from: desk.today) else { return .pass }
       return .reply(try due.run(on: desk))
     }
-    if case .found = reader.vocabulary.resolve(moment.text), let due = GetDue(moment, from: desk.today) {
+    if reader.isDayWord(moment.text), let due = GetDue(moment, from: desk.today) {
       return .reply(try due.run(on: desk))
     }
-    if let spoken, !spoken.isList, !desk.subjects.isEmpty { return .reply(try move(to: moment)) }
+    if let spoken, !spoken.isList, !desk.subjects.isEmpty, try moment.endDate == nil || areEvents {
+      return .reply(try move(to: moment))
+    }
     guard moment.recurrence == nil, let due = GetDue(moment, from: desk.today) else { return .pass }
     return .reply(try due.run(on: desk))
   }

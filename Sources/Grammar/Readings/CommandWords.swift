@@ -52,15 +52,16 @@ extension LineReader {
   private func bareInvocation(at start: Int) -> Invocation? {
     guard start < core.upperBound else { return nil }
     guard let (word, name, end) = spelledCommand(at: start) ?? command(at: start) else { return nil }
+    let isWhole = name == word.names.first
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
     guard last > end else {
-      return end - start > 1 && word.bare.contains(.nothing) ? Invocation(word: name, isMarked: false) : nil
+      return end - start > 1 && (isWhole || word.bare.contains(.nothing))
+        ? Invocation(word: name, isMarked: false) : nil
     }
     guard bytes[end].isSpace else { return nil }
     let rest = bytes.trimmed(end..<last)
     // An alias is too short for words behind it to be the command's: `wo warst du`.
-    let isWhole = name == word.names.first
     guard takes(isWhole ? word.bare : word.bare.subtracting([.words]), rest) else { return nil }
     return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
   }
@@ -168,20 +169,27 @@ extension LineReader {
       }
       if isList(rest, list) { return true }
       guard list.upperBound == right.upperBound else { return false }
-      return isNewList(rest, list, words: rest[left].contains(UInt8(ascii: ",")) ? 2 : 1)
+      return isNewList(rest, list)
     }
   }
 
-  /// Whether it may be the name of a list that is still to be made: so many words at most, without an article.
-  private func isNewList(_ rest: Bytes, _ range: Range<Int>, words: Int) -> Bool {
+  /// Whether it may be the name of a list that is still to be made: two words at most, without an article.
+  private func isNewList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     let gaps = rest[range].reduce(0) { $0 + ($1.isSpace ? 1 : 0) }
-    return range.count > 2 && gaps < words
+    var lastWord = range.upperBound
+    while lastWord > range.lowerBound, !rest[lastWord - 1].isSpace { lastWord -= 1 }
+    return range.count > 2 && gaps < 2
       && rest[range].allSatisfy { $0.isLetter || $0.isSpace || $0 == UInt8(ascii: "-") }
-      && !language.bareCommandWords.noLists.contains(rest, range)
+      && !language.bareCommandWords.noLists.contains(rest, lastWord..<range.upperBound)
       && (gaps == 0
-        || !language.bareCommandWords.determiners.contains(
-          rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
+        || !isNoListBeginning(rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
       && readingState.whole(rest.line(range)) == nil
+  }
+
+  /// Whether no list's name begins with that word: `add a task to ring bob`.
+  private func isNoListBeginning(_ rest: Bytes, _ word: Range<Int>) -> Bool {
+    language.bareCommandWords.determiners.contains(rest, word)
+      || language.clauseWords.errandVerbs.contains(rest, word)
   }
 
   private func isList(_ rest: Bytes, _ range: Range<Int>) -> Bool {

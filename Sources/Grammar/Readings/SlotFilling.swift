@@ -83,6 +83,8 @@ extension LineReader {
       if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
       // `just mo's` is no month.
       if bytes(of: words).count < 5 { return false }
+      // `make trip 2 days` says how long it is.
+      if whole(words, as: .duration) != nil { return false }
       return whole(words, as: .recurrence) != nil
     case .amount: return whole(words, as: .duration) != nil
     // `in 5 minutes` names no place.

@@ -56,7 +56,8 @@ extension LineReader {
         ? rest.count <= 10 : (1...3).contains(rest.count) && !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
       let meant = bytes(of: rest)
-      spoken.readings.append(.plainAct(PlainAct(.fix, .it(in: language), .fits, rest: meant.string(0..<meant.count))))
+      let mood: PlainAct.Mood = isMeant && rest.count < 4 ? .statement : .fits
+      spoken.readings.append(.plainAct(PlainAct(.fix, .it(in: language), mood, rest: meant.string(0..<meant.count))))
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }

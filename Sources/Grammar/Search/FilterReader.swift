@@ -17,12 +17,22 @@ struct FilterReader {
     for offset in 0...bytes.count {
       let isEnd = offset == bytes.count
       guard isEnd || bytes[offset] == UInt8(ascii: "&") || bytes[offset] == UInt8(ascii: "|") else { continue }
-      guard let part = term(bytes.trimmed(start..<offset)) else { return nil }
+      guard let part = grouped(bytes.trimmed(start..<offset)) else { return nil }
       found += part
       if !isEnd { found += bytes[offset] == UInt8(ascii: "&") ? " AND " : " OR " }
       start = offset + 1
     }
     return found
+  }
+
+  /// A term with the parentheses around it: `(today`, `overdue)`.
+  private func grouped(_ range: Range<Int>) -> String? {
+    let (open, close) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+    let start = range.first { bytes[$0] != open } ?? range.upperBound
+    let end = range.last { bytes[$0] != close }.map { $0 + 1 } ?? start
+    guard start < end, let term = term(bytes.trimmed(start..<end)) else { return nil }
+    return String(repeating: "(", count: start - range.lowerBound) + term
+      + String(repeating: ")", count: range.upperBound - end)
   }
 
   /// `today`, `p1`, `#work`, `@home`, `overdue`, `no date`.

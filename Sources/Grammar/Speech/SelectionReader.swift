@@ -289,6 +289,15 @@ extension Reader {
     }
   }
 
+  /// Whether words end in a pronoun: `when did i pay it`.
+  package func endsInPronoun(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      SpokenWord.words(of: bytes, 0..<bytes.count, language.spelling).last { !$0.range.isEmpty }?.isIn(.pronouns)
+        ?? false
+    }
+  }
+
   /// The existing items that a text refers to.
   public func selection(_ text: String) -> Selection {
     var text = text

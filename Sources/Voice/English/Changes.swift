@@ -86,7 +86,9 @@ extension Wording {
     "\(quoted(name)) is \(quoted(newName)) now."
   }
 
-  package func unchanged(_ told: String) -> String { "\(told) It was that already, so nothing has changed." }
+  package func unchanged(_ item: AgendaItem, on desk: Desk) -> String {
+    "Nothing has changed: \(line(item, on: desk))."
+  }
 
   package func moved(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return "\(quoted(todo.name)) has no date now." }

@@ -34,7 +34,7 @@ import Testing
     "command add check the oven in 20 min": ["remind me in 20 to check the oven"],
     "!remind [dentist] in 20 min": ["ping me in 20 about the dentist"],
     "command add check the oven at 3": ["set a reminder for 3 to check the oven"],
-    "command clear ": ["clear everything done", "clear the completed ones", "wipe all finished tasks"],
+    "command clear completed": ["clear everything done", "clear the completed ones", "wipe all finished tasks"],
   ])
 
   @Test("an act is told in everyday words", arguments: acts)

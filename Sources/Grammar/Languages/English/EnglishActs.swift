@@ -87,7 +87,9 @@ extension English {
     "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
-      .command("clear"),
+      .command("clear completed"),
+    "delete|remove|erase|bin everything|all that|thats (is|are) done|completed|finished|ticked (off)":
+      .command("clear completed"),
     "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
     "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) list (called|named) E": .confirm("deletelist E"),
     "get rid of (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
@@ -188,6 +190,7 @@ extension English {
     "reschedule|prepone X for|on|to|until|till D": .act("move X to D", .request),
     "move|shift|reschedule|postpone|push X on D": .act("move X to D", .request),
     "snooze X D": .act("move X to D", .fits),
+    "snooze the|my|that X": .act("postpone X", .fits),
     "pause X to|until|till D": .act("postpone X to D", .fits),
     "X (is|has|have|was|got) (been|now) moved|changed|switched to R": .act("repeat X R", .fits),
     "X is|has|was|got (been|now) moved|delayed|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
@@ -305,6 +308,7 @@ extension English {
     "X can|could|will wait until|till|to|for D": .act("postpone X to D", .fits),
     "X isnt|arent until|till D": .act("move X to D", .fits),
     "push|put back|off X (by) D": .act("postpone X by D", .fits),
+    "put|push X off (by|for) D": .act("postpone X by D", .fits),
     "push|move|shift X D later": .act("postpone X by D", .request),
     "put X D later": .act("postpone X by D", .fits),
     "put X for D later": .act("postpone X by D", .fits),

@@ -110,6 +110,7 @@ extension English {
     "make|set X repeat R": .act("repeat X R", .request),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
+    "repeat X A": .act("repeat X A", .request),
     "X repeats R": .act("repeat X R", .fits),
     "stop|quit (sending|doing) (me) the|my|that|this X one|ones": .act("repeat X never", .fits),
     "X should|must|will|needs (to) repeat R": .act("repeat X R", .fits),

@@ -91,7 +91,7 @@ extension English {
         you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|pal|chum|boss|there|all|everyone|for|the|that|thats|it|its|\
         is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
         xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|big|old|fella|geezer|chief|captain|gaffer|champ|lad|lads|lass|\
-        petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|bruv|bruh|fam|blud|beta|beti|didi|bhai|yaar|boet|bru|brother|sister|cuz|homie|dude|man|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
+        petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|bruv|bruh|fam|blud|beta|beti|didi|bhai|yaar|boet|bru|chef|coach|doc|team|brother|sister|cuz|homie|dude|man|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),
     ], spelling)

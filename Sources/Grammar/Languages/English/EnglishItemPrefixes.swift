@@ -61,6 +61,7 @@ extension English {
       ("please|kindly remember (me) (that) (to)", .dropped),
       ("good morning|afternoon|evening", .greeting),
       ("ok|okay|right|alright|oh|so", .call),
+      ("then please", .filler),
     ], spelling)
 
   /// Words that say that somebody has what follows.

@@ -9,6 +9,7 @@ extension English {
     hey|hi|hello|yo|morning|mornin|evening|afternoon
     k|kk|nm
     not (just|right) now|yet
+    bro|dude|mate|man|bruv|bruh|fam|guys|hun|pal|buddy
     dear nuthatch|sir|madam|bot|friend|all
     good morning|afternoon|evening (to) (you) (nuthatch)
     (lol|haha|omg) just|ok|so

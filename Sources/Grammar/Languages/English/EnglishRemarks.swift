@@ -9,6 +9,8 @@ extension English {
       .remark(.complaint),
     "its|this|that|it (is) (not) broken|useless|rubbish|stupid|annoying|working": .remark(.complaint),
     "stupid|useless|bad|dumb bot": .remark(.complaint),
+    "shut up (you|bot|please|now)": .remark(.complaint),
+    "oh shut up": .remark(.complaint),
     "(i) hate this|you|it": .remark(.complaint),
     "(oh|omg|god|jeez|honestly) this|that|the|your|what (stupid|whole|damn|bloody|a) thing|bot|app|service|program|system|one|machine (is|s|just) (so|just|totally|completely|really|absolutely|such|a|pretty|not) useless|broken|rubbish|stupid|annoying|crap|shit|terrible|awful|dumb|garbage|trash|hopeless|pathetic|pointless|bad|worst|joke|working|helping|sucks|suck":
       .remark(.complaint),

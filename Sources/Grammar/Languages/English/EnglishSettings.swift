@@ -18,7 +18,6 @@ extension English {
     "stop pinging|notifying|alerting|spamming me (with) (messages|reminders|notifications|stuff)":
       .command("off"),
     "i dont want (any) (more) reminders|notifications|alerts (anymore|now)": .command("off"),
-    "shut up": .command("off"),
     // Quiet for a while
     "(be|stay|go|keep) quiet|mute|silent|silence|hush (me|reminders|everything|all|yourself|notifications|it) until|till D":
       .command("quiet until D"),
@@ -160,6 +159,7 @@ extension English {
     "use Z time": .command("timezone Z"),
     "(i) (am) (go|switch|change) (back) on|to Z time (now|again)": .command("timezone Z"),
     "i (have) (just) moved to Z": .confirm("timezone Z"),
+    "(we) (have|just) moved to Z": .confirm("timezone Z"),
     "(i) live in Z": .confirm("timezone Z"),
     "i (have) (just) arrived|landed in Z": .confirm("timezone Z"),
     "my (time) zone|timezone is N": .command("timezone N"),
@@ -170,6 +170,10 @@ extension English {
       .command("clock 24"),
     "(can|could) (you) (use|show|set|switch|change|put|make|i|want|like|read|tell) (me) (to|in|on|it|time|times) (the) (clock|time|times) (to|in) (a|the) 12|twelve h|hr|hour|hours (clock|time|format|times) (please)":
       .command("clock 12"),
+    "(please) (can|could|may) i (please) have|use|see|get the (times|time) (in) 12|twelve h|hr|hour|hours (clock|time|format|times) (please)":
+      .command("clock 12"),
+    "(please) (can|could|may) i (please) have|use|see|get the (times|time) (in) 24|twenty (four) h|hr|hour|hours (clock|time|format|times) (please)":
+      .command("clock 24"),
     "use|show|give am and|or|slash pm (instead)": .command("clock 12"),
     "use am pm (instead)": .command("clock 12"),
     "give me 24 hour|hours time|times|clock": .command("clock 24"),

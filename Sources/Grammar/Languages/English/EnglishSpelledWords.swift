@@ -51,7 +51,8 @@ extension English {
     noLists: WordSet(
       """
       taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar \
-      list
+      list chat email document report website site cv resume invoice order cart fridge car bike bath pasta salad \
+      drive laptop phone computer account contract form page post system database server everything everyone
       """),
     determiners: WordSet("the a an my your our his her their this that these those some"),
     everydayLists: WordSet("grocery groceries shopping errands chores"))

@@ -57,6 +57,11 @@ extension English {
     "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(
       .undo),
     "N undo (that|it|this) (please|pls|now)": .word(.undo),
+    "(oh) no|nah|nope|naw undo N": .word(.undo),
+    "(oh) (dear|no|crap|shoot|damn|sorry|whoops|oops) wrong one|person|thing|item|todo put|bring|add N back": .word(
+      .undo),
+    "take|get it|that|this off (again)": .word(.delete),
+    "N take|get it|that|this off again (please|pls)": .word(.delete),
     "scratch that N": .word(.undo),
     "put|leave|set|make|have|change|move it|that|this|them|everything|things back (to|as|how|where|like) (the) (way) (what|where) it|that|they|things was|were (before)":
       .word(.undo),

@@ -81,6 +81,9 @@ extension English {
     start over|again
     ill|im (be) (running) late (for) (N)
     i will|am (be) (running) late (for) (N)
+    clear|wipe (out) (my|the) day|diary|calendar|schedule|agenda|planner (for|on) (N)
+    wake me (up)
+    add|create|set|make (a|another) (new) task|todo|item|something|reminder|event|alarm|timer
     clear|wipe (my|the) (whole) today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week (please)
     the day|week|month|morning|evening after|before (too|also|as) (well)
     he|she|they|hes|shes|theyre N now|instead
