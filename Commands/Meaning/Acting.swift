@@ -50,7 +50,8 @@ extension Desk {
       if !series.isEmpty { found.items = series } else if what.isLoose { return nil }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
-    if what.quantity == .all || what.quantity == .rest || what.isCompleted != nil {
+    let isOfSeveral = what.quantity == .all || what.quantity == .rest || what.isCompleted != nil
+    if isOfSeveral || found.items.count > 1 && reader.isOfAllOfADay(what) {
       return confirming(act, found.items)
     }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
@@ -189,8 +190,9 @@ extension Desk {
     {
       return Reply(.answer, [wording.alreadyDone(done, on: self)], subjects: [done.reference].compactMap { $0 })
     }
+    if let inPart = try doInPart(act, by: reader) { return inPart }
     if let near = try near(act) { return near }
-    if act.mood == .fits, found.elsewhere.isEmpty, !what.isKindOnDay { return nil }
+    if act.mood == .fits, found.elsewhere.isEmpty, !reader.isOfAllOfADay(what) { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
@@ -334,6 +336,25 @@ extension Desk {
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 
+  /// Does those of several things named one by one that there are, by their whole names, and tells of the others; nil
+  /// where there is none of them.
+  private func doInPart(_ act: PlainAct, by reader: Reader) throws -> Reply? {
+    let parts = reader.namedOneByOne(act.what)
+    guard act.verb == .complete, act.what.quantity == .one, (2...9).contains(parts.count) else { return nil }
+    var items: [AgendaItem] = []
+    var missing: [String] = []
+    for part in parts {
+      let named = try select(reader.selection(part)).items.filter {
+        act.takes($0) && [$0.name.folded, reader.thing(in: $0.name).folded].contains(part.folded)
+      }
+      if named.count == 1 { items += named } else { missing.append(part) }
+    }
+    guard !items.isEmpty, missing.allSatisfy({ !$0.contains(" ") }) else { return nil }
+    var reply = try run(act, on: items, by: reader)
+    reply.lines += missing.map(wording.nothingCalled)
+    return reply
+  }
+
   private func each(of parts: [String], _ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     guard (2...9).contains(parts.count) else { return nil }
     var items: [AgendaItem] = []
@@ -365,9 +386,6 @@ extension PlainAct {
 }
 
 extension Selection {
-  /// Whether it names a mere kind of thing and its day: `today's tasks`.
-  fileprivate var isKindOnDay: Bool { words.isEmpty && !kinds.isEmpty && moment?.saysDay == true }
-
   /// Whether it counts its things: then several are meant.
   fileprivate var isNumbered: Bool {
     switch quantity {

@@ -62,6 +62,19 @@ extension Reader {
       && !text.contains(",") && recurrence(text) == nil
   }
 
+  /// Whether it names all of a kind that there are on a day: `today's tasks`.
+  package func isOfAllOfADay(_ what: Selection) -> Bool {
+    guard what.words.isEmpty, what.quantity == .one, let moment = what.moment, moment.saysDay else { return false }
+    return what.text.utf8.last == forms.pluralLetter && !what.text.hasSuffix(moment.text)
+      && !what.text.hasSuffix("'s")
+  }
+
+  /// A name without what is to be done with it: `milk` of `buy milk`.
+  package func thing(in name: String) -> String {
+    let words = name.split(separator: " ", maxSplits: 1)
+    return words.count == 2 && isErrandVerb(String(words[0])) ? String(words[1]) : name
+  }
+
   /// Whether it says `list`.
   package func saysList(_ what: Selection) -> Bool { forms.stems(of: what.text).contains(language.listWords.listWord) }
 

@@ -77,12 +77,16 @@ struct ConversationState: Hashable, Sendable, Codable {
   static let shownLasts: TimeInterval = 600
   /// How long what was spoken of last is meant by `it`, in seconds.
   static let subjectLasts: TimeInterval = 600
-  /// How long the last answer is what a message without a reference means, in seconds.
+  /// How long the last list or reminder is what a message without a reference means, in seconds; what confirmed a change
+  /// is so no longer than what it spoke of.
   static let spokenLasts: TimeInterval = 43_200
 
   /// The last answer, where a message without a reference can still mean it.
   func lastSpoken(at now: Date) -> Spoken? {
-    spoken.last.flatMap { now.timeIntervalSince($0.at) <= Self.spokenLasts ? $0 : nil }
+    spoken.last.flatMap { last in
+      let isConfirmation = !last.isList && last.isReminder != true
+      return now.timeIntervalSince(last.at) <= (isConfirmation ? Self.subjectLasts : Self.spokenLasts) ? last : nil
+    }
   }
 
   /// The refused act that a message without a reference may go on from; nil once the bot has spoken of something else.

@@ -325,7 +325,19 @@ struct LineSplitter {
       guard let date = day.date, day.recurrence == nil, day.problem == nil else { return nil }
       return Header(day: When(date, day.time))
     }
-    return Header(list: bytes.string(name))
+    return dated(name) ?? Header(list: bytes.string(name))
+  }
+
+  /// A list and the day behind it: `interviews thursday`.
+  private func dated(_ name: Range<Int>) -> Header? {
+    let starts = name.dropFirst().filter { bytes[$0 - 1].isSpace && !bytes[$0].isSpace }
+    for start in starts.suffix(3) {
+      guard let day = readingState.whole(bytes.line(start..<name.upperBound)), let date = day.date, day.saysDay,
+        day.recurrence == nil, day.problem == nil, day.periodEnd == nil, day.endDate == nil
+      else { continue }
+      return Header(list: bytes.string(bytes.trimmed(name.lowerBound..<start)), day: When(date, day.time))
+    }
+    return nil
   }
 
   private static func isForeignToNames(_ byte: UInt8) -> Bool {

@@ -59,6 +59,7 @@ extension TemporalParser {
     if a.cycle != nil || b.cycle != nil, let merged = completeRepeat(a, b) ?? completeRepeat(b, a) {
       return (merged, merged.start == a.start)
     }
+    if let stay = stay(a, b) { return (stay, true) }
     let (timed, dated) = isOnlyTime(a) ? (a, b) : (b, a)
     // An hour goes with the part of a day, too: `dinner at 7 with ann tomorrow night`.
     let isOpen = !dated.from.hasTime || !dated.from.hasHour && timed.from.hasHour
@@ -79,6 +80,17 @@ extension TemporalParser {
       return (merged, dated.start == a.start)
     }
     return nil
+  }
+
+  /// `gran arrives friday and stays until monday`: from the one day to the other; nil where nobody stays.
+  private func stay(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
+    guard a.from.hasDay, !a.hasEnd, a.length == nil, a.cycle == nil, b.from.hasDay, !b.hasEnd, b.cycle == nil,
+      b.lead == .deadline, word(b.start) == .until, a.end < b.start,
+      (a.end..<b.start).contains(where: { spells($0, words.staying) })
+    else { return nil }
+    var stay = a
+    (stay.to, stay.hasEnd) = (b.from, true)
+    return stay
   }
 
   /// A repeat with what another phrase says of its days or its end; nil where that says nothing of them.

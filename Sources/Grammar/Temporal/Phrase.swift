@@ -36,6 +36,12 @@ extension TemporalParser {
     return at
   }
 
+  /// The token behind what tells a deadline: `due date 3 May`, `due:friday`.
+  private func endOfDeadline(_ at: Int) -> Int {
+    let goesOn = word(at + 1) == .date || isMark(at + 1, ":") && isGlued(at + 1)
+    return word(at) == .due && goesOn ? at + 2 : at + 1
+  }
+
   /// One preposition of those that begin at `i`; returns the token behind it, or 0 where there is none.
   private func preposition(
     _ at: Int, _ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings
@@ -53,8 +59,7 @@ extension TemporalParser {
     case .by where at > 1 && isNumber(at - 2) && isNumber(at + 1): return 0
     case .by, .due, .before, .until:
       d.noteDeadline(&around)
-      // `due date 3 May`
-      return word(at) == .due && word(at + 1) == .date ? at + 2 : at + 1
+      return endOfDeadline(at)
     case .no where word(at + 1) == .later && word(at + 2) == .than,
       .not where word(at + 1) == .later && word(at + 2) == .than:
       d.noteDeadline(&around)

@@ -17,7 +17,8 @@ extension TemporalParser {
     while at < i + TemporalParser.mostPrepositions,
       tokens[at].word.isPreposition || isLed && tokens[at].word == .or
         || isLed && tokens[at].word == .like && [.in, .at].contains(tokens[at - 1].word)
-        || isLed && tokens[at].word == .date && tokens[at - 1].word == .due
+        || isLed && tokens[at - 1].word == .due
+          && (tokens[at].word == .date || tokens[at].kind == .mark && tokens[at].value == 0x3A)
         || tokens[at].kind == .mark && tokens[at].value == 0x40
     {
       at += 1

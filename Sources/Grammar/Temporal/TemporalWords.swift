@@ -28,6 +28,8 @@ struct TemporalWords: Sendable {
   var ahead: [StaticString] = []
   /// Before `up`: it is morning.
   var getting: [StaticString] = []
+  /// Say that somebody is there until then.
+  var staying: [StaticString] = []
   /// Before a length that is none: `wait a second`.
   var articles: [StaticString] = []
   /// Behind an hour: in which half of the day it is.

@@ -13,7 +13,7 @@ extension English {
     """
     or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
     at in for which that who where when while because so as except again also every each repeat repeats due deadline \
-    say arr arrive arrives arriving return returns returning back moved now is was it its it's he \
+    say arr arrive arrives arriving returns returning back moved now is was it its it's he \
     she they we i this next with without same both either and no check-out checkout
     """)
 }
@@ -73,5 +73,6 @@ extension English {
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"], ahead: ["advance"], getting: ["get"],
+    staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

@@ -81,6 +81,7 @@ extension English {
     start over|again
     ill|im (be) (running) late (for) (N)
     i will|am (be) (running) late (for) (N)
+    stop|pause|halt|freeze everything (now|please)
     clear|wipe (out) (my|the) day|diary|calendar|schedule|agenda|planner (for|on) (N)
     wake me (up)
     add|create|set|make (a|another) (new) task|todo|item|something|reminder|event|alarm|timer

@@ -1,6 +1,6 @@
 extension EnglishDates {
   static let hourBeforeDay = DateRule(
-    "hour, then day", ["9 tomorrow", "8 tonight", "5 in the afternoon", "0900 tomorrow"],
+    "hour, then day", ["9 tomorrow", "8 tonight", "5 in the afternoon", "0900 tomorrow", "815 tonight"],
     at: .words(.cardinal) + .digits,
     .moment { parser, i, m, _ in parser.hourBeforeDay(i, &m) })
 }
@@ -23,6 +23,12 @@ extension TemporalParser {
         return 0
       }
       m.set(number.value / 100, number.value % 100, .exact)
+      return at
+    }
+    if number.digits == 3, (1...12).contains(number.value / 100), number.value % 100 < 60, i == 0 || !numbers(i - 1),
+      isPart(at, .tonight) || word(at) == .this && word(at + 1) == .part
+    {
+      m.set(number.value / 100, number.value % 100, .open)
       return at
     }
     // `reply to reviewer 2 tomorrow`

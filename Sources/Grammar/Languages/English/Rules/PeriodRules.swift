@@ -100,8 +100,14 @@ extension TemporalParser {
     i > 0 && (word(i - 1) == .of || word(i - 1) == .in || word(i - 1) == .this) || word(i) != .the
   }
 
-  /// `month end`, `by year end`.
+  /// `month end`, `by year end`, `before the month is out`.
   func unitEnd(_ i: Int, _ m: inout Moment) -> Int {
+    if word(i) == .unit, spells(i + 1, ["is"]), spells(i + 2, ["out", "over", "up"]), let unit = unit(i),
+      unit == .week || unit == .month || unit == .year
+    {
+      m.fix(last(of: unit, 0))
+      return i + 3
+    }
     guard word(i + 1) == .endOf, spells(i + 1, "end"), word(i + 2) != .of, let unit = unit(i), !has(i, .plural),
       unit == .month || unit == .year || unit == .quarter, i == 0 || !isFiscal(i - 1)
     else { return 0 }

@@ -6,7 +6,7 @@ extension EnglishDates {
     "several times of a day",
     [
       "at 8, 12 and 6", "8am & 8pm", "22:00, 04:00", "every morning and evening", "daily morning 8 and night 9",
-      "8am and 8pm every day",
+      "8am and 8pm every day", "every morning at 8 and every night at 10",
     ],
     at: .anything, .continuation { parser, i, d in parser.moreTimes(i, &d) })
 }
@@ -71,6 +71,8 @@ extension TemporalParser {
     let hasAnd = word(at) == .and || isMark(i, "&")
     if word(at) == .and { at += 1 }
     if spells(at, "again") || spells(at, "then") { at += 1 }
+    // `every morning at 8 and every night at 10`
+    if word(at) == .every, word(at + 1) == .part, d.cycle?.frequency == .daily { at += 1 }
     let hasAt = word(at) == .at || isMark(at, "@")
     if hasAt || word(at) == .in { at = skipThe(at + 1) }
     let isBare = d.from.isBare || d.leads.contains(.at) || hasAt || d.cycle != nil
