@@ -219,10 +219,7 @@ extension LineReader {
     // `can't do the train tickets today, tomorrow morning` names what is meant.
     var what = selection(told)
     what.moment = nil
-    what.words.removeAll { word in
-      let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
-      return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
-    }
+    dropTalk(from: &what)
     let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
@@ -251,13 +248,19 @@ extension LineReader {
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
+  /// Leaves out the words that only state something, and cries.
+  private func dropTalk(from what: inout Selection) {
+    what.words.removeAll { word in
+      let letters = word.utf8.lazy.filter { $0 != UInt8(ascii: "'") }
+      let key = language.spelling.usualSpelling(of: WordKey(letters: letters))
+      return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
+    }
+  }
+
   /// What clauses may speak of, by any of their words.
   func mentioned(in told: Range<Int>) -> Selection {
     var what = selection(told)
-    what.words.removeAll { word in
-      let key = language.spelling.usualSpelling(of: WordKey(word.filter { $0 != "'" }))
-      return language.clauseWords.stating.contains(key) || language.clauseWords.cries.contains(key)
-    }
+    dropTalk(from: &what)
     (what.naming, what.isIt, what.quantity, what.isCompleted) = (.byWordsOrDay, false, .one, nil)
     return what
   }

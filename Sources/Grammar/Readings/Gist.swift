@@ -26,7 +26,11 @@ extension LineReader {
       !readingState.words[range.lowerBound].isIn(.having)
     else { return nil }
     let told = gistWords(range)
+    guard let first = told.first else { return nil }
     let said = Set(told.map(\.says))
+    let isRemoved = said.isSubset(of: [.delete, .skip])
+    guard isRemoved || said.count == 1 && first.says != .not else { return nil }
+    if first.says == .complete, !tellsDoing(first.words, in: range, leading) { return nil }
     var what = mentioned(in: range)
     what.naming = .byWords
     what.words.removeAll { word in
@@ -35,9 +39,8 @@ extension LineReader {
           && bytes.string(self.range(of: $0.words)).lowercased().split(separator: " ").contains(Substring(word))
       }
     }
-    if said == [.complete] {
-      guard let done = told.first, tellsDoing(done.words, in: range, leading) else { return nil }
-      let verb = bytes.lowercased(self.range(of: done.words))
+    if first.says == .complete {
+      let verb = bytes.lowercased(self.range(of: first.words))
       if !what.words.contains(verb) { what.words.append(verb) }
       what.moment = nil
       return .plainAct(PlainAct(.complete, what, .fits))
@@ -45,10 +48,8 @@ extension LineReader {
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
     // the sofa`.
     what.naming = .byWholeName
-    if !said.isEmpty, said.isSubset(of: [.delete, .skip]) {
-      return .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits))
-    }
-    return said == [.move] ? moved(what, in: range) : nil
+    return isRemoved
+      ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
   }
 
   /// When what was spoken of last is to be instead, where the line puts something right and tells one moment that it does

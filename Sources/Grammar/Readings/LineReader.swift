@@ -151,7 +151,9 @@ struct LineReader {
       readings.append(.question(Question(.what, selection(0..<readingState.words.count, isAsked: true))))
       return readings
     }
-    if let filter = FilterReader(readingState: readingState, bytes: bytes.line(core)).search() {
+    if readingState.presence.mayBeFilter,
+      let filter = FilterReader(readingState: readingState, bytes: bytes.line(core)).search()
+    {
       readings.append(.command(Invocation(word: "find", arguments: filter)))
       return readings
     }

@@ -29,31 +29,33 @@ extension LineReader {
     if item.recurrence?.frequency == .yearly { return nil }
     if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
-    if !leading.isCorrecting, item.due != nil, said(leading.end..<readingState.words.count).contains(.new) {
-      return nil
-    }
-    let start = readingState.words[leading.end].range.lowerBound
+    let said = said(leading.end..<readingState.words.count)
+    if !leading.isCorrecting, item.due != nil, said.contains(.new) { return nil }
     if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
     let isHalfRead = isHalfRead(item, spoken, leading)
-    var plain = item
-    // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
-    if isHalfRead || plain.priority != nil || plain.estimate != nil && !saysHowLong,
-      !bytes.contains(UInt8(ascii: "="))
-    {
-      (plain.estimate, plain.priority) = (nil, nil)
-    }
-    let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, behind: leading)
-    guard let reading = read,
-      ItemPrefix(bytes, from: start, readingState.language).end == start,
-      plain.isNameAndTime || leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
+    let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, said, behind: leading)
+    let start = readingState.words[leading.end].range.lowerBound
+    guard let reading = read, ItemPrefix(bytes, from: start, readingState.language).end == start,
+      leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
+        || isNameAndTime(item, isHalfRead: isHalfRead)
     else { return nil }
     return reading
   }
 
+  /// Whether nothing but its words and its time says what the item is.
+  private func isNameAndTime(_ item: Item, isHalfRead: Bool) -> Bool {
+    // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
+    guard isHalfRead || item.priority != nil || item.estimate != nil && !saysHowLong, !bytes.contains(UInt8(ascii: "="))
+    else { return item.isNameAndTime }
+    var plain = item
+    (plain.estimate, plain.priority) = (nil, nil)
+    return plain.isNameAndTime
+  }
+
   /// What is wanted of something kept, where such a thing is: `i want to cancel gym`.
   private func wantedChange(_ first: Int) -> String? {
+    guard readingState.words[first].isIn(.firstPerson) else { return nil }
     let words = readingState.words
-    guard words[first].isIn(.firstPerson) else { return nil }
     let end = ItemPrefix(bytes, from: words[first].range.lowerBound, readingState.language).end
     guard let verb = words.firstIndex(where: { $0.range.lowerBound == end }), verb > first, words[verb].isIn(.changing)
     else { return nil }
@@ -95,17 +97,16 @@ extension LineReader {
     }
   }
 
-  private func unclear(_ item: Item, _ spoken: Spoken, behind leading: LeadIns) -> Reading? {
-    switch unclear(item, behind: leading) {
+  private func unclear(_ item: Item, _ spoken: Spoken, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
+    switch unclear(item, said, behind: leading) {
     case .mayBeAbout(let words, inPart: false):
       ofWhatIsKept(item, spoken, leading) ?? .mayBeAbout(words, inPart: false)
     case let reading: reading ?? ofWhatIsKept(item, spoken, leading)
     }
   }
 
-  private func unclear(_ item: Item, behind leading: LeadIns) -> Reading? {
+  private func unclear(_ item: Item, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
-    let said = said(range)
     let isDated = item.due != nil || item.start != nil
     if said.contains(.brief), readingState.words.count <= 3 { return .remark(.unclear) }
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated || answers(leading, range) {

@@ -4,7 +4,7 @@
 struct PhraseNeeds: Sendable {
   /// Of the words that have to stand behind those that the row is found by, the set of the fewest; anything where there
   /// are none. It rules most rows out.
-  private var rarest = WordBits.anything
+  private(set) var rarest = WordBits.anything
   /// The words that it tells and that no other may stand for.
   private var all = WordBits.none
   /// Of the words that may stand for each other, those of which there are the fewest; anything where there are none.
@@ -51,10 +51,10 @@ struct PhraseNeeds: Sendable {
   @inline(__always)
   func mayBegin(before second: WordBits) -> Bool { fewest < 2 || second.hasAny(self.second) }
 
-  /// Whether words may read as the row.
+  /// Whether words that have one of the rarest may read as the row.
   @inline(__always)
   func areMet(by told: ToldWords) -> Bool {
-    told.all.hasAny(rarest) && told.second.hasAny(second) && told.last.hasAny(last) && told.all.hasAll(all)
+    told.second.hasAny(second) && told.last.hasAny(last) && told.all.hasAll(all)
       && told.all.hasAny(any) && told.count >= fewest && told.count <= most
   }
 }

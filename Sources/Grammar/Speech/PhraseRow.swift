@@ -56,6 +56,10 @@ struct PhraseRow: Sendable {
     var isOptional = false
     var extent = Extent.whole
 
+    /// Whether one of its words has to stand there.
+    @inline(__always)
+    var isOnlyWords: Bool { slot == nil && !isOptional }
+
     /// Whether one of its words stands there.
     @inline(__always)
     func holds(_ word: SpokenWord) -> Bool {

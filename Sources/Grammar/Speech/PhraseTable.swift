@@ -15,13 +15,24 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
-    var entries: Permanent<Entry>
+    /// What each entry needs that most words lack: looked at before the entry itself, which is large.
+    private let rarest: Permanent<WordBits>
+    let entries: Permanent<Entry>
     /// As many words as its longest row has.
-    var reach: Int
+    let reach: Int
 
     init(_ places: [Int], of rows: [PhraseRow], _ needs: [PhraseNeeds]) {
+      rarest = Permanent(places.map { needs[$0].rarest })
       entries = Permanent(places.map { Entry(row: $0, needs: needs[$0]) })
       reach = places.map { rows[$0].pieces.count }.max() ?? 0
+    }
+
+    /// The rows that such words may read as; all of them where what they need is not asked for.
+    @inline(__always)
+    func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
+      for place in rarest.indices where !byNeeds || told.all.hasAny(rarest[place]) {
+        if !byNeeds || entries[place].needs.areMet(by: told) { body(entries[place].row) }
+      }
     }
   }
 
@@ -69,16 +80,12 @@ extension PhraseTable {
       var found: [PhraseMatch<Meaning>] = []
       var told = ToldWords(words, range)
       for group in opened(by: words[first], in: openings) {
-        for place in group.entries.indices where !byNeeds || group.entries[place].needs.areMet(by: told) {
-          addOpening(group.entries[place].row, words, range, to: &found)
-        }
+        group.forEachRow(told, byNeeds: byNeeds) { addOpening($0, words, range, to: &found) }
       }
       for anchor in range.dropFirst() {
         for group in opened(by: words[anchor], in: anchors) {
           told.begin(behind: anchor, of: words)
-          for place in group.entries.indices where !byNeeds || group.entries[place].needs.areMet(by: told) {
-            addAnchored(group.entries[place].row, at: anchor, words, range, to: &found)
-          }
+          group.forEachRow(told, byNeeds: byNeeds) { addAnchored($0, at: anchor, words, range, to: &found) }
         }
       }
       if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }

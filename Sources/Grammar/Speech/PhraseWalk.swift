@@ -22,6 +22,19 @@ struct PhraseWalk {
 
   /// Whether the words from one on read as the pieces from one on, all of both.
   mutating func reads(from piece: Int, at here: Int, asides: Int = mostAsides) -> Bool {
+    var (piece, here, told) = (piece, here, 0)
+    // Most pieces are words that have to stand there, which leaves no choice.
+    while piece < pieces.count, pieces[piece].isOnlyWords, here < end, !words[here].isAside {
+      guard pieces[piece].holds(words[here]) else { return false }
+      (piece, here, told) = (piece + 1, here + 1, told + 1)
+    }
+    guard chooses(from: piece, at: here, asides: asides) else { return false }
+    weight += told
+    return true
+  }
+
+  /// The same, where the words may be shared out in several ways.
+  private mutating func chooses(from piece: Int, at here: Int, asides: Int) -> Bool {
     guard piece < pieces.count else { return here == end }
     let next = pieces[piece]
     if let slot = next.slot {

@@ -30,6 +30,9 @@ struct Presence {
   /// Whether an arrow may occur: `->`, or a sign of its own.
   var hasArrows: Bool { has(">") || !isASCII }
 
+  /// Whether a mark occurs that joins the parts of a filter.
+  var mayBeFilter: Bool { has("&") || has("|") }
+
   /// Whether that character below `@` (punctuation, digits) occurs.
   @inline(__always)
   func has(_ character: Unicode.Scalar) -> Bool {

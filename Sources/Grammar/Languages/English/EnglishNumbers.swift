@@ -35,10 +35,15 @@ extension English {
     ]
 
   /// The number that a word is, up to a hundred.
-  static func number(_ word: String) -> Int? {
-    func place(_ words: [String]) -> Int? { words.firstIndex { $0.split(separator: " ").contains { $0 == word } } }
-    return Int(word) ?? place(cardinals) ?? place(tens).map { ($0 + 2) * 10 }
-  }
+  static func number(_ word: String) -> Int? { Int(word) ?? values[word] }
+
+  /// Cardinals and what they count.
+  private static let values: [String: Int] = {
+    func spelled(_ words: [String], _ value: (Int) -> Int) -> [(String, Int)] {
+      words.enumerated().flatMap { place, word in word.split(separator: " ").map { (String($0), value(place)) } }
+    }
+    return Dictionary(uniqueKeysWithValues: spelled(cardinals) { $0 } + spelled(tens) { ($0 + 2) * 10 })
+  }()
 
   private static let cardinals = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve twelv",
