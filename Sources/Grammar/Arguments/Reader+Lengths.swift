@@ -7,19 +7,20 @@ extension Reader {
   package func length(_ text: String) -> (days: Int, seconds: Int)? {
     var words = text.trimmed.lowercased()
     if language.lengthWords.halfHours.contains(words) { return (0, 1800) }
-    if let space = words.firstIndex(of: " "), let number = language.lengthWords.countedLengths[String(words[..<space])]
+    if let space = words.utf8.firstIndex(of: UInt8(ascii: " ")),
+      let number = language.lengthWords.countedLengths[String(words[..<space])]
     {
       words = "\(number)" + words[space...]
     }
     var (days, seconds, last) = (0, 0, 0)
-    var rest = words[...]
+    var rest = words.utf8[...]
     while !rest.isEmpty {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      guard let number = Int(digits), number <= 10_000 else { return nil }
-      rest = rest.dropFirst(digits.count).drop { $0 == " " }
-      let unit = rest.prefix { $0.isLetter }
-      rest = rest.dropFirst(unit.count).drop { $0 == " " }
-      if let length = language.lengthWords.unitsOfLength[String(unit)] {
+      let digits = rest.prefix(while: \.isDigit)
+      guard let number = Int(Substring(digits)), number <= 10_000 else { return nil }
+      rest = rest[digits.endIndex...].drop { $0 == UInt8(ascii: " ") }
+      let unit = rest.prefix(while: \.isLetter)
+      rest = rest[unit.endIndex...].drop { $0 == UInt8(ascii: " ") }
+      if let length = language.lengthWords.unitsOfLength[String(Substring(unit))] {
         last = length
       } else if unit.isEmpty, last == 3600, rest.isEmpty {
         // The minutes of `1h30`.

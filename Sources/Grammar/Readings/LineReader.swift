@@ -163,12 +163,17 @@ struct LineReader {
   }
 
   /// The readings, and the item that the line describes, unless it is asked what is meant.
-  private func readings(_ readings: [Reading], before item: Item, _ spoken: Spoken) -> [Reading] {
+  private func readings(_ readings: consuming [Reading], before item: Item, _ spoken: Spoken) -> [Reading] {
     if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
       if case .remark = unclear { return withGist(readings + [unclear]) }
-      return readings + [isFirst ? gist() : nil, unclear, .item(item)].compactMap { $0 }
+      if isFirst, let gist = gist() { readings.append(gist) }
+      readings.append(unclear)
+      readings.append(.item(item))
+      return readings
     }
-    return readings + [isFirst && tellsDeed ? gist() : nil, .item(item)].compactMap { $0 }
+    if isFirst, tellsDeed, let gist = gist() { readings.append(gist) }
+    readings.append(.item(item))
+    return readings
   }
 
   /// Whether the line begins with what was done: `printed the minutes early so`.

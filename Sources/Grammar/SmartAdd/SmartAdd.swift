@@ -59,11 +59,8 @@ struct SmartAdd {
     }
     if item.due != nil || item.start != nil { item.name = item.name.droppingHaving(in: readingState.language) }
     // `pay bills, remind me tomorrow at 9`
-    if item.due != nil, let remindMe = readingState.language.itemWords.remindMe,
-      case let request = ", \(remindMe)", item.name.utf8.count > request.utf8.count,
-      item.name.lowercased().hasSuffix(request)
-    {
-      item.name.removeLast(request.count)
+    if item.due != nil, let remindMe = readingState.language.itemWords.remindMe {
+      item.name.dropEnd(", ", remindMe)
     }
     if found.count > 1 || !findings.weekdays.isEmpty {
       let left = unused(found, choice, twin, marks, in: item.name) + unread(findings, in: item.name)
@@ -256,6 +253,17 @@ extension String {
     // `i have booked the hall friday` tells what was done.
     let next = rest.prefix { $0 != " " }.lowercased()
     return language.wordForms.isPast(next) ? self : rest
+  }
+}
+
+extension String {
+  /// Drops two texts, one behind the other, from its end, where they are not all of it.
+  fileprivate mutating func dropEnd(_ first: StaticString, _ second: StaticString) {
+    let start = utf8.count - first.utf8CodeUnitCount - second.utf8CodeUnitCount
+    guard start > 0,
+      withBytes({ $0.reads(first, at: start) && $0.reads(second, at: start + first.utf8CodeUnitCount) })
+    else { return }
+    self = String(self[..<utf8.index(startIndex, offsetBy: start)])
   }
 }
 

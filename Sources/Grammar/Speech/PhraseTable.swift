@@ -15,31 +15,38 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
-    /// What each entry needs that most words lack: looked at before the entry itself, which is large.
-    private let rarest: Permanent<WordBits>
+    private let shelves: Permanent<Shelf>
     let entries: Permanent<Entry>
-    /// As many words as its longest row has.
-    let reach: Int
 
     init(_ places: [Int], of rows: [PhraseRow], _ needs: [PhraseNeeds]) {
-      rarest = Permanent(places.map { needs[$0].rarest })
-      entries = Permanent(places.map { Entry(row: $0, needs: needs[$0]) })
-      reach = places.map { rows[$0].pieces.count }.max() ?? 0
+      entries = Permanent(places.map { Entry(row: $0, reach: rows[$0].pieces.count, needs: needs[$0]) })
+      let shelves = Dictionary(grouping: entries) { $0.needs.rarest }
+      self.shelves = Permanent(shelves.map { Shelf(rarest: $0.key, entries: Permanent($0.value)) })
     }
 
-    /// The rows that such words may read as; all of them where what they need is not asked for.
+    /// The rows that such words may read as, in no order; all of them where what they need is not asked for.
     @inline(__always)
     func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
-      for place in rarest.indices where !byNeeds || told.all.hasAny(rarest[place]) {
-        if !byNeeds || entries[place].needs.areMet(by: told) { body(entries[place].row) }
+      for shelf in shelves where !byNeeds || told.all.hasAny(shelf.rarest) {
+        for entry in shelf.entries.indices where !byNeeds || shelf.entries[entry].needs.areMet(by: told) {
+          body(shelf.entries[entry].row)
+        }
       }
     }
   }
 
+  /// Those rows of a group that need one of the same words, which most lines lack.
+  private struct Shelf: Sendable {
+    let rarest: WordBits
+    let entries: Permanent<Entry>
+  }
+
   /// A row of a group, with what it needs beside it.
   private struct Entry: Sendable {
-    var row: Int
-    var needs: PhraseNeeds
+    let row: Int
+    /// As many words as it has.
+    let reach: Int
+    let needs: PhraseNeeds
   }
 
   init(_ phrases: [(phrase: String, meaning: Meaning)], _ spelling: SpellingRules = SpellingRules()) {
@@ -173,20 +180,23 @@ extension PhraseTable {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
     let first = SpokenWord.word(bytes, at: start, before: bytes.count, spelling)
     let opening = first.isContraction ? spelling.expansion(of: first.key)?.0 ?? first.key : first.key
-    let reach = max(reach(of: opening), first.hasColon ? reach(of: first.key.withColon) : 0)
-    guard reach > 0 else { return nil }
-    let most = min(reach, PhraseTable.mostWordsOfPrefix)
-    return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: most + 1) { room in
-      var count = 0
-      func add(_ word: SpokenWord) {
-        count += word.write(to: room, at: count, spelling)
+    guard openings[opening.value] != nil || first.hasColon && openings[first.key.withColon.value] != nil
+    else { return nil }
+    return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: PhraseTable.mostWordsOfPrefix + 1) { room in
+      var count = first.write(to: room, at: 0, spelling)
+      func take(_ most: Int) {
+        var here = bytes.skippingSpace(from: Int(room[count - 1].end))
+        while count < most, here < bytes.count, bytes[here].isWord {
+          let word = SpokenWord.word(bytes, at: here, before: bytes.count, spelling)
+          count += word.write(to: room, at: count, spelling)
+          here = bytes.skippingSpace(from: Int(room[count - 1].end))
+        }
       }
-      add(first)
-      var here = bytes.skippingSpace(from: Int(first.end))
-      while count < most, here < bytes.count, bytes[here].isWord {
-        add(SpokenWord.word(bytes, at: here, before: bytes.count, spelling))
-        here = bytes.skippingSpace(from: Int(room[count - 1].end))
-      }
+      // Two words tell which rows may stand there, and so how many words more are looked at.
+      take(2)
+      let reach = reach(of: UnsafeBufferPointer(room), before: count)
+      guard reach > 0 else { return nil }
+      take(min(reach, PhraseTable.mostWordsOfPrefix))
       guard let (meaning, reached) = longest(UnsafeBufferPointer(room), at: 0, before: count) else { return nil }
       let last = room[reached - 1]
       let end = bytes.skippingSpace(from: Int(last.end))
@@ -198,8 +208,17 @@ extension PhraseTable {
   /// As many words as are looked at of what stands before an item.
   private static var mostWordsOfPrefix: Int { 8 }
 
-  /// As many words as the longest row has that may begin with that one; 0 where none does.
-  private func reach(of opening: WordKey) -> Int { openings[opening.value]?.reach ?? 0 }
+  /// As many words as the longest row has that may begin with the first two of some words; 0 where none does.
+  private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {
+    let second = end > 1 ? WordBits(words[1]) : .anything
+    var reach = 0
+    for group in opened(by: words[0], in: openings) {
+      for entry in group.entries.indices where group.entries[entry].needs.mayBegin(before: second) {
+        reach = max(reach, group.entries[entry].reach)
+      }
+    }
+    return reach
+  }
 
   /// The groups of a word: by itself, and with its colon.
   @inline(__always)

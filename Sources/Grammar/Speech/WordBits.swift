@@ -1,6 +1,6 @@
 /// Words as bits of one machine word, by their keys. Several words share a bit: a bit that is missing proves that its
 /// words are, one that is there proves nothing. One bit is no word's: it stands for any word, and for none.
-struct WordBits: Equatable, Sendable {
+struct WordBits: Hashable, Sendable {
   private var bits: UInt64 = 0
 
   static let none = WordBits()

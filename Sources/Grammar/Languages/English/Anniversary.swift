@@ -96,7 +96,9 @@ enum Anniversary {
     }
 
     private static func mayBeTold(_ text: Bytes) -> Bool {
-      English.words(of: text, have: English.yearlyWords)
+      English.words(of: text, have: English.namesOfYearly)
+        || English.words(of: text, have: English.growingOlder)
+          && (text.contains(where: \.isDigit) || English.words(of: text, have: English.wordsOfValues))
     }
 
     private static func isKind(_ word: String) -> Bool {
@@ -148,12 +150,15 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
-  /// Words of which each name of what comes every year has one.
-  static let yearlyWords = WordSet(wordsOfYearly)
-  /// The same, as a line may have them beside marks.
-  static let yearlyKeyWords = KeyWords(leading: wordsOfYearly.split(separator: " ").map(String.init))
-  private static let wordsOfYearly =
-    "birthday bday birthdays b-day anniversary anniversaries born married turning turns turn be"
+  /// Words of which each name of what comes every year has one, as a line may have them beside marks.
+  static let yearlyKeyWords = KeyWords(
+    leading: (wordsOfYearly + " " + wordsOfGrowing).split(separator: " ").map(String.init))
+  /// Those that tell by themselves what comes.
+  static let namesOfYearly = WordSet(wordsOfYearly)
+  /// Those before how old somebody gets.
+  static let growingOlder = WordSet(wordsOfGrowing)
+  private static let wordsOfYearly = "birthday bday birthdays b-day anniversary anniversaries born married"
+  private static let wordsOfGrowing = "turning turns turn be"
   /// Before how old somebody gets, without apostrophes.
   static let agesOfPeople = ["he", "she", "they"].flatMap { person in
     [

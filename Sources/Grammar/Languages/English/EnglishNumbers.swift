@@ -37,6 +37,9 @@ extension English {
   /// The number that a word is, up to a hundred.
   static func number(_ word: String) -> Int? { Int(word) ?? values[word] }
 
+  /// The words that are a number by themselves.
+  static let wordsOfValues = WordSet(values.keys.map { WordKey($0) })
+
   /// Cardinals and what they count.
   private static let values: [String: Int] = {
     func spelled(_ words: [String], _ value: (Int) -> Int) -> [(String, Int)] {
