@@ -22,6 +22,8 @@ final class ReadingState {
   ///
   /// Nothing reads them while they are taken in: that needs no check at each word.
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
+  /// The sets that these words are in, those of all of them together.
+  @exclusivity(unchecked) private var classes: WordClasses = []
   /// What ranges of these words are as a moment, a repeat or a length, as far as that was asked.
   @exclusivity(unchecked) private var knownTimes: [Known] = []
   /// What ranges of these words say, as far as that was asked.
@@ -63,6 +65,7 @@ final class ReadingState {
   /// Takes the words of a line in, for phrases to be found among.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range, language.spelling)
+    classes = words.reduce(into: []) { $0.formUnion($1.classes) }
     if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
@@ -70,6 +73,10 @@ final class ReadingState {
     spokenTokens = tokens
     TemporalParser.markTime(in: &words, tokens)
   }
+
+  /// Whether one of the words listened to is in one of those sets: most rules pass over most lines by it.
+  @inline(__always)
+  func has(_ sets: WordClasses) -> Bool { !classes.isDisjoint(with: sets) }
 
   /// Whether a range of the words listened to may be a moment, a repeat or a length, by what each word is.
   func mayBeTime(_ range: Range<Int>) -> Bool {

@@ -39,6 +39,8 @@ struct ReminderWords: Sendable {
   var wordsBefore = KeyWords("")
   /// The words that a reminder ends in, where it is told without one of these.
   var endsOfReminders = WordSet("")
+  /// Beginnings of the words for a length of time without a figure.
+  var beginningsOfDistances = WordSet("")
   /// Ends of the words for a length of time without a figure.
   var endsOfDistances = WordSet("")
   /// How commands are written with a reminder: days before, at a time of the day itself, minutes before, on time.

@@ -7,13 +7,13 @@ import Agenda
 extension LineReader {
   /// The readings of a line's clauses; empty if the line has only one, or if none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
+    let report = endOfReport(range)
+    guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
     if let last = range.last, readingState.words[range].contains(where: { $0.key == language.smallWords.and }),
       isWithinRepeat(last)
     {
       return []
     }
-    let report = endOfReport(range)
-    guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
     let parts = parts(of: range, behind: report)
     if let setting = setting(behind: parts) { return [setting] }
     let told = clauses(parts, behind: report)
@@ -32,6 +32,7 @@ extension LineReader {
 
   /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
   func endOfReport(_ range: Range<Int>) -> Int? {
+    guard readingState.has(.reporting) else { return nil }
     let start = LeadIns(readingState, range, isTelling: false).end
     guard start + 2 < range.upperBound, !readingState.words[start].isIn(.errandVerbs),
       !readingState.words[start].isIn(.firstPerson),
@@ -345,9 +346,10 @@ extension LineReader {
     let lead = LeadIns(readingState, range, isTelling: false).end
     for index in range.dropFirst() where index != lead {
       let word = readingState.words[index]
-      let isParted = isParted(word) || word.isIn(.reasons)
-      let isJoined = word.isIn(.joining) && index + 1 < range.upperBound && speaks(index, range)
-      guard isParted || isJoined || index == report else { continue }
+      guard
+        isParted(word) || word.isIn(.reasons) || index == report
+          || word.isIn(.joining) && index + 1 < range.upperBound && speaks(index, range)
+      else { continue }
       parts.append(start..<index)
       start = index
     }

@@ -62,13 +62,20 @@ extension Reader {
   /// The length of time that a text ends in, and what stands before it; nil where there is none, or nothing before it.
   private func distance(endOf text: String) -> (rest: String, distance: Distance)? {
     guard endsInDistance(text) else { return nil }
-    let all = text.split(separator: " ").map(String.init)
-    guard all.count > 1 else { return nil }
-    for count in (1...min(5, all.count - 1)).reversed() {
-      guard let distance = distance(all.suffix(count).joined(separator: " ")) else { continue }
-      return (all.dropLast(count).joined(separator: " "), distance)
+    return text.withBytes { text in
+      let words = Array(NameWords(text))
+      func told(_ range: Range<Int>) -> String { words[range].map(text.string).joined(separator: " ") }
+      for start in max(1, words.count - 5)..<max(1, words.count) where mayBeginDistance(text, words[start]) {
+        guard let distance = distance(told(start..<words.count)) else { continue }
+        return (told(0..<start), distance)
+      }
+      return nil
     }
-    return nil
+  }
+
+  /// Whether a length of time may begin with a word: it has a figure, or is one of those that count.
+  private func mayBeginDistance(_ text: Bytes, _ word: Range<Int>) -> Bool {
+    text[word.lowerBound].isDigit || language.reminderWords.beginningsOfDistances.contains(text, word)
   }
 
   /// Whether the last word of a text may end a length of time: it is a unit, a part of the day, or has a figure.

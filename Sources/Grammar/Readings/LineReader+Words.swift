@@ -32,8 +32,10 @@ extension LineReader {
 
   /// The day or hour that figures are behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.
   func dated(_ words: Range<Int>) -> TemporalExpression? {
-    guard words.lowerBound > 0, let last = bytes(of: words).last else { return nil }
+    guard words.lowerBound > 0 else { return nil }
     let before = readingState.words[words.lowerBound - 1].key
+    guard before == language.smallWords.at || before == language.smallWords.on, let last = bytes(of: words).last
+    else { return nil }
     let isHour = before == language.smallWords.at && last | 0x20 == UInt8(ascii: "h")
     guard before == language.smallWords.on || isHour,
       bytes(of: words).dropLast().allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), isHour || last.isDigit

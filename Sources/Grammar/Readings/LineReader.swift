@@ -233,8 +233,7 @@ struct LineReader {
   /// Whether the line may name a birthday or an anniversary.
   private var mayBeYearly: Bool {
     readingState.words.isEmpty
-      ? language.clauseWords.yearlyKeyWords.stand(in: bytes)
-      : readingState.words.contains { $0.isIn(.yearly) }
+      ? language.clauseWords.yearlyKeyWords.stand(in: bytes) : readingState.has(.yearly)
   }
 
   private func noted(_ item: Item) -> [Reading] {

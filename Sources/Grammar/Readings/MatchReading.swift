@@ -80,18 +80,9 @@ extension LineReader {
     // `cancel gym?` asks.
     guard let what = match.range(of: .item),
       !isMarkedQuestion || leading.isPolite || isParted(behind: what.upperBound),
-      let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       // `what's on tomorrow` asks.
       mood != .fits || !what.contains(where: { readingState.words[$0].isIn(.interrogatives) })
     else { return nil }
-    // `ok the bins are done`
-    let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
-    var selection = selection(lead..<what.upperBound)
-    // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
-    if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
-      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
-    }
-    guard parts(what, match.range(of: .words), by: template) else { return nil }
     // `he's asleep. remind me at 3 instead` moves nothing of that name.
     if mood == .fits, template.does(.move), isParted(in: what) { return nil }
     // `have i paid the rent` asks, and `swept the leaves and fixed the gate` tells of two things.
@@ -99,6 +90,16 @@ extension LineReader {
       readingState.words[who.lowerBound].isIn(.auxiliaries) || isParticiple(who.lowerBound)
     {
       return nil
+    }
+    guard let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
+      parts(what, match.range(of: .words), by: template)
+    else { return nil }
+    // `ok the bins are done`
+    let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
+    var selection = selection(lead..<what.upperBound)
+    // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
+    if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
+      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
     }
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,

@@ -63,11 +63,12 @@ extension LineReader {
 
   /// Whether the words hold a `you`, or a short `i will`.
   func speaksToSomebody(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      let word = readingState.words[index]
-      // `ill` and `well` without an apostrophe are other words.
-      return word.isIn(.secondPerson) || isShortSubject(index)
-    }
+    readingState.has([.secondPerson, .shortSubjects])
+      && range.contains { index in
+        let word = readingState.words[index]
+        // `ill` and `well` without an apostrophe are other words.
+        return word.isIn(.secondPerson) || isShortSubject(index)
+      }
   }
 
   func isShortSubject(_ index: Int) -> Bool {

@@ -24,8 +24,7 @@ extension LineReader {
     var left = 0
     for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
     guard left != 0 else { return wording.bare }
-    // A date has to be one even where the template does not take it.
-    for slot in match.slots where slot.slot == .moment || slot.slot == .recurrence || wording.takes(slot.slot) {
+    for slot in match.slots where !slot.slot.isDate && wording.takes(slot.slot) {
       guard holds(slot.words, as: slot.slot) else { return nil }
     }
     // `add it to the list` adds nothing new.
@@ -33,6 +32,10 @@ extension LineReader {
       readingState.words[words.lowerBound].isIn(.pronouns)
     {
       return nil
+    }
+    // A date has to be one even where the template does not take it.
+    for slot in match.slots where slot.slot.isDate {
+      guard holds(slot.words, as: slot.slot) else { return nil }
     }
     var told: [UInt8] = []
     told.reserveCapacity(bytes.count + 24)
@@ -80,11 +83,11 @@ extension LineReader {
     case .moment: return moment(words) != nil
     // `do that saturday` is no repeat.
     case .recurrence:
-      if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
       // `just mo's` is no month.
       if bytes(of: words).count < 5 { return false }
       // `make trip 2 days` says how long it is.
       if whole(words, as: .duration) != nil { return false }
+      if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
       return whole(words, as: .recurrence) != nil
     case .amount: return whole(words, as: .duration) != nil
     // `in 5 minutes` names no place.

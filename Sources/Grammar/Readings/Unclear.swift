@@ -69,20 +69,20 @@ extension LineReader {
   /// puts right.
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
-    if readingState.words.contains(where: { $0.isIn(.yearly) }) { return false }
+    if readingState.has(.yearly) { return false }
     // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
-    let isReminder = readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) }
+    var isReminder: Bool { readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) } }
     let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
-    if !isReminder, !isErrand || item.priority == nil, item.due != nil || item.start != nil || item.estimate != nil,
+    if !isErrand || item.priority == nil, item.due != nil || item.start != nil || item.estimate != nil,
       item.name.withWords({ words in
         words.dropFirst().reduce(nil) { $1 }.map { language.clauseWords.leftInTheAir.contains(words.key(of: $0)) }
-      }) == true
+      }) == true, !isReminder
     {
       return true
     }
     // `running 2 hours late`, `an hour before`: a length says how far from what was not named.
-    if !isReminder, item.estimate != nil,
-      readingState.words.last?.isIn(.apart) == true || readingState.words.contains(where: { $0.isIn(.lateOrEarly) })
+    if item.estimate != nil, !isReminder,
+      readingState.words.last?.isIn(.apart) == true || readingState.has(.lateOrEarly)
     {
       return true
     }

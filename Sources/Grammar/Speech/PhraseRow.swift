@@ -27,6 +27,10 @@ struct PhraseRow: Sendable {
     /// Any words.
     case words = "N"
 
+    /// Whether it takes a moment or a repeat.
+    @inline(__always)
+    var isDate: Bool { self == .moment || self == .recurrence }
+
     /// Whether so many words may stand there, by their number and the mark before them.
     func mayTake(_ count: Int, from first: SpokenWord) -> Bool {
       self != .person || count == 1 && first.mark == UInt8(ascii: "@")

@@ -95,17 +95,20 @@ extension English {
 
   static let halfHours = ["half an hour", "half hour", "a half hour", "half an hr", "half hr"]
 
+  /// Numbers before a unit.
+  static let countedLengths = [
+    "a": 1, "an": 1, "another": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "eight": 8,
+    "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60,
+    "ninety": 90,
+  ]
+
   static let lengthWords = LengthWords(
     unitsOfLength: unitsOfLength, halfHours: halfHours,
     unitsOfMonths: [
       "month": 1, "months": 1, "mth": 1, "mths": 1, "mo": 1, "year": 12, "years": 12, "yr": 12,
     ], inMonths: ("1 month", " months"),
-    countedLengths: [
-      "a": 1, "an": 1, "another": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-      "eight": 8,
-      "nine": 9, "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "sixty": 60,
-      "ninety": 90,
-    ],
+    countedLengths: countedLengths,
     beginningsOfAmounts: [
       "a ", "an ", "one ", "half ", "by ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ", "couple ",
     ], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,

@@ -36,10 +36,17 @@ extension English {
   /// Between what hangs on another thing's date and that thing, and whether it comes after it.
   static let hangingMarks = [(mark: " before ", isAfter: false), (mark: " after ", isAfter: true)]
 
+  /// The article before a part of the day.
+  static let definite = "the "
   /// A day or a week before something.
   static let oneBefore = [
     "the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7, "a fortnight": 14, "fortnight": 14,
   ]
+  /// Beginnings of the words for a length of time without a figure.
+  static let beginningsOfDistances = WordSet(
+    ([definite] + oneBefore.keys + halfHours + countedLengths.keys).compactMap { phrase in
+      phrase.split(separator: " ").first.map { WordKey($0) }
+    })
   /// Ends of the words for a length of time without a figure.
   static let endsOfDistances: WordSet = {
     let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours
@@ -54,10 +61,11 @@ extension English {
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
     beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks,
-    oneBefore: oneBefore, partsBefore: partsBefore, definite: "the ", definites: ["the ", "my ", "our "], atTime: "at ",
+    oneBefore: oneBefore, partsBefore: partsBefore, definite: definite, definites: ["the ", "my ", "our "],
+    atTime: "at ",
     notTo: ["not to "], spokenOf: ["that", "it", "this", "them", "him", "her"], hangingWords: hangingWords,
     wordsBefore: wordsBefore,
-    endsOfReminders: endsOfReminders, endsOfDistances: endsOfDistances,
+    endsOfReminders: endsOfReminders, beginningsOfDistances: beginningsOfDistances, endsOfDistances: endsOfDistances,
     spelled: (days: " days before", day: " on the day", minutes: "m before", onTime: "on time"))
 
   static let requestWords = RequestWords(
