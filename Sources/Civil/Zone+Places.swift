@@ -32,7 +32,9 @@ extension Zone {
 
   /// The zone of a name that the zone database accepts and does not list: `UTC`, `Europe/Kyiv`.
   private static func alias(_ name: String) -> [ZonePlace] {
-    Zone(identifier: name).map { [ZonePlace(zone: $0.identifier)] } ?? []
+    // No zone's name has a space, and the zone database is slow to say so.
+    if name.utf8.contains(UInt8(ascii: " ")) { return [] }
+    return Zone(identifier: name).map { [ZonePlace(zone: $0.identifier)] } ?? []
   }
 
   /// The entries for a name that is followed by where the place is.

@@ -15,11 +15,12 @@ struct KeyWordsTests {
   func occur(_ words: KeyWords, _ phrases: [String]) {
     for phrase in phrases {
       for line in ["dentist \(phrase) the party", phrase.uppercased(), "call mum, \(phrase)."] {
-        #expect(bytes(line) { words.occur(in: $0) }, "\(line)")
+        #expect(asks(line, by: words), "\(line)")
         #expect(bytes(line) { words.stand(in: $0) }, "\(line)")
       }
     }
-    #expect(!bytes("buy milk and bread") { words.occur(in: $0) || words.stand(in: $0) })
+    #expect(!asks("buy milk and bread", by: words))
+    #expect(!bytes("buy milk and bread") { words.stand(in: $0) })
   }
 
   @Test("a reminder ends in one of its words", arguments: English.beforehand + English.onTheDay + English.onTime)
@@ -35,8 +36,22 @@ struct KeyWordsTests {
       #expect(bytes(line) { words.stand(in: $0) }, "\(line)")
     }
     #expect(bytes("reborn airborne") { !words.stand(in: $0) })
-    #expect(bytes("sam born 1990") { words.occur(in: $0) })
-    #expect(bytes("(born 1990)") { !words.occur(in: $0) })
+    #expect(asks("sam born 1990", by: words))
+    #expect(!asks("(born 1990)", by: words))
+  }
+
+  @Test("a word may ask for several things, and a line for what all its words ask for")
+  func purposes() {
+    let words = AskingWords([
+      (.anything, KeyWords("remind nag")), (.reminder, KeyWords("remind")), (.nagging, KeyWords("nag")),
+    ])
+    #expect(bytes("Remind me") { words.purposes(in: $0) } == [.anything, .reminder])
+    #expect(bytes("nag me, then remind me") { words.purposes(in: $0) } == [.anything, .reminder, .nagging])
+    #expect(bytes("call mum") { words.purposes(in: $0) } == [])
+  }
+
+  private func asks(_ line: String, by words: KeyWords) -> Bool {
+    bytes(line) { AskingWords([(.anything, words)]).purposes(in: $0) == .anything }
   }
 
   private func bytes<Result>(_ text: String, _ body: (Bytes) -> Result) -> Result {

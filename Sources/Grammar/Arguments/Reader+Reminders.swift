@@ -5,7 +5,9 @@ extension Reader {
   /// All the reminders that words name: `1 day before, 1h before`; nil where they are something else too.
   package func reminders(_ words: String) -> [Reminder]? {
     guard words.utf8.count <= Bounds.phrase else { return nil }
-    let parts = replacing(.and, in: words.lowercased(), with: ",").utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0)).trimmed }
+    let parts = replacing(.and, in: words.lowercased(), with: ",").utf8.split(separator: UInt8(ascii: ",")).map {
+      String(Substring($0)).trimmed
+    }
     let found = parts.compactMap(reminder)
     return found.isEmpty || found.count < parts.count ? nil : found
   }

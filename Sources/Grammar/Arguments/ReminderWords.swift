@@ -33,10 +33,6 @@ struct ReminderWords: Sendable {
   var notTo: [String] = []
   /// What was spoken of last, on which something hangs.
   var spokenOf: Set<String> = []
-  /// Words without which nothing is wanted before or after something else.
-  var hangingWords = KeyWords("")
-  /// Words without which nothing is wanted before something else.
-  var wordsBefore = KeyWords("")
   /// The words that a reminder ends in, where it is told without one of these.
   var endsOfReminders = WordSet("")
   /// Beginnings of the words for a length of time without a figure.

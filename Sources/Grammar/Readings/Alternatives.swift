@@ -6,21 +6,26 @@ extension Reader {
   private static let longestRequest = 500
   private static let longestHanging = 300
 
-  /// Whether the line has a word that every line has which can mean something else.
-  func mayHaveAlternatives(_ line: Bytes) -> Bool {
-    line.count < Reader.longestRequest && language.requestWords.requesting.occur(in: line)
+  /// What the line may ask for besides what it says, by its words.
+  func purposes(_ line: Bytes) -> AskingWords.Purposes {
+    line.count < Reader.longestRequest ? language.requestWords.asking.purposes(in: line) : []
   }
 
   /// What else the line can mean, in the order to try.
   func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
+    alternatives(line, purposes(line), to: item)
+  }
+
+  /// The same of a line whose words were looked at.
+  func alternatives(_ line: Bytes, _ purposes: AskingWords.Purposes, to item: Item) -> [ItemAlternative] {
     let named = marked(item)
     guard named.isEmpty else { return named }
-    guard mayHaveAlternatives(line) else { return [] }
-    let reminds = language.requestWords.remindWords.occur(in: line)
-    let mayHang = line.count < Reader.longestHanging && language.reminderWords.hangingWords.occur(in: line)
-    let isBefore = language.reminderWords.wordsBefore.occur(in: line)
+    guard purposes.contains(.anything) else { return [] }
+    let reminds = purposes.contains(.reminder)
+    let mayHang = line.count < Reader.longestHanging && purposes.contains(.hanging)
+    let isBefore = purposes.contains(.before)
     let mayRemind =
-      language.requestWords.naggingWords.occur(in: line)
+      purposes.contains(.nagging)
       || reminds && (isBefore || language.reminderWords.endsOfReminders.contains(lastWordOf: line))
     guard mayHang || mayRemind else { return namedList(item) }
     let text = line.string(0..<line.count)

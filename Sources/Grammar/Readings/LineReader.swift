@@ -88,13 +88,15 @@ struct LineReader {
 
   /// Adds what the line can mean instead of each item that it describes.
   private func addAlternatives(to readings: inout [Reading]) {
-    guard readings.contains(where: \.isItem),
-      readingState.presence(in: bytes).has("#") || readingState.presence(in: bytes).has("@")
-        || readingState.reader.mayHaveAlternatives(bytes)
+    guard readings.contains(where: \.isItem) else { return }
+    let purposes = readingState.reader.purposes(bytes)
+    guard
+      purposes.contains(.anything) || readingState.presence(in: bytes).has("#")
+        || readingState.presence(in: bytes).has("@")
     else { return }
     for index in readings.indices {
       guard case .item(var item) = readings[index],
-        let alternatives = readingState.reader.alternatives(bytes, to: item).nonEmpty
+        let alternatives = readingState.reader.alternatives(bytes, purposes, to: item).nonEmpty
       else { continue }
       item.alternatives = alternatives + (item.alternatives ?? [])
       readings[index] = .item(item)
@@ -159,12 +161,15 @@ struct LineReader {
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
-    return self.readings(readings, before: item(), spoken)
+    return self.readings(readings, before: item(), spoken, behind: findings.carrier)
   }
 
   /// The readings, and the item that the line describes, unless it is asked what is meant.
-  private func readings(_ readings: consuming [Reading], before item: Item, _ spoken: Spoken) -> [Reading] {
-    if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken) {
+  private func readings(
+    _ readings: consuming [Reading], before item: Item, _ spoken: Spoken, behind carrier: ItemPrefix
+  ) -> [Reading] {
+    if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken, behind: carrier)
+    {
       if case .remark = unclear { return withGist(readings + [unclear]) }
       if isFirst, let gist = gist() { readings.append(gist) }
       readings.append(unclear)

@@ -1,11 +1,7 @@
 /// The words by which a line asks for a reminder or for nagging besides what it says.
 struct RequestWords: Sendable {
   /// Words without which a line asks for nothing besides the item it describes.
-  var requesting = KeyWords("")
-  /// Words without which nobody wants to be reminded.
-  var remindWords = KeyWords("")
-  /// Words without which nobody wants to be nagged.
-  var naggingWords = KeyWords("")
+  var asking = AskingWords()
   /// What asks for a reminder.
   var remindMe = ""
   /// Words behind which it is said what one is to be reminded of.

@@ -23,7 +23,9 @@ enum Unclear: Sendable {
 extension LineReader {
   /// The reading of a line that no rule reads and that sounds like no item: it speaks to the bot, or may speak of
   /// something kept. Nil where it is an item.
-  func unclear(_ item: Item, _ spoken: Spoken) -> Reading? {
+  ///
+  /// - Parameter carrier: the words that the line wraps the item in.
+  func unclear(_ item: Item, _ spoken: Spoken, behind carrier: ItemPrefix) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
@@ -32,10 +34,12 @@ extension LineReader {
     let said = said(leading.end..<readingState.words.count)
     if !leading.isCorrecting, item.due != nil, said.contains(.new) { return nil }
     if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
+    // What is wrapped as an item is one: `remind me to ...`.
+    let start = readingState.words[leading.end].range.lowerBound
+    if start == 0, carrier.end > 0 { return nil }
     let isHalfRead = isHalfRead(item, spoken, leading)
     let read = isHalfRead ? .remark(.unclear) : unclear(item, spoken, said, behind: leading)
-    let start = readingState.words[leading.end].range.lowerBound
-    guard let reading = read, ItemPrefix(bytes, from: start, readingState.language).end == start,
+    guard let reading = read, start == 0 || ItemPrefix(bytes, from: start, readingState.language).end == start,
       leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
         || isNameAndTime(item, isHalfRead: isHalfRead)
     else { return nil }

@@ -163,6 +163,17 @@ struct PhraseRow: Sendable {
     return found
   }
 
+  /// Whether the words that have to stand there from a piece on are among those of a range, in their order.
+  func mayRead(from piece: Int = 0, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
+    var here = range.lowerBound
+    for place in piece..<pieces.count where pieces[place].isOnlyWords {
+      while here < range.upperBound, !pieces[place].holds(words[here]) { here += 1 }
+      guard here < range.upperBound else { return false }
+      here += 1
+    }
+    return true
+  }
+
   var beginsWithSlot: Bool { pieces.first?.slot != nil }
 
   /// The end of its words at the start of a range; nil if they do not stand there, or if it has a slot.

@@ -107,6 +107,7 @@ extension PhraseTable {
   private func addOpening(
     _ row: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>, to found: inout [PhraseMatch<Meaning>]
   ) {
+    guard rows[row].mayRead(words, range) else { return }
     guard let second = rows[row].slotBehindSlot else {
       var walk = PhraseWalk(rows[row], words, before: range.upperBound)
       if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
@@ -133,6 +134,7 @@ extension PhraseTable {
     to found: inout [PhraseMatch<Meaning>]
   ) {
     let leading = rows[row].leadingSlots
+    guard rows[row].mayRead(from: leading.count, words, anchor..<range.upperBound) else { return }
     var walk = PhraseWalk(rows[row], words, before: range.upperBound)
     guard let slot = leading.first, walk.reads(from: leading.count, at: anchor) else { return }
     guard leading.count > 1 else {

@@ -1,6 +1,7 @@
 /// Words of which a line has to hold one for a rule to read it: a line without them is passed over at a glance.
 struct KeyWords: Sendable {
-  private let initials: Initials
+  /// The letters that they begin with.
+  let initials: Initials
   let words: WordSet
 
   /// - Parameter words: apart by white space.
@@ -16,16 +17,6 @@ struct KeyWords: Sendable {
 
   private init(picking word: ([Substring]) -> Substring?, of phrases: [String]) {
     self.init(phrases.compactMap { word($0.split { !$0.isLetter && $0 != "'" }) }.joined(separator: " "))
-  }
-
-  /// Whether one of them begins what stands at the start of a line or behind white space.
-  func occur(in line: Bytes) -> Bool {
-    var here = line.skippingSpace(from: 0)
-    while here < line.count {
-      if initials.contains(line[here]), words.contains(line, here..<line.endOfWord(from: here)) { return true }
-      here = line.skippingSpace(from: line.endOfChunk(from: here))
-    }
-    return false
   }
 
   /// Whether one of them stands anywhere in a line, whatever marks are beside it.

@@ -26,7 +26,7 @@ struct NameWords: Sequence, IteratorProtocol {
 
   /// The same of its letters and digits alone.
   func keyWithoutMarks(of word: Range<Int>) -> WordKey {
-    if name[word].allSatisfy({ $0.isWord && $0 < 0x80 }) { return WordKey(name, word) }
+    if name[word].allSatisfy({ $0 < 0x80 }) { return WordKey(letters: name[word].lazy.filter(\.isWord)) }
     return WordKey(name.string(word).lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }

@@ -63,14 +63,15 @@ extension English {
     hangingMarks: hangingMarks,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: definite, definites: ["the ", "my ", "our "],
     atTime: "at ",
-    notTo: ["not to "], spokenOf: ["that", "it", "this", "them", "him", "her"], hangingWords: hangingWords,
-    wordsBefore: wordsBefore,
+    notTo: ["not to "], spokenOf: ["that", "it", "this", "them", "him", "her"],
     endsOfReminders: endsOfReminders, beginningsOfDistances: beginningsOfDistances, endsOfDistances: endsOfDistances,
     spelled: (days: " days before", day: " on the day", minutes: "m before", onTime: "on time"))
 
   static let requestWords = RequestWords(
-    requesting: KeyWords("remind nag nagging keep show before after"), remindWords: remindWords,
-    naggingWords: naggingWords, remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
+    asking: AskingWords([
+      (.anything, KeyWords("remind nag nagging keep show before after")), (.reminder, remindWords),
+      (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
+    ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
     joints: [" and", " please"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
     untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
     doing: ["do", "done", "did", "finish", "finished", "take", "pay", "answer", "send", "call", "ring"],
