@@ -2,9 +2,6 @@
 ///
 /// It is made of the row itself, so that a new row needs nothing more.
 struct PhraseNeeds: Sendable {
-  /// Of the words that have to stand behind those that the row is found by, the set of the fewest; anything where there
-  /// are none. It rules most rows out.
-  private(set) var rarest = WordBits.anything
   /// The words that it tells and that no other may stand for.
   private var all = WordBits.none
   /// Of the words that may stand for each other, those of which there are the fewest; anything where there are none.
@@ -20,12 +17,11 @@ struct PhraseNeeds: Sendable {
     fewest = UInt8(row.pieces.count { !$0.isOptional })
     most = row.pieces.contains { $0.slot != nil } ? .max : UInt8(row.pieces.count + PhraseWalk.mostAsides)
     let found = row.leadingSlots.count
-    var (fewestRare, fewestChoices) = (Int.max, Int.max)
-    for (place, piece) in row.pieces.enumerated() where piece.slot == nil && !piece.isOptional {
+    var fewestChoices = Int.max
+    for piece in row.pieces where piece.isOnlyWords {
       let words = WordBits(piece.words)
       if piece.words.count == 1 { all.add(words) }
       if piece.words.count > 1, words.count < fewestChoices { (any, fewestChoices) = (words, words.count) }
-      if place != found, words.count < fewestRare { (rarest, fewestRare) = (words, words.count) }
     }
     second = PhraseNeeds.second(of: row.pieces, behind: found)
     if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
@@ -51,7 +47,7 @@ struct PhraseNeeds: Sendable {
   @inline(__always)
   func mayBegin(before second: WordBits) -> Bool { fewest < 2 || second.hasAny(self.second) }
 
-  /// Whether words that have one of the rarest may read as the row.
+  /// Whether words may read as the row.
   @inline(__always)
   func areMet(by told: ToldWords) -> Bool {
     told.second.hasAny(second) && told.last.hasAny(last) && told.all.hasAll(all)

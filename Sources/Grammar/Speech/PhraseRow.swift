@@ -163,6 +163,21 @@ struct PhraseRow: Sendable {
     return found
   }
 
+  /// Counts its words that have to stand there.
+  func countNeededWords(in uses: inout [UInt64: Int]) {
+    for piece in pieces where piece.isOnlyWords {
+      for word in piece.words { uses[word, default: 0] += 1 }
+    }
+  }
+
+  /// Of the words that have to stand behind those that it is found by, the ones that are used least; anything where
+  /// there are no such words.
+  func rarestWords(_ uses: [UInt64: Int]) -> WordBits {
+    func used(_ piece: Piece) -> Int { piece.words.reduce(0) { $0 + (uses[$1] ?? 0) } }
+    let needed = pieces.indices.filter { $0 != leadingSlots.count && pieces[$0].isOnlyWords }.map { pieces[$0] }
+    return needed.min { used($0) < used($1) }.map { WordBits($0.words) } ?? .anything
+  }
+
   /// Whether the words that have to stand there from a piece on are among those of a range, in their order.
   func mayRead(from piece: Int = 0, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
     var here = range.lowerBound

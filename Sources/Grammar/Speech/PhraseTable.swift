@@ -18,9 +18,9 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     private let shelves: Permanent<Shelf>
     let entries: Permanent<Entry>
 
-    init(_ places: [Int], of rows: [PhraseRow], _ needs: [PhraseNeeds]) {
-      entries = Permanent(places.map { Entry(row: $0, reach: rows[$0].pieces.count, needs: needs[$0]) })
-      let shelves = Dictionary(grouping: entries) { $0.needs.rarest }
+    init(_ entries: [Entry]) {
+      self.entries = Permanent(entries)
+      let shelves = Dictionary(grouping: entries, by: \.rarest)
       self.shelves = Permanent(shelves.map { Shelf(rarest: $0.key, entries: Permanent($0.value)) })
     }
 
@@ -35,7 +35,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  /// Those rows of a group that need one of the same words, which most lines lack.
+  /// Those rows of a group that need one of the same words, which few rows do.
   private struct Shelf: Sendable {
     let rarest: WordBits
     let entries: Permanent<Entry>
@@ -46,6 +46,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     let row: Int
     /// As many words as it has.
     let reach: Int
+    let rarest: WordBits
     let needs: PhraseNeeds
   }
 
@@ -64,9 +65,13 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
       }
     }
     // A row stands in the group of each word that it can begin with.
-    let needs = rows.map { PhraseNeeds($0) }
+    var uses: [UInt64: Int] = [:]
+    for row in rows { row.countNeededWords(in: &uses) }
+    let entries = rows.enumerated().map { place, row in
+      Entry(row: place, reach: row.pieces.count, rarest: row.rarestWords(uses), needs: PhraseNeeds(row))
+    }
     func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
-      WordTable(index.map { ($0.key, Group($0.value, of: rows, needs)) })
+      WordTable(index.map { ($0.key, Group($0.value.map { entries[$0] })) })
     }
     self.spelling = spelling
     self.rows = Permanent(rows)

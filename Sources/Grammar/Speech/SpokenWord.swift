@@ -109,16 +109,18 @@ extension SpokenWord {
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.
   static func word(_ bytes: Bytes, at start: Int, before limit: Int, _ spelling: SpellingRules) -> SpokenWord {
-    var (end, value, count) = (start, UInt64(0), 0)
+    var (end, value) = (start, UInt64(0))
+    // Most words are of a few letters, and take one test each.
+    let few = min(limit, start + 8)
+    while end < few, (bytes[end] | 0x20) &- 97 < 26 {
+      value = value << 8 | UInt64(bytes[end] | 0x20)
+      end += 1
+    }
+    var count = end - start
     while end < limit {
       let byte = bytes[end]
-      // Letters, which most are, take one test.
-      let letter = byte | 0x20
-      if letter &- 97 < 26 {
-        value = WordKey.adding(letter, to: value, at: count)
-        count += 1
-      } else if byte.isWord {
-        value = WordKey.adding(byte, to: value, at: count)
+      if byte.isWord {
+        value = WordKey.adding(byte.lowered, to: value, at: count)
         count += 1
       } else if byte != UInt8(ascii: "'") || end + 1 >= limit || !bytes[end + 1].isLetter {
         break

@@ -101,8 +101,14 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The same of one phrase.
+  /// The same of one phrase: most are told from the text by their first letter.
+  @inline(__always)
   func phrase(_ phrase: StaticString, at offset: Int) -> Int? {
+    let first = phrase.utf8Start[0]
+    return first == lower(offset) || first == UInt8(ascii: " ") ? rest(of: phrase, at: offset) : nil
+  }
+
+  private func rest(of phrase: StaticString, at offset: Int) -> Int? {
     var here = offset
     let letters = UnsafeBufferPointer(start: phrase.utf8Start, count: phrase.utf8CodeUnitCount)
     for letter in letters {
