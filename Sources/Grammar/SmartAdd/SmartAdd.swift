@@ -37,21 +37,21 @@ struct SmartAdd {
 
   /// Gives an item its name, and what goes with the words that are none of it.
   private func name(_ item: inout Item, _ findings: Findings) {
-    let (found, choice, marks) = (findings.found, findings.choice, findings.marks)
-    var cuts = marks.cuts
-    let twin = twin(of: choice, in: found, marks, from: findings.start)
+    let (found, choice) = (findings.found, findings.choice)
+    var cuts = findings.marks.cuts
+    let twin = twin(of: choice, in: found, findings.marks, from: findings.start)
     if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
       let time = found[twin].time ?? found[date].time
       item.due = readingState.reader.when(first, time, nil)
       item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
     }
-    cut(choice, of: found, besides: marks, to: &cuts)
+    cut(choice, of: found, besides: findings.marks, to: &cuts)
     if let twin, let date = choice.date {
       cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
-    if let first = found.first?.range { cutReminder(behind: first, before: marks.end, from: &cuts) }
-    item.name = name(from: findings.start, to: marks.end, without: cuts, url: item.url)
+    if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
+    item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
     if item.due != nil || item.start != nil,
       cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
@@ -63,7 +63,7 @@ struct SmartAdd {
       item.name.dropEnd(", ", remindMe)
     }
     if found.count > 1 || !findings.weekdays.isEmpty {
-      let left = unused(found, choice, twin, marks, in: item.name) + unread(findings, in: item.name)
+      let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(findings, in: item.name)
       item.unused = left.isEmpty ? nil : left
     }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)

@@ -67,8 +67,8 @@ struct ToldWords {
 
   /// - Parameter range: at least one of the words.
   init(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) {
-    for index in range { all.add(WordBits(words[index])) }
-    last = WordBits(words[range.upperBound - 1])
+    for index in range { all.add(words[index].bits) }
+    last = words[range.upperBound - 1].bits
     count = UInt8(truncatingIfNeeded: range.count)
     end = range.upperBound
     begin(behind: range.lowerBound, of: words)
@@ -77,6 +77,6 @@ struct ToldWords {
   /// Takes the word behind that one for the second.
   @inline(__always)
   mutating func begin(behind first: Int, of words: UnsafeBufferPointer<SpokenWord>) {
-    second = first + 1 < end && !words[first + 1].isAside ? WordBits(words[first + 1]) : .everything
+    second = first + 1 < end && !words[first + 1].isAside ? words[first + 1].bits : .everything
   }
 }

@@ -6,6 +6,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   private let meanings: [Meaning]
   /// Groups of rows by each word they can begin with.
   private let openings: WordTable<Group>
+  /// The bits of the words that rows can begin with: of a small table, most words have none of them.
+  private let openingBits: WordBits
   /// Groups of rows that begin with a slot, by each word that can follow it.
   private let anchors: WordTable<Group>
   /// As many slots as the row with the most has.
@@ -78,6 +80,7 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     meanings = phrases.map(\.meaning)
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
     self.openings = grouped(openings)
+    openingBits = openings.keys.reduce(into: .none) { $0.add(WordBits($1)) }
     self.anchors = grouped(anchors)
   }
 }
@@ -91,11 +94,11 @@ extension PhraseTable {
     return words.withUnsafeBufferPointer { words in
       var found: [PhraseMatch<Meaning>] = []
       var told = ToldWords(words, range)
-      for group in opened(by: words[first], in: openings) {
+      forEachGroup(of: words[first], in: openings) { group in
         group.forEachRow(told, byNeeds: byNeeds) { addOpening($0, words, range, to: &found) }
       }
       for anchor in range.dropFirst() {
-        for group in opened(by: words[anchor], in: anchors) {
+        forEachGroup(of: words[anchor], in: anchors) { group in
           told.begin(behind: anchor, of: words)
           group.forEachRow(told, byNeeds: byNeeds) { addAnchored($0, at: anchor, words, range, to: &found) }
         }
@@ -163,7 +166,7 @@ extension PhraseTable {
 
   /// The longest row of words alone that begins there, and the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (meaning: Meaning, end: Int)? {
-    guard start < end else { return nil }
+    guard start < end, openingBits.hasAny(words[start].bits) else { return nil }
     return words.withUnsafeBufferPointer { longest($0, at: start, before: end) }
   }
 
@@ -171,8 +174,8 @@ extension PhraseTable {
     _ words: UnsafeBufferPointer<SpokenWord>, at start: Int, before end: Int
   ) -> (meaning: Meaning, end: Int)? {
     var best: (row: Int, end: Int)?
-    let second = start + 1 < end ? WordBits(words[start + 1]) : .anything
-    for group in opened(by: words[start], in: openings) {
+    let second = start + 1 < end ? words[start + 1].bits : .anything
+    forEachGroup(of: words[start], in: openings) { group in
       for place in group.entries.indices where group.entries[place].needs.mayBegin(before: second) {
         let row = group.entries[place].row
         guard let reached = rows[row].endOfWords(words, start..<end), reached > best?.end ?? start else { continue }
@@ -217,9 +220,9 @@ extension PhraseTable {
 
   /// As many words as the longest row has that may begin with the first two of some words; 0 where none does.
   private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {
-    let second = end > 1 ? WordBits(words[1]) : .anything
+    let second = end > 1 ? words[1].bits : .anything
     var reach = 0
-    for group in opened(by: words[0], in: openings) {
+    forEachGroup(of: words[0], in: openings) { group in
       for entry in group.entries.indices where group.entries[entry].needs.mayBegin(before: second) {
         reach = max(reach, group.entries[entry].reach)
       }
@@ -229,21 +232,8 @@ extension PhraseTable {
 
   /// The groups of a word: by itself, and with its colon.
   @inline(__always)
-  private func opened(by word: SpokenWord, in index: WordTable<Group>) -> Groups {
-    let own = index[word.key.value]
-    guard word.hasColon, let marked = index[word.key.withColon.value] else { return Groups(first: own) }
-    return own == nil ? Groups(first: marked) : Groups(first: own, second: marked)
-  }
-
-  /// Two groups at most.
-  private struct Groups: Sequence, IteratorProtocol {
-    var first: Group?
-    var second: Group?
-
-    @inline(__always)
-    mutating func next() -> Group? {
-      defer { (first, second) = (second, nil) }
-      return first
-    }
+  private func forEachGroup(of word: SpokenWord, in index: WordTable<Group>, _ body: (Group) -> Void) {
+    if let own = index[word.key.value] { body(own) }
+    if word.hasColon, let marked = index[word.key.withColon.value] { body(marked) }
   }
 }

@@ -17,6 +17,8 @@ struct SpokenWord {
   var mayBeginTime = false
   /// Whether no date rule speaks of it: no moment, repeat or length has it.
   var isTimeless = true
+  /// Its bits among those of others.
+  private(set) var bits = WordBits.anything
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
@@ -105,6 +107,7 @@ extension SpokenWord {
     classes = form?.classes ?? []
     mayBeginTime = form?.mayBeginTime ?? false
     isTimeless = form?.isOfTime != true
+    bits = WordBits(self)
   }
 
   /// The word that begins there; an apostrophe counts as part of it where a letter follows.
@@ -137,6 +140,7 @@ extension SpokenWord {
       (word.isContraction, word.isAside) = (form.isContraction, form.isAside)
       (word.mayBeginTime, word.isTimeless) = (form.mayBeginTime, !form.isOfTime)
     }
+    word.bits = WordBits(word)
     return word
   }
 }

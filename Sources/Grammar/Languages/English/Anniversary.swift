@@ -52,7 +52,7 @@ enum Anniversary {
     /// nil where the words name something else, or something to do for one.
     static func of(_ text: String) -> Told? {
       guard text.withBytes(mayBeTold) else { return nil }
-      var words = text.split(separator: " ").map(String.init)
+      var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       if var told = age(behind: words).flatMap({ age in of(age.before).map { (age.years, $0) } }) {
         told.1.years = told.1.years ?? told.0
         return told.1
