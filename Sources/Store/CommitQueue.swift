@@ -74,9 +74,8 @@ final class CommitQueue: @unchecked Sendable {
     var failure: (any Error)?
     do {
       try sync(writes.contains { $0.durability == .full } ? .full : .normal, on: db)
-      try db.inTransaction {
+      try db.transaction {
         for write in writes { try write.run(in: Transaction(db: db, context), isAlone: writes.count == 1) }
-        return .commit
       }
     } catch {
       failure = error

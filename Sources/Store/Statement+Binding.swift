@@ -5,12 +5,13 @@ import Storage
 /// What takes a place of a statement; nil for NULL.
 typealias Binding = (any StatementBinding)?
 
-// GRDB makes three lists of a statement's arguments before it binds them, which takes longer than most statements do.
+// GRDB makes three lists of a statement's arguments before it binds them, and asks for each run whether anybody watches
+// it: both take longer than most statements do.
 extension Statement {
   /// Runs the statement with values for its places, in their order.
   func run(_ values: [Binding] = []) throws {
     try bind(values)
-    try execute()
+    while try step() {}
   }
 
   /// Has the statement begin anew, with values for its places.
@@ -20,12 +21,21 @@ extension Statement {
     }
     // What came of the last run was told then.
     sqlite3_reset(sqliteStatement)
-    // GRDB takes what is bound from here on for its arguments.
-    setUncheckedArguments(StatementArguments())
     for (index, value) in zip(CInt(1)..., values) {
-      guard let value else { continue }
-      let code = ResultCode(rawValue: value.bind(to: sqliteStatement, at: index))
-      guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code, sql: sql) }
+      let code = value?.bind(to: sqliteStatement, at: index) ?? sqlite3_bind_null(sqliteStatement, index)
+      guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code), sql: sql) }
+    }
+  }
+
+  /// Goes to the next row; returns whether there is one.
+  func step() throws -> Bool {
+    switch sqlite3_step(sqliteStatement) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code:
+      let message = String(cString: sqlite3_errmsg(sqlite3_db_handle(sqliteStatement)))
+      sqlite3_reset(sqliteStatement)
+      throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message, sql: sql)
     }
   }
 }

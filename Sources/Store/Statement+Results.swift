@@ -21,68 +21,47 @@ struct ResultRow {
 }
 
 extension Statement {
-  /// Runs the statement, and makes something of each row.
-  func rows<Element>(
-    _ values: [Binding] = [], _ make: @escaping (ResultRow) throws -> Element
-  ) throws -> [Element] {
-    var elements: [Element] = []
-    try bind(values)
-    let cursor = ResultCursor(self, make)
-    while let element = try cursor.next() { elements.append(element) }
-    return elements
-  }
-
   /// Runs the statement, and hands over each row.
   func forEach(_ values: [Binding], _ body: (ResultRow) throws -> Void) throws {
     try bind(values)
-    try withoutActuallyEscaping(body) { body in
-      let cursor = ResultCursor(self, body)
-      while try cursor.next() != nil {}
-    }
+    try forEachRow(body)
+  }
+
+  /// Runs the statement, and makes something of each row.
+  func rows<Element>(_ values: [Binding] = [], _ make: (ResultRow) throws -> Element) throws -> [Element] {
+    var elements: [Element] = []
+    try forEach(values) { elements.append(try make($0)) }
+    return elements
   }
 
   /// Runs the statement, and makes something of so many of its rows, those aside of which nothing is made.
   func rows<Element>(
-    _ arguments: StatementArguments, atMost limit: Int, _ make: @escaping (ResultRow) throws -> Element?
+    _ arguments: StatementArguments, atMost limit: Int, _ make: (ResultRow) throws -> Element?
   ) throws -> [Element] {
     var elements: [Element] = []
     try setArguments(arguments)
-    let cursor = ResultCursor(self, make)
-    while elements.count < limit, let element = try cursor.next() {
-      if let element { elements.append(element) }
+    try forEachRow(while: { elements.count < limit }) { row in
+      if let element = try make(row) { elements.append(element) }
     }
     return elements
   }
 
   /// Runs the statement, and makes something of its first row; nil where there is none.
-  func row<Element>(
-    _ values: [Binding] = [], _ make: @escaping (ResultRow) throws -> Element
-  ) throws -> Element? {
+  func row<Element>(_ values: [Binding] = [], _ make: (ResultRow) throws -> Element) throws -> Element? {
     try bind(values)
-    return try ResultCursor(self, make).next()
+    defer { sqlite3_reset(sqliteStatement) }
+    return try step() ? make(ResultRow(statement: sqliteStatement)) : nil
   }
 
   /// Runs the statement, and returns the first column of its first row; nil where there is none, or NULL.
   func value<Value: StatementColumnConvertible>(_ values: [Binding] = []) throws -> Value? {
     try row(values) { try $0[0] as Value? } ?? nil
   }
-}
 
-/// Steps through the rows of a statement. The names of its requirements are GRDB's.
-// swift-format-ignore: NoLeadingUnderscores
-private final class ResultCursor<Element>: DatabaseCursor {
-  let _statement: Statement
-  var _isDone = false
-  private let make: (ResultRow) throws -> Element
-
-  /// - Parameter statement: with its values bound.
-  init(_ statement: Statement, _ make: @escaping (ResultRow) throws -> Element) {
-    _statement = statement
-    self.make = make
+  /// Hands over the rows of the statement, whose values are bound.
+  private func forEachRow(while goesOn: () -> Bool = { true }, _ body: (ResultRow) throws -> Void) throws {
+    // A statement that is left standing on a row would keep the transaction from ending.
+    defer { sqlite3_reset(sqliteStatement) }
+    while try goesOn() && step() { try body(ResultRow(statement: sqliteStatement)) }
   }
-
-  // A statement that is left standing on a row would keep the transaction from ending.
-  deinit { sqlite3_reset(_statement.sqliteStatement) }
-
-  func _element(sqliteStatement: SQLiteStatement) throws -> Element { try make(ResultRow(statement: sqliteStatement)) }
 }

@@ -6,16 +6,17 @@ import Testing
 @testable import Store
 
 /// Counts what is committed.
-private final class CommitCounter: TransactionObserver, @unchecked Sendable {
+private final class CommitCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
   var commits: Int { lock.withLock { count } }
 
-  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
-  func databaseDidChange(with event: DatabaseEvent) {}
-  func databaseDidCommit(_ db: Database) { lock.withLock { count += 1 } }
-  func databaseDidRollback(_ db: Database) {}
+  func watch(_ db: Database) {
+    db.trace { event in
+      if event.description == "COMMIT" { self.lock.withLock { self.count += 1 } }
+    }
+  }
 }
 
 private struct Mistake: Error {}
@@ -29,9 +30,9 @@ private struct Mistake: Error {}
   ) async throws -> (results: [Result<Int, any Error>], commits: Int) {
     let queue = CommitQueue(ledger.database, path: ledger.path, context: ledger.context)
     let counter = CommitCounter()
-    ledger.database.add(transactionObserver: counter)
     let (isRunning, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    ledger.database.asyncWriteWithoutTransaction { _ in
+    ledger.database.asyncWriteWithoutTransaction { db in
+      counter.watch(db)
       isRunning.signal()
       mayEnd.wait()
     }
