@@ -41,7 +41,8 @@ extension MessageKey: LosslessStringConvertible {
 
   /// The key with that text form; every text is one.
   public init(_ description: String) {
-    var words = description.split(separator: "/", omittingEmptySubsequences: false)
+    var words = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     attempts = []
     while let (attempt, length) = Attempt.last(of: words) {
       attempts.insert(attempt, at: 0)
@@ -49,7 +50,7 @@ extension MessageKey: LosslessStringConvertible {
     }
     part = words.count > 1 ? words.last.flatMap(Int.init(canonical:)) : nil
     if part != nil { words.removeLast() }
-    origin = words.joined(separator: "/")
+    origin = words.last.map { String(description[..<$0.endIndex]) } ?? ""
   }
 }
 
@@ -91,9 +92,11 @@ extension MessageKey: Codable {
 }
 
 extension Int {
-  /// A number written without a sign or leading zeros.
+  /// A number written in digits alone, without leading zeros.
   fileprivate init?(canonical text: Substring) {
-    guard let number = Int(text), number >= 0, "\(number)" == text else { return nil }
+    guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let number = Int(text),
+      text.utf8.count == 1 || text.utf8.first != UInt8(ascii: "0")
+    else { return nil }
     self = number
   }
 }
