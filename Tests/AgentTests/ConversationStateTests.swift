@@ -27,7 +27,7 @@ import Testing
     #expect(state.question == OpenQuestion(choices: Self.which, asked: Self.asked, answering: 5))
     #expect(state.shown == [.todo(Todo.ID(2)), .todo(Todo.ID(1))] && state.occurrencesShown.isEmpty)
     #expect(state.isWelcomed && !state.hasGreeted)
-    #expect(state.spoken.map(\.answering) == [3, nil])
+    #expect(state.spoken.all.map(\.answering) == [3, nil])
     #expect(state.spoken(in: "reminder/1/2")?.isReminder == true)
   }
 
@@ -80,7 +80,7 @@ import Testing
       shown: [.todo(Todo.ID(1))], occurrencesShown: ["2026-11-27"], requestsShown: [4], events: [.init(1)],
       eventsAreLast: true, shownAt: Self.asked, unshown: [Reply.Entry("more")], question: question,
       questions: [question], superseded: [question], proof: OneTimeCode(of: "!forgetme", at: Self.asked),
-      spoken: [.init(isList: false, items: [], at: Self.asked)], isWelcomed: true, hasGreeted: true,
+      spoken: .init([.init(isList: false, items: [], at: Self.asked)]), isWelcomed: true, hasGreeted: true,
       absenceTold: Self.asked, changedNothing: 1, answered: 2, refusal: .init(text: nil, answering: 3, at: Self.asked))
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(ConversationState.self, from: data) == state)
@@ -90,8 +90,26 @@ import Testing
   }
 
   @Test(arguments: ["", "4 - 817070029 t1", "4 - then t1 ", "4 - 817070029 x1 ", "4 - 817070029 t1,e "])
-  func `a state with an answer that nobody stored is damaged`(text: String) {
-    #expect(throws: DecodingError.self) { try Self.decode(#"{"spoken":["\#(text)"]}"#) }
+  func `an answer that nobody stored was not said`(text: String) throws {
+    let kept = "3 - 817070028.5 t7 "
+    let state = try Self.decode(#"{"spoken":"\#(kept)\n\#(text)\n5 l 817070029.0 e8,c9/2026-11-28T17:00 "}"#)
+    #expect(state.spoken.all.map(\.answering) == [3, 5] && state.spoken.last?.isList == true)
+    #expect(try Self.decode(#"{"spoken":"\#(text)"}"#).spoken.last == nil)
+  }
+
+  @Test func `the oldest answers are forgotten, and the newest can be changed`() {
+    var answers = SpokenAnswers()
+    #expect(answers.last == nil && answers.all.isEmpty)
+    for number in Int64(1)...4 {
+      let said = ConversationState.Spoken(
+        answering: number, isList: false, items: [.todo(Todo.ID(number))], at: Self.asked)
+      answers.append(said, keeping: 3)
+    }
+    #expect(answers.all.map(\.answering) == [2, 3, 4])
+    answers.last?.items.append(.note(Note.ID(5)))
+    #expect(answers.all.map(\.items.count) == [1, 1, 2] && answers.last?.items.last == .note(Note.ID(5)))
+    answers.all.removeAll { $0.answering == 4 }
+    #expect(answers.last?.answering == 3)
   }
 
   @Test func `bare numbers belong to what was shown last, a list or a question`() {

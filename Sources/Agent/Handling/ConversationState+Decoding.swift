@@ -29,8 +29,6 @@ extension ConversationState {
       changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing),
       answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
       refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal))
-    // Older versions stored 0 for what the bot said of its own accord.
-    for index in spoken.indices where spoken[index].answering == 0 { spoken[index].answering = nil }
   }
 
   /// Writes what is not as in a new state: the rest would only be written, stored and read for each message.
@@ -50,7 +48,7 @@ extension ConversationState {
     try write(questions, .questions, unless: [])
     try write(superseded, .superseded, unless: [])
     try values.encodeIfPresent(proof, forKey: .proof)
-    try write(spoken.map(\.stored), .spoken, unless: [])
+    try write(spoken.text, .spoken, unless: "")
     try write(isWelcomed, .isWelcomed, unless: false)
     try write(hasGreeted, .hasGreeted, unless: false)
     try values.encodeIfPresent(absenceTold, forKey: .absenceTold)
@@ -59,17 +57,13 @@ extension ConversationState {
     try values.encodeIfPresent(refusal, forKey: .refusal)
   }
 
-  /// The bot's answers: a text each, or an object each where an older version stored them.
-  private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> [Spoken] {
-    guard let texts = try? values.decodeIfPresent([String].self, forKey: .spoken) else {
-      return try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
-    }
-    return try texts.map { text in
-      guard let spoken = Spoken(stored: text) else {
-        throw DecodingError.dataCorruptedError(forKey: .spoken, in: values, debugDescription: text)
-      }
-      return spoken
-    }
+  /// The bot's answers: a text, or objects where an older version stored them.
+  private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> SpokenAnswers {
+    if let text = try? values.decodeIfPresent(String.self, forKey: .spoken) { return SpokenAnswers(text: text) }
+    var former = try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
+    // They stored 0 for what the bot said of its own accord.
+    for index in former.indices where former[index].answering == 0 { former[index].answering = nil }
+    return SpokenAnswers(former)
   }
 
   private static func formerQuestion(in decoder: any Decoder) throws -> OpenQuestion? {

@@ -1,8 +1,7 @@
 import Agenda
 import Foundation
 
-/// What is stored of an answer of the bot's: a text. Thirty of them are read and written with each message, which takes
-/// many times as long where each is an object of JSON with others in it.
+/// What is stored of an answer of the bot's: a line of text.
 extension ConversationState.Spoken {
   /// The inbox entry, what it is, when, the items and the message: `12 - 785324411.5 t4,e5 `.
   var stored: String {
@@ -14,17 +13,17 @@ extension ConversationState.Spoken {
   }
 
   /// What a text says that was stored; nil where it says nothing of the kind.
-  init?(stored text: String) {
-    let fields = text.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
-    guard fields.count == 5, let at = Double(fields[2]) else { return nil }
-    let stored = fields[3].split(separator: ",")
+  init?(stored text: Substring) {
+    let fields = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
+    guard fields.count == 5, let at = Double(Substring(fields[2])) else { return nil }
+    let stored = fields[3].split(separator: UInt8(ascii: ","))
     let items = stored.compactMap { ItemReference(stored: $0) }
     guard items.count == stored.count else { return nil }
-    let message = fields[4].isEmpty ? nil : String(fields[4])
+    let message = fields[4].isEmpty ? nil : String(Substring(fields[4]))
     self.init(
-      answering: Int64(fields[0]), isList: fields[1].contains("l"), items: items,
+      answering: Int64(Substring(fields[0])), isList: fields[1].contains(UInt8(ascii: "l")), items: items,
       at: Date(timeIntervalSinceReferenceDate: at), message: message,
-      isReminder: message.map { _ in fields[1].contains("r") })
+      isReminder: message.map { _ in fields[1].contains(UInt8(ascii: "r")) })
   }
 }
 
@@ -39,14 +38,16 @@ extension ItemReference {
     }
   }
 
-  fileprivate init?(stored text: Substring) {
-    let parts = text.dropFirst().split(separator: "/", maxSplits: 1)
-    guard let number = parts.first.flatMap({ Int64($0) }) else { return nil }
+  fileprivate init?(stored text: Substring.UTF8View) {
+    let parts = text.dropFirst().split(separator: UInt8(ascii: "/"), maxSplits: 1)
+    guard let number = parts.first.flatMap({ Int64(Substring($0)) }) else { return nil }
     switch text.first {
-    case "t": self = .todo(Todo.ID(number))
-    case "e": self = .event(Event.ID(number))
-    case "n": self = .note(Note.ID(number))
-    case "c": self = .listed(ListedEvent.Reference(number, occurrence: parts.count > 1 ? String(parts[1]) : ""))
+    case UInt8(ascii: "t"): self = .todo(Todo.ID(number))
+    case UInt8(ascii: "e"): self = .event(Event.ID(number))
+    case UInt8(ascii: "n"): self = .note(Note.ID(number))
+    case UInt8(ascii: "c"):
+      self = .listed(
+        ListedEvent.Reference(number, occurrence: parts.count > 1 ? String(Substring(parts[1])) : ""))
     default: return nil
     }
   }

@@ -47,8 +47,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var superseded: [OpenQuestion] = []
   /// What waits for its author to prove who they are.
   var proof: OneTimeCode?
-  /// The bot's answers, the newest last.
-  var spoken: [Spoken] = []
+  /// The bot's answers.
+  var spoken = SpokenAnswers()
   /// Whether the person was told what zone they are taken to be in.
   var isWelcomed = false
   /// Whether a hello was answered.
@@ -98,7 +98,8 @@ struct ConversationState: Hashable, Sendable, Codable {
 
   /// The answers to some inbox entries, as the one message that they were sent in.
   func spoken(answering answered: [Int64]) -> Spoken? {
-    let all = spoken.filter { $0.answering.map(answered.contains) ?? false }
+    guard !answered.isEmpty else { return nil }
+    let all = spoken.all.filter { $0.answering.map(answered.contains) ?? false }
     guard var one = all.last else { return nil }
     one.items = all.flatMap(\.items)
     one.isList = all.contains(where: \.isList)
@@ -106,7 +107,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   }
 
   /// What the bot said of its own accord, by the origin of the message's key.
-  func spoken(in message: String) -> Spoken? { spoken.last { $0.message == message } }
+  func spoken(in message: String) -> Spoken? { spoken.all.last { $0.message == message } }
 
   /// Whether a list was asked for that its numbers may still be said of.
   func isListFresh(at now: Date) -> Bool {
@@ -147,8 +148,9 @@ extension ConversationState {
       if question.isFinal { self.question = nil } else { self.question?.isBehindChange = true }
     }
     guard !reply.itemsSpokenOf.isEmpty || reply.isListing else { return }
-    if let last = spoken.indices.last, spoken[last].answering == answering {
-      spoken[last].items += reply.itemsSpokenOf
+    if var last = spoken.last, last.answering == answering {
+      last.items += reply.itemsSpokenOf
+      spoken.last = last
     } else {
       remember(Spoken(answering: answering, isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now))
     }
@@ -188,7 +190,7 @@ extension ConversationState {
     question?.isBehindList = true
   }
 
-  private mutating func remember(_ said: Spoken) { spoken = (spoken + [said]).suffix(Self.memory) }
+  private mutating func remember(_ said: Spoken) { spoken.append(said, keeping: Self.memory) }
 
   /// Notes a question that a message of that name asks.
   mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {
@@ -204,7 +206,7 @@ extension ConversationState {
     message: String, answering: Int64?, from other: ConversationState, at now: Date
   ) {
     let known = other.spoken(in: message) ?? answering.flatMap { other.spoken(answering: [$0]) }
-    if var said = known, !spoken.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
+    if var said = known, !spoken.all.contains(where: { ($0.message, $0.answering) == (said.message, said.answering) }) {
       said.at = now
       remember(said)
       if said.isList {
@@ -223,16 +225,16 @@ extension ConversationState {
 
   /// Forgets what an inbox entry was answered, since another takes its place.
   mutating func forget(answerTo entry: Int64) {
-    spoken.removeAll { $0.answering == entry }
+    spoken.all.removeAll { $0.answering == entry }
     if question?.answering == entry { question = nil }
   }
 
   /// Has replies to what was answered to one entry mean the same as those to the answer that took its place.
   mutating func replace(answerTo old: Int64, by new: Int64) {
-    guard let index = spoken.lastIndex(where: { $0.answering == new }) else { return }
-    var replaced = spoken[index]
+    guard let index = spoken.all.lastIndex(where: { $0.answering == new }) else { return }
+    var replaced = spoken.all[index]
     replaced.answering = old
-    spoken.insert(replaced, at: index)
+    spoken.all.insert(replaced, at: index)
   }
 
   /// Forgets an older question that was answered; what was asked since stays open.
