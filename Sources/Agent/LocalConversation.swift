@@ -12,6 +12,10 @@ public struct LocalConversation: Sendable {
   private let sender: OutboxWorker
   private let jobs: JobWorker
   private let clock: ReminderWorker
+  private let ledger: any Ledger
+  private let timekeeper: Timekeeper
+  /// Whether what changes about events is told to those who attend.
+  private let tellsOfEvents: Bool
   /// How pages change what people keep.
   public let pageActions: PageActionHandler
 
@@ -22,6 +26,9 @@ public struct LocalConversation: Sendable {
     account: Account, ledger: any Ledger, profile: BotProfile, timekeeper: Timekeeper,
     listener: Address? = nil, log: Logger
   ) async throws {
+    self.ledger = ledger
+    self.timekeeper = timekeeper
+    tellsOfEvents = profile.community != nil
     let signal = WakeSignal(timekeeper)
     let connectionState = ConnectionState()
     let registry = AccountRegistry([
@@ -79,9 +86,17 @@ public struct LocalConversation: Sendable {
     var pollInterval = PollInterval(1...1)
     try await poller.readAll(&pollInterval)
     var begun: Set<Int64> = []
-    while try await worker.workOnce(begun: &begun) > 0 {}
+    while try await !worker.workOnce(begun: &begun).isEmptied {}
     try await sender.sendAll()
+    guard try await isMoreDue() else { return }
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }
     if try await fire() { try await sender.sendAll() }
+  }
+
+  /// Whether there may be a job to do, or something to remind of.
+  private func isMoreDue() async throws -> Bool {
+    if tellsOfEvents { return true }
+    let now = timekeeper.now()
+    return try await ledger.read { try !jobs.due(in: $0, at: now).isEmpty || !clock.due(in: $0, at: now).isEmpty }
   }
 }

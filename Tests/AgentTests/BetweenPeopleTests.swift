@@ -291,10 +291,10 @@ extension TestAgent {
     for text in ["hi", "!forgetme", "yes", "buy milk"] { agent.network.write(text) }
     try await agent.poll()
     var begun: Set<Int64> = []
-    while try await worker.workOnce(begun: &begun) > 0 {}
+    while try await !worker.workOnce(begun: &begun).isEmptied {}
     #expect(try await agent.todos().isEmpty)
     agent.clock.advance(60)
-    while try await worker.workOnce(begun: &begun) > 0 {}
+    while try await !worker.workOnce(begun: &begun).isEmptied {}
     #expect(try await agent.todos() == ["buy milk"])
   }
 

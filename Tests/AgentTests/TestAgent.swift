@@ -148,7 +148,7 @@ struct TestAgent {
   /// Works until the inbox is empty.
   func work() async throws {
     var begun: Set<Int64> = []
-    while try await worker.workOnce(begun: &begun) > 0 {}
+    while try await !worker.workOnce(begun: &begun).isEmptied {}
   }
 
   /// Has all that is due fire, and sends it.

@@ -40,8 +40,7 @@ struct InboxWorker {
     while !Task.isCancelled {
       heartbeats.beat("inbox", within: 120)
       do {
-        let worked = try await workOnce(begun: &begun)
-        if worked == 0 { await inbox.wait(atMost: 2) }
+        if try await workOnce(begun: &begun).isEmptied { await inbox.wait(atMost: 2) }
       } catch {
         await storeHealth.report(error)
         await storeHealth.waitUntilWritable()
@@ -50,11 +49,19 @@ struct InboxWorker {
     heartbeats.end("inbox")
   }
 
-  /// Works through one batch, to its end even when the process is asked to stop; returns how many entries it had.
-  func workOnce(begun: inout Set<Int64>) async throws -> Int {
+  /// What one batch came to.
+  struct Progress {
+    /// How many entries it had.
+    var worked = 0
+    /// Whether nothing that may be worked on now was left in the inbox.
+    var isEmptied = true
+  }
+
+  /// Works through one batch, to its end even when the process is asked to stop.
+  func workOnce(begun: inout Set<Int64>) async throws -> Progress {
     let connections = await registry.connections()
     let known = await registry.known()
-    guard !connections.isEmpty else { return 0 }
+    guard !connections.isEmpty else { return Progress() }
     let names = Array(connections.keys)
     let now = timekeeper.now()
     let found = try await ledger.read { [rate] in
@@ -67,18 +74,19 @@ struct InboxWorker {
     let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
     if let suspect, suspect.attempts >= 2 {
       try await setAside(suspect)
-      return 1
+      return Progress(worked: 1, isEmptied: false)
     }
     let entries = suspect.map { [$0] } ?? found
+    guard !entries.isEmpty else { return Progress() }
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
-    if !entries.isEmpty {
-      let ended = try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
-      begun.subtract(ended)
-      let done = Set(ended)
-      rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
-    }
-    return entries.count
+    let ended = try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
+    begun.subtract(ended)
+    let done = Set(ended)
+    rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
+    // Nobody's messages were more than are worked on at once.
+    return Progress(
+      worked: entries.count, isEmptied: done.count == found.count && found.count < Self.perAuthor)
   }
 
   private func setAside(_ entry: InboxEntry) async throws {
@@ -94,10 +102,6 @@ struct InboxWorker {
     on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
     known: [String: Connection]
   ) async throws -> [Int64] {
-    // What this is for, a message that takes the process down, leaves the machine running.
-    if !new.isEmpty { try await ledger.write(.normal) { try $0.begin(new) } }
-    FaultPoint.workBegun.reach()
-
     let lines = registry.all
     let now = timekeeper.now()
     let batches = {
@@ -112,10 +116,13 @@ struct InboxWorker {
         }
       }
     }
-    // Nothing is held up while messages are understood: neither who writes to the store nor who reads it.
-    let readingContext = try await ledger.read { ledger in
-      try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
+    // What beginning is for, a message that takes the process down, leaves the machine running.
+    let readingContext = try await ledger.write(.normal) { ledger in
+      try ledger.begin(new)
+      return try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
     }
+    FaultPoint.workBegun.reach()
+    // Nothing is held up while messages are understood: neither who writes to the store nor who reads it.
     let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
     let apply = { @Sendable (ledger: any LedgerTransaction) in
       var outcomes: [AuthorBatch.Outcome] = []

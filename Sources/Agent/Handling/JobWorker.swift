@@ -52,12 +52,7 @@ struct JobWorker {
   /// Does the jobs whose time has come; returns how many.
   func workOnce() async throws -> Int {
     let now = timekeeper.now()
-    let due = try await ledger.read { [listener] ledger in
-      let due = try ledger.jobs.due(at: now, limit: 20)
-      guard let listener else { return due }
-      let person = try ledger.people.id(at: listener)
-      return due.filter { $0.work.isDoneByMessages(for: person) }
-    }
+    let due = try await ledger.read { try self.due(in: $0, at: now) }
     for job in due where !Task.isCancelled {
       do {
         switch job.work {
@@ -71,6 +66,14 @@ struct JobWorker {
       }
     }
     return due.count
+  }
+
+  /// The jobs whose time has come.
+  func due(in ledger: any LedgerTransaction, at now: Date) throws -> [Job] {
+    let due = try ledger.jobs.due(at: now, limit: 20)
+    guard let listener, !due.isEmpty else { return due }
+    let person = try ledger.people.id(at: listener)
+    return due.filter { $0.work.isDoneByMessages(for: person) }
   }
 
   /// Tells a person all they keep, where that fits messages; no network takes files yet.

@@ -63,11 +63,7 @@ struct ReminderWorker {
     guard !connections.isEmpty else { return 0 }
     let now = timekeeper.now()
     let news = try await tellOfEvents(at: now, connections)
-    let people = try await ledger.read { [listener] ledger in
-      guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
-      guard let person = try ledger.people.person(at: listener)?.id else { return [] }
-      return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
-    }
+    let people = try await ledger.read { try due(in: $0, at: now) }
     guard !people.isEmpty else { return news }
     FaultPoint.reminderRead.reach()
     let accounts = Set(registry.all.keys)
@@ -99,6 +95,13 @@ struct ReminderWorker {
     }
     await registry.wakeOutboxes()
     return people.count
+  }
+
+  /// Whose reminders are due.
+  func due(in ledger: any LedgerTransaction, at now: Date) throws -> [Person.ID] {
+    guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
+    guard let person = try ledger.people.person(at: listener)?.id else { return [] }
+    return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
   }
 
   /// Tells what has changed about events that people attend; returns of how many. Where one person alone listens, the

@@ -103,7 +103,7 @@ final class MortalAgent: @unchecked Sendable {
   }
 
   func work() async {
-    do { repeat { tick() } while try await worker.workOnce(begun: &begun) > 0 } catch {}
+    do { repeat { tick() } while try await !worker.workOnce(begun: &begun).isEmptied } catch {}
   }
 
   func remind() async {
