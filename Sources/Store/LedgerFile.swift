@@ -72,8 +72,8 @@ struct LedgerFile {
     try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
   }
 
-  func openReadOnly() throws -> DatabaseQueue {
-    var configuration = LedgerFile.configuration()
+  func openReadOnly(busyTimeout: TimeInterval = 15) throws -> DatabaseQueue {
+    var configuration = LedgerFile.configuration(busyTimeout: busyTimeout)
     configuration.readonly = true
     return try DatabaseQueue(path: path, configuration: configuration)
   }

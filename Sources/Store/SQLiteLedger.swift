@@ -12,6 +12,8 @@ public final class SQLiteLedger: OperatorLedger {
   let path: String
   let context: LedgerContext
   private let commits: CommitQueue
+  /// nil for a ledger in memory, which has one connection.
+  private let readers: ReadingConnections?
 
   /// Opens the database, creates it where there is none, and migrates its schema.
   ///
@@ -32,6 +34,7 @@ public final class SQLiteLedger: OperatorLedger {
       try LedgerFile(path: path).open(busyTimeout: busyTimeout, migrates: migrates)
     }
     commits = CommitQueue(database, path: path, context: context)
+    readers = ReadingConnections(LedgerFile(path: path), busyTimeout: busyTimeout)
     if migrates { try prepare() }
   }
 
@@ -40,6 +43,7 @@ public final class SQLiteLedger: OperatorLedger {
     self.context = context
     database = memory
     commits = CommitQueue(memory, path: "", context: context)
+    readers = nil
   }
 
   /// A ledger in memory, which ends with its process.
@@ -107,14 +111,10 @@ public final class SQLiteLedger: OperatorLedger {
   public func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
-    guard database is DatabasePool else { return try await reading { try body($0) } }
+    guard let readers else { return try await reading { try body($0) } }
     try Task.checkCancellation()
-    return try readingHere { try body($0) }
-  }
-
-  private func readingHere<T>(_ body: (Transaction) throws -> T) throws -> T {
     do {
-      return try database.unsafeRead { [context] db in try db.snapshot { try body(Transaction(db: db, context)) } }
+      return try readers.read { db in try db.snapshot { try body(Transaction(db: db, context)) } }
     } catch {
       throw StoreError.locating(error, at: path)
     }
@@ -169,6 +169,7 @@ public final class SQLiteLedger: OperatorLedger {
 
   /// Gives memory back in which SQLite keeps pages. Connections that read are closed, and opened again when they are needed.
   public func releaseMemory() async {
+    readers?.release()
     (database as? DatabasePool)?.releaseMemoryEventually()
     // The connection that writes does one thing after the other.
     await withCheckedContinuation { continuation in
@@ -201,6 +202,7 @@ public final class SQLiteLedger: OperatorLedger {
         // Another process is using the database, so the log stays. Nothing is lost.
       }
       // The writing connection is closed last, since a reading one cannot delete the log.
+      readers?.close()
       (database as? DatabasePool)?.invalidateReadOnlyConnections()
       try database.close()
     }

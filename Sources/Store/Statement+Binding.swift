@@ -21,8 +21,9 @@ extension Statement {
     }
     // What came of the last run was told then.
     sqlite3_reset(sqliteStatement)
-    for (index, value) in zip(CInt(1)..., values) {
-      let code = value?.bind(to: sqliteStatement, at: index) ?? sqlite3_bind_null(sqliteStatement, index)
+    for index in values.indices {
+      let place = CInt(index + 1)
+      let code = values[index]?.bind(to: sqliteStatement, at: place) ?? sqlite3_bind_null(sqliteStatement, place)
       guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code), sql: sql) }
     }
   }
