@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: ["", "4 - 817070029 t1", "4 - then t1 ", "4 - 817070029 x1 ", "4 - 817070029 t1,e "])
   func `an answer that nobody stored was not said`(text: String) throws {
     let kept = "3 - 817070028.5 t7 "
-    let state = try Self.decode(#"{"spoken":"\#(kept)\n\#(text)\n5 l 817070029.0 e8,c9/2026-11-28T17:00 "}"#)
+    let state = try Self.decode(#"{"spoken":"\#(kept)\#u{7F}\#(text)\#u{7F}5 l 817070029.0 e8,c9/2026-11-28T17:00 "}"#)
     #expect(state.spoken.all.map(\.answering) == [3, 5] && state.spoken.last?.isList == true)
     #expect(try Self.decode(#"{"spoken":"\#(text)"}"#).spoken.last == nil)
   }

@@ -1,7 +1,7 @@
 import Agenda
 import Foundation
 
-/// What is stored of an answer of the bot's: a line of text.
+/// What is stored of an answer of the bot's: a text.
 extension ConversationState.Spoken {
   /// The inbox entry, what it is, when, the items and the message: `12 - 785324411.5 t4,e5 `.
   var stored: String {

@@ -1,11 +1,13 @@
-/// The bot's answers in a conversation, the newest last, as they are stored: a line of text each. A message needs the
-/// last one, and hardly ever another, so that each is read only when it is asked for. One that can't be read is as if
-/// it had not been said.
+/// The bot's answers in a conversation, the newest last, as they are stored: a text each. A message needs the last one,
+/// and hardly ever another, so that each is read only when it is asked for. One that can't be read is as if it had not
+/// been said.
 struct SpokenAnswers: Hashable, Sendable {
   /// What is stored of them.
   private(set) var text = ""
 
-  private static let lineEnd = UInt8(ascii: "\n")
+  /// What stands between two of them: DEL, which no id has in it, and which JSON does not spell otherwise.
+  private static let separator = "\u{7F}"
+  private static let separatingByte: UInt8 = 0x7F
 
   init() {}
 
@@ -16,8 +18,8 @@ struct SpokenAnswers: Hashable, Sendable {
 
   /// All of them.
   var all: [ConversationState.Spoken] {
-    get { lines.compactMap { ConversationState.Spoken(stored: Substring($0)) } }
-    set { text = newValue.map(\.stored).joined(separator: "\n") }
+    get { parts.compactMap { ConversationState.Spoken(stored: Substring($0)) } }
+    set { text = newValue.map(\.stored).joined(separator: Self.separator) }
   }
 
   /// The newest; setting it puts another in its place.
@@ -28,17 +30,18 @@ struct SpokenAnswers: Hashable, Sendable {
 
   /// Adds one, and forgets the oldest beyond so many.
   mutating func append(_ answer: ConversationState.Spoken, keeping most: Int) {
-    if !text.isEmpty { text += "\n" }
+    if !text.isEmpty { text += Self.separator }
     text += answer.stored
-    let lines = lines
-    if lines.count > most, let first = lines.dropFirst(lines.count - most).first {
-      text.removeSubrange(..<first.startIndex)
+    var excess = text.utf8.count { $0 == Self.separatingByte } + 1 - most
+    while excess > 0, let end = text.utf8.firstIndex(of: Self.separatingByte) {
+      text.removeSubrange(...end)
+      excess -= 1
     }
   }
 
-  private var lines: [Substring.UTF8View] { text.utf8.split(separator: Self.lineEnd) }
+  private var parts: [Substring.UTF8View] { text.utf8.split(separator: Self.separatingByte) }
 
   private var startOfLast: String.Index {
-    text.utf8.lastIndex(of: Self.lineEnd).map { text.utf8.index(after: $0) } ?? text.startIndex
+    text.utf8.lastIndex(of: Self.separatingByte).map { text.utf8.index(after: $0) } ?? text.startIndex
   }
 }
