@@ -8,6 +8,7 @@ final class AccountRegistry: @unchecked Sendable {
   struct Entry {
     var connectionState: ConnectionState
     var outbox: WakeSignal
+    var slot = SendSlot()
     /// Woken when the network calls; nil for one that never does.
     var door: WakeSignal?
     var account: Account

@@ -73,7 +73,7 @@ actor AccountSupervisor {
     let sender = OutboxWorker(
       account: account, connectionState: entry.connectionState, registry: registry, languages: languages,
       ledger: ledger, timekeeper: timekeeper,
-      outbox: entry.outbox, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+      outbox: entry.outbox, slot: entry.slot, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     log.notice("account started")
     before?.cancel()
     let task = Task {

@@ -31,9 +31,8 @@ public struct LocalConversation: Sendable {
     tellsOfEvents = profile.community != nil
     let signal = WakeSignal(timekeeper)
     let connectionState = ConnectionState()
-    let registry = AccountRegistry([
-      account.name: .init(connectionState: connectionState, outbox: signal, account: account)
-    ])
+    let entry = AccountRegistry.Entry(connectionState: connectionState, outbox: signal, account: account)
+    let registry = AccountRegistry([account.name: entry])
     let heartbeats = Heartbeats()
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     pageActions = PageActionHandler(
@@ -56,7 +55,7 @@ public struct LocalConversation: Sendable {
       log: log)
     sender = OutboxWorker(
       account: account, connectionState: connectionState, languages: profile.languages, ledger: ledger,
-      timekeeper: timekeeper, outbox: signal,
+      timekeeper: timekeeper, outbox: signal, slot: entry.slot,
       storeHealth: storeHealth,
       heartbeats: heartbeats, listener: listener?.remoteID, log: log)
     try await poller.connect()

@@ -134,11 +134,17 @@ struct InboxWorker {
           if outcome.ended.count < batch.entries.count { break }
         }
       }
+      let sending = try Set(entries.map(\.account)).compactMap { account in
+        try lines[account]?.slot.opening?.beginFirstAnswer(in: ledger, at: now)
+      }
       FaultPoint.workApplied.reach()
-      return outcomes
+      return (outcomes, sending)
     }
-    let outcomes = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
+    let (outcomes, sending) = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
+    for entry in sending where lines[entry.account]?.slot.put(entry) != true {
+      try await ledger.write { try $0.giveBack(entry, at: now) }
+    }
     for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
     }

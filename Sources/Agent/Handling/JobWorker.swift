@@ -69,7 +69,7 @@ struct JobWorker {
   }
 
   /// The jobs whose time has come.
-  func due(in ledger: any LedgerTransaction, at now: Date) throws -> [Job] {
+  func due(in ledger: any DomainStore, at now: Date) throws -> [Job] {
     let due = try ledger.jobs.due(at: now, limit: 20)
     guard let listener, !due.isEmpty else { return due }
     let person = try ledger.people.id(at: listener)

@@ -98,7 +98,7 @@ struct ReminderWorker {
   }
 
   /// Whose reminders are due.
-  func due(in ledger: any LedgerTransaction, at now: Date) throws -> [Person.ID] {
+  func due(in ledger: any DomainStore, at now: Date) throws -> [Person.ID] {
     guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
     guard let person = try ledger.people.person(at: listener)?.id else { return [] }
     return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }

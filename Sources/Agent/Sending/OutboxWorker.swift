@@ -15,6 +15,7 @@ struct OutboxWorker {
   let ledger: any Ledger
   let timekeeper: Timekeeper
   let outbox: WakeSignal
+  var slot = SendSlot()
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
   /// The id of the only one who is there to read; nil where messages reach everybody.
@@ -30,53 +31,84 @@ struct OutboxWorker {
   /// Seconds until it is looked again whether a message has another way to its recipient, who has not written.
   static let untilTheyWrite: TimeInterval = 3_600
 
+  /// What waits in the outbox.
+  private struct Waiting {
+    /// Those that may go now, or have to be read back.
+    var entries: [OutboxEntry]
+    /// When the next one may go.
+    var next: Date?
+    var limits: AccountLimits
+  }
+
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
     let name = "outbox of \(account.name)"
     var isSettled = false
     var last = timekeeper.now()
+    var known: Waiting?
     while let connection = await connectionState.established() {
       // While it waits to be signed in, however long, nobody expects to hear of it.
       defer { heartbeats.end(name) }
       heartbeats.beat(name, within: 600)
       do {
+        if let begun = slot.take() { known = try await send(begun, over: connection) }
         let now = timekeeper.now()
         // A clock that was set back puts nothing off.
-        if !isSettled || now < last { try await settleInterrupted(on: connection.traits) }
+        if !isSettled || now < last {
+          try await settleInterrupted(on: connection.traits)
+          known = nil
+        }
         (isSettled, last) = (true, now)
-        let (entries, next) = try await sendable(over: connection, at: now)
+        let (entries, next) = try await sendable(over: connection, at: now, known)
+        known = nil
         guard !entries.isEmpty else {
+          openSlot(over: connection)
           await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
           continue
         }
-        try await send(entries, over: connection) {
+        known = try await send(entries, over: connection) {
           heartbeats.beat(name, within: 600)
           return !Task.isCancelled
         }
       } catch is CancellationError {
-        return
+        break
       } catch {
         // What was being sent may have been sent, and that not have been noted.
-        isSettled = false
+        (isSettled, known) = (false, nil)
         await storeHealth.report(error)
         await storeHealth.waitUntilWritable()
       }
     }
+    if let begun = slot.end() { try? await giveBack(begun) }
   }
 
   /// Sends what can be sent now, and returns when nothing more can.
   func sendAll() async throws {
+    var known: Waiting?
     while let connection = await connectionState.connection {
-      let (entries, _) = try await sendable(over: connection, at: timekeeper.now())
-      guard !entries.isEmpty else { return }
-      try await send(entries, over: connection) { await connectionState.connection != nil }
+      if let begun = slot.take() { known = try await send(begun, over: connection) }
+      let (entries, _) = try await sendable(over: connection, at: timekeeper.now(), known)
+      guard !entries.isEmpty else { return openSlot(over: connection) }
+      known = try await send(entries, over: connection) { await connectionState.connection != nil }
     }
   }
 
-  /// Sends entries one after the other, until one of them has to wait.
+  /// Nothing is left to send: the next answer may begin as it is queued. If the process ends before it is sent, that leaves
+  /// a doubt, which has to be one that can be settled; who reads here alone sees the process end, and asks again.
+  private func openSlot(over connection: Connection) {
+    if connection.traits.canSettleDoubt || listener != nil { slot.open(attemptStart(over: connection)) }
+  }
+
+  /// Has what was begun for nothing wait again.
+  private func giveBack(_ begun: OutboxEntry) async throws {
+    let now = timekeeper.now()
+    try await ledger.write { try $0.giveBack(begun, at: now) }
+  }
+
+  /// Sends entries one after the other, until one of them has to wait. Returns what waits then, where that was seen.
   private func send(
     _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
-  ) async throws {
+  ) async throws -> Waiting? {
     var sent: Arrival?
     for entry in entries where await goesOn() {
       // What has begun is seen to its end even when the process is asked to stop.
@@ -91,29 +123,52 @@ struct OutboxWorker {
       sent = delivery.arrival
       guard delivery.goesOn else { break }
     }
-    try await note(sent)
+    return try await noteLast(sent)
+  }
+
+  /// Sends an entry whose attempt has begun. Returns what waits then, where that was seen.
+  private func send(_ begun: OutboxEntry, over connection: Connection) async throws -> Waiting? {
+    let delivery = try await Task { try await post(begun, over: connection, wasDoubtful: false) }.value
+    return try await noteLast(delivery.arrival)
+  }
+
+  /// Notes what has arrived, and sees what waits behind it.
+  private func noteLast(_ arrival: Arrival?) async throws -> Waiting? {
+    guard let arrival else { return nil }
+    let now = timekeeper.now()
+    let waiting = try await ledger.write(arrival.durability) { ledger in
+      try arrival.note(in: ledger)
+      return try self.waiting(in: ledger, at: now)
+    }
+    FaultPoint.outboxSent.reach()
+    return waiting
   }
 
   /// What may be sent now, the limits being what they are, and when it is worth looking again.
-  private func sendable(over connection: Connection, at now: Date) async throws -> ([OutboxEntry], Date) {
+  ///
+  /// - Parameter known: what waits, where it was just seen.
+  private func sendable(
+    over connection: Connection, at now: Date, _ known: Waiting?
+  ) async throws -> ([OutboxEntry], Date) {
     let rateLimiter = rateLimiter(over: connection)
-    var (entries, next, limits) = try await waiting(at: now)
-    let unpaid = entries.filter {
-      $0.urgency == .answer && $0.state == .queued && rateLimiter.waitForMoney($0, limits.spending, at: now) != nil
+    var waiting = if let known { known } else { try await waiting(at: now) }
+    let unpaid = waiting.entries.filter {
+      $0.urgency == .answer && $0.state == .queued
+        && rateLimiter.waitForMoney($0, waiting.limits.spending, at: now) != nil
     }
     if !unpaid.isEmpty {
       try await ledger.write { [account, languages] in
         try BudgetNotice(account: account, languages: languages, now: now).enqueue(in: $0)
       }
-      (entries, next, limits) = try await waiting(at: now)
+      waiting = try await self.waiting(at: now)
     }
     // Looking whether one has arrived takes none of what sending may.
-    let waits = entries.map { entry in
+    let waits = waiting.entries.map { entry in
       isReadBack(entry, by: connection.traits)
-        ? rateLimiter.pause(limits, at: now) : rateLimiter.wait(for: entry, limits, at: now)
+        ? rateLimiter.pause(waiting.limits, at: now) : rateLimiter.wait(for: entry, waiting.limits, at: now)
     }
-    let open = zip(entries, waits).compactMap { $1 == nil ? $0 : nil }
-    return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? next ?? now + 30)
+    let open = zip(waiting.entries, waits).compactMap { $1 == nil ? $0 : nil }
+    return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? waiting.next ?? now + 30)
   }
 
   private func rateLimiter(over connection: Connection) -> SendRateLimiter {
@@ -121,16 +176,22 @@ struct OutboxWorker {
       account: account, traits: connection.traits, recentRecipients: recentRecipients, recentChats: recentChats)
   }
 
-  private func waiting(at now: Date) async throws -> ([OutboxEntry], Date?, AccountLimits) {
-    try await ledger.read { [account, listener] ledger in
-      (
-        try ledger.sendable(account: account.name, at: now, limit: Self.lookahead).filter {
-          listener == nil || $0.message.recipientID == listener
-        },
-        try ledger.nextSend(account: account.name),
-        try ledger.limits(of: account.name)
-      )
-    }
+  private func attemptStart(over connection: Connection) -> AttemptStart {
+    AttemptStart(
+      account: account, traits: connection.traits, languages: languages, rateLimiter: rateLimiter(over: connection))
+  }
+
+  private func waiting(at now: Date) async throws -> Waiting {
+    try await ledger.read { try waiting(in: $0, at: now) }
+  }
+
+  private func waiting(in ledger: any Outbox & Limits, at now: Date) throws -> Waiting {
+    Waiting(
+      entries: try ledger.sendable(account: account.name, at: now, limit: Self.lookahead).filter {
+        listener == nil || $0.message.recipientID == listener
+      },
+      next: try ledger.nextSend(account: account.name),
+      limits: try ledger.limits(of: account.name))
   }
 
   /// Moves one entry on.
@@ -153,13 +214,16 @@ struct OutboxWorker {
       try await readBack(entry, connection.traits)
       return Delivery(goesOn: true)
     }
-    var entry = entry
     switch try await begin(entry, over: connection, noting: sent) {
     case .gone: return Delivery(goesOn: true)
     case .held: return Delivery(goesOn: false)
     case .closed(let reason): return Delivery(goesOn: try await putOff(entry, reason))
-    case .begun(let begun): entry = begun
+    case .begun(let begun): return try await post(begun, over: connection, wasDoubtful: isDoubtful)
     }
+  }
+
+  /// Hands an entry whose attempt has begun to the network.
+  private func post(_ entry: OutboxEntry, over connection: Connection, wasDoubtful: Bool) async throws -> Delivery {
     FaultPoint.outboxSending.reach()
     do {
       let id = try await account.network.send(entry.message)
@@ -168,7 +232,7 @@ struct OutboxWorker {
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
       return Delivery(goesOn: true, arrival: Arrival(of: entry, id: id, by: connection.traits))
     } catch let failure as NetworkFailure {
-      return Delivery(goesOn: try await note(failure, of: entry, by: connection.traits, wasDoubtful: isDoubtful))
+      return Delivery(goesOn: try await note(failure, of: entry, by: connection.traits, wasDoubtful: wasDoubtful))
     }
   }
 
@@ -260,39 +324,18 @@ struct OutboxWorker {
     }
   }
 
-  private enum Beginning { case begun(OutboxEntry), held, gone, closed(reason: String) }
-
-  /// Notes that an attempt begins, and what it takes of the limits, unless too little is left of them or the message is
-  /// not there any more: it may have been taken back since it was read. What its recipient does not want any more goes.
-  /// What waits behind it for the same person goes with it.
+  /// Begins an attempt to send an entry, in the transaction that notes what was sent before it.
   private func begin(
     _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival?
-  ) async throws -> Beginning {
+  ) async throws -> AttemptStart.Outcome {
     let now = timekeeper.now()
-    let rateLimiter = rateLimiter(over: connection)
-    let merging = AnswerMerging(traits: connection.traits, now: now)
-    let postponed = PostponedMerging(account: account, traits: connection.traits, languages: languages)
-    let replyWindow = connection.traits.replyWindow
-    let beginning: Beginning = try await ledger.write { ledger in
+    let start = attemptStart(over: connection)
+    let outcome = try await ledger.write { ledger in
       try sent?.note(in: ledger)
-      guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
-        return .gone
-      }
-      if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
-        try ledger.drop(entry.number)
-        return .gone
-      }
-      if let reason = try replyWindow?.refusal(of: entry, in: ledger, at: now) { return .closed(reason: reason) }
-      let limits = try ledger.limits(of: rateLimiter.account)
-      guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
-      let entry = try postponed.merged(merging.merged(current, in: ledger), in: ledger)
-      // Several that are one cost more than the first of them did.
-      guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
-      try rateLimiter.spend(on: entry, in: ledger, limits, at: now)
-      return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
+      return try start.begin(entry, in: ledger, at: now)
     }
     if sent != nil { FaultPoint.outboxSent.reach() }
-    return beginning
+    return outcome
   }
 
   @discardableResult

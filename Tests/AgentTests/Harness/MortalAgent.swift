@@ -78,7 +78,8 @@ final class MortalAgent: @unchecked Sendable {
       OutboxWorker(
         account: account, connectionState: sessions[account.name] ?? ConnectionState(), registry: registry,
         ledger: ledger,
-        timekeeper: timekeeper, outbox: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+        timekeeper: timekeeper, outbox: signal, slot: registry[account.name]?.slot ?? SendSlot(),
+        storeHealth: storeHealth, heartbeats: heartbeats, log: log)
     }
   }
 

@@ -1,0 +1,50 @@
+import Commands
+import Conversation
+import Foundation
+import Storage
+
+/// How attempts to send what an account has to send begin: in a transaction that notes it, and what it takes of the
+/// limits.
+struct AttemptStart {
+  /// The ports that it uses.
+  typealias Ports = PeopleStore & Inbox & Outbox & WaitingAnswers & Limits & Consent
+
+  let account: Account
+  let traits: NetworkTraits
+  let languages: Languages
+  let rateLimiter: SendRateLimiter
+
+  /// What came of it.
+  enum Outcome { case begun(OutboxEntry), held, gone, closed(reason: String) }
+
+  /// Notes that an attempt begins, unless too little is left of the limits or the message is not there any more: it may
+  /// have been taken back since it was read. What its recipient does not want any more goes. What waits behind it for the
+  /// same person goes with it.
+  func begin(_ entry: OutboxEntry, in ledger: any Ports, at now: Date) throws -> Outcome {
+    guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
+      return .gone
+    }
+    if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
+      try ledger.drop(entry.number)
+      return .gone
+    }
+    if let reason = try traits.replyWindow?.refusal(of: entry, in: ledger, at: now) { return .closed(reason: reason) }
+    let limits = try ledger.limits(of: account.name)
+    guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
+    let merging = AnswerMerging(traits: traits, now: now)
+    let postponed = PostponedMerging(account: account, traits: traits, languages: languages)
+    let entry = try postponed.merged(merging.merged(current, in: ledger), in: ledger)
+    // Several that are one cost more than the first of them did.
+    guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
+    try rateLimiter.spend(on: entry, in: ledger, limits, at: now)
+    return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
+  }
+
+  /// Begins to send the answer that is first among what may go now; nil where there is none, or it has to wait.
+  func beginFirstAnswer(in ledger: any Ports, at now: Date) throws -> OutboxEntry? {
+    guard let first = try ledger.sendable(account: account.name, at: now, limit: 1).first, first.purpose == .answer,
+      first.state == .queued, case .begun(let entry) = try begin(first, in: ledger, at: now)
+    else { return nil }
+    return entry
+  }
+}
