@@ -140,9 +140,13 @@ final class ReadingState {
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
-  /// The weekdays of the line that was taken in last, but for `mondays` and `monday's`.
+  /// The weekdays of the line that was taken in last, but for `mondays`, `monday's` and `good friday`.
   var weekdays: [Token] {
-    tokens.filter { $0.word == .weekday && $0.flags.isDisjoint(with: [.possessive, .plural]) }
+    guard tokens.contains(where: { $0.word == .weekday }) else { return [] }
+    return tokens.indices.filter { index in
+      tokens[index].word == .weekday && tokens[index].flags.isDisjoint(with: [.possessive, .plural])
+        && (index == 0 || tokens[index - 1].word != .holiday)
+    }.map { tokens[$0] }
   }
 
   /// The same in a part of the line listened to, whose tokens are there already.

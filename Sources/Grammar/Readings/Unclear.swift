@@ -90,13 +90,15 @@ extension LineReader {
     {
       return true
     }
-    guard leading.isCorrecting || item.unused != nil || item.estimate != nil else { return false }
+    // `good friday off` has no day at all.
+    let isUnused = item.unused != nil && (item.due != nil || item.start != nil || item.recurrence != nil)
+    guard leading.isCorrecting || isUnused || item.estimate != nil else { return false }
     // `move house 2 days` is something to do.
     let isTold = !readingState.words[leading.end].isIn(.changing)
     return spoken.readings.contains { reading in
       guard case .plainAct(let act) = reading, !act.what.isIt else { return false }
       if leading.isCorrecting { return act.verb == .uncomplete }
-      guard item.unused != nil || isTold else { return false }
+      guard isUnused || isTold else { return false }
       return ![.add, .another, .complete, .edit, .fix, .nag, .remind, .replace].contains(act.verb)
     }
   }
