@@ -70,13 +70,28 @@ import Testing
     #expect(try await Self.states(agent) == [.queued, .queued])
   }
 
+  @Test func `what began before the slot was emptied is not sent besides what is looked at anew`() async throws {
+    let (agent, sender) = try await Self.idle()
+    let opening = try #require(sender.slot.opening)
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    let begun = try #require(sender.slot.take())
+    #expect(!sender.slot.put(begun, through: opening))
+    try await agent.ledger.write { [now = agent.clock.now] in try $0.giveBack(begun, at: now) }
+    try await sender.sendAll()
+    #expect(!sender.slot.put(begun, through: opening))
+    #expect(try await Self.states(agent) == [.sent] && agent.network.posts.count == 1)
+  }
+
   @Test func `a slot that nobody empties any more takes nothing`() async throws {
     let (agent, sender) = try await Self.idle()
+    let opening = try #require(sender.slot.opening)
     agent.network.write("buy milk")
     try await agent.poll()
     try await agent.work()
     let begun = try #require(sender.slot.end())
-    #expect(sender.slot.opening == nil && !sender.slot.put(begun))
+    #expect(sender.slot.opening == nil && !sender.slot.put(begun, through: opening))
     try await agent.ledger.write { [now = agent.clock.now] in try $0.giveBack(begun, at: now) }
     #expect(try await Self.states(agent) == [.queued])
     try await agent.sender.sendAll()

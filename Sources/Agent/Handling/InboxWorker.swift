@@ -135,14 +135,16 @@ struct InboxWorker {
         }
       }
       let sending = try Set(entries.map(\.account)).compactMap { account in
-        try lines[account]?.slot.opening?.beginFirstAnswer(in: ledger, at: now)
+        try lines[account]?.slot.opening.flatMap { opening in
+          try opening.start.beginFirstAnswer(in: ledger, at: now).map { (entry: $0, opening: opening) }
+        }
       }
       FaultPoint.workApplied.reach()
       return (outcomes, sending)
     }
     let (outcomes, sending) = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
-    for entry in sending where lines[entry.account]?.slot.put(entry) != true {
+    for (entry, opening) in sending where lines[entry.account]?.slot.put(entry, through: opening) != true {
       try await ledger.write { try $0.giveBack(entry, at: now) }
     }
     for (number, reason) in outcomes.flatMap(\.failed) {

@@ -6,16 +6,28 @@ import Storage
 ///
 /// The slot is open only while the outbox has nothing to send. So one message at a time is in doubt, as otherwise.
 final class SendSlot: @unchecked Sendable {
+  /// How an attempt begins that the slot takes, and which time it is that the slot is open.
+  struct Opening {
+    let start: AttemptStart
+    fileprivate let number: Int
+  }
+
   private let lock = NSLock()
   private var start: AttemptStart?
   private var entry: OutboxEntry?
   private var isOver = false
+  private var timesOpened = 0
 
-  /// How an attempt begins that the slot takes; nil while it is closed.
-  var opening: AttemptStart? { lock.withLock { start } }
+  /// Nil while it is closed.
+  var opening: Opening? { lock.withLock { start.map { Opening(start: $0, number: timesOpened) } } }
 
   /// The outbox has nothing to send.
-  func open(_ start: AttemptStart) { lock.withLock { self.start = start } }
+  func open(_ start: AttemptStart) {
+    lock.withLock {
+      timesOpened += 1
+      self.start = start
+    }
+  }
 
   /// What is in the slot; closes it.
   func take() -> OutboxEntry? {
@@ -31,10 +43,11 @@ final class SendSlot: @unchecked Sendable {
     return take()
   }
 
-  /// Hands over what has begun, and closes the slot. Returns whether it will be sent.
-  func put(_ entry: OutboxEntry) -> Bool {
+  /// Hands over what has begun, and closes the slot. Returns whether it will be sent: not where the slot was emptied since
+  /// that opening was seen, as what had begun may have been taken for interrupted then.
+  func put(_ entry: OutboxEntry, through opening: Opening) -> Bool {
     lock.withLock {
-      guard !isOver, self.entry == nil else { return false }
+      guard !isOver, self.entry == nil, start != nil, opening.number == timesOpened else { return false }
       (start, self.entry) = (nil, entry)
       return true
     }
