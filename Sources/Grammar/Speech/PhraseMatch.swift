@@ -1,12 +1,14 @@
-/// A row that words read as, all of them.
+/// What words mean, all of them, by the row of a table that they read as.
 struct PhraseMatch<Meaning: Sendable> {
   let meaning: Meaning
+  let told: RowMatch
+
   /// What stands in each slot, as ranges of the words.
-  let slots: FilledSlots
+  var slots: FilledSlots { told.slots }
   /// How many words the row tells.
-  let weight: Int
+  var weight: Int { told.weight }
   /// The row's place in its table.
-  let row: Int
+  var row: Int { told.row }
 
   func range(of slot: PhraseRow.Slot) -> Range<Int>? { slots.first { $0.slot == slot }?.words }
 }

@@ -1,239 +1,34 @@
-/// Phrases and what they mean, found by the first word they tell. A line that begins none costs one look-up a word.
-///
-/// A class, for a table is large, and what asks it copies it otherwise.
+/// Phrases and what they mean.
 final class PhraseTable<Meaning: Sendable>: Sendable {
-  private let rows: Permanent<PhraseRow>
+  private let rows: PhraseRows
   private let meanings: [Meaning]
-  /// Groups of rows by each word they can begin with.
-  private let openings: WordTable<Group>
-  /// The bits of the words that rows can begin with: of a small table, most words have none of them.
-  private let openingBits: WordBits
-  /// Groups of rows that begin with a slot, by each word that can follow it.
-  private let anchors: WordTable<Group>
   /// As many slots as the row with the most has.
-  let mostSlots: Int
-  /// How its words are spelt.
-  private let spelling: SpellingRules
-
-  /// Rows that begin with the same word, or have it behind their first slot.
-  private struct Group: Sendable {
-    private let shelves: Permanent<Shelf>
-    let entries: Permanent<Entry>
-
-    init(_ entries: [Entry]) {
-      self.entries = Permanent(entries)
-      let shelves = Dictionary(grouping: entries, by: \.rarest)
-      self.shelves = Permanent(shelves.map { Shelf(rarest: $0.key, entries: Permanent($0.value)) })
-    }
-
-    /// The rows that such words may read as, in no order; all of them where what they need is not asked for.
-    @inline(__always)
-    func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
-      for shelf in shelves where !byNeeds || told.all.hasAny(shelf.rarest) {
-        for entry in shelf.entries.indices where !byNeeds || shelf.entries[entry].needs.areMet(by: told) {
-          body(shelf.entries[entry].row)
-        }
-      }
-    }
-  }
-
-  /// Those rows of a group that need one of the same words, which few rows do.
-  private struct Shelf: Sendable {
-    let rarest: WordBits
-    let entries: Permanent<Entry>
-  }
-
-  /// A row of a group, with what it needs beside it.
-  private struct Entry: Sendable {
-    let row: Int
-    /// As many words as it has.
-    let reach: Int
-    let rarest: WordBits
-    let needs: PhraseNeeds
-  }
+  var mostSlots: Int { rows.mostSlots }
 
   init(_ phrases: [(phrase: String, meaning: Meaning)], _ spelling: SpellingRules = SpellingRules()) {
-    let rows = phrases.map { PhraseRow($0.phrase, spelling) }
-    var (openings, anchors) = ([UInt64: [Int]](), [UInt64: [Int]]())
-    func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: [Int]]) {
-      for word in Set(words) { index[word, default: []].append(row) }
-    }
-    for (index, row) in rows.enumerated() {
-      if row.beginsWithSlot {
-        add(index, by: row.leadingWords(from: row.leadingSlots.count), to: &anchors)
-        if row.pieces[0].isOptional { add(index, by: row.leadingWords(from: 1), to: &openings) }
-      } else {
-        add(index, by: row.leadingWords(), to: &openings)
-      }
-    }
-    // A row stands in the group of each word that it can begin with.
-    var uses: [UInt64: Int] = [:]
-    for row in rows { row.countNeededWords(in: &uses) }
-    let entries = rows.enumerated().map { place, row in
-      Entry(row: place, reach: row.pieces.count, rarest: row.rarestWords(uses), needs: PhraseNeeds(row))
-    }
-    func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
-      WordTable(index.map { ($0.key, Group($0.value.map { entries[$0] })) })
-    }
-    self.spelling = spelling
-    self.rows = Permanent(rows)
+    rows = PhraseRows(phrases.map(\.phrase), spelling)
     meanings = phrases.map(\.meaning)
-    mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
-    self.openings = grouped(openings)
-    openingBits = openings.keys.reduce(into: .none) { $0.add(WordBits($1)) }
-    self.anchors = grouped(anchors)
   }
-}
 
-extension PhraseTable {
   /// The meanings of those words, all of them: the row that tells most of them first, of equals the one above.
   ///
   /// - Parameter byNeeds: whether rows are left out that need words which are not there, as those can't read.
   func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> [PhraseMatch<Meaning>] {
-    guard let first = range.first else { return [] }
-    return words.withUnsafeBufferPointer { words in
-      var found: [PhraseMatch<Meaning>] = []
-      var told = ToldWords(words, range)
-      forEachGroup(of: words[first], in: openings) { group in
-        group.forEachRow(told, byNeeds: byNeeds) { addOpening($0, words, range, to: &found) }
-      }
-      for anchor in range.dropFirst() {
-        forEachGroup(of: words[anchor], in: anchors) { group in
-          told.begin(behind: anchor, of: words)
-          group.forEachRow(told, byNeeds: byNeeds) { addAnchored($0, at: anchor, words, range, to: &found) }
-        }
-      }
-      if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
-      return found
-    }
+    rows.matches(words, range, byNeeds: byNeeds).map { PhraseMatch(meaning: meanings[$0.row], told: $0) }
   }
 
   /// The meanings alone.
-  func meanings(_ words: [SpokenWord], _ range: Range<Int>) -> [Meaning] { matches(words, range).map(\.meaning) }
-
-  /// Adds a row that begins with the first word, if all words read as it.
-  private func addOpening(
-    _ row: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>, to found: inout [PhraseMatch<Meaning>]
-  ) {
-    guard rows[row].mayRead(words, range) else { return }
-    guard let second = rows[row].slotBehindSlot else {
-      var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-      if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
-      return
-    }
-    // Two slots part at a colon, if there is one.
-    let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
-    let (first, last) = (range.lowerBound + 2, range.upperBound - 1)
-    let parts =
-      rows[row].hasWordsBehindMoment
-      ? stride(from: last, through: first, by: -1) : stride(from: first, through: last, by: 1)
-    for part in parts where !hasColon || words[part - 1].hasColon {
-      // No walk can succeed where the second slot cannot hold what is left.
-      let rest = rows[row].endsInTwoSlots ? part..<range.upperBound : part..<part + 1
-      guard second.mayHold(rest, of: words) else { continue }
-      var walk = PhraseWalk(rows[row], words, before: range.upperBound, parting: part)
-      if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
-    }
-  }
-
-  /// Adds a row that begins with a slot and has that word behind it, if all words read as it.
-  private func addAnchored(
-    _ row: Int, at anchor: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
-    to found: inout [PhraseMatch<Meaning>]
-  ) {
-    let leading = rows[row].leadingSlots
-    guard rows[row].mayRead(from: leading.count, words, anchor..<range.upperBound) else { return }
-    var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-    guard let slot = leading.first, walk.reads(from: leading.count, at: anchor) else { return }
-    guard leading.count > 1 else {
-      walk.fill(slot, range.lowerBound..<anchor)
-      return add(row, walk, to: &found)
-    }
-    // `the dentist friday instead of thursday`: try each way to share the words between the two slots.
-    for part in range.dropFirst() where part < anchor && leading[1].mayBegin(with: words[part]) {
-      var both = walk
-      both.fill(leading[1], part..<anchor)
-      both.fill(slot, range.lowerBound..<part)
-      add(row, both, to: &found)
-    }
-  }
-
-  private func add(_ row: Int, _ walk: PhraseWalk, to found: inout [PhraseMatch<Meaning>]) {
-    guard walk.mayHold else { return }
-    if found.isEmpty { found.reserveCapacity(4) }
-    found.append(PhraseMatch(meaning: meanings[row], slots: walk.slots, weight: walk.weight, row: row))
+  func meanings(_ words: [SpokenWord], _ range: Range<Int>) -> [Meaning] {
+    rows.matches(words, range, byNeeds: true).map { meanings[$0.row] }
   }
 
   /// The longest row of words alone that begins there, and the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (meaning: Meaning, end: Int)? {
-    guard start < end, openingBits.hasAny(words[start].bits) else { return nil }
-    return words.withUnsafeBufferPointer { longest($0, at: start, before: end) }
-  }
-
-  private func longest(
-    _ words: UnsafeBufferPointer<SpokenWord>, at start: Int, before end: Int
-  ) -> (meaning: Meaning, end: Int)? {
-    var best: (row: Int, end: Int)?
-    let second = start + 1 < end ? words[start + 1].bits : .anything
-    forEachGroup(of: words[start], in: openings) { group in
-      for place in group.entries.indices where group.entries[place].needs.mayBegin(before: second) {
-        let row = group.entries[place].row
-        guard let reached = rows[row].endOfWords(words, start..<end), reached > best?.end ?? start else { continue }
-        best = (row, reached)
-      }
-    }
-    return best.map { (meanings[$0.row], $0.end) }
+    rows.longest(words, at: start, before: end).map { (meanings[$0.row], $0.end) }
   }
 
   /// The longest row of words alone that begins at an offset of a line, and the offset behind it and white space.
   func longest(_ bytes: Bytes, at start: Int) -> (meaning: Meaning, end: Int)? {
-    guard start < bytes.count, bytes[start].isLetter else { return nil }
-    let first = SpokenWord.word(bytes, at: start, before: bytes.count, spelling)
-    let opening = first.isContraction ? spelling.expansion(of: first.key)?.0 ?? first.key : first.key
-    guard openings[opening.value] != nil || first.hasColon && openings[first.key.withColon.value] != nil
-    else { return nil }
-    return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: PhraseTable.mostWordsOfPrefix + 1) { room in
-      var count = first.write(to: room, at: 0, spelling)
-      func take(_ most: Int) {
-        var here = bytes.skippingSpace(from: Int(room[count - 1].end))
-        while count < most, here < bytes.count, bytes[here].isWord {
-          let word = SpokenWord.word(bytes, at: here, before: bytes.count, spelling)
-          count += word.write(to: room, at: count, spelling)
-          here = bytes.skippingSpace(from: Int(room[count - 1].end))
-        }
-      }
-      // Two words tell which rows may stand there, and so how many words more are looked at.
-      take(2)
-      let reach = reach(of: UnsafeBufferPointer(room), before: count)
-      guard reach > 0 else { return nil }
-      take(min(reach, PhraseTable.mostWordsOfPrefix))
-      guard let (meaning, reached) = longest(UnsafeBufferPointer(room), at: 0, before: count) else { return nil }
-      let last = room[reached - 1]
-      let end = bytes.skippingSpace(from: Int(last.end))
-      guard bytes.isPhraseEnd(Int(last.end)) else { return nil }
-      return (meaning, last.hasColon ? bytes.skippingSpace(from: end + 1) : end)
-    }
-  }
-
-  /// As many words as are looked at of what stands before an item.
-  private static var mostWordsOfPrefix: Int { 8 }
-
-  /// As many words as the longest row has that may begin with the first two of some words; 0 where none does.
-  private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {
-    let second = end > 1 ? words[1].bits : .anything
-    var reach = 0
-    forEachGroup(of: words[0], in: openings) { group in
-      for entry in group.entries.indices where group.entries[entry].needs.mayBegin(before: second) {
-        reach = max(reach, group.entries[entry].reach)
-      }
-    }
-    return reach
-  }
-
-  /// The groups of a word: by itself, and with its colon.
-  @inline(__always)
-  private func forEachGroup(of word: SpokenWord, in index: WordTable<Group>, _ body: (Group) -> Void) {
-    if let own = index[word.key.value] { body(own) }
-    if word.hasColon, let marked = index[word.key.withColon.value] { body(marked) }
+    rows.longest(bytes, at: start).map { (meanings[$0.row], $0.end) }
   }
 }
