@@ -50,16 +50,16 @@ struct PhraseCut {
   /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
   static func activity(in range: Range<Int>, of bytes: Bytes, _ language: LanguageGrammar) -> Range<Int>? {
-    var isInside = false
-    for here in range {
-      let byte = bytes[here]
-      guard byte.isWord else {
-        isInside = false
+    var end = range.lowerBound
+    while end < range.upperBound {
+      let here = end
+      end = bytes.endOfWord(from: here)
+      guard end > here else {
+        end += 1
         continue
       }
-      defer { isInside = true }
-      guard !isInside, language.itemWords.lettersOfMeals.contains(byte) else { continue }
-      let word = here..<bytes.endOfWord(from: here)
+      guard language.itemWords.lettersOfMeals.contains(bytes[here]) else { continue }
+      let word = here..<end
       guard language.itemWords.meals.contains(bytes, word) else { continue }
       let next = bytes.skippingSpace(from: word.upperBound)
       let before = bytes.wordBefore(here, in: range)

@@ -7,7 +7,10 @@ struct Presence {
 
   init(_ bytes: Bytes) {
     for byte in bytes {
-      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+      // Without a branch: which half a byte is in cannot be foretold.
+      let bit: UInt64 = 1 << UInt64(byte & 63)
+      low |= byte < 64 ? bit : 0
+      high |= byte < 64 ? 0 : bit
       all |= byte
     }
   }
