@@ -18,6 +18,7 @@ import Testing
     "Sources/Agent/Pictures/PictureWorker.swift": "why a picture was not fetched",
     "Sources/Agent/Reading/Poller.swift": "what a loop is called in the log and in alerts",
     "Sources/Agent/Sending/OutboxWorker.swift": "what a loop is called in the log and in alerts",
+    "Sources/Agent/Sending/SendSlot.swift": "why a message was not sent",
     "Sources/Agent/Sending/OutboxWorker+Doubt.swift": "why a message was given up",
     "Sources/Agent/Sending/ReplyWindow.swift": "why a message waits",
     "Sources/Agent/Watching/AgentMetrics.swift": "what the metrics are",
