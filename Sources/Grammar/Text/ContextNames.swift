@@ -2,10 +2,16 @@ extension Context {
   /// Whether a message may name a list without a mark: behind a word that lists are named by, as in `list work`, `stick
   /// milk on groceries` or `add milk to groceries`.
   public static func mayNameList(_ text: Substring, in language: LanguageGrammar) -> Bool {
-    if language.listWords.toList.contains(where: { text.contains($0) }) { return true }
-    return text.utf8.count <= 80
-      && text.lowercased().split(separator: " ").contains {
-        language.listWords.verbsOfLists.contains(String($0.drop { $0 == "!" || $0 == "/" }))
+    let bytes = Array(text.utf8)
+    if language.listWords.toList.contains(where: { word in
+      bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+    }) {
+      return true
+    }
+    let marks = [UInt8(ascii: "!"), UInt8(ascii: "/")]
+    return bytes.count <= 80
+      && text.lowercased().utf8.split(separator: UInt8(ascii: " ")).contains {
+        language.listWords.verbsOfLists.contains(String(Substring($0.drop(while: marks.contains))))
       }
   }
 
