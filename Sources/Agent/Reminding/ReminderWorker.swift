@@ -100,7 +100,7 @@ struct ReminderWorker {
   /// Whose reminders are due.
   func due(in ledger: any DomainStore, at now: Date) throws -> [Person.ID] {
     guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
-    guard let person = try ledger.people.person(at: listener)?.id else { return [] }
+    guard let person = try ledger.people.id(at: listener) else { return [] }
     return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
   }
 

@@ -74,7 +74,7 @@ public actor ConsoleNetwork: Network {
   /// Shows the message's text.
   public func send(_ message: OutgoingMessage) async -> String {
     await write(message.text)
-    return UUID().uuidString
+    return message.key.description
   }
 
   /// Always unclear, since a terminal cannot say what it showed.
