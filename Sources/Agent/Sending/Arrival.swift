@@ -6,13 +6,13 @@ import Storage
 struct Arrival: Sendable {
   private let number: Int64
   private let id: String
-  /// A power failure that loses this leaves a doubt. Where that can be settled, the disk is not waited for.
+  /// A power failure that loses this leaves a doubt. Where there may be one, the disk is not waited for.
   let durability: Durability
 
-  init(of entry: OutboxEntry, id: String, by traits: NetworkTraits) {
+  init(of entry: OutboxEntry, id: String, durability: Durability) {
     number = entry.number
     self.id = id
-    durability = traits.canSettleDoubt ? .normal : .full
+    self.durability = durability
   }
 
   func note(in ledger: any Outbox) throws { try ledger.apply(.arrived(id: id), to: number) }

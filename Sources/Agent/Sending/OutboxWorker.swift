@@ -93,10 +93,13 @@ struct OutboxWorker {
     }
   }
 
-  /// Nothing is left to send: the next answer may begin as it is queued. If the process ends before it is sent, that leaves
-  /// a doubt, which has to be one that can be settled; who reads here alone sees the process end, and asks again.
+  /// Whether it does no harm that the end of the process or of the power leaves a doubt: where that can be settled, and
+  /// where the only one who reads sees it happen, and asks again.
+  private func mayBeInDoubt(by traits: NetworkTraits) -> Bool { traits.canSettleDoubt || listener != nil }
+
+  /// Nothing is left to send: the next answer may begin as it is queued.
   private func openSlot(over connection: Connection) {
-    if connection.traits.canSettleDoubt || listener != nil { slot.open(attemptStart(over: connection)) }
+    if mayBeInDoubt(by: connection.traits) { slot.open(attemptStart(over: connection)) }
   }
 
   /// Has what was begun for nothing wait again.
@@ -227,10 +230,11 @@ struct OutboxWorker {
     FaultPoint.outboxSending.reach()
     do {
       let id = try await account.network.send(entry.message)
+      let durability: Durability = mayBeInDoubt(by: connection.traits) ? .normal : .full
       FaultPoint.outboxPosted.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
-      return Delivery(goesOn: true, arrival: Arrival(of: entry, id: id, by: connection.traits))
+      return Delivery(goesOn: true, arrival: Arrival(of: entry, id: id, durability: durability))
     } catch let failure as NetworkFailure {
       return Delivery(goesOn: try await note(failure, of: entry, by: connection.traits, wasDoubtful: wasDoubtful))
     }
