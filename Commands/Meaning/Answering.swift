@@ -206,6 +206,8 @@ extension Desk {
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
     if found.isEmpty, let moment = what.moment { return try GetDue(moment, from: today)?.run(on: self) }
+    // `when is my next exam`: what has no date does not answer it.
+    if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
       // `who is bringing the card`: somebody who was asked to.

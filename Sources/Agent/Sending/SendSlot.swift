@@ -57,6 +57,6 @@ final class SendSlot: @unchecked Sendable {
 extension Outbox {
   /// Has an entry wait again that nobody came to send.
   func giveBack(_ entry: OutboxEntry, at now: Date) throws {
-    try apply(.failed(reason: "stopped", mayHaveArrived: false, retryAt: now), to: entry.number)
+    try apply(.failed(reason: "the account was stopped first", mayHaveArrived: false, retryAt: now), to: entry.number)
   }
 }

@@ -205,8 +205,10 @@ extension FormReader {
       let ranges = told.ranges
       let start = ranges.map(\.lowerBound).min() ?? 0
       let end = min(ranges.map(\.upperBound).max() ?? 0, line.count)
+      // `Doors 7:00 PM / Show 8:00 PM` is told again as a note.
+      let note = line.indices.first { line.starts(with: "//", at: $0) && line.isWordStart($0) } ?? line.count
       var rest = 0
-      for offset in line.indices
+      for offset in line.indices.prefix(upTo: note)
       where line[offset].isWord && !(start..<end).contains(offset) && !isDot(line, offset) { rest += 1 }
       return Told(
         text: Array(line[start..<end]), hasDay: told.saysDay || told.recurrence != nil, hasTime: told.time != nil,

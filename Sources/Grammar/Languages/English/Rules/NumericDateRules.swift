@@ -35,7 +35,11 @@ extension TemporalParser {
       let isInterval = isMark(i + 5, "/") && tokens[i + 6].digits == 4
       if continues(i + 5), !isMark(i + 5, "-"), !isLetter(i + 5, "t"), !isInterval { return 0 }
       // `locker code 31-7-19` is of no year that is past.
-      if first.digits < 4, third.digits < 4, third.value < year % 100, i > 0, tokens[i - 1].kind == .word, numbers(i - 1) { return 0 }
+      if first.digits < 4, third.digits < 4, third.value < year % 100, i > 0, tokens[i - 1].kind == .word,
+        numbers(i - 1)
+      {
+        return 0
+      }
       return threeParts(i, first, second, third, mark, &m)
     }
     if !isTight, mark == 0x2E { return 0 }
