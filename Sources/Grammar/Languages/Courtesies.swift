@@ -3,7 +3,7 @@ enum Courtesies {
   static let greetings = phrases(
     """
     guten morgen|tag|abend
-    gruss|gruß|servus|tach|hei|hej|hejsan|hallå|heisann|moikka|terve|ahoj|cześć|czesc|szia|sziasztok|salut|coucou|bonsoir
+    gruss|gruß|servus|tach|hei|hej|hoi|doei|hallo|halo|hejsan|hallå|heisann|moikka|terve|ahoj|cześć|czesc|szia|sziasztok|salut|coucou|bonsoir
     gruss|grüß gott
     buenos dias|días
     buenas tardes|noches

@@ -44,6 +44,8 @@ struct DateChoice {
       if rank == best, let date, expressions[date].isDay(expressions[index].date), expressions[index].time == nil {
         continue
       }
+      // `mon 8 march - labour day`: what stands behind a dash says why.
+      if rank == best, let date, expressions[date].isPlainDay, expressions[index].isAside(in: bytes) { continue }
       best = rank
       date = index
     }
@@ -86,6 +88,12 @@ extension TemporalExpression {
   @inline(__always)
   func isDay(_ other: CivilDate?) -> Bool {
     other != nil && date == other && time == nil && endDate == nil && periodEnd == nil && problem == nil
+  }
+
+  /// Whether a dash stands before it, apart from both sides.
+  func isAside(in bytes: Bytes) -> Bool {
+    let start = range.lowerBound
+    return start > 2 && bytes[start - 1].isSpace && bytes[start - 2] == UInt8(ascii: "-") && bytes[start - 3].isSpace
   }
 
   /// Whether it is a length only in form: `wait a second`, `give me a minute`.

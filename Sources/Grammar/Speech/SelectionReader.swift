@@ -120,7 +120,8 @@ struct SelectionReader {
     let isLast = next.map { $0.range.isEmpty } ?? true
     if word.isIn(.placing) { found.hasPlace = true }
     if word.key == readingState.language.selectionWords.with { found.hasPerson = true }
-    if word.isIn(.all) {
+    // `all-hands` is one word.
+    if word.isIn(.all), next?.mark != UInt8(ascii: "-") || isLast {
       // `is there anything` asks, `every other` repeats.
       if !isAsked { found.quantity = .all }
     } else if word.isIn(.boths) {

@@ -5,7 +5,6 @@ extension English {
   static let notSpeech = table([
     "got|have to N": .item,
     "done deal N": .item,
-    "got milk": .item,
     "call it a day|night (N)": .item,
     "clear head|mind|skies|history|cache|cookies": .item,
     "drop off N": .item,

@@ -12,6 +12,7 @@ extension English {
     "what (should|do|can) (i) (do) (next|now)": .command("next"),
     "what should i do (now|next|first)": .command("next"),
     "what comes next": .command("next"),
+    "list": .command("getlist all"),
     "what|show (is|are|me) (my|the) (everything|things|anything|todos|tasks) overdue|late": .command("overdue"),
     "(is|are) (there|anything) (todos|tasks) overdue|late": .command("overdue"),
     "(my|the|all) overdue (todos|tasks|items|things|ones|stuff)": .command("overdue"),

@@ -59,7 +59,7 @@ extension English {
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
     linking: WordSet("is are was were will"),
     meaning: WordSet("mean meant"), goingOn: ["and", "also"],
-    dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro"])
+    dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro", "2mrw", "2morrow", "2day"])
 
   static let strayTimeWords = StrayTimeWords(
     beginnings: KeyWords(wordsOfDeparting + " doors"), departing: WordSet(wordsOfDeparting),

@@ -3,11 +3,15 @@ extension English {
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
-      + [("no more N", .brief)], spelling)
+      + facts.map { ($0, .fact) } + [("no more N", .brief)], spelling)
 
   private static let new = [
     "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D"
   ]
+
+  private static let facts = """
+    N code|pin|password|passcode|passphrase|combination|wifi|iban|plate|registration (is|are) N
+    """.split(separator: "\n").map(String.init)
 
   private static let toTheBot = """
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N

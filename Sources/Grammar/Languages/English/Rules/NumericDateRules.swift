@@ -34,12 +34,6 @@ extension TemporalParser {
       // `2015-03-28T17:00` goes on with a time.
       let isInterval = isMark(i + 5, "/") && tokens[i + 6].digits == 4
       if continues(i + 5), !isMark(i + 5, "-"), !isLetter(i + 5, "t"), !isInterval { return 0 }
-      // `locker code 31-7-19` is of no year that is past.
-      if first.digits < 4, third.digits < 4, third.value < year % 100, i > 0, tokens[i - 1].kind == .word,
-        numbers(i - 1)
-      {
-        return 0
-      }
       return threeParts(i, first, second, third, mark, &m)
     }
     if !isTight, mark == 0x2E { return 0 }
@@ -180,6 +174,8 @@ extension TemporalParser {
       // Versions and addresses have dots too: two-digit years need the slashes or dashes.
       if third.digits == 2, mark == 0x2E, first.digits != 2 || second.digits != 2 { return 0 }
       year = third.digits == 2 ? 2000 + third.value : third.value
+      // `locker code 31-7-19` is of no year that is past.
+      if third.digits == 2, year < self.year, i > 0, tokens[i - 1].kind == .word, numbers(i - 1) { return 0 }
       guard let (d, mo) = ordered(first.value, second.value) else {
         guard third.digits == 4, (1900...2199).contains(year) else { return 0 }
         m.day = 1
