@@ -95,13 +95,10 @@ extension String {
   /// it is too long to be meant so.
   fileprivate func replaced(by words: String, _ reader: Reader) -> String? {
     let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
-    guard (1...3).contains(new.count) else { return nil }
-    // `tie` for `buy a ty`
-    let near = old.indices.filter {
-      old[$0].first == new[0].first && Spelling.distance(old[$0].lowercased(), new[0].lowercased(), limit: 2) != nil
-    }
-    if new.count == 1, old.count > 1, near.count == 1 {
-      return (old[..<near[0]] + new + old[(near[0] + 1)...]).joined(separator: " ")
+    // `i meant the other one`, `i meant at work` name nothing.
+    guard (1...3).contains(new.count), reader.isShortName(words), reader.selection(words).words.count == new.count
+    else {
+      return nil
     }
     if old.count == 2, new.count == 1, reader.isErrandVerb(old[0]), !reader.isErrandVerb(new[0]) {
       return "\(old[0]) \(new[0])"

@@ -57,6 +57,7 @@ extension Reader {
 
   /// Whether a text is a name of three words at most, and says no day and no repeat.
   package func isShortName(_ text: String) -> Bool {
+    guard case .item? = message(text).lines.first?.readings.first else { return false }
     let what = selection(text)
     return !what.words.isEmpty && what.moment == nil && text.split(separator: " ").count < 4
       && !text.contains(",") && recurrence(text) == nil

@@ -27,9 +27,8 @@ extension Interpreter {
     case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
     // A date after a list asks for that day, unless it replies to the list.
     case .moment where spoken?.isList == true && !reader.context.referenceIsExplicit: return .pass
-    // `next 7 days` asks for them, unless what was spoken of can take so long.
-    case .moment(let moment) where try moment.endDate != nil && !reader.context.referenceIsExplicit && !areEvents:
-      return .pass
+    // `next 7 days` asks for them.
+    case .moment(let moment) where asksForDays(moment): return .pass
     // `today` does not put off what is due today: it asks for the day.
     case .moment(let moment)
     where spoken?.isReminder == true && !reader.context.referenceIsExplicit && moment.date == desk.today
@@ -86,11 +85,12 @@ extension Interpreter {
     }
   }
 
-  /// Whether all that was spoken of last takes place.
-  var areEvents: Bool {
-    get throws {
-      try desk.subjects.allSatisfy { if case .event? = try desk.kept($0) { true } else { false } }
+  /// Whether it counts days from today or tomorrow on, and replies to nothing.
+  func asksForDays(_ moment: TemporalExpression) -> Bool {
+    guard let first = moment.date, moment.endDate != nil, moment.time == nil, moment.endTime == nil else {
+      return false
     }
+    return !reader.context.referenceIsExplicit && first.dayNumber - desk.today.dayNumber < 2 && !moment.isWeekday
   }
 
   /// Whether all that was spoken of last is done.

@@ -341,7 +341,7 @@ struct Interpreter {
     if reader.isDayWord(moment.text), let due = GetDue(moment, from: desk.today) {
       return .reply(try due.run(on: desk))
     }
-    if let spoken, !spoken.isList, !desk.subjects.isEmpty, try moment.endDate == nil || areEvents {
+    if let spoken, !spoken.isList, !desk.subjects.isEmpty, !asksForDays(moment) {
       return .reply(try move(to: moment))
     }
     guard moment.recurrence == nil, let due = GetDue(moment, from: desk.today) else { return .pass }

@@ -330,12 +330,16 @@ struct LineSplitter {
 
   /// A list and the day behind it: `interviews thursday`.
   private func dated(_ name: Range<Int>) -> Header? {
+    let language = readingState.language
+    let first = WordKey(letters: bytes[name.lowerBound..<bytes.endOfWord(from: name.lowerBound)])
+    // `pack for saturday` is no list.
+    guard !language.clauseWords.errandVerbs.contains(first), first != language.smallWords.to else { return nil }
     let starts = name.dropFirst().filter { bytes[$0 - 1].isSpace && !bytes[$0].isSpace }
     for start in starts.suffix(3) {
       guard let day = readingState.whole(bytes.line(start..<name.upperBound)), let date = day.date, day.saysDay,
-        day.recurrence == nil, day.problem == nil, day.periodEnd == nil, day.endDate == nil
+        day.time == nil, day.recurrence == nil, day.problem == nil, day.periodEnd == nil, day.endDate == nil
       else { continue }
-      return Header(list: bytes.string(bytes.trimmed(name.lowerBound..<start)), day: When(date, day.time))
+      return Header(list: bytes.string(bytes.trimmed(name.lowerBound..<start)), day: When(date))
     }
     return nil
   }

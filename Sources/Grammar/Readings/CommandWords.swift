@@ -56,7 +56,9 @@ extension LineReader {
     var last = core.upperBound
     while last > end, bytes[last - 1] == UInt8(ascii: "?") || bytes[last - 1].isSpace { last -= 1 }
     guard last > end else {
-      return end - start > 1 && (isWhole || word.bare.contains(.nothing))
+      // `edit`, `proofread`, `send`, each on a line, are things to do.
+      let isAlone = isWhole && !readingState.presence.hasLineEnds
+      return end - start > 1 && (isAlone || word.bare.contains(.nothing))
         ? Invocation(word: name, isMarked: false) : nil
     }
     guard bytes[end].isSpace else { return nil }

@@ -58,6 +58,8 @@ struct SmallWords: Sendable {
   var linking = WordSet("")
   /// Verbs behind which stands what was meant.
   var meaning = WordSet("")
+  /// Behind which stands a name that was meant.
+  var meant: WordKey?
   /// Words that a line which goes on with a request may begin with.
   var goingOn: [StaticString] = []
   /// Words for a day that may be a list's name, too.

@@ -56,7 +56,10 @@ extension LineReader {
         ? rest.count <= 10 : (1...3).contains(rest.count) && !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
       let meant = bytes(of: rest)
-      let mood: PlainAct.Mood = isMeant && rest.count < 4 ? .statement : .fits
+      // `i mean really` says nothing anew.
+      let mood: PlainAct.Mood =
+        isMeant && rest.count < 4 && readingState.words[leading.end - 1].key == language.smallWords.meant
+        ? .statement : .fits
       spoken.readings.append(.plainAct(PlainAct(.fix, .it(in: language), mood, rest: meant.string(0..<meant.count))))
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }

@@ -34,17 +34,20 @@ extension LineReader {
     if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let said = said(leading.end..<readingState.words.count)
-    if !leading.isCorrecting, item.due != nil && said.contains(.new) || said.contains(.fact) { return nil }
+    if !leading.isCorrecting,
+      item.due != nil && said.contains(.new) || said.contains(.fact) && bytes.contains(where: \.isDigit)
+    {
+      return nil
+    }
     if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
     // What is wrapped as an item is one: `remind me to ...`.
     let start = readingState.words[leading.end].range.lowerBound
     if start == 0, carrier.end > 0 { return nil }
     let isHalfRead = isHalfRead(item, spoken, leading)
     // `office closed mon 8 march - labour day`
-    let saysTwoDays =
-      !leading.isCorrecting && item.unused != nil && item.estimate == nil && item.recurrence == nil
-      && readingState.words.count < LineReader.mostWordsOfTwoDays
-    let halfRead: Reading = saysTwoDays ? .mayBeAbout(bytes.string(core), inPart: true) : .remark(.unclear)
+    let isWhy = !leading.isCorrecting && item.unused?.count == 1
+    let tellsWhy = isWhy && item.unused.map { bytes.string(core).hasSuffix("- \($0[0])") } == true
+    let halfRead: Reading = tellsWhy ? .mayBeAbout(bytes.string(core), inPart: true) : .remark(.unclear)
     let read = isHalfRead ? halfRead : unclear(item, spoken, said, behind: leading)
     guard let reading = read, start == 0 || ItemPrefix(bytes, from: start, readingState.language).end == start,
       leading.isCorrecting || readingState.words[leading.end].isIn(.changing)
@@ -52,9 +55,6 @@ extension LineReader {
     else { return nil }
     return reading
   }
-
-  /// A line of so many words that tells two days may be anything.
-  private static let mostWordsOfTwoDays = 10
 
   /// Whether nothing but its words and its time says what the item is.
   private func isNameAndTime(_ item: Item, isHalfRead: Bool) -> Bool {

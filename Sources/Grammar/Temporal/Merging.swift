@@ -85,8 +85,8 @@ extension TemporalParser {
   /// `gran arrives friday and stays until monday`: from the one day to the other; nil where nobody stays.
   private func stay(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard a.from.hasDay, !a.hasEnd, a.length == nil, a.cycle == nil, b.from.hasDay, !b.hasEnd, b.cycle == nil,
-      b.lead == .deadline, word(b.start) == .until, a.end < b.start,
-      (a.end..<b.start).contains(where: { spells($0, words.staying) })
+      a.lead != .deadline, b.lead == .deadline, word(b.start) == .until, a.end < b.start,
+      spells(b.start - 1, words.staying), b.start - 1 == a.end || word(b.start - 2) == .and
     else { return nil }
     var stay = a
     (stay.to, stay.hasEnd) = (b.from, true)

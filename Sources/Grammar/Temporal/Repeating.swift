@@ -20,7 +20,8 @@ extension TemporalParser {
       cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
     }
     if let length = d.length, length.clock == 0, cycle.until == Moment.unset,
-      word(d.start) == .for || length.seconds > cycle.seconds
+      word(d.start) == .for
+        || length.seconds > cycle.seconds && self.length(d.start).map { word($0.next) == .every } == true
     {
       // `for 6 weeks every monday`; each of them takes no 6 weeks, if no `for` stands there.
       last(length, &cycle)

@@ -86,7 +86,6 @@ extension English {
     // Away
     "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
-    "del X": .act("delete X", .fits),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear completed"),
     "delete|remove|erase|bin everything|all that|thats (is|are) done|completed|finished|ticked (off)":

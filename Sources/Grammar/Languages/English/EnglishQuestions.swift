@@ -278,7 +278,7 @@ extension English {
         .unknowable),
     // How old, how often, how long
     "how old am i": .question(.unknowable),
-    "what time is it (now|there) (in|at|for) N": .question(.unknowable),
+    "what time is it (now|there) in N": .question(.unknowable),
     "what time is it (now)": .question(.unknowable),
     "what is the time (now)": .question(.unknowable),
     "what is the (local) time (now) in|at N": .question(.unknowable),

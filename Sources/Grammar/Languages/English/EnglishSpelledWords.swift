@@ -52,6 +52,7 @@ extension English {
       """
       taste it them that this me him her us you work-out tea coffee soup sauce dough mix water dinner lunch calendar \
       list chat email document report website site cv resume invoice order cart fridge car bike bath pasta salad \
+      group card tank meter request draft application batter spreadsheet tree booking edit profile order toast thread \
       drive laptop phone computer account contract form page post system database server everything everyone
       """),
     determiners: WordSet("the a an my your our his her their this that these those some"),

@@ -10,7 +10,7 @@ extension English {
   ]
 
   private static let facts = """
-    N code|pin|password|passcode|passphrase|combination|wifi|iban|plate|registration (is|are) N
+    N code|pin|password|passcode|passphrase|combination|iban (is|are) N
     """.split(separator: "\n").map(String.init)
 
   private static let toTheBot = """
@@ -86,7 +86,7 @@ extension English {
     ill|im (be) (running) late (for) (N)
     i will|am (be) (running) late (for) (N)
     stop|pause|halt|freeze everything (now|please)
-    clear|wipe (out) (my|the) day|diary|calendar|schedule|agenda|planner (for|on) (N)
+    clear|wipe (out) my|the day|diary|calendar|schedule|agenda|planner (today|tomorrow|please)
     wake me (up)
     add|create|set|make (a|another) (new) task|todo|item|something|reminder|event|alarm|timer
     clear|wipe (my|the) (whole) today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week (please)

@@ -47,8 +47,8 @@ extension TemporalParser {
         at += 1
         return (half, isMark(at, ".") ? at + 1 : at)
       }
-      // `flat 1A` is no hour, while `7P` may be.
-      let isName = half == .am && isUpper(i)
+      // `flat 1A` is no hour, while `9A` may be.
+      let isName = half == .am && isUpper(i) && i > 1 && (word(i - 2) == .in || numbers(i - 2))
       if isGlued(i), !isName, !isGlued(i + 1) || tokens[i + 1].kind == .mark { return (half, skipDot(i + 1)) }
       return nil
     }

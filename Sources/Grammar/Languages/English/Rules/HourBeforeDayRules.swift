@@ -1,6 +1,6 @@
 extension EnglishDates {
   static let hourBeforeDay = DateRule(
-    "hour, then day", ["9 tomorrow", "8 tonight", "5 in the afternoon", "0900 tomorrow", "815 tonight"],
+    "hour, then day", ["9 tomorrow", "8 tonight", "5 in the afternoon", "0900 tomorrow"],
     at: .words(.cardinal) + .digits,
     .moment { parser, i, m, _ in parser.hourBeforeDay(i, &m) })
 }
@@ -25,7 +25,8 @@ extension TemporalParser {
       m.set(number.value / 100, number.value % 100, .exact)
       return at
     }
-    if number.digits == 3, (1...12).contains(number.value / 100), number.value % 100 < 60, i == 0 || !numbers(i - 1),
+    // `wake me up 815 tonight`, while one pays 250.
+    if number.digits == 3, (1...12).contains(number.value / 100), number.value % 100 < 60, i > 0, word(i - 1) == .up,
       isPart(at, .tonight) || word(at) == .this && word(at + 1) == .part
     {
       m.set(number.value / 100, number.value % 100, .open)

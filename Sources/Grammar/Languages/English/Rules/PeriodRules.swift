@@ -102,7 +102,8 @@ extension TemporalParser {
 
   /// `month end`, `by year end`, `before the month is out`.
   func unitEnd(_ i: Int, _ m: inout Moment) -> Int {
-    if word(i) == .unit, spells(i + 1, ["is"]), spells(i + 2, ["out", "over", "up"]), let unit = unit(i),
+    if i > 1, word(i - 1) == .the, word(i - 2) == .before || word(i - 2) == .by, word(i) == .unit,
+      spells(i + 1, ["is"]), spells(i + 2, ["out", "over", "up"]), let unit = unit(i),
       unit == .week || unit == .month || unit == .year
     {
       m.fix(last(of: unit, 0))
