@@ -97,6 +97,11 @@ import Testing
     #expect(try Self.decode(#"{"spoken":"\#(text)"}"#).spoken.last == nil)
   }
 
+  @Test func `answers that an older version stored as a text each are read`() throws {
+    let state = try Self.decode(#"{"spoken":["3 - 817070028.5 t7 ","- rl 817070029.0 e8 reminder/1/2"]}"#)
+    #expect(state.spoken.all.map(\.answering) == [3, nil] && state.spoken(in: "reminder/1/2")?.isReminder == true)
+  }
+
   @Test func `the oldest answers are forgotten, and the newest can be changed`() {
     var answers = SpokenAnswers()
     #expect(answers.last == nil && answers.all.isEmpty)

@@ -55,6 +55,20 @@ import Testing
     #expect(try await Self.states(agent) == [.sent])
   }
 
+  @Test func `what somebody else would read does not begin where one person reads alone`() async throws {
+    let agent = try TestAgent(ScriptedNetwork())
+    var sender = agent.sender
+    sender.slot = try #require(agent.registry["main"]).slot
+    sender.listener = "somebody else"
+    try await sender.sendAll()
+    agent.network.write("buy milk")
+    try await agent.poll()
+    try await agent.work()
+    #expect(try await Self.states(agent) == [.queued])
+    try await sender.sendAll()
+    #expect(agent.network.posts.isEmpty)
+  }
+
   @Test func `what began when nobody sends any more waits again`() async throws {
     let (agent, sender) = try await Self.idle()
     agent.network.write("buy milk")

@@ -57,9 +57,12 @@ extension ConversationState {
     try values.encodeIfPresent(refusal, forKey: .refusal)
   }
 
-  /// The bot's answers: a text, or objects where an older version stored them.
+  /// The bot's answers: a text. Older versions stored a text each, and before that an object each.
   private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> SpokenAnswers {
     if let text = try? values.decodeIfPresent(String.self, forKey: .spoken) { return SpokenAnswers(text: text) }
+    if let texts = try? values.decodeIfPresent([String].self, forKey: .spoken) {
+      return SpokenAnswers(texts.compactMap { Spoken(stored: Substring($0)) })
+    }
     var former = try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
     // They stored 0 for what the bot said of its own accord.
     for index in former.indices where former[index].answering == 0 { former[index].answering = nil }

@@ -13,6 +13,8 @@ struct AttemptStart {
   let traits: NetworkTraits
   let languages: Languages
   let rateLimiter: SendRateLimiter
+  /// The id of the only one who is there to read; nil where messages reach everybody.
+  let listener: String?
 
   /// What came of it.
   enum Outcome { case begun(OutboxEntry), held, gone, closed(reason: String) }
@@ -40,10 +42,11 @@ struct AttemptStart {
     return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
   }
 
-  /// Begins to send the answer that is first among what may go now; nil where there is none, or it has to wait.
+  /// Begins to send the answer that is first among what may go now; nil where there is none, it has to wait, or nobody is
+  /// there to read it.
   func beginFirstAnswer(in ledger: any Ports, at now: Date) throws -> OutboxEntry? {
     guard let first = try ledger.sendable(account: account.name, at: now, limit: 1).first, first.purpose == .answer,
-      first.state == .queued, case .begun(let entry) = try begin(first, in: ledger, at: now)
+      first.state == .queued, listener == nil || first.message.recipientID == listener, case .begun(let entry) = try begin(first, in: ledger, at: now)
     else { return nil }
     return entry
   }

@@ -181,7 +181,8 @@ struct OutboxWorker {
 
   private func attemptStart(over connection: Connection) -> AttemptStart {
     AttemptStart(
-      account: account, traits: connection.traits, languages: languages, rateLimiter: rateLimiter(over: connection))
+      account: account, traits: connection.traits, languages: languages, rateLimiter: rateLimiter(over: connection),
+      listener: listener)
   }
 
   private func waiting(at now: Date) async throws -> Waiting {
