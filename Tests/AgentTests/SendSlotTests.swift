@@ -60,6 +60,7 @@ import Testing
     var sender = agent.sender
     sender.slot = try #require(agent.registry["main"]).slot
     sender.listener = "somebody else"
+    try await agent.poll()
     try await sender.sendAll()
     agent.network.write("buy milk")
     try await agent.poll()
