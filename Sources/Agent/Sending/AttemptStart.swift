@@ -46,7 +46,8 @@ struct AttemptStart {
   /// there to read it.
   func beginFirstAnswer(in ledger: any Ports, at now: Date) throws -> OutboxEntry? {
     guard let first = try ledger.sendable(account: account.name, at: now, limit: 1).first, first.purpose == .answer,
-      first.state == .queued, listener == nil || first.message.recipientID == listener, case .begun(let entry) = try begin(first, in: ledger, at: now)
+      first.state == .queued, listener == nil || first.message.recipientID == listener,
+      case .begun(let entry) = try begin(first, in: ledger, at: now)
     else { return nil }
     return entry
   }
