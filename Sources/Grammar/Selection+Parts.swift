@@ -67,7 +67,6 @@ extension Reader {
   package func isOfAllOfADay(_ what: Selection) -> Bool {
     guard what.words.isEmpty, what.quantity == .one, let moment = what.moment, moment.saysDay else { return false }
     return what.text.utf8.last == forms.pluralLetter && !what.text.hasSuffix(moment.text)
-      && !what.text.hasSuffix("'s")
   }
 
   /// A name without what is to be done with it: `milk` of `buy milk`.

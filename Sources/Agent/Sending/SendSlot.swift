@@ -6,7 +6,7 @@ import Storage
 ///
 /// The slot is open only while the outbox has nothing to send. So one message at a time is in doubt, as otherwise.
 final class SendSlot: @unchecked Sendable {
-  /// How an attempt begins that the slot takes, and which time it is that the slot is open.
+  /// One of the times that the slot is open, and how an attempt begins that it takes.
   struct Opening {
     let start: AttemptStart
     fileprivate let number: Int

@@ -178,11 +178,9 @@ extension LineReader {
   /// Whether it may be the name of a list that is still to be made: two words at most, without an article.
   private func isNewList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     let gaps = rest[range].reduce(0) { $0 + ($1.isSpace ? 1 : 0) }
-    var lastWord = range.upperBound
-    while lastWord > range.lowerBound, !rest[lastWord - 1].isSpace { lastWord -= 1 }
     return range.count > 2 && gaps < 2
       && rest[range].allSatisfy { $0.isLetter || $0.isSpace || $0 == UInt8(ascii: "-") }
-      && !language.bareCommandWords.noLists.contains(rest, lastWord..<range.upperBound)
+      && !language.bareCommandWords.noLists.contains(rest, lastWord(of: range, in: rest))
       && (gaps == 0
         || !isNoListBeginning(rest, range.lowerBound..<rest.endOfWord(from: range.lowerBound)))
       && readingState.whole(rest.line(range)) == nil
@@ -202,10 +200,14 @@ extension LineReader {
       }
     }
     if readingState.context.list(in: rest, range) != nil { return true }
-    var last = range.upperBound
-    while last > range.lowerBound, !rest[last - 1].isSpace { last -= 1 }
-    if last > range.lowerBound, rest.matches(language.listWords.listWord, in: last..<range.upperBound) { return true }
+    let last = lastWord(of: range, in: rest)
+    if last.lowerBound > range.lowerBound, rest.matches(language.listWords.listWord, in: last) { return true }
     return language.bareCommandWords.everydayLists.contains(rest, range)
+  }
+
+  private func lastWord(of range: Range<Int>, in rest: Bytes) -> Range<Int> {
+    let before = rest[range].lastIndex { $0.isSpace }
+    return (before.map { $0 + 1 } ?? range.lowerBound)..<range.upperBound
   }
 }
 

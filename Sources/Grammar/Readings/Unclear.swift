@@ -45,8 +45,7 @@ extension LineReader {
     if start == 0, carrier.end > 0 { return nil }
     let isHalfRead = isHalfRead(item, spoken, leading)
     // `office closed mon 8 march - labour day`
-    let isWhy = !leading.isCorrecting && item.unused?.count == 1
-    let tellsWhy = isWhy && item.unused.map { bytes.string(core).hasSuffix("- \($0[0])") } == true
+    let tellsWhy = !leading.isCorrecting && item.unused.map { bytes.string(core).hasSuffix("- \($0[0])") } == true
     let halfRead: Reading = tellsWhy ? .mayBeAbout(bytes.string(core), inPart: true) : .remark(.unclear)
     let read = isHalfRead ? halfRead : unclear(item, spoken, said, behind: leading)
     guard let reading = read, start == 0 || ItemPrefix(bytes, from: start, readingState.language).end == start,

@@ -180,8 +180,8 @@ struct SmartAdd {
     return left.map { found[$0].text }
   }
 
-  /// The weekdays that no phrase holds and that stand in the name: `the wed photos at 5pm`. `sun cream` holds none, unless
-  /// a time beside it has no day.
+  /// The weekdays that no phrase holds and that stand in the name: `the wed photos at 5pm`. Everyday words such as `sun`
+  /// count only beside a time without a day.
   private func unread(_ findings: Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
     return findings.weekdays.filter { day in
