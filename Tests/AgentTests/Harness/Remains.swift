@@ -25,7 +25,7 @@ struct Remains {
   /// In the order in which they were worked on.
   var inbox: [Message]
   var outbox: [Outgoing]
-  /// The keys of answers that were sent with others.
+  /// The keys of the answers that were sent as part of another.
   var merged: [String]
   var todos: [Todo]
 
@@ -44,8 +44,8 @@ struct Remains {
           db,
           sql: """
             SELECT account || '/' || message_id || '/answer/1' FROM merged_answer
-            JOIN inbox ON inbox.number = merged_answer.answering
-            """),
+            JOIN inbox ON inbox.number = merged_answer.answering WHERE author_id = ifnull(?, author_id)
+            """, arguments: [person]),
         try Todo.fetchAll(
           db,
           sql: """

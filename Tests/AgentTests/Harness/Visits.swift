@@ -102,8 +102,14 @@ final class Visits: @unchecked Sendable {
       objections.append("the inbox has \(remains.inbox.map(\.state))")
     }
     let reminders = remains.outbox.filter { $0.urgency == 0 }
-    if reminders.count != 1 || remains.outbox.count != 8 {
-      objections.append("\(remains.outbox.count) messages were queued, \(reminders.count) reminders among them")
+    // An answer that still waits takes in the answers behind it.
+    if reminders.count != 1 || remains.outbox.count + remains.merged.count != 8 {
+      objections.append(
+        "\(remains.outbox.count) messages were queued, with \(remains.merged.count) more answers in them, "
+          + "\(reminders.count) reminders among them")
+    }
+    if !Set(remains.outbox.map(\.key)).isDisjoint(with: remains.merged) {
+      objections.append("\(remains.merged) are sent by themselves, too")
     }
     return objections + remains.outbox.flatMap(objections(to:))
   }
