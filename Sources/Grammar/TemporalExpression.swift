@@ -39,6 +39,8 @@ public struct TemporalExpression: Hashable, Sendable {
   public var seriesStart: CivilDate?
   /// Whether the phrase names a time of day, not only a part of the day that stands for an hour.
   public var hasTime = false
+  /// Whether its last word owns something, as in `friday's`: it says when only if nothing else does.
+  public internal(set) var isPossessive = false
   /// Whether its hour may be am or pm, as in `8`; `time` is the likelier one.
   public var hourIsOpen = false
   /// Whether it says `all day`.

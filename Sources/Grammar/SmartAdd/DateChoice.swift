@@ -101,11 +101,4 @@ extension TemporalExpression {
   func isIdle(in bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     bytes.phrase(language.temporalWords.articles, at: range.lowerBound) != nil
   }
-
-  /// Whether it is `friday's`, which says when only if nothing else does.
-  @inline(__always)
-  var isPossessive: Bool {
-    var letters = text.utf8.reversed().makeIterator()
-    return letters.next() == UInt8(ascii: "s") && letters.next() == UInt8(ascii: "'")
-  }
 }

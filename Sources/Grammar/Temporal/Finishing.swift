@@ -65,23 +65,28 @@ extension TemporalParser {
   /// Where it stands: a meal without a preposition (`dinner friday`) is left in the name.
   private func placed(_ d: PartialExpression) -> TemporalExpression {
     func range(_ start: Int, _ end: Int) -> Range<Int> { Int(tokens[start].start)..<Int(tokens[end - 1].end) }
+    func expression(_ start: Int, _ end: Int, at range: Range<Int>) -> TemporalExpression {
+      var expression = TemporalExpression(text: text(start, end), range: range)
+      expression.isPossessive = has(end - 1, .possessive)
+      return expression
+    }
     guard d.meal >= d.body, d.meal < d.end, d.end - d.body > 1 else {
-      return TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.end))
+      return expression(d.body, d.end, at: range(d.start, d.end))
     }
     var next = d.meal + 1
     if isMark(next, ",") { next += 1 }
     if d.meal == d.body {
       guard d.start == d.body, next < d.end else {
-        return TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.end))
+        return expression(d.body, d.end, at: range(d.start, d.end))
       }
       var body = next
       while body < d.end - 1, word(body).isPreposition || isMark(body, "@") { body += 1 }
-      return TemporalExpression(text: text(body, d.end), range: range(next, d.end))
+      return expression(body, d.end, at: range(next, d.end))
     }
-    if next >= d.end { return TemporalExpression(text: text(d.body, d.meal), range: range(d.start, d.meal)) }
-    var expression = TemporalExpression(text: text(d.body, d.end), range: range(d.start, d.meal))
-    expression.otherRanges = [range(next, d.end)]
-    return expression
+    if next >= d.end { return expression(d.body, d.meal, at: range(d.start, d.meal)) }
+    var parted = expression(d.body, d.end, at: range(d.start, d.meal))
+    parted.otherRanges = [range(next, d.end)]
+    return parted
   }
 
   private func timed(_ draft: PartialExpression, _ expression: inout TemporalExpression) {

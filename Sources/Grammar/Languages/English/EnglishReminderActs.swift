@@ -106,6 +106,7 @@ extension English {
     "(set|start|put) (me) (a|an|the|another) timer for (the|my|our) N for|of A": .command("add N in A"),
     "set|start|put (me) (on) a|an|another A timer for (the|my|our) N": .command("add N in A"),
     "A timer for (the|my|our) N": .command("add N in A"),
+    "(set|start|put) (me) (on) (a|an|the|another) A N timer": .command("add N timer in A"),
     "A timer until|till N": .command("add N in A"),
     "(set|start|put) (me) (a|an|the|another) timer (for|of) A until|till N": .command("add N in A"),
     "(set|start|put) (me) (a|an|the|another) timer for|at|until|till D": .command("add timer at D"),
