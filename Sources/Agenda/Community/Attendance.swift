@@ -1,23 +1,23 @@
 public import Foundation
 
-/// That somebody goes to an event, waits for a place there, or is interested in it.
+/// One person's answer to an event: they go, wait for a place, or are interested.
 public struct Attendance: Hashable, Sendable {
-  /// What they said, and what became of it.
+  /// The answer, and what came of it: who asks for a place at a full event waits.
   public enum State: String, Hashable, Sendable, Codable {
     case going, waiting, interested
   }
 
-  /// Where they go.
+  /// The event, or the one time of it, that they answered.
   public var reference: ListedEvent.Reference
-  /// What they said, and what became of it.
+  /// The answer, and what came of it.
   public var state: State
-  /// How many people they bring.
+  /// The number of guests they bring, without themselves.
   public var guests: Int
-  /// When they said so.
+  /// The time at which they answered.
   public var since: Date
-  /// The event of their own that stands for it; nil where there is none.
+  /// The event among their own items that stands for it; nil if there is none.
   public var item: Event.ID?
-  /// Which one of those who wait they are, from 1; nil where they do not wait.
+  /// Their position among those who wait, from 1; nil if they do not wait.
   public var turn: Int?
 
   /// Somebody's attendance.
@@ -33,6 +33,6 @@ public struct Attendance: Hashable, Sendable {
     self.turn = turn
   }
 
-  /// How many people one person may bring.
+  /// The most guests that one person may bring.
   public static let mostGuests = 9
 }

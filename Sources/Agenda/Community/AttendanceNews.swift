@@ -1,55 +1,55 @@
-/// What somebody who attends an event has yet to be told of it.
+/// The news of an event that somebody who attends it has yet to be told.
 public struct AttendanceNews: Hashable, Sendable {
-  /// What is not as they were told.
+  /// A difference between the event and what the attendee was told of it.
   public enum Kind: Hashable, Sendable {
-    /// A place came free: they go.
+    /// A place came free, and they have it now.
     case hasPlace
-    /// It begins or ends at another time.
+    /// The event begins or ends at another time.
     case moved
-    /// A series takes place at other times.
+    /// The series takes place at other times.
     case otherTimes
-    /// It is elsewhere.
+    /// The event takes place somewhere else.
     case place
     case calledOff
-    /// It takes place after all.
+    /// The event was called off, but takes place after all.
     case onAgain
-    /// Its source or publisher lists it no more.
+    /// The source or publisher no longer lists the event.
     case noLongerListed
-    /// Its publisher has something to say.
+    /// The publisher has sent a message.
     case message
-    /// It is tomorrow, and they wanted to hear of it.
+    /// The event is tomorrow, and they are interested in it.
     case tomorrow
   }
 
   /// The number of the attendance.
   public var id: Int64
-  /// Who attends.
+  /// The attendee.
   public var person: Person.ID
-  /// What they attend.
+  /// The attendee's answer to the event.
   public var attendance: Attendance
-  /// What they were told.
+  /// The details of the event as they were last told.
   public var told: ToldEvent
-  /// What its publisher has said since.
+  /// The publisher's messages since then.
   public var messages: [String] = []
-  /// The number of the last of these.
+  /// The number of the last of these messages; nil if there are none.
   public var lastMessage: Int64?
-  /// The series as it is now, where they go every time.
+  /// The series as it is now, if they go every time; else nil.
   public var series: Event?
-  /// The event as it is now; nil where it is no longer there for them.
+  /// The event as it is now; nil if it is no longer there for them.
   public var event: ListedEvent?
-  /// Which source listed it, where it is no longer there; nil for none.
+  /// The source that listed the event, if ``event`` is nil; nil if no source listed it.
   public var formerSource: String?
-  /// Whether its series leaves out that one time.
+  /// True if the series now leaves out the one time that they attend.
   public var isLeftOut = false
 
-  /// What may be told to somebody.
+  /// News for one attendee, with no messages yet.
   public init(id: Int64, person: Person.ID, attendance: Attendance, told: ToldEvent, event: ListedEvent?) {
     (self.id, self.person, self.attendance, self.told, self.event) = (id, person, attendance, told, event)
   }
 
-  /// The news to tell, in order; empty if the changes are none that people are told of.
+  /// Returns the news to tell, in order; empty if no change is one that people are told of.
   ///
-  /// - Parameter isDayBefore: whether the day before has come.
+  /// - Parameter isDayBefore: whether it is the day before the event.
   public func kinds(isDayBefore: Bool) -> [Kind] {
     guard let event else {
       return told.isOff || !told.isListed ? [] : isLeftOut ? [.calledOff] : [.noLongerListed]
@@ -74,7 +74,7 @@ public struct AttendanceNews: Hashable, Sendable {
 }
 
 extension Event {
-  /// Takes over what the community tells now, where the person has not changed it themselves.
+  /// Takes over the community's present details, except those that the person has changed themselves.
   public mutating func follow(_ listed: ListedEvent, knownAs told: ToldEvent) {
     if name == told.name { name = listed.name }
     if place?.folded == told.place?.folded { place = listed.place }

@@ -1,12 +1,12 @@
-/// Somebody who attends an event, as its publisher may know of them.
+/// Somebody who attends an event, with what its publisher may know of them.
 public struct Attendee: Hashable, Sendable {
-  /// Who.
+  /// The person who attends.
   public var person: Person.ID
-  /// What they said, and what came of it.
+  /// The answer they gave, and what came of it.
   public var state: Attendance.State
-  /// How many people they bring.
+  /// The number of guests they bring, without themselves.
   public var guests: Int
-  /// Whether they let the publisher see that it is them.
+  /// Whether they let the publisher see who they are.
   public var isSeen: Bool
 
   /// Somebody who attends an event.

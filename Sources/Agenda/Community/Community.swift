@@ -2,17 +2,17 @@ public import Civil
 
 /// The community whose events the operator shows to everybody.
 public struct Community: Hashable, Sendable {
-  /// What it is called.
+  /// The community's name.
   public var name: String
-  /// Where its days begin and end.
+  /// The zone in which its days begin and end.
   public var zone: Zone
 
-  /// Who of its people may publish events.
+  /// The people who may publish events.
   public var publishing: PublishingRights
 
-  /// Whom the operator has made moderators.
+  /// The people whom the operator has made moderators.
   public var moderators: [ModeratorName] = []
-  /// How many reports hide an event until a moderator has looked at it.
+  /// The number of reports that hide an event until a moderator has looked at it.
   public var reportsHide = 3
 
   /// A community of that name.

@@ -5,16 +5,16 @@ public struct CommunityEvent: Hashable, Sendable {
   /// An event's number, by which people refer to it (`c12`).
   public typealias ID = Identifier<CommunityEvent>
 
-  /// How certain it is that it takes place (RFC 5545 3.8.1.11).
+  /// The status of an event (RFC 5545 3.8.1.11).
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case confirmed, tentative, cancelled
   }
 
-  /// What an event is known by within its source.
+  /// The key that identifies an event within its source.
   public struct Key: Hashable, Sendable {
-    /// The source's own name for it, or one made of what it tells.
+    /// The source's own UID of the event; if it has none, a hash of other details.
     public var uid: String
-    /// Empty for the event itself; else the occurrence of it that differs, as ``CommunityEvent/recurrenceID``.
+    /// Empty for the event itself; else the occurrence that differs, as in ``CommunityEvent/recurrenceID``.
     public var recurrenceID: String
 
     /// The key of an event, or of one occurrence of it.
@@ -26,12 +26,12 @@ public struct CommunityEvent: Hashable, Sendable {
 
   /// A time added to a series (RDATE), on the wall clock of the event's start.
   public struct Addition: Hashable, Sendable {
-    /// When it begins.
+    /// The start of the added time.
     public var start: CivilDateTime
-    /// How many seconds it lasts, where that differs from the event.
+    /// The length in seconds; nil if it is the event's own.
     public var seconds: Int?
 
-    /// A time added, with a length of its own where it has one.
+    /// An added time, with a length of its own if it differs from the event's.
     public init(start: CivilDateTime, seconds: Int? = nil) {
       self.start = start
       self.seconds = seconds
@@ -45,7 +45,7 @@ public struct CommunityEvent: Hashable, Sendable {
     /// Degrees east, -180 to 180.
     public var longitude: Double
 
-    /// nil for what is no place on earth, and for 0/0, which means that nothing is known.
+    /// Returns nil if the degrees are out of range, and for 0/0, which means that nothing is known.
     public init?(_ latitude: Double?, _ longitude: Double?) {
       guard let latitude, let longitude, abs(latitude) <= 90, abs(longitude) <= 180, latitude != 0 || longitude != 0
       else { return nil }
@@ -53,46 +53,46 @@ public struct CommunityEvent: Hashable, Sendable {
     }
   }
 
-  /// The source's own name for it; where it has none, a hash of what the event is known by.
+  /// The source's own UID of the event; if it has none, a hash of other details.
   public var uid: String
-  /// Empty for an event or a whole series; else which occurrence of the series this one is instead of: `20261225`, or in
-  /// UTC `20261225T090000Z`.
+  /// Empty for an event or a whole series; else the occurrence of the series that this event replaces: `20261225`, or
+  /// in UTC `20261225T090000Z`.
   public var recurrenceID = ""
-  /// Whether it stands for all later occurrences as well (RANGE=THISANDFUTURE).
+  /// Whether it replaces all later occurrences as well (RANGE=THISANDFUTURE).
   public var replacesLater = false
-  /// The revision of it (SEQUENCE); the higher one of two counts.
+  /// The revision number (SEQUENCE); of two revisions the higher one counts.
   public var sequence = 0
-  /// What it is called; empty where the source does not tell.
+  /// The name; empty if the source gives none.
   public var name: String
   /// The description, as plain text.
   public var note: String?
-  /// A page about it, http or https.
+  /// The address of a page about the event, http or https.
   public var url: String?
-  /// A picture of it, http or https.
+  /// The address of a picture of the event, http or https.
   public var image: String?
-  /// A day, or a time with its zone.
+  /// The start: a day, or a time with its zone.
   public var start: When
-  /// When it ends; the last of whole days.
+  /// The end; for whole days the last day. nil if the source gives none.
   public var end: When?
-  /// The rules that it repeats by (RRULE), without their exceptions.
+  /// The rules by which it repeats (RRULE), without their exceptions.
   public var rules: [Recurrence] = []
-  /// Times added to those of the rules (RDATE).
+  /// The times added to those of the rules (RDATE).
   public var additions: [Addition] = []
-  /// Times left out (EXDATE), on the wall clock of the start.
+  /// The times left out (EXDATE), on the wall clock of the start.
   public var exceptions: [CivilDateTime] = []
-  /// Where it is, in the source's words.
+  /// The place, in the source's words.
   public var place: String?
-  /// Where it is on the map.
+  /// The place on the map.
   public var coordinates: Coordinates?
-  /// Where it takes place online.
+  /// The address at which it takes place online.
   public var onlineURL: String?
-  /// What it costs, in the source's words.
+  /// The price, in the source's words.
   public var price: String?
-  /// Who holds it.
+  /// The name of the organiser.
   public var organiser: String?
-  /// What kinds of event it is, in the source's words and order.
+  /// The kinds of event that it is, in the source's words and order.
   public var categories: [String] = []
-  /// Whether it takes place.
+  /// The status: confirmed, tentative or called off.
   public var status = Status.confirmed
 
   /// An event that takes place once.
@@ -103,19 +103,19 @@ public struct CommunityEvent: Hashable, Sendable {
     self.end = end
   }
 
-  /// What it is known by within its source.
+  /// The key that identifies it within its source.
   public var key: Key { Key(uid: uid, recurrenceID: recurrenceID) }
 
   /// Whether it occurs more than once.
   public var repeats: Bool { !rules.isEmpty || !additions.isEmpty }
 
-  /// The moment of the occurrence that it is instead of; nil for an event or a whole series.
+  /// The original start of the occurrence that it replaces; nil for an event or a whole series.
   public var original: When? {
     if let date = CivilDate(basic: recurrenceID) { return When(date) }
     return CivilDateTime(basic: recurrenceID.dropLast()).map { When($0.date, $0.time, zone: "Etc/UTC") }
   }
 
-  /// How long it lasts in seconds on the wall clock; whole days are as long as their days.
+  /// The length in seconds on the wall clock; whole days count 86,400 each.
   public var wallLength: Int {
     guard start.time != nil else { return ((end?.date ?? start.date).dayNumber - start.date.dayNumber + 1) * 86_400 }
     guard let end else { return 0 }
@@ -126,6 +126,6 @@ public struct CommunityEvent: Hashable, Sendable {
 }
 
 extension CommunityEvent.Key: Comparable {
-  /// By UID, then by occurrence.
+  /// Orders keys by UID, then by occurrence.
   public static func < (a: Self, b: Self) -> Bool { (a.uid, a.recurrenceID) < (b.uid, b.recurrenceID) }
 }

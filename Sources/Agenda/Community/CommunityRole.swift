@@ -1,4 +1,4 @@
-/// What somebody may do in the community besides what everybody may.
+/// A role in the community: what somebody may do there besides what everybody may.
 public enum CommunityRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// Decides what people see.
   case moderator

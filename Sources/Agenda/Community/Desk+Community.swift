@@ -1,14 +1,14 @@
-// What a person may do in the community, and how others are called there: for commands and pages alike.
+// The person's rights in the community, and the names of others there: for commands and pages alike.
 extension Desk {
-  /// Whether the person decides what others see.
+  /// Whether the person is a moderator, who decides what others see.
   package func isModerator(in listed: any ListedEvents) throws -> Bool { try listed.moderators().contains(person.id) }
 
-  /// Whether the person may publish what the community stands behind.
+  /// Whether the person may publish events that the community itself stands behind.
   package func isOrganiser(in listed: any ListedEvents) throws -> Bool {
     try listed.role() == .organiser || isModerator(in: listed)
   }
 
-  /// For whom the person may publish events; empty where they may publish none.
+  /// Returns the audiences for which the person may publish events; empty if they may publish none.
   package func audiencesToPublish(in listed: any ListedEvents) throws -> [EventAudience] {
     switch listed.community.publishing {
     case .nobody: []
@@ -18,12 +18,13 @@ extension Desk {
     }
   }
 
-  /// Whether the person may change a published event. One that is not for everybody belongs to its publisher alone.
+  /// Whether the person may change a published event. One that is not for everybody may be changed only by its
+  /// publisher.
   package func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
     try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
   }
 
-  /// How somebody is called who is known of by what they do in the community.
+  /// Returns the name to call somebody whom the person knows only from the community.
   package func called(_ other: Person.ID) throws -> Called {
     let all = try people.addresses(of: other)
     let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }

@@ -2,8 +2,8 @@ public import Civil
 public import Foundation
 
 extension Event {
-  /// The event that a person keeps who goes to every time of a community's series; nil if no single rule gives its
-  /// times.
+  /// The event that a person keeps when they go to every time of a community's series; nil if no single rule gives the
+  /// series' times.
   ///
   /// - Parameter zone: the community's.
   public init?(_ series: EventSeries, zone: Zone, added: Date) {
@@ -28,7 +28,7 @@ extension Event {
     }
   }
 
-  /// What tells its times apart from other times: when they change, people who go every time are told.
+  /// A text that stands for the times: if it changes, people who go every time are told.
   public var times: String {
     let moved = overrides.map { "\($0.recurrenceID)=\($0.start)" }.sorted()
     let ends = end.map { "/\($0)" } ?? ""

@@ -1,8 +1,8 @@
-/// Who may see an event that one of the community's people publishes.
+/// The people who may see an event that one of the community's people publishes.
 public enum EventAudience: String, Hashable, Sendable, Codable, CaseIterable {
   case everybody
-  /// Those who hold its publisher as known or trusted, and are held so.
+  /// The people whom the publisher knows or trusts, and who know or trust the publisher.
   case friends
-  /// Those alone who are invited.
+  /// Only the people who are invited.
   case invited
 }

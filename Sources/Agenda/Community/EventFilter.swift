@@ -1,26 +1,26 @@
 public import Civil
 
-/// Which of the community's events are asked for.
+/// The events of the community that somebody asks for.
 public struct EventFilter: Hashable, Sendable {
   /// The first day; nil for today.
   public var first: CivilDate?
   /// The last day; nil for any.
   public var last: CivilDate?
-  /// Kinds of event, any of which it is, without `#`.
+  /// Kinds of event, without `#`; an event of any of them fits. Empty for all kinds.
   public var categories: [String] = []
-  /// Words of its place, all of them.
+  /// Words that the place must contain, all of them; nil for any place.
   public var place: String?
-  /// Words of its name, place or note, all of them.
+  /// Words that the name, place or note must contain, all of them.
   public var words: [String] = []
-  /// Only what costs nothing.
+  /// Whether only events that cost nothing are wanted.
   public var isFree = false
-  /// Only what takes longer than a month, which is left out otherwise.
+  /// Whether only events longer than a month are wanted; they are left out otherwise.
   public var isOngoing = false
-  /// What interests the person comes in its order with all else, not first.
+  /// Whether events that interest the person stay in their order among the others, instead of coming first.
   public var isEverything = false
-  /// Only events that the community itself stands behind, or only others; nil for both.
+  /// True for events that the community itself stands behind, false for the others; nil for both.
   public var isOfficial: Bool?
 
-  /// Everything from today on.
+  /// A filter for everything from today on.
   public init() {}
 }

@@ -3,17 +3,17 @@ public import Foundation
 
 /// One time that an event takes place.
 public struct EventOccurrence: Hashable, Sendable {
-  /// The event, or the one that this occurrence has of its own; its times are this occurrence's.
+  /// The event, or the one that replaces it for this occurrence; its start and end are this occurrence's.
   public var event: CommunityEvent
-  /// When it begins.
+  /// The start of this occurrence.
   public var start: When { event.start }
-  /// When it begins, as an instant; a day in the zone given at its midnight.
+  /// The start as an instant; a whole day starts at midnight in the zone that the occurrences were asked for in.
   public var instant: Date
-  /// The start that the series gives it, on the wall of the series, wherever it was moved to since; nil for an event that
-  /// takes place once.
+  /// The start that the series gives this occurrence, on the series' wall clock, even if it was moved since; nil for an
+  /// event that takes place once.
   public var original: When?
 
-  /// What tells its name and place: the series, or the part of it that differs.
+  /// The key of the event that the name and place come from: the series, or the part of it that differs.
   public var teller: CommunityEvent.Key
 
   /// One time of an event.

@@ -1,11 +1,11 @@
-/// What somebody finds wrong with an event of the community's.
+/// A report of something wrong with an event of the community.
 public struct EventReport: Hashable, Sendable {
-  /// What is wrong.
+  /// The reason for a report.
   public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
     case spam
     /// It is no event.
     case noEvent
-    /// What is told of it does not hold.
+    /// The event's details are not true.
     case wrong
     case offensive, dangerous
     case other
@@ -13,9 +13,9 @@ public struct EventReport: Hashable, Sendable {
 
   /// The event's number.
   public var event: Int64
-  /// What is wrong.
+  /// The reason for the report.
   public var reason: Reason
-  /// The same in the words of the person who reports it; nil for none.
+  /// The reporter's own words; nil for none.
   public var words: String?
 
   /// A report of an event.
@@ -23,8 +23,8 @@ public struct EventReport: Hashable, Sendable {
     (self.event, self.reason, self.words) = (event, reason, words)
   }
 
-  /// How many reports one person may make in a day.
+  /// The most reports that one person may make in a day.
   public static let perDay = 10
-  /// Seconds that somebody has to be known before their reports count.
+  /// The seconds that somebody has to be known before their reports count.
   public static let newcomer: Double = 86_400
 }

@@ -1,9 +1,9 @@
 public import Civil
 public import Foundation
 
-/// An event with the occurrences that differ from it: all that a source tells under one UID.
+/// An event with the occurrences that differ from it: all that a source lists under one UID.
 public struct EventSeries: Hashable, Sendable {
-  /// The event or the whole series; nil where a source tells single occurrences alone.
+  /// The event or the whole series; nil if the source lists only single occurrences.
   public var whole: CommunityEvent?
   /// The occurrences that differ.
   public var parts: [CommunityEvent]
@@ -14,7 +14,7 @@ public struct EventSeries: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The series among events, in their order.
+  /// Groups events by UID, in their order.
   public static func series(of events: [CommunityEvent]) -> [EventSeries] {
     var found: [EventSeries] = []
     var places: [String: Int] = [:]
@@ -27,12 +27,12 @@ public struct EventSeries: Hashable, Sendable {
     return found
   }
 
-  /// The occurrences that overlap a stretch of time, in order; called-off ones among them.
+  /// Returns the occurrences that overlap a stretch of time, in order, including those called off.
   ///
   /// - Parameters:
   ///   - window: the stretch of time.
-  ///   - zone: where a whole day begins.
-  ///   - most: how many are found at most, since a stranger's rule may repeat every second.
+  /// - zone: the zone in which a whole day begins.
+  /// - most: the most occurrences to find, since a stranger's rule may repeat every second.
   public func occurrences(in window: Range<Date>, zone: Zone, most: Int = 10_000) -> [EventOccurrence] {
     let single = parts.map {
       EventOccurrence(
@@ -42,7 +42,8 @@ public struct EventSeries: Hashable, Sendable {
     return found.filter { overlaps($0, window, zone) }.sorted { $0.instant < $1.instant }
   }
 
-  /// The start that the series gave an occurrence of its own; a day alone stands for the time of day of the series.
+  /// Returns the start that the series gave to an occurrence of its own. An original that is a day alone stands for the
+  /// series' time on that day.
   public func original(of part: CommunityEvent, in zone: Zone) -> When? {
     guard let whole, let original = part.original else { return nil }
     let own = whole.start.zone.flatMap { Zone(identifier: $0) } ?? zone
@@ -91,7 +92,7 @@ public struct EventSeries: Hashable, Sendable {
     return found
   }
 
-  /// How long before a time something may have begun that still goes on then.
+  /// Returns the longest time, in seconds, by which an occurrence may begin before a moment and still go on then.
   private func longest(of whole: CommunityEvent) -> Int {
     let lengths = [whole.wallLength] + whole.additions.compactMap(\.seconds) + parts.map(\.wallLength)
     let shifts = parts.filter(\.replacesLater).compactMap { part in
@@ -100,8 +101,8 @@ public struct EventSeries: Hashable, Sendable {
     return min((lengths.max() ?? 0) + (shifts.max() ?? 0), 800 * 86_400)
   }
 
-  /// The times on the wall, without those left out, each once and in order. The start is an occurrence whether or not the
-  /// rules fit it: programs show it, and RFC 5545 3.8.5.3 leaves it open.
+  /// Returns the times on the wall clock, without those left out, each once and in order. The start is an occurrence
+  /// whether or not the rules fit it: programs show it, and RFC 5545 3.8.5.3 leaves it open.
   private func walls(of whole: CommunityEvent, from: CivilDateTime, to end: CivilDateTime, most: Int) -> [CivilDateTime]
   {
     let start = whole.start.wall
@@ -119,7 +120,7 @@ public struct EventSeries: Hashable, Sendable {
 }
 
 extension CommunityEvent {
-  /// The same event at another time, as long as it is or so many seconds.
+  /// Returns the same event at another time, with its own length or so many seconds.
   fileprivate func at(_ start: When, seconds: Int? = nil) -> CommunityEvent {
     var event = self
     event.start = start
@@ -138,7 +139,8 @@ extension CommunityEvent {
     return event
   }
 
-  /// What holds from one occurrence on, put to a later one: as far from it as from its own (RFC 5545 3.2.13).
+  /// Moves a part that replaces all later occurrences (RFC 5545 3.2.13) to one of them, by the same shift as from its
+  /// own original.
   fileprivate func moved(from original: When, to start: When, in own: Zone) -> CommunityEvent {
     let shift = self.start.local(in: own).wall.wallSeconds - original.wall.wallSeconds
     let wall = start.wall.adding(seconds: shift)

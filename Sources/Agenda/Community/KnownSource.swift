@@ -1,32 +1,32 @@
 public import Civil
 public import Foundation
 
-/// What is known of a source of the community's events from its earlier answers, beside its events.
+/// The record of a source's earlier answers, except for the full events.
 public struct KnownSource: Hashable, Sendable {
-  /// What is known of one of its events.
+  /// The record of one of the source's events.
   public struct Event: Hashable, Sendable {
-    /// Its number.
+    /// The event's number.
     public var id: CommunityEvent.ID
-    /// What it is known by.
+    /// The key that identifies the event within the source.
     public var key: CommunityEvent.Key
-    /// What it is called.
+    /// The event's name.
     public var name: String
-    /// When it begins.
+    /// The event's start.
     public var start: When
-    /// When the last of it is over; nil for what repeats without an end.
+    /// The time at which its last occurrence is over; nil if it repeats without an end.
     public var over: Date?
-    /// A hash of what people are told when it changes.
+    /// A hash of the details whose change people are told of.
     public var fingerprint: String
-    /// A hash of all the rest.
+    /// A hash of all the other details.
     public var details: String
-    /// In how many complete answers in a row it was missing.
+    /// The number of complete answers in a row that lacked the event.
     public var missed = 0
-    /// Since when it has been missing.
+    /// The time since when it has been missing; nil if it is not.
     public var missedSince: Date?
-    /// Whether its source has it; an event that has been missing for long is no longer listed.
+    /// Whether its source lists it; an event that has been missing for long is no longer listed.
     public var isListed = true
 
-    /// What is known of an event that its source has.
+    /// The record of an event that its source lists.
     public init(
       id: CommunityEvent.ID, key: CommunityEvent.Key, name: String, start: When, over: Date?, fingerprint: String,
       details: String
@@ -36,38 +36,38 @@ public struct KnownSource: Hashable, Sendable {
     }
   }
 
-  /// In how many answers one of its events was missing.
+  /// The record of how long an event has been missing from the source's answers.
   public struct Absence: Hashable, Sendable {
     /// The event's number.
     public var id: CommunityEvent.ID
-    /// In how many complete answers in a row it was missing.
+    /// The number of complete answers in a row that lacked the event.
     public var missed: Int
-    /// Since when it has been missing.
+    /// The time since when it has been missing; nil if it is there again.
     public var since: Date?
-    /// Whether its source still has it; an event that has been missing for long is no longer listed.
+    /// Whether its source still lists it; an event that has been missing for long is no longer listed.
     public var isListed: Bool
 
-    /// An absence; of an event that is there again, none.
+    /// The absence of an event; with nothing but the number, that of an event that is there again.
     public init(of id: CommunityEvent.ID, missed: Int = 0, since: Date? = nil, isListed: Bool = true) {
       (self.id, self.missed, self.since, self.isListed) = (id, missed, since, isListed)
     }
   }
 
-  /// The length of the last answer that was not much shorter than the one before, in bytes.
+  /// The length in bytes of the last answer that was not much shorter than the one before.
   public var size = 0
-  /// How many answers in a row were much shorter than ``size``.
+  /// The number of answers in a row that were much shorter than ``size``.
   public var shortAnswers = 0
 
   /// Whether the operator accepts that events have vanished, however many.
   public enum Acceptance: Hashable, Sendable {
     case none, given
-    /// An answer was believed by it.
+    /// The acceptance was used to believe an answer.
     case used
   }
 
   /// Whether the operator accepts that events have vanished, however many.
   public var acceptance = Acceptance.none
 
-  /// A source that nothing is known of.
+  /// A source of which nothing is known.
   public init() {}
 }

@@ -1,13 +1,13 @@
 public import Civil
 
-/// One time that an event of the community takes place, as those see it who may.
+/// One time that an event of the community takes place, with the details for those who may see it.
 public struct ListedEvent: Hashable, Sendable {
-  /// What it is named by: the event's number, `c12`, and which of its times is meant.
+  /// The reference by which an event is named: its number, `c12`, and which of its times is meant.
   public struct Reference: Hashable, Sendable, Codable {
-    /// The event's number, which is no item's.
+    /// The event's number, which is not the number of an item.
     public var number: Int64
-    /// The start that its series gives this time, as `2026-11-28T17:00`; empty for what takes place once, and for every
-    /// time of a series.
+    /// The start that the series gives this time, such as `2026-11-28T17:00`; empty for an event that takes place once,
+    /// and for every time of a series.
     public var occurrence: String
 
     /// One time of an event, or all of it.
@@ -16,51 +16,51 @@ public struct ListedEvent: Hashable, Sendable {
       self.occurrence = occurrence
     }
 
-    /// As people and commands name it: `c12`, and one time of a series `c12/2026-11-28T17:00`.
+    /// The reference as people and commands write it: `c12`, and for one time of a series `c12/2026-11-28T17:00`.
     public var spelled: String { occurrence.isEmpty ? "c\(number)" : "c\(number)/\(occurrence)" }
   }
 
-  /// What it is named by.
+  /// The reference by which it is named.
   public var reference: Reference
-  /// What it is called.
+  /// The name of the event.
   public var name: String
   /// The description, as plain text.
   public var note: String?
-  /// A page about it.
+  /// The address of a page about it.
   public var url: String?
-  /// When it begins.
+  /// The start of this time.
   public var start: When
-  /// When it ends: a time is exclusive, a whole day inclusive; nil where that is not told.
+  /// The end: a time is exclusive, a whole day inclusive; nil if none is given.
   public var end: When?
-  /// Where it is.
+  /// The place, in words.
   public var place: String?
-  /// Where it takes place online.
+  /// The address at which it takes place online.
   public var onlineURL: String?
-  /// What it costs.
+  /// The price, in words.
   public var price: String?
-  /// Who holds it.
+  /// The name of the organiser.
   public var organiser: String?
-  /// The source that lists it; nil where one of the community's people published it.
+  /// The source that lists it; nil if one of the community's people published it.
   public var source: String?
-  /// Who of the community's people published it; nil where a source lists it.
+  /// The person who published it; nil if a source lists it.
   public var publisher: Person.ID?
-  /// Who may see it.
+  /// The people who may see it.
   public var audience = EventAudience.everybody
   /// Whether the community itself stands behind it.
   public var isOfficial = false
-  /// What kinds of event it is, without `#`.
+  /// The kinds of event that it is, without `#`.
   public var categories: [String] = []
-  /// Whether it takes place.
+  /// The status: confirmed, tentative or called off.
   public var status = CommunityEvent.Status.confirmed
-  /// Why it does not take place, in the words of the person who called it off.
+  /// The reason why it does not take place, in the words of the person who called it off.
   public var reason: String?
   /// Whether its source or publisher still lists it.
   public var isListed = true
   /// Whether it takes place more than once.
   public var repeats = false
-  /// How many people may go; nil for any number.
+  /// The most people who may go; nil for any number.
   public var capacity: Int?
-  /// How many people go, guests among them.
+  /// The number of people who go, including guests.
   public var going = 0
 
   /// An event at one of its times.

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// What was decided about an event, in the log that only grows.
+/// A decision about an event, in a log that only grows.
 public struct ModerationEntry: Hashable, Sendable {
-  /// Who decided.
+  /// The kind of actor that decided.
   public enum Actor: String, Hashable, Sendable, Codable, CaseIterable {
     case moderator
     /// The person who runs the bot.
     case `operator`
-    /// So many people have reported it.
+    /// The number of reports reached the limit.
     case reports
-    /// What holds for its publisher: newcomers wait.
+    /// A rule for the publisher decided: the events of newcomers wait.
     case rule
   }
 
-  /// Its number, from 1.
+  /// The entry's number, from 1.
   public var number: Int64
-  /// When it was decided.
+  /// The time of the decision.
   public var at: Date
-  /// Who decided.
+  /// The kind of actor that decided.
   public var actor: Actor
-  /// Which person; nil where it was nobody, or they were erased.
+  /// The person who decided; nil if nobody did, or if they were erased.
   public var person: Person.ID?
   /// The event's number.
   public var event: Int64
-  /// What became of the event.
+  /// The standing that the event got.
   public var standing: ModeratedEvent.Standing
-  /// Why, in the words of the person who decided.
+  /// The reason, in the words of the person who decided.
   public var reason: String?
 
   /// An entry of the log.

@@ -1,4 +1,4 @@
-/// Whom the operator has made a moderator: a handle or an id on a network.
+/// The name of a moderator whom the operator appointed: a handle or an id on a network.
 public struct ModeratorName: Hashable, Sendable {
   /// The handle or id, without `@`.
   public var handle: String

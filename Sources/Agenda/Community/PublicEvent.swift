@@ -1,15 +1,15 @@
 public import Civil
 public import Foundation
 
-/// An event of the community's with all that its page and the feeds tell of it.
+/// An event of the community with everything that its page and the feeds show.
 public struct PublicEvent: Hashable, Sendable {
-  /// One of the times that it takes place.
+  /// One of the times at which it takes place.
   public struct Time: Hashable, Sendable {
-    /// Which one it is.
+    /// The reference to this time.
     public var reference: ListedEvent.Reference
-    /// When it begins.
+    /// The start of this time.
     public var start: When
-    /// When it ends, as ``ListedEvent/end``.
+    /// The end, as in ``ListedEvent/end``.
     public var end: When?
 
     /// One time of an event.
@@ -24,17 +24,17 @@ public struct PublicEvent: Hashable, Sendable {
   public var whole: CommunityEvent
   /// The occurrences that differ from the series.
   public var parts: [CommunityEvent] = []
-  /// The times to come, the soonest first; only so many.
+  /// The times to come, the soonest first, up to a limit.
   public var times: [Time] = []
   /// Whether the community itself stands behind it.
   public var isOfficial = false
-  /// The source that lists it; nil where one of the community's people published it.
+  /// The source that lists it; nil if one of the community's people published it.
   public var source: String?
-  /// Other sources that list it, too.
+  /// The other sources that list it, too.
   public var alsoListedBy: [String] = []
-  /// When it was listed first.
+  /// The time at which it was first listed.
   public var listed: Date
-  /// When what people are told of was changed last.
+  /// The time at which a detail that people are told of last changed.
   public var changed: Date
 
   /// An event under its number.

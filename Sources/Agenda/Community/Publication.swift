@@ -2,37 +2,37 @@ public import Civil
 
 /// An event as one of the community's people publishes it.
 public struct Publication: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the event.
   public var name: String
-  /// When it begins; a time names its zone.
+  /// The start; a time has a zone.
   public var start: When
-  /// When it ends; the last of whole days.
+  /// The end; for whole days the last day.
   public var end: When?
-  /// What it repeats by; nil where it does not.
+  /// The rule by which it repeats; nil if it takes place once.
   public var recurrence: Recurrence?
-  /// Where it is.
+  /// The place, in words.
   public var place: String?
   /// The description, as plain text.
   public var note: String?
-  /// A page about it.
+  /// The address of a page about it.
   public var url: String?
-  /// What kinds of event it is, without `#`.
+  /// The kinds of event that it is, without `#`.
   public var categories: [String] = []
-  /// How many people may go; nil for any number.
+  /// The most people who may go; nil for any number.
   public var capacity: Int?
-  /// Who may see it.
+  /// The people who may see it.
   public var audience = EventAudience.everybody
   /// Whether the community itself is to stand behind it.
   public var isOfficial = false
-  /// Whether it does not take place.
+  /// Whether it is called off.
   public var isCalledOff = false
-  /// Why it does not, in the words of the person who called it off.
+  /// The reason why it is called off, in the words of the person who called it off.
   public var reason: String?
 
-  /// Whether its name holds a handle: where it is published, that would call somebody.
+  /// Whether its name contains a handle, which would notify that account wherever the event is posted.
   package var namesSomebody: Bool { name.contains("@") }
 
-  /// An event with nothing but a name and a time.
+  /// An event with only a name and a time.
   public init(name: String, start: When, end: When? = nil) {
     self.name = name
     self.start = start

@@ -1,8 +1,8 @@
-/// What one of the community's people has published.
+/// An event that one of the community's people has published, with its number.
 public struct PublishedEvent: Hashable, Sendable {
   /// The event's number, as in `c12`.
   public var number: Int64
-  /// Who published it.
+  /// The person who published it.
   public var publisher: Person.ID
   /// The event as they publish it.
   public var publication: Publication

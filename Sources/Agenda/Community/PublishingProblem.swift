@@ -1,23 +1,23 @@
-/// Why an event cannot be published, or not as it is told.
+/// A reason why an event cannot be published as it is.
 public enum PublishingProblem: Hashable, Sendable {
   /// The operator lets nobody publish.
   case closed
-  /// The operator lets moderators alone publish.
+  /// The operator lets only moderators publish.
   case onlyModerators
-  /// They have published so many in a day.
+  /// They have published that many events in a day already.
   case tooManyToday(Int)
-  /// So many of theirs are still to come.
+  /// They have that many events still to come already.
   case tooManyOpen(Int)
-  /// It is over.
+  /// The event is over.
   case isOver
-  /// It is more than a year ahead.
+  /// The event begins more than a year ahead.
   case tooFarAhead
-  /// They have published it already, under that number.
+  /// They have already published it, under that number.
   case isPublished(Int64)
-  /// Its name holds a handle.
+  /// Its name contains a handle.
   case namesSomebody
   /// It has more than one link.
   case tooManyLinks
-  /// Its name or what is told of it has more characters than that.
+  /// Its name or note has more characters than that.
   case tooLong(Int)
 }

@@ -1,6 +1,6 @@
-/// Who of the community's people may publish events.
+/// The people of the community who may publish events.
 public enum PublishingRights: String, Hashable, Sendable, CaseIterable {
-  /// Nobody: what is listed comes from the operator's sources alone.
+  /// Nobody: all listed events come from the operator's sources.
   case nobody
   /// The moderators alone.
   case moderators

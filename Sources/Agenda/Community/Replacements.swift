@@ -1,21 +1,21 @@
 import Civil
 import Foundation
 
-/// What takes the place of occurrences of a series, found without looking at each part of it.
+/// The replacements for occurrences of a series, found without looking at each part of it.
 struct Replacements {
-  /// What takes the place of an occurrence.
+  /// The replacement for one occurrence.
   enum Replacement {
-    /// One occurrence of its own.
+    /// A part of its own stands for this occurrence.
     case alone
-    /// The latest change of this and all that follow.
+    /// The latest part that replaces this occurrence and all that follow.
     case since(CommunityEvent)
   }
 
   private let zone: Zone
   private var instants: Set<Date> = []
-  /// Those that parts replace whenever something occurs on them, and those on which they replace something.
+  /// The days on which a part replaces whatever occurs, and all days on which a part replaces something.
   private var (wholeDays, days): (Set<CivilDate>, Set<CivilDate>) = ([], [])
-  /// In order.
+  /// The parts that replace all later occurrences, in order of their originals.
   private var later: [(since: Date, part: CommunityEvent)] = []
 
   /// - Parameter zone: the series' own.
@@ -36,7 +36,7 @@ struct Replacements {
   /// The replacement of the occurrence that begins then; nil if it has none.
   subscript(start: When) -> Replacement? {
     guard !days.isEmpty else { return nil }
-    // A day stands for what occurs on it, whenever.
+    // An original that is a whole day replaces whatever occurs on that day.
     let isOn = start.time == nil ? days : wholeDays
     if isOn.contains(start.date) { return .alone }
     let instant = start.instant(in: zone)

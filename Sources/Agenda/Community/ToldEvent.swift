@@ -1,35 +1,35 @@
 public import Civil
 public import Foundation
 
-/// The details of an event as an attendee was last told them. If one of them changes, they are told again.
+/// The details of an event as an attendee was last told them. If one of them changes, the attendee is told again.
 public struct ToldEvent: Hashable, Sendable, Codable {
-  /// What it is called.
+  /// The name of the event.
   public var name: String
-  /// When it begins.
+  /// The start, as ``start`` reads it.
   private var startText: String
   private var startZone: String?
   private var endText: String?
   private var endZone: String?
-  /// Where it is.
+  /// The place, in words.
   public var place: String?
   /// Whether it is called off.
   public var isOff: Bool
   /// Whether its source or publisher still lists it.
   public var isListed: Bool
-  /// Whether they wait for a place.
+  /// Whether the attendee waits for a place.
   public var isWaiting: Bool
-  /// Whether they were reminded the day before.
+  /// Whether the attendee was reminded the day before.
   public var isReminded = false
-  /// The number of the last message of its publisher's that they were told; nil for none.
+  /// The number of the publisher's last message that the attendee was told; nil for none.
   public var message: Int64?
-  /// Its times, where they go every time; nil where they go once.
+  /// The series' times, if the attendee goes every time; nil if they go once.
   public var times: String?
-  /// When it begins, in seconds since 1970.
+  /// The start, in seconds since 1970.
   public var startsAt: Double
-  /// When this was told, in seconds since 1970.
+  /// The time at which this was told, in seconds since 1970.
   public var at: Double
 
-  /// What is told of an event now.
+  /// Takes the details of an event as they are now.
   ///
   /// - Parameter zone: the reader's.
   public init(_ event: ListedEvent, isWaiting: Bool, at now: Date, zone: Zone) {
@@ -44,9 +44,9 @@ public struct ToldEvent: Hashable, Sendable, Codable {
     at = now.timeIntervalSince1970
   }
 
-  /// When it begins; nil for what no version wrote.
+  /// The start; nil if the stored text cannot be read.
   public var start: When? { Self.moment(startText, startZone) }
-  /// When it ends.
+  /// The end; nil if there is none, or if the stored text cannot be read.
   public var end: When? { endText.flatMap { Self.moment($0, endZone) } }
 
   private static func moment(_ text: String, _ zone: String?) -> When? {
