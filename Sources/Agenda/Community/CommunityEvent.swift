@@ -12,7 +12,7 @@ public struct CommunityEvent: Hashable, Sendable {
 
   /// The key that identifies an event within its source.
   public struct Key: Hashable, Sendable {
-    /// The source's own UID of the event; if it has none, a hash of other details.
+    /// The source's own UID of the event; a hash if the source gives none, or a very long one.
     public var uid: String
     /// Empty for the event itself; else the occurrence that differs, as in ``CommunityEvent/recurrenceID``.
     public var recurrenceID: String
@@ -53,7 +53,7 @@ public struct CommunityEvent: Hashable, Sendable {
     }
   }
 
-  /// The source's own UID of the event; if it has none, a hash of other details.
+  /// The source's own UID of the event; a hash if the source gives none, or a very long one.
   public var uid: String
   /// Empty for an event or a whole series; else the occurrence of the series that this event replaces: `20261225`, or
   /// in UTC `20261225T090000Z`.

@@ -31,8 +31,8 @@ public struct EventSeries: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - window: the stretch of time.
-  /// - zone: the zone in which a whole day begins.
-  /// - most: the most occurrences to find, since a stranger's rule may repeat every second.
+  ///   - zone: the zone in which a whole day begins.
+  ///   - most: the most occurrences to find, since a stranger's rule may repeat every second.
   public func occurrences(in window: Range<Date>, zone: Zone, most: Int = 10_000) -> [EventOccurrence] {
     let single = parts.map {
       EventOccurrence(

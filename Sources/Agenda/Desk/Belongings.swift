@@ -14,7 +14,7 @@ public struct Belongings {
   public var searches: any Searches
   /// The calendars elsewhere that they follow.
   public var subscriptions: any Subscriptions
-  /// What was changed, for `!undo` and `!redo`.
+  /// The journal of changes, for `!undo` and `!redo`.
   public var journal: any Journal
 
   /// Joins the ports of one person.

@@ -1,5 +1,5 @@
-/// How much of one message is read, done and answered. The person is told of what lies beyond; nothing is dropped
-/// silently.
+/// The limits on how much of one message is read, done and answered. The person is told if something lies beyond;
+/// nothing is dropped silently.
 ///
 /// Every step of reading is linear in its input, so these numbers bound the time that a message takes.
 public enum Bounds {
@@ -15,7 +15,7 @@ public enum Bounds {
   public static let phraseWords = 24
   /// Different words that a search uses; further ones are ignored.
   public static let searchWords = 50
-  /// Ways to split a command's words that are tried where each could name the item (`!rename X to Y to Z`).
+  /// Ways to split a command's words that are tried if each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
   /// Messages of one author that are handled at once; further ones wait.
   public static let burst = 100
@@ -23,6 +23,6 @@ public enum Bounds {
   public static let perMinute = 60
   /// Messages that one answer may be split into; `!more` shows the rest.
   public static let parts = 5
-  /// Changes of one person that can be taken back; what was deleted before them is gone for good.
+  /// Changes of one person that can be undone; an item deleted before them is gone for good.
   public static let undo = 50
 }

@@ -1,12 +1,12 @@
-/// What `!help` and the documentation say about a command.
+/// The help for a command, in `!help` and in the documentation.
 public struct CommandHelp: Hashable, Sendable {
-  /// Its name, then its aliases; without a mark.
+  /// The command's name, then its aliases; all without `!`.
   public var names: [String]
-  /// What may follow the word, as in `X [to D]`; empty where it stands alone.
+  /// The arguments that the command takes, as in `X [to D]`; empty if it takes none.
   public var usage: String
-  /// What it does, in one line.
+  /// A description of what the command does, in one line.
   public var summary: String
-  /// Whole messages that use it.
+  /// Examples: whole messages that use the command.
   public var examples: [String]
 
   /// The help of one command; `names` begins with its own name.

@@ -2,11 +2,11 @@ package import Civil
 import Foundation
 
 extension Desk {
-  /// How many things one list of days may hold: what repeats falls without end.
+  /// The most things that one list of days may hold, since a repeating item may have any number of occurrences.
   package static let mostListed = 500
 
-  /// The todos due and the events on days from `first` to `last`, soonest first; each occurrence of a series by itself.
-  /// Of very many the first.
+  /// Returns the todos due and the events on days from `first` to `last`, soonest first, with each occurrence of a
+  /// series by itself. If there are very many, only the first are returned.
   package func kept(from first: CivilDate, to last: CivilDate) throws -> [AgendaItem] {
     var found: [AgendaItem] = []
     var (from, days) = (first, 31)
@@ -14,7 +14,7 @@ extension Desk {
     while from <= last, found.count < Desk.mostListed {
       let until = min(last, from.adding(days: days - 1))
       let all = try all(from: from, to: until, series: series)
-      // What goes on from the days before was found there.
+      // An item that began before this span was found in an earlier one.
       found += from == first ? all : all.filter { ($0.moment?.local(in: person.zone).date).map { $0 >= from } ?? true }
       (from, days) = (until.adding(days: 1), days * 2)
     }
@@ -42,8 +42,9 @@ extension Desk {
     }
   }
 
-  /// The occurrences of repeating todos between two days that come after the open ones. Today has only occurrences that
-  /// lie ahead: a missed one is the open one. What repeats within the day is told once a day.
+  /// Returns the occurrences of repeating todos between two days that come after the open ones. For today only
+  /// occurrences that lie ahead count, since a missed one is the open one. A todo that repeats within the day is told
+  /// once a day.
   private func laterOccurrences(of series: [Todo], from first: CivilDate, to last: CivilDate) -> [Todo] {
     guard last >= today else { return [] }
     let (from, end) = (start(of: max(first, today)), start(of: last.adding(days: 1)))
@@ -61,7 +62,7 @@ extension Desk {
 }
 
 extension Criterion.Period {
-  /// From the first of those days to the end of the last.
+  /// A period from the first day to the end of the last.
   package static func days(_ first: CivilDate, _ last: CivilDate) -> Self {
     .span(from: CivilDateTime(first, .midnight), before: CivilDateTime(last.adding(days: 1), .midnight))
   }

@@ -1,16 +1,16 @@
 package import Civil
 import Foundation
 
-// When an item falls, as the person sees it.
+// The times at which an item falls, as the person sees them.
 extension Desk {
-  /// Whether a due moment has passed; a whole day has when the next one begins.
+  /// Whether a due moment has passed. A whole day has passed when the next one begins.
   package func isPast(_ due: When) -> Bool {
     let local = due.local(in: person.zone)
     guard let time = local.time else { return local.date < today }
     return CivilDateTime(local.date, time) < now
   }
 
-  /// The next time something is due or takes place; nil where that is over or never.
+  /// Returns the next time that an item is due or takes place; nil if it has none or is over.
   package func next(of item: AgendaItem) -> Occurrence? {
     switch item {
     case .todo(let todo): todo.open
@@ -19,7 +19,7 @@ extension Desk {
     }
   }
 
-  /// A repeating event as it takes place next, or as it began where it is over; anything else as it is.
+  /// Returns a repeating event at its next occurrence, or as it began if it is over; any other item as it is.
   package func coming(_ item: AgendaItem) -> AgendaItem {
     guard case .event(let event) = item, event.recurrence != nil, let next = next(of: item) else { return item }
     return .event(event.at(next))

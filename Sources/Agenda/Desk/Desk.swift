@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// Everything a command sees: who asks, when, what they keep, and what was said before. No network, no clock.
+/// Everything a command sees: the person, the time, their items, and what was said before. No network, no clock.
 public struct Desk {
   /// A media file attached to the message.
   public struct Attachment: Hashable, Sendable {
@@ -30,15 +30,15 @@ public struct Desk {
     }
   }
 
-  /// Who wrote the message.
+  /// The person who wrote the message.
   public let person: Person
-  /// The moment that the message is handled as of: dates in it are relative to it.
+  /// The moment as of which the message is handled: dates in it are relative to it.
   public let instant: Date
-  /// What the person keeps.
+  /// The person's items, names and journal.
   public let belongings: Belongings
   /// Everybody the bot knows, by id, address or handle.
   public let people: any People
-  /// The person's contacts, and what they ask of each other.
+  /// The person's contacts, and the requests between them.
   public let others: OtherPeople
   /// Export, erasure and linking of the person's data.
   public let rights: any Rights
@@ -48,16 +48,16 @@ public struct Desk {
   public var botHandle = ""
   /// The items of the list shown last: number 1 is the first. nil for an entry that is no item.
   public var shown: [ItemReference?] = []
-  /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty where no occurrences were
-  /// listed.
+  /// The occurrence of each item in ``shown``, as in ``Reply/Entry/occurrence``; empty if no occurrences were listed.
   public var occurrencesShown: [String?] = []
-  /// The numbers of the requests that the person was shown last, where that list is of those: number 1 is the first.
+  /// The numbers of the requests that the person was shown last, if the last list was of requests: number 1 is the
+  /// first.
   public var requestsShown: [Int64] = []
   /// The community's events that were listed last: number 1 is the first.
   public var eventsShown: [ListedEvent.Reference] = []
-  /// Whether they were listed after ``shown``.
+  /// Whether ``eventsShown`` were listed after ``shown``.
   public var eventsAreLast = false
-  /// The rest of the last list, where it was cut to fit in one message.
+  /// The rest of the last list, if it was cut to fit in one message.
   public var unshown: [Reply.Entry] = []
   /// The items that `it` stands for: those of the message replied to, or else of the last one.
   public var subjects: [ItemReference] = []
@@ -65,25 +65,25 @@ public struct Desk {
   public var attachments: [Attachment] = []
   /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
   public var about: String?
-  /// The secret address of the person's calendar; nil where the operator serves none.
+  /// The secret address of the person's calendar; nil if the operator serves none.
   public var feed: (any FeedAddress)?
-  /// How the person signs in with a browser; nil where the operator serves no pages.
+  /// The port through which the person signs in with a browser; nil if the operator serves no pages.
   public var signIn: (any BrowserSignIn)?
-  /// How the operator publishes; nil where nothing is.
+  /// The port through which the operator publishes; nil if nothing is published.
   public var publisher: (any Publisher)?
   /// The forms of the person's networks for posting a text, with a link of its own if it has one.
   public var shareLinks: (_ text: String, _ link: String?) throws -> [ShareLink] = { _, _ in [] }
-  /// The community's events; nil where the operator has no community.
+  /// The community's events; nil if the operator has no community.
   public var listed: (any ListedEvents)?
-  /// Whether calendars that people follow are read here; the terminal alone reads none.
+  /// Whether the calendars that people follow are read here; only a terminal by itself reads none.
   public var readsSubscriptions = true
   /// Whether only the person and the bot can see the message.
   public var isPrivate = true
-  /// What the person is told, in their language.
+  /// The wording of what the person is told, in their language.
   package let wording: any Wording
   private let wordings: Wordings
 
-  /// A desk for one person at one moment. What was said before, and what the operator offers, is set on it.
+  /// A desk for one person at one moment. What was said before, and what the operator offers, are set on it afterwards.
   public init(
     person: Person, wordings: Wordings, instant: Date, belongings: Belongings, people: any People, others: OtherPeople,
     rights: any Rights, address: Address
@@ -108,15 +108,15 @@ public struct Desk {
   /// The instant at which a day begins in the person's zone.
   public func start(of day: CivilDate) -> Date { person.zone.instant(of: CivilDateTime(day, .midnight)) }
 
-  /// Who reads the reply: the person, where they write from.
+  /// The reader of the reply: the person, at the address they write from.
   public var audience: Audience { audience(at: address.key) }
 
-  /// Who reads at an address.
+  /// Returns the reader at an address.
   public func audience(at key: AddressKey) -> Audience {
     Audience(key, telephoneNetworks: people.telephoneNetworks)
   }
 
-  /// The desk with another person's language, zone and conventions, only for wording what they are told.
+  /// Returns the desk with another person's language, zone and conventions, only to word what they are told.
   public func asSeen(by other: Person) -> Desk {
     var desk = Desk(
       person: other, wordings: wordings, instant: instant, belongings: belongings, people: people, others: others,

@@ -1,11 +1,11 @@
 extension Misunderstanding {
-  /// What is wrong with words: a meaning, which a language's wording puts into a clause.
+  /// The reason why words were not understood: a meaning, which a language's wording puts into a clause.
   public enum Reason: Hashable, Sendable {
     /// A clause in the person's language: `June has 30 days`.
     case clause(String)
     /// Something is missing.
     case needs(Need)
-    /// The words are none of what was expected.
+    /// The words are not what was expected.
     case isNo(Expected)
     /// A mark such as `@` stands alone.
     case bareMark
@@ -13,19 +13,19 @@ extension Misunderstanding {
     case notDated
     /// There are no words.
     case nothingToAdd
-    /// Nothing of theirs is called so.
+    /// The person has nothing with that name.
     case noneNamed
     /// A series has ended.
     case comesNoMore
     /// Several things, or none, may be meant.
     case whichOne
-    /// It takes who may ask.
+    /// The command takes the people who may send requests.
     case whoMayAsk
-    /// It takes yes or no.
+    /// The command takes yes or no.
     case takesYesOrNo
-    /// A command, by its name, takes nothing.
+    /// The command of that name takes no arguments.
     case standsAlone(String)
-    /// It takes nothing, `sessions` or `end`.
+    /// The command takes nothing, `sessions` or `end`.
     case sessionsOrEnd
     /// The item does not repeat.
     case repeatsNot
@@ -37,25 +37,25 @@ extension Misunderstanding {
     case nothingDone
     /// No request waits for an answer.
     case nothingAsked
-    /// Nothing that the person asked of others waits for an answer.
+    /// No request that the person sent waits for an answer.
     case nothingSent
     /// A note has no reminders.
     case noteHasNoReminder
     /// No such request waits for an answer.
     case notAsked
-    /// They are known on these networks only.
+    /// The person is known on these networks only.
     case noSuchNetwork([String])
-    /// The last list has no such number, and so many entries.
+    /// The last list has no such number; it has `of` entries.
     case noNumber(Int, of: Int)
-    /// A date was told, and nothing else.
+    /// A date was given, and nothing else.
     case noName
-    /// Nothing of theirs has this number.
+    /// The person has nothing with this number.
     case noID(Int64)
-    /// It takes nothing, `new` or `off`.
+    /// The command takes nothing, `new` or `off`.
     case newOrOff
     /// Another list has that name.
     case listIsThere
-    /// It was deleted meanwhile.
+    /// The item was deleted meanwhile.
     case gone
     /// Several names fit.
     case couldBe([String])
@@ -63,31 +63,31 @@ extension Misunderstanding {
     case alreadySettled(ItemRequest.State)
     /// The words refer to something shown or asked earlier, and there is nothing now.
     case nothingMeant
-    /// A series has more occurrences then than are acted on at once.
+    /// A series has more occurrences in that time than this number, the most that are acted on at once.
     case tooManyTimes(Int)
-    /// It is an event of the community's, and nothing that they keep.
+    /// The item is an event of the community, and not one of the person's own.
     case isOfCommunity
     /// The community has no event of this number.
     case noListed(Int64)
-    /// Nothing in the community is called so.
+    /// The community has no event with that name.
     case noneListed
-    /// They have published no such event.
+    /// The person has published no such event.
     case nonePublished
-    /// They follow no such calendar.
+    /// The person follows no such calendar.
     case noneSubscribed
-    /// They go to no such event.
+    /// The person goes to no such event.
     case attendsNone
-    /// It takes numbers of events, and how many people come along.
+    /// The command takes numbers of events, and the number of guests.
     case takesGuests(Int)
   }
 
-  /// What words lack.
+  /// A thing that the words lack.
   public enum Need: Hashable, Sendable {
     case date, change, newName, newListName, target, list, tag, place, recipient, handle, linkCode, signInCode,
       dateToRemindBefore, dateOfEvent, startOfEvent, documentAddress, text
   }
 
-  /// What was expected.
+  /// A kind of thing that was expected.
   public enum Expected: Hashable, Sendable {
     case date, day, priority, repeating, week, month, time, hours, dateOrder, clock, count, question, weekday,
       partOfDay, reminder, nagging, zone, command, tag, place, list, todo

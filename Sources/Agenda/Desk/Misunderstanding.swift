@@ -1,12 +1,12 @@
-/// Thrown where a message was not understood: where, what was expected, and one example that would work.
+/// The error for a message that was not understood: where, what was expected, and one example that would work.
 public struct Misunderstanding: Error, Hashable, Sendable {
   /// The words in question, as written.
   public var text: String
-  /// What is wrong with them.
+  /// The reason why they were not understood.
   public var reason: Reason
   /// One message that would work.
   public var example: String
-  /// Whether nothing is wrong but something was left open, which the example would answer.
+  /// Whether nothing is wrong, but something was left open, which the example would answer.
   public var isQuestion = false
 
   /// An error about some words, which the example would avoid.
@@ -21,6 +21,6 @@ public struct Misunderstanding: Error, Hashable, Sendable {
     self.init(text, reason: .clause(reason), example: example)
   }
 
-  /// The reason, where it is a clause.
+  /// The reason's clause; empty if the reason is no clause.
   public var clause: String { if case .clause(let clause) = reason { clause } else { "" } }
 }

@@ -21,7 +21,8 @@ extension Desk {
       + belongings.notes.search(words, limit: limit).map { .note($0) }
   }
 
-  /// The one open todo, or else the one event, whose name has all these words; nil where there are none or several.
+  /// Returns the one open todo, or else the one event, whose name has all these words; nil if there are none or
+  /// several.
   public func only(named words: String) throws -> AgendaItem? {
     let found = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
     guard found.isEmpty else { return found.count == 1 ? found.first : nil }

@@ -1,12 +1,12 @@
-/// What a command needs to deal with people other than the author.
+/// The ports that a command needs to deal with people other than the author.
 public struct OtherPeople {
-  /// Whom the person knows, trusts or blocks.
+  /// The people whom the person knows, trusts or blocks.
   public var contacts: any Contacts
-  /// What the person asks of others, and others of them.
+  /// The requests that the person has sent and received.
   public var itemRequests: any ItemRequests
   /// Sends messages to others after the transaction.
   public var messenger: any Messenger
-  /// How much the person may ask of others.
+  /// The limits on the requests that the person may send.
   public var limits: SendingLimits
 
   /// Joins the ports, with the standard limits unless given.

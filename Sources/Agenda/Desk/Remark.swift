@@ -11,11 +11,11 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   /// Something should wait, without saying how long.
   case later
   case sameTime
-  /// Something that the bot does not do, though the person can add a todo for it.
+  /// A wish for something that the bot does not do, though the person can add a todo for it.
   case cannot
   /// A request for something that the bot does not do: the reply offers a todo for it.
   case cannotDo
-  /// Said to the bot and not understood: the reply offers a todo with its words.
+  /// Words to the bot that were not understood: the reply offers a todo with them.
   case unclear
   /// A wish for silence on some days of the week.
   case quietByDay
@@ -32,7 +32,7 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case emptyList
   /// `all done for today`
   case finished
-  /// `my name is ...`, `not now`, `wrong chat`: nothing to say to.
+  /// `my name is ...`, `not now`, `wrong chat`: nothing that needs a reply.
   case nothing
 
   /// Whether the reply offers a todo with the words.

@@ -2,18 +2,18 @@ extension Reply {
   /// One choice of a question, and the command that it stands for. The store keeps the command's name and arguments,
   /// which mean the same in any language.
   public struct Choice: Hashable, Sendable {
-    /// Which choice of a yes-or-no question it is.
+    /// The two choices of a yes-or-no question.
     public enum Agreement: String, Hashable, Sendable, Codable {
       case yes, no
     }
 
-    /// What the person reads and can answer with.
+    /// The text that the person reads and can answer with.
     public var label: String
     /// The name of the command that it stands for.
     public var command: String
-    /// What the command takes; empty for nothing.
+    /// The arguments of the command; empty for none.
     public var arguments: String
-    /// nil for a numbered choice. Yes and no are not listed: the question says how to answer.
+    /// Yes or no; nil for a numbered choice. Yes and no are not listed: the question says how to answer.
     public var agreement: Agreement?
     /// The item it stands for, if any: its number then refers to that item in commands, too.
     public var item: ItemReference?
@@ -36,11 +36,11 @@ extension Reply {
 extension Reply.Choice: Codable {
   private enum Key: String, CodingKey {
     case label, command, arguments, agreement, item
-    /// What older versions stored: a message in place of the command.
+    /// The key that older versions stored: a message in place of the command.
     case message
   }
 
-  /// Reads a stored choice, also one of an older version.
+  /// Reads a stored choice, including those of older versions.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     self.init(
@@ -52,7 +52,7 @@ extension Reply.Choice: Codable {
     arguments = try values.decodeIfPresent(String.self, forKey: .arguments) ?? arguments
   }
 
-  /// Writes the choice as its command and what it takes.
+  /// Writes the choice as its command and arguments.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encode(label, forKey: .label)

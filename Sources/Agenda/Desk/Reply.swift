@@ -1,12 +1,12 @@
-/// What a command answers, as values; the agent renders it as text by the network's traits.
+/// The answer of a command, as values; the agent renders it as text by the network's traits.
 public struct Reply: Hashable, Sendable {
-  /// Why a reply is sent, which decides whether `!confirmoff` silences it.
+  /// The purpose of a reply, which decides whether `!confirmoff` silences it.
   public enum Kind: Hashable, Sendable {
-    /// What was done, as understood.
+    /// The reply confirms what was done, as understood.
     case confirmation
-    /// What was asked for.
+    /// The reply gives what was asked for.
     case answer
-    /// What went wrong, and what would work.
+    /// The reply says what went wrong, and what would work.
     case error
   }
 
@@ -16,10 +16,9 @@ public struct Reply: Hashable, Sendable {
     public var text: String
     /// The item that its number stands for in commands; nil if the line is no item.
     public var item: ItemReference?
-    /// Which occurrence of the item it is, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the
-    /// whole item.
+    /// The occurrence of the item, by its time on the person's wall clock: `2026-11-27T18:00`. nil for the whole item.
     public var occurrence: String?
-    /// The request that it is, where it is no item: the number of what the person asked of somebody else.
+    /// The number of a request that the person sent to somebody else; nil if the line is not such a request.
     public var request: Int64?
     /// A line above this one, without a number: the day of this entry and those below it.
     public var heading: String?
@@ -33,9 +32,9 @@ public struct Reply: Hashable, Sendable {
     }
   }
 
-  /// Why it is sent.
+  /// The purpose of the reply.
   public var kind: Kind
-  /// The text, in order. The first line is enough by itself where there is room for only one.
+  /// The text, in order. The first line is enough by itself if there is room for only one.
   public var lines: [String]
   /// A numbered list below the lines.
   public var list: [Entry]
@@ -43,24 +42,24 @@ public struct Reply: Hashable, Sendable {
   public var isListing = false
   /// Whether the list continues the one shown last, numbers included.
   public var continuesList: Bool
-  /// The choices of the question it asks; empty where it asks none.
+  /// The choices of the question it asks; empty if it asks none.
   public var choices: [Choice]
-  /// Whether the question takes several of its choices at once, which are of one command then.
+  /// Whether an answer may name several choices at once; all choices then have the same command.
   public var takesSeveral = false
-  /// Whether more may be said behind a choice's number: `3 it is on sunday`.
+  /// Whether more words may follow the number of a choice: `3 it is on sunday`.
   public var takesWords = false
-  /// Whether it says that nothing fits the words of a change. The next message then speaks of that, not of the items
-  /// spoken of before.
+  /// Whether it says that nothing matches the words of a change. The next message is then about that, not about the
+  /// items mentioned before.
   public var isRefusal = false
   /// Whether it closes the open question without asking another.
   public var closesQuestion: Bool
-  /// The items it mentions. `it` in the next message stands for them; where there are several, the bot asks which.
+  /// The items it mentions. `it` in the next message stands for them; if there are several, the bot asks which.
   public var subjects: [ItemReference]
 
-  /// The change that it tells of, for a button that takes back this one; nil where none can be undone.
+  /// The change that it tells of, for a button that undoes this one; nil if nothing can be undone.
   public var change: ChangeOrigin?
 
-  /// A reply of lines, and what goes with them.
+  /// A reply of lines, with what goes with them.
   public init(
     _ kind: Kind, _ lines: [String], list: [Entry] = [], continuesList: Bool = false, choices: [Choice] = [],
     closesQuestion: Bool = false, subjects: [ItemReference] = []
@@ -75,14 +74,14 @@ public struct Reply: Hashable, Sendable {
     isListing = !list.isEmpty
   }
 
-  /// An answer that nothing fits what was to be changed.
+  /// Returns an answer that nothing matches what was to be changed.
   public static func refusal(_ line: String) -> Reply {
     var reply = Reply(.answer, [line])
     reply.isRefusal = true
     return reply
   }
 
-  /// An answer to a question for a list that is empty.
+  /// Returns an answer to a question for a list, if the list is empty.
   public static func none(_ line: String) -> Reply {
     var reply = Reply(.answer, [line])
     reply.isListing = true
@@ -91,7 +90,7 @@ public struct Reply: Hashable, Sendable {
 }
 
 extension Reply {
-  /// Joins several replies in order. The whole is an error where one of them is.
+  /// Joins several replies in order. The whole is an error if one of them is.
   public init(joining replies: [Reply]) {
     guard replies.count != 1 else {
       self = replies[0]

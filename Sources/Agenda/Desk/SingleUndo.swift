@@ -1,9 +1,10 @@
-/// What came of taking back one change by itself.
+/// The outcome of undoing one change by itself.
 public enum SingleUndo: Hashable, Sendable {
   /// Everything that it changed is as it was before.
   case done(TurnedChange)
-  /// Nothing was taken back: it was already, or there is no such change any more.
+  /// Nothing was undone: the change was undone already, or no longer exists.
   case gone
-  /// Nothing was taken back, for something depends on it; with what was changed later, where the same things were.
+  /// Nothing was undone, because the change cannot be undone by itself; with the last later change of the same things,
+  /// if there is one.
   case refused(TurnedChange?)
 }

@@ -1,12 +1,12 @@
 import Civil
 
-/// How differently two words are spelt: the number of bytes left out, added, changed or swapped with their neighbour
-/// (the optimal string alignment distance).
+/// The difference in spelling between two words: the number of bytes left out, added, changed or swapped with their
+/// neighbour (the optimal string alignment distance).
 public enum Spelling {
   /// The longest text that is compared, in bytes, since comparing is quadratic in it.
   private static let longest = 100
 
-  /// The distance, or nil when it is over `limit`, or the texts are too long to compare.
+  /// Returns the distance, or nil if it is over `limit`, or if the texts are too long to compare.
   public static func distance(_ a: String, _ b: String, limit: Int) -> Int? {
     let a = Array(a.utf8), b = Array(b.utf8)
     guard abs(a.count - b.count) <= limit, b.count <= longest else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension String {
-  /// Itself, where there is something in it.
+  /// The string itself; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 
-  /// Without white space around it.
+  /// The string without white space around it.
   package var trimmed: String { trimmedOfASCII ?? trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// The same, found byte by byte; nil where a character beyond ASCII stands at an end, which may be white space, too.
+  /// The same, found byte by byte; nil if a character beyond ASCII stands at an end, since it may be white space, too.
   private var trimmedOfASCII: String? {
     let bytes = utf8
     var (start, end) = (bytes.startIndex, bytes.endIndex)

@@ -1,10 +1,10 @@
-/// Thrown where something is to be changed that a subscription brings: it is as its calendar tells.
+/// Thrown if somebody tries to change an event that a subscription brings; only its calendar can change it.
 public struct SubscribedItem: Error, Hashable, Sendable {
-  /// What it is called.
+  /// The name of the event.
   public var name: String
-  /// What the subscription is called.
+  /// The name of the subscription.
   public var origin: String
 
-  /// That an event comes from a subscription.
+  /// The error for an event that comes from a subscription.
   public init(_ name: String, from origin: String) { (self.name, self.origin) = (name, origin) }
 }

@@ -1,12 +1,12 @@
-/// What undo and redo tell of the changes that they turned.
+/// The changes that undo or redo turned, as they tell of them.
 public enum TurnedChange: Hashable, Sendable {
-  /// What was done, in its order.
+  /// The summaries of what was done, in its order.
   case summaries([ChangeSummary])
-  /// What an older version stored of it, as text.
+  /// The text that an older version stored.
   case text(String)
-  /// So many changes, of which nothing was noted.
+  /// The number of changed items and settings, if no summary was noted.
   case count(Int)
 
-  /// The deeds; empty if none was noted.
+  /// The summaries; empty if none was noted.
   public var summaries: [ChangeSummary] { if case .summaries(let summaries) = self { summaries } else { [] } }
 }

@@ -1,7 +1,7 @@
-/// Which limit of ``Bounds`` a message exceeds, so that its end is not read.
+/// The limit of ``Bounds`` that a message exceeds, so that its end is not read.
 public enum UnreadPart: Hashable, Sendable {
-  /// More than `Bounds.characters`.
+  /// The message is longer than `Bounds.characters`.
   case characters
-  /// More than `Bounds.lines`.
+  /// The message has more lines than `Bounds.lines`.
   case lines
 }

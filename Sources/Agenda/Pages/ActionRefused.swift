@@ -1,7 +1,7 @@
-/// Why an action could not even be tried.
+/// A reason why an action could not even be tried.
 public enum ActionRefused: Error, Hashable, Sendable {
-  /// The session has ended, or it is not known whose it is.
+  /// The session has ended, or it is not known whose session it is.
   case nobody
-  /// Other changes came in between again and again; trying once more may work.
+  /// Other changes kept coming in between; trying again may work.
   case busy
 }

@@ -5,13 +5,13 @@ public struct BrowserSession: Hashable, Sendable, Identifiable {
   /// The number of a session.
   public typealias ID = Identifier<BrowserSession>
 
-  /// Its number, which no other session ever gets.
+  /// The session's number, which no other session ever gets.
   public let id: ID
-  /// What the browser says it is, in a few words: `Firefox on Linux`.
+  /// The browser, as it describes itself, in a few words: `Firefox on Linux`.
   public let browser: String
-  /// When the person signed in.
+  /// The time at which the person signed in.
   public let began: Date
-  /// When it was last used, a few minutes inexact.
+  /// The time at which it was last used, a few minutes inexact.
   public let used: Date
 
   /// A session as the store keeps it.
@@ -22,10 +22,10 @@ public struct BrowserSession: Hashable, Sendable, Identifiable {
     self.used = used
   }
 
-  /// Seconds without use after which it ends.
+  /// The seconds without use after which a session ends.
   public static let idles: TimeInterval = 30 * 86_400
-  /// Seconds after which it ends, however much it is used.
+  /// The seconds after which a session ends, however much it is used.
   public static let lasts: TimeInterval = 180 * 86_400
-  /// Seconds after signing in for which pages trust it with what is sensitive: export, erasure, secret addresses.
+  /// The seconds after signing in for which pages allow sensitive actions: export, erasure, secret addresses.
   public static let staysFresh: TimeInterval = 900
 }

@@ -1,9 +1,9 @@
-/// Where a person can be reached: one account of theirs on one network.
+/// An address at which a person can be reached: one account of theirs on one network.
 public struct Address: Hashable, Sendable {
-  /// What identifies the account for good.
+  /// The key that identifies the account for good.
   public var key: AddressKey
   /// The account's name on the bot's own server: `ann@example.org`, or `ann` for an account on that server. It may
-  /// change. Empty where somebody else has the handle now and the account's new one is not known.
+  /// change. Empty if somebody else has the handle now and the account's new one is not known.
   public var handle: String
 
   /// An address with its current handle.
@@ -12,21 +12,21 @@ public struct Address: Hashable, Sendable {
     self.handle = handle
   }
 
-  /// An address by the parts of its key.
+  /// An address from the parts of its key.
   public init(network: String, realm: String, remoteID: String, handle: String) {
     self.init(AddressKey(network: network, realm: realm, remoteID: remoteID), handle: handle)
   }
 
   /// The network's name, `mastodon`.
   public var network: String { key.network }
-  /// Where the id is unique; see ``AddressKey/realm``.
+  /// The realm in which the id is unique; see ``AddressKey/realm``.
   public var realm: String { key.realm }
   /// The unchanging id that the realm gave the account.
   public var remoteID: String { key.remoteID }
 }
 
 extension Address {
-  /// The handle, or the id where the handle is not known.
+  /// The handle, or the id if the handle is not known.
   public var label: String { handle.isEmpty ? remoteID : handle }
 
   /// The handle with its host: `ann@example.org`, also for `ann` on the bot's own server.
@@ -39,19 +39,20 @@ extension Address {
   /// The unique text by which a command can refer to this address: `mastodon:ann@example.org`.
   public var unmistakable: String { "\(network):\(qualified)" }
 
-  /// The host that the account is on: the one in its handle, or else the bot's own server; nil where the network has no
+  /// The host that the account is on: the one in its handle, or else the bot's own server; nil if the network has no
   /// hosts.
   public var host: String? {
     handle.firstIndex(of: "@").map { String(handle[handle.index(after: $0)...]) } ?? key.server
   }
 
-  /// The address as somebody else reads it: the bare handle on their own server, else with its server or network.
+  /// Returns the address as somebody else reads it: the bare handle on the same server, else with its server or
+  /// network.
   public func name(to reader: AddressKey) -> String {
     if key.isNear(reader) { return label }
     return key.server == nil ? "\(label)@\(network)" : qualified
   }
 
-  /// Whether a handle tells neither a host nor a network: `ann`.
+  /// Whether a handle names neither a host nor a network: `ann`.
   package static func isBare(_ handle: String) -> Bool { !handle.contains("@") && !handle.contains(":") }
 
   /// Whether a text refers to this address and cannot refer to another.
@@ -61,7 +62,7 @@ extension Address {
     return forms.contains { $0.lowercased() == text }
   }
 
-  /// Whether a text is ``unmistakable``, in upper or lower case.
+  /// Whether a text is ``unmistakable``, regardless of case.
   public func isNamed(by text: String) -> Bool {
     text.drop { $0 == "@" }.lowercased() == unmistakable.lowercased()
   }
@@ -77,8 +78,8 @@ extension Address {
 }
 
 extension Sequence where Element == Address {
-  /// The addresses that a text refers to. An unambiguous text refers to that address alone, whatever handles others
-  /// have.
+  /// Returns the addresses that a text refers to. An unambiguous text refers to that address alone, whatever handles
+  /// others have.
   public func called(_ text: String) -> [Address] {
     let meant = filter { $0.isMeant(by: text) }
     return meant.isEmpty ? filter { $0.isCalled(text) } : meant

@@ -1,14 +1,14 @@
 public import Civil
 
-/// How a person writes and counts time: data, never the machine's locale.
+/// The way that a person writes and counts time: data, never the machine's locale.
 public struct Conventions: Hashable, Sendable, Codable {
-  /// How `3/5` is read. A date that is impossible in one order is read in the other.
+  /// The order in which `3/5` is read. A date that is impossible in one order is read in the other.
   public enum DateOrder: String, Hashable, Sendable, Codable, CaseIterable {
     case dayFirst = "dmy"
     case monthFirst = "mdy"
   }
 
-  /// How times are shown.
+  /// The clock by which times are shown.
   public enum Clock: String, Hashable, Sendable, Codable, CaseIterable {
     case twelve = "12"
     case twentyFour = "24"
@@ -16,7 +16,7 @@ public struct Conventions: Hashable, Sendable, Codable {
 
   /// The times that the parts of the day stand for, in minutes since midnight, 0 to 1439.
   public struct PartsOfDay: Hashable, Sendable, Codable {
-    /// When reminders of things without a time come, too.
+    /// `in the morning`; also the time of reminders of things that have none.
     public var morning = 9 * 60
     /// `at lunch`; noon itself is always 12:00.
     public var lunch = 12 * 60
@@ -35,13 +35,13 @@ public struct Conventions: Hashable, Sendable, Codable {
     public init() {}
   }
 
-  /// Whether the day or the month comes first in a date of numbers.
+  /// The order of the day and the month in a date of numbers.
   public var dateOrder: DateOrder
   /// The day on which `this week` and `next week` begin.
   public var firstWeekday: Weekday
-  /// Whether times are shown as `5pm` or `17:00`.
+  /// The clock by which times are shown: `5pm` or `17:00`.
   public var clock: Clock
-  /// What `morning`, `lunch` and the like stand for.
+  /// The times that `morning`, `lunch` and the like stand for.
   public var partsOfDay: PartsOfDay
 
   /// European conventions, unless given: day first, weeks from Monday, 24 hours.

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// An item that one person asks another to take; it is nobody's until the other accepts.
+/// An item that one person asks another to take. It belongs to nobody until the other accepts.
 public struct ItemRequest: Hashable, Sendable {
   /// A request's number.
   public typealias ID = Identifier<ItemRequest>
 
-  /// What became of it.
+  /// The state of a request.
   public enum State: String, Hashable, Sendable, Codable {
     /// The other has not answered yet.
     case asked
@@ -14,32 +14,32 @@ public struct ItemRequest: Hashable, Sendable {
     case withdrawn
   }
 
-  /// nil until the store has it.
+  /// The request's number; nil until the store has it.
   public var id: ID?
-  /// Who asks.
+  /// The person who asks.
   public var sender: Person.ID
-  /// Who is asked.
+  /// The person who is asked.
   public var recipient: Person.ID
-  /// What is asked, as it would be added to the recipient's items; it has no number yet.
+  /// The item, as it would be added to the recipient's items; it has no number yet.
   public var item: AgendaItem
-  /// What became of it.
+  /// The state of the request.
   public var state: State
-  /// When it was sent.
+  /// The time at which it was sent.
   public var asked: Date
-  /// The message that asks it, as ``Messenger/send(_:to:)`` returned it; nil where none was sent.
+  /// The key of the message that asks it, as ``Messenger/send(_:to:)`` returned it; nil if none was sent.
   public var question: String?
   /// The recipient's todo that it became; nil before that, and for events and notes.
   public var landed: Todo.ID?
-  /// When the recipient completed that todo, if the sender may know; the store takes it from the todo.
+  /// The time at which the recipient completed that todo, if the sender may know; the store takes it from the todo.
   public var done: Date?
-  /// The number of the community's event that it invites to; nil where it asks for anything else.
+  /// The number of the community's event that it invites to; nil if it is no invitation.
   public var event: Int64?
-  /// The addresses by which the two know each other; nil where they were not recorded.
+  /// The addresses by which the two know each other; nil if they were not recorded.
   public var acquaintance: Acquaintance?
 
   /// The addresses by which two people know each other. Neither is shown any other address of the other.
   public struct Acquaintance: Hashable, Sendable, Codable {
-    /// nil where the recipient must not see the address that the sender wrote from.
+    /// The address that the sender wrote from; nil if the recipient must not see it.
     public var sender: AddressKey?
     /// The address to which the request was sent.
     public var recipient: AddressKey

@@ -14,7 +14,7 @@ public struct Person: Hashable, Sendable {
   public var zoneIsAssumed: Bool
   /// The language that they write, and that they are answered in.
   public var language = Language.english
-  /// How they write dates and times.
+  /// The way that they write dates and times.
   public var conventions: Conventions
   /// Whether reminders are sent (`!on`, `!off`).
   public var wantsReminders: Bool
@@ -22,22 +22,22 @@ public struct Person: Hashable, Sendable {
   public var wantsConfirmations: Bool
   /// The hours in which reminders may come (`!hours`); nil for any.
   public var hours: Hours?
-  /// Until when reminders are held back (`!quiet`); nil for not at all.
+  /// The time until which reminders are held back (`!quiet`); nil for not at all.
   public var quietUntil: Date?
-  /// When the day's overview comes; nil for never.
+  /// The time of day at which the day's overview comes; nil for never.
   public var digest: CivilTime?
   /// The name of the network for reminders; nil sends each to where its item was added.
   public var remindsOn: String?
-  /// When they first wrote to the bot.
+  /// The time at which they first wrote to the bot.
   public var firstSeen: Date
-  /// Who may send them items (`!requests`).
+  /// The people who may send them items (`!requests`).
   public var requests: Requests
   /// The kinds of the community's events that they want to hear of first, without `#`.
   public var interests: [String] = []
-  /// Whether the publisher of an event sees that they go there; nil where they were never asked.
+  /// Whether the publisher of an event sees that they go there; nil if they were never asked.
   public var showsGoing: Bool?
 
-  /// Who may send a person items.
+  /// The people who may send a person items.
   public enum Requests: String, Hashable, Sendable, Codable, CaseIterable {
     case everybody
     /// People with whom they have agreed on something before.
@@ -45,7 +45,7 @@ public struct Person: Hashable, Sendable {
     case nobody
   }
 
-  /// Whether someone with that status may send them items; nil is a stranger.
+  /// Whether someone with that status may send them items; nil stands for a stranger.
   public func takesRequests(from standing: ContactStatus?) -> Bool {
     switch requests {
     case .everybody: standing != .blocked
@@ -54,7 +54,7 @@ public struct Person: Hashable, Sendable {
     }
   }
 
-  /// When reminders go on, after `!quiet` or when their hours begin; nil where they may come now.
+  /// Returns the time at which reminders go on, after `!quiet` or when their hours begin; nil if they may come now.
   public func remindersResume(after now: Date) -> Date? {
     let quiet = quietUntil.flatMap { $0 > now ? $0 : nil }
     let then = zone.local(at: quiet ?? now)
@@ -62,12 +62,12 @@ public struct Person: Hashable, Sendable {
     return zone.instant(of: hours.opening(after: then))
   }
 
-  /// A part of the day in the person's zone, which includes its start and not its end; it spans midnight where it ends
+  /// A part of the day in the person's zone, which includes its start but not its end; it spans midnight if it ends
   /// before it begins.
   public struct Hours: Hashable, Sendable, Codable {
-    /// Minutes since midnight, up to 1439.
+    /// The start, in minutes since midnight, up to 1439.
     public var from: Int
-    /// Minutes since midnight, up to 1440, the day's end.
+    /// The end, in minutes since midnight, up to 1440, the day's end.
     public var until: Int
 
     /// The hours from one minute of the day to another.
@@ -82,7 +82,7 @@ public struct Person: Hashable, Sendable {
       return from < until ? (from..<until).contains(minute) : minute >= from || minute < until
     }
 
-    /// When the hours begin next, after a wall-clock time.
+    /// Returns the next time at which the hours begin, after a wall-clock time.
     public func opening(after moment: CivilDateTime) -> CivilDateTime {
       let today = CivilDateTime(moment.date, CivilTime(secondOfDay: from * 60))
       return today > moment ? today : CivilDateTime(moment.date.adding(days: 1), today.time)
