@@ -2,52 +2,52 @@ public import Agenda
 
 /// The grammar's half of a language: its words, what people say to the bot, its dates, and the words that commands take.
 public final class LanguageGrammar: Sendable {
-  /// Its code.
+  /// The language that the grammar reads.
   public let language: Language
-  /// The words that rules speak of.
+  /// The words that the rules refer to.
   let lexicon: Lexicon
-  /// How dates, times and repeats are read.
+  /// The rules for dates, times and repeats.
   let dateRules: [DateRule]
-  /// The same, by the words they begin with.
+  /// The date rules, by the words they begin with.
   let dateRuleTable: DateRuleTable
-  /// What people say besides.
+  /// The phrases besides items and dates.
   let phrases: LanguagePhrases
-  /// What a command takes besides items, dates and names.
+  /// The words for the arguments of commands, except items, dates and names.
   let argumentWords: [ArgumentWord: [String]]
-  /// The words between what a command takes.
+  /// The words between the arguments of a command.
   let argumentLinks: [ArgumentLink: [String]]
-  /// How its words are spelt.
+  /// The rules for alternative spellings of its words.
   let spelling: SpellingRules
   /// The words by which people refer to what they keep.
   let selectionWords: SelectionWords
-  /// What acts say behind the items.
+  /// The words of acts behind their items.
   let actWords: ActWords
-  /// The forms that words take.
+  /// The inflected forms of its words.
   package let wordForms: WordForms
-  /// The words that lists are spoken of with.
+  /// The words for speaking about lists.
   let listWords: ListWords
-  /// What is said of a search.
+  /// The words of searches.
   let searchWords: SearchWords
   /// The words for lengths of time, hours and days.
   let lengthWords: LengthWords
   /// The words for how long before something a reminder comes.
   let reminderWords: ReminderWords
-  /// The words that ask for a reminder besides.
+  /// Other words that ask for a reminder.
   let requestWords: RequestWords
-  /// The words by which clauses are told from each other.
+  /// The words that tell clauses from each other.
   let clauseWords: ClauseWords
   /// Words around a day or a time that mean nothing to date rules by themselves.
   let temporalWords: TemporalWords
-  /// Single words that the reading of a line turns on.
+  /// Single words that decide how a line is read.
   let smallWords: SmallWords
-  /// The words that commands without a mark are told by.
+  /// The words by which commands without a mark are recognized.
   let bareCommandWords: BareCommandWords
-  /// The words by which a message is parted.
+  /// The words at which a message is split.
   let lineWords: LineWords
   /// The words around an item.
   let itemWords: ItemWords
 
-  /// A language may leave out what it has no words for: nothing is read by these then.
+  /// Makes a grammar. Tables that a language has no words for may be left out; nothing is read by them then.
   init(
     _ language: Language, lexicon: Lexicon, dateRules: [DateRule], phrases: LanguagePhrases,
     argumentWords: [ArgumentWord: [String]], argumentLinks: [ArgumentLink: [String]],
@@ -97,9 +97,9 @@ public final class LanguageGrammar: Sendable {
     clauseWords: English.clauseWords, smallWords: English.smallWords, temporalWords: English.temporalWords,
     bareCommandWords: English.bareCommandWords, lineWords: English.lineWords, itemWords: English.itemWords)
 
-  /// The languages that are read, by their codes.
+  /// The languages with a grammar, by their codes.
   private static let known = [Language.english: english]
 
-  /// The grammar of a language; English's where it has none.
+  /// Returns the grammar of a language, or the English one if it has none.
   public static func of(_ language: Language) -> LanguageGrammar { known[language] ?? english }
 }

@@ -1,29 +1,28 @@
-/// What people say in a language besides items and dates, as tables from phrase to meaning. A language may leave a table
-/// out: it reads nothing then.
+/// The phrases that people say in a language besides items and dates, as tables from phrase to meaning. A language may
+/// leave a table out; nothing is read by it then.
 struct LanguagePhrases: Sendable {
-  /// What is said to the bot.
+  /// The phrases said to the bot.
   var speech = PhraseTable<Speech>([])
-  /// Words before what is said.
+  /// Words before the actual request.
   var leadIns = PhraseTable<LeadIn>([])
-  /// Words that an item is wrapped in.
+  /// Words around an item.
   var itemPrefixes = PhraseTable<ItemPrefix.Word>([])
-  /// What is said behind the last comma of an item.
+  /// Words behind the last comma of an item.
   var itemTails = PhraseTable<ItemTail.Word>([])
-  /// Words that say that somebody has what follows.
+  /// Words that say that somebody has the thing that follows.
   var possessing = PhraseTable<Void>([])
-  /// What answers an open question.
+  /// Answers to an open question.
   var answers = PhraseTable<Answer>([])
   /// Talk that asks for nothing.
   var chatter = PhraseTable<ChatterPart>([])
-  /// Words between what was said and what was meant.
+  /// Words between a slip and its correction.
   var selfCorrections = PhraseTable<SelfCorrection>([])
   /// Headers that only announce the lines below them.
   var headers = PhraseTable<Bool>([])
-  /// What is said to the bot, or of something kept, though nothing reads it.
+  /// Phrases said to the bot, or about something kept, that nothing reads.
   var unclear = PhraseTable<Unclear>([])
-  /// Words that say by themselves what is done.
+  /// Words that name an act by themselves.
   var gist = PhraseTable<GistWord>([])
-  /// Words of questions of how to do something, each with the name of the command that answers it. The first that occurs
-  /// wins.
+  /// Words of how-to questions, each with the name of the command that answers it. The first word that occurs wins.
   var topics: KeyValuePairs<String, String> = [:]
 }

@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// Birthdays and anniversaries come every year, and never in the past; a year that was told is the first.
+/// Birthdays and anniversaries recur every year and never lie in the past. A year that is given is the first one.
 enum Anniversary {
-  /// Makes an item yearly that is a birthday or an anniversary and nothing else: `mum's birthday 4 March`.
+  /// Makes an item yearly if it is just a birthday or an anniversary: `mum's birthday 4 March`.
   static func settle(_ item: inout Item, today: CivilDate) {
     guard item.kind == .todo, let due = item.due, due.time == nil, item.removedTags.isEmpty, item.recipient == nil,
       item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true, let told = Told.of(item.name)
@@ -20,7 +20,7 @@ enum Anniversary {
     if item.recurrence == nil {
       var rule = Recurrence(.yearly)
       rule.clampsToMonthEnd = true
-      // Who was born on the last day of February has it back in leap years.
+      // A birthday on 29 February moves to the 28th in common years, and back in leap years.
       if month == 2, day == 29 { (rule.byMonth, rule.byMonthDay) = ([2], [29]) }
       item.recurrence = rule
     }
@@ -38,18 +38,18 @@ enum Anniversary {
     rule.frequency == .yearly && rule.interval == 1 && rule.byDay.isEmpty
   }
 
-  /// What a name tells of a birthday or an anniversary.
+  /// The facts that a name tells about a birthday or an anniversary.
   private struct Told {
-    /// What it is kept as.
+    /// The name that is kept for the item.
     var name: String
-    /// What its first year is called.
+    /// The verb that the note puts before the first year.
     var verb = "born"
-    /// How old somebody gets on the day, or for how long it has been, where that is told.
+    /// The age that somebody reaches on the day, or the number of years since the first one; nil if not given.
     var years: Int?
-    /// Whether a date with a year is the first one, even where that is to come: `born 3 May 2027`.
+    /// True if a date with a year is the first one, even if it is in the future: `born 3 May 2027`.
     var isFirst = false
 
-    /// nil where the words name something else, or something to do for one.
+    /// Returns nil if the words name something else, or something to do for a birthday.
     static func of(_ text: String) -> Told? {
       guard text.withBytes(mayBeTold) else { return nil }
       var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
@@ -80,7 +80,7 @@ enum Anniversary {
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
     }
 
-    /// How old somebody gets, told behind a birthday: `nell's birthday is, she'll be 6`.
+    /// The age behind a birthday: `nell's birthday is, she'll be 6`.
     private static func age(behind words: [String]) -> (before: String, years: Int)? {
       guard let last = words.last, let years = English.number(last.lowercased()), (1...120).contains(years) else {
         return nil
@@ -150,16 +150,16 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
-  /// Words of which each name of what comes every year has one, as a line may have them beside marks.
+  /// Keywords, one of which occurs in each name of a yearly item, with the marks that a line may put beside them.
   static let yearlyKeyWords = KeyWords(
     leading: (wordsOfYearly + " " + wordsOfGrowing).split(separator: " ").map(String.init))
-  /// Those that tell by themselves what comes.
+  /// The words that name a yearly item by themselves.
   static let namesOfYearly = WordSet(wordsOfYearly)
-  /// Those before how old somebody gets.
+  /// The words before somebody's age.
   static let growingOlder = WordSet(wordsOfGrowing)
   private static let wordsOfYearly = "birthday bday birthdays b-day anniversary anniversaries born married"
   private static let wordsOfGrowing = "turning turns turn be"
-  /// Before how old somebody gets, without apostrophes.
+  /// The words before somebody's age, without apostrophes.
   static let agesOfPeople = ["he", "she", "they"].flatMap { person in
     [
       ["\(person)ll", "be"], [person, "will", "be"], [person, "turns"], [person, "is", "turning"],
@@ -171,7 +171,7 @@ extension English {
   /// Words between a birthday and its day.
   static let linksToDates = WordSet("is on falls was")
 
-  /// Whether one of those words stands between the white space and colons of a text.
+  /// True if one of those words stands between the white space and colons of a text.
   static func words(of text: Bytes, have wanted: WordSet) -> Bool {
     var (value, length) = (UInt64(0), 0)
     for byte in text {

@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// What commands take besides items, dates and names.
+  /// The words for the arguments of commands, except items, dates and names.
   static let argumentWords: [ArgumentWord: [String]] = [
     .neverRemind: ["never", "off", "no", "none", "no more", "not at all"],
     .usualReminders: ["as usual", "usual", "usually", "again", "on"],
@@ -65,7 +65,7 @@ extension English {
     .somethingElse: ["something else", "other"],
   ]
 
-  /// The words between what a command takes.
+  /// The words between the arguments of a command.
   static let argumentLinks: [ArgumentLink: [String]] = [
     .to: ["to"],
     .target: ["to", "until", "till", "by", "for"],

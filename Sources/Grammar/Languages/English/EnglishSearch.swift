@@ -13,7 +13,7 @@ extension English {
     "type": .is, "before": .dueBefore, "after": .dueAfter,
   ]
 
-  /// What Todoist's filters have besides days, lists and tags.
+  /// The filters of Todoist besides days, lists and tags, each with the search that means the same.
   static let filters = [
     "p1": "priority:1", "p2": "priority:2", "p3": "priority:3", "p4": "priority:none",
     "overdue": "dueBefore:today", "od": "dueBefore:today",

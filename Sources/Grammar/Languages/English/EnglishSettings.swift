@@ -352,7 +352,7 @@ extension English {
     "what is this": .command("help"),
   ])
 
-  /// `ask @ben if he is in on friday`: what he is asked begins with that word.
+  /// `ask @ben if he is in on friday`: the question keeps its first word.
   private static let askingPeople = [
     "if", "whether", "when", "what", "where", "who", "which", "how", "why",
   ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }

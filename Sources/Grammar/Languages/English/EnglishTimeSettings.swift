@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// How the time is told.
+  /// The phrases that choose the 12-hour or the 24-hour clock.
   static let clocks =
     ["12", "24"].flatMap { hours in
       [
@@ -23,12 +23,12 @@ extension English {
       "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm than|not|instead N",
     ].map { ($0, .command("clock 12")) }
 
-  /// The day that weeks begin on, where nothing else says that it is a day's name.
+  /// The phrases for the first day of the week; only days that no other phrase reads as a name.
   static let weekStarts = ["monday", "sunday", "saturday"].map { day in
     (phrase: "(the) week|weeks starts|start|begins|begin \(day)", meaning: Speech.command("weekstart \(day)"))
   }
 
-  /// The hours that a person's parts of the day begin at.
+  /// The phrases for the hours at which a person's parts of the day begin.
   static let partsOfDay = [
     ("morning", "morning|mornings"), ("lunch", "lunch|lunchtime|midday"), ("afternoon", "afternoon|afternoons"),
     ("evening", "evening|evenings"), ("tonight", "tonight"), ("night", "night|nights"),
@@ -44,13 +44,13 @@ extension English {
     ].map { ($0.replacing("W", with: words), .command("parts \(part) D")) } as [(phrase: String, meaning: Speech)]
   }
 
-  /// Asks not to be written to.
+  /// The beginnings of requests not to write.
   static let writing = """
     (do) dont|never|not (be) message|text|remind|bother|disturb|ping|bug|write|notify|contact|send|messaging|texting|reminding|bothering|disturbing|pinging|sending|writing|beeping|bleeping|buzzing (me) (to) (me) \
     (any) (anything|messages|reminders|notifications|texts|stuff|things)
     """
 
-  /// The same, of a while.
+  /// The beginnings of requests not to write for a while.
   static let bothering = """
     dont bug|nag|annoy|pester|hassle|contact|notify|alert|buzz|talk|call|text|message|remind|send (to) (me) \
     (anything|messages|reminders)

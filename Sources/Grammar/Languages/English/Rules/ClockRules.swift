@@ -23,7 +23,7 @@ extension EnglishDates {
 
 /// Times on the clock.
 extension TemporalParser {
-  /// What surrounds a number, and so what a bare one may mean.
+  /// The surroundings of a number, which decide what a bare one may mean.
   struct Surroundings: OptionSet {
     let rawValue: UInt8
     /// `at`, `by`, `around` came before: a bare number is an hour.
@@ -63,7 +63,7 @@ extension TemporalParser {
     return i
   }
 
-  /// Whether a time with a mark of its own stands there, not a bare number.
+  /// True if a time with a mark of its own stands there, not a bare number.
   func isMarkedTime(_ i: Int) -> Bool {
     var m = Moment()
     return clock(i, &m, []) != 0 && !m.isBare
@@ -92,7 +92,7 @@ extension TemporalParser {
     return next
   }
 
-  /// Whether a street follows a number: `at 14 Lygon Street`.
+  /// True if a street follows a number: `at 14 Lygon Street`.
   private func isAddress(_ i: Int) -> Bool {
     guard has(i, .capital), tokens[i].kind == .word else { return false }
     let end = has(i + 1, .capital) && tokens[i + 2].kind == .word && has(i + 2, .capital) ? i + 2 : i + 1

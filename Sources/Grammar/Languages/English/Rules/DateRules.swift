@@ -55,7 +55,7 @@ extension TemporalParser {
     return yearAfter(at, &m, isDashed: hasMark)
   }
 
-  /// `on 32 may`, which there is in no month.
+  /// `on 32 may`: a day that no month has.
   private func dayBeyondMonth(_ i: Int, _ m: inout Moment) -> Int {
     guard i > 0, isNumber(i), tokens[i].digits == 2, value(i) > 31, word(i + 1) == .month else { return 0 }
     switch word(i - 1) {
@@ -99,7 +99,8 @@ extension TemporalParser {
     return at
   }
 
-  /// The same, which needs company where the month's name is an everyday word.
+  /// Like the above, but weak if the month's name is also an everyday word or stands before a noun: it needs company
+  /// then.
   func bareMonth(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     let end = bareMonth(i, &m)
     context.isWeak = m.year == 0 && (has(i, .name) || isBeforeNoun(end))
@@ -112,7 +113,7 @@ extension TemporalParser {
     return end != 0 ? end : bareMonth(i, &m)
   }
 
-  /// Whether a number behind a month is its day, not an hour or a count.
+  /// True if a number behind a month is its day, not an hour or a count.
   func isDayOfMonth(_ day: Number, _ i: Int) -> Bool {
     let next = day.next
     if ordinal(i) != nil { return true }
@@ -213,9 +214,9 @@ extension TemporalParser {
     return end
   }
 
-  /// A year where one may stand: `in 2027`, `by 2030`.
+  /// A year alone, behind a word that a year can follow: `in 2027`, `by 2030`.
   func yearAlone(_ i: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
-    // What is kept for a year of long ago tells of it: `we were married in 1971`.
+    // A year long ago tells of the past: `we were married in 1971`.
     guard let year = yearNumber(i), year.value > today.components.year - 20,
       !context.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between]),
       !context.hasDay, !context.leads.contains(.at)
@@ -225,7 +226,7 @@ extension TemporalParser {
     return year.next
   }
 
-  /// What is counted within a month or a year.
+  /// The things that are counted within a month or a year.
   private enum Counted: Equatable {
     case day, workday, week, weekend
     case weekday(Int)
@@ -244,8 +245,8 @@ extension TemporalParser {
     }
   }
 
-  /// The month, quarter or year behind what is counted: `of june`, `of Q2`, `next month`; this month where nothing has to
-  /// be said.
+  /// The month, quarter or year behind the counted thing: `of june`, `of Q2`, `next month`; this month if none is
+  /// needed.
   private func spanBehind(_ i: Int, _ span: inout Moment, isAlone: Bool) -> Int {
     // `1st fri next month`
     let isBeside = word(i) == .month || (word(i) == .next || word(i) == .this) && isPeriod(i + 1)

@@ -51,7 +51,7 @@ extension TemporalParser {
     return i + 1
   }
 
-  /// Whether an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
+  /// True if an ordinal alone is a day of the month: `15th`, `on the first`; not `15th floor`, `second attempt`.
   private func isFreeOrdinal(_ i: Int, _ end: Int, _ context: MomentContext) -> Bool {
     if word(end) == .ranked || word(end) == .counted { return false }
     if word(end) == .unit || word(end) == .time || word(end) == .last { return false }
@@ -61,7 +61,7 @@ extension TemporalParser {
     return isAlone || isDigits && (tokens[end].kind != .word || tokens[end].word != .unknown)
   }
 
-  /// The month of a day that begins `mon 18 - sun 24 jan`; nil where no weekday with its day and month ends it.
+  /// The month of a day that begins `mon 18 - sun 24 jan`; nil unless a weekday with its day and month ends the span.
   private func monthOfSpan(_ i: Int, from day: Int) -> Int? {
     var at = connector(i)
     guard at != 0, word(at) == .weekday else { return nil }

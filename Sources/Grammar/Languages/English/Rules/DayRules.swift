@@ -75,8 +75,8 @@ extension TemporalParser {
     return i + 3
   }
 
-  /// Whether `tom` stands beside a time as a day does (`meeting tom 3pm`): a name has its capital, or a word before it
-  /// that speaks of somebody (`call tom 3pm`).
+  /// True if `tom` beside a time means tomorrow (`meeting tom 3pm`). It is a name if it has a capital, or if the word
+  /// before it takes a person (`call tom 3pm`).
   private func isTomorrow(_ i: Int) -> Bool {
     guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
     guard isMarkedTime(i + 1) || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":"))
@@ -132,7 +132,8 @@ extension TemporalParser {
     return skipDot(i + 1)
   }
 
-  /// `this time tomorrow`, `same time next week`, `this day next year`: as far from now, at the hour it is or none.
+  /// `this time tomorrow`, `same time next week`, `this day next year`: the day at that distance from now, at the
+  /// present hour or at none.
   func thisTime(_ i: Int, _ m: inout Moment) -> Int {
     let same = word(i) == .the ? i + 1 : i
     guard word(same) == .this || word(same) == .same else { return 0 }
@@ -202,7 +203,7 @@ extension TemporalParser {
     return 0
   }
 
-  /// The weekday after today, or today itself where `including` says so.
+  /// Returns the next such weekday after today, or today itself if it is one and `including` is true.
   func coming(_ weekday: Int, including: Bool) -> CivilDate {
     var ahead = (weekday - today.weekday.rawValue + 7) % 7
     if ahead == 0, !including { ahead = 7 }
@@ -214,7 +215,7 @@ extension TemporalParser {
     date.adding(days: -((date.weekday.rawValue - conventions.firstWeekday.rawValue + 7) % 7))
   }
 
-  /// That weekday in the week that holds a day.
+  /// Returns that weekday of the week that holds a day.
   func weekday(_ weekday: Int, inWeekOf date: CivilDate) -> CivilDate {
     weekStart(date).adding(days: (weekday - conventions.firstWeekday.rawValue + 7) % 7)
   }

@@ -3,7 +3,7 @@ import Civil
 
 /// Times in digits.
 extension TemporalParser {
-  /// A time that begins in digits; nil where it is none.
+  /// Reads a time that begins in digits; returns nil if it is none.
   func digital(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int? {
     var attempt = separated(i, &m, around)
     if attempt == .other { attempt = halved(i, &m) }
@@ -14,7 +14,7 @@ extension TemporalParser {
     return end
   }
 
-  /// What stands between hour and minute.
+  /// The separators between hour and minute.
   private enum Separator {
     case colon, dot, h
   }
@@ -72,7 +72,7 @@ extension TemporalParser {
     return (value(i + 1), hasFraction ? i + 4 : i + 2)
   }
 
-  /// Whether `5.30` is a time: only where one is expected.
+  /// True if `5.30` is a time, which it is only if one is expected.
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
@@ -182,7 +182,8 @@ extension TemporalParser {
     return .read(end)
   }
 
-  /// What may stand right behind a time in figures: a range's dash, `Z`, the second half of an ISO interval.
+  /// True if the text may stand right behind a time in figures: a range's dash, `Z`, or the second half of an ISO
+  /// interval.
   private func mayGoOn(_ i: Int, _ around: Surroundings) -> Bool {
     around.contains(.range) && isMark(i, "-") || isLetter(i, "z") && !isGlued(i + 1)
       || isMark(i, "/") && tokens[i + 1].digits == 4
@@ -201,7 +202,7 @@ extension TemporalParser {
     return .read(end)
   }
 
-  /// Whether the words before say that it is a time: `remind me 7.15`.
+  /// True if the words before ask for a time: `remind me 7.15`.
   private func isAsked(_ i: Int) -> Bool {
     guard i > 1 else { return false }
     // `coach leaves 7.40`
@@ -212,14 +213,14 @@ extension TemporalParser {
     return spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
   }
 
-  /// Whether a day follows what looks like a time: `dentist 12.15 today`.
+  /// True if a day follows two numbers that look like a time: `dentist 12.15 today`.
   private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
     minute % 5 == 0
       && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
         || (1...12).contains(hour) && [.today, .tomorrow].contains(word(end)))
   }
 
-  /// Whether what looks like a time begins or ends a range: `18.30 to 20`.
+  /// True if two numbers that look like a time begin or end a range: `18.30 to 20`.
   private func isSpan(_ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard around.contains(.range), hour > 5, minute % 5 == 0 else { return false }
     return isMark(end, "-") && isNumber(end + 1) || word(end) == .to && isNumber(end + 1) && !continues(end + 2)

@@ -21,21 +21,21 @@ extension EnglishDates {
 extension TemporalParser {
   struct Length {
     var next: Int
-    /// As a person counts: a month is 30 days, a year 365.
+    /// The length in seconds as people count: a month is 30 days, a year 365.
     var seconds = 0
     var months = 0
     var days = 0
     var workdays = 0
-    /// The part of it below a day, in seconds.
+    /// The part of the length below a day, in seconds.
     var clock = 0
-    /// The greatest unit.
+    /// The greatest unit of the length.
     var unit = Unit.second
-    /// Whether it is one letter behind a space (`3 m`), or a bare `17h` that may be a time.
+    /// True if the unit is one letter behind a space (`3 m`), or for a bare `17h` that may be a time.
     var isDoubtful = false
     var hasFraction = false
   }
 
-  /// What is counted behind a quantity.
+  /// The unit of time behind a quantity.
   func unit(_ i: Int) -> Unit? {
     switch word(i) {
     case .unit:

@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// What stands behind `every`.
+/// The repeats behind `every`.
 extension TemporalParser {
   func everyBody(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     var at = i
@@ -260,7 +260,7 @@ extension TemporalParser {
     return end
   }
 
-  /// What `every` could stand before: `2nd tuesday`, `2 weeks`, `monday`.
+  /// The repeats that `every` could stand before: `2nd tuesday`, `2 weeks`, `monday`.
   func bareRepeat(_ i: Int, _ d: inout PartialExpression) -> Int {
     var cycle: Cycle?
     var part = Part.none

@@ -5,7 +5,7 @@ extension EnglishDates {
     .moment { parser, i, m, _ in parser.hourBeforeDay(i, &m) })
 }
 
-/// Bare hours that the day behind them makes one.
+/// Bare numbers that are hours because a day follows them.
 extension TemporalParser {
   /// `9 tomorrow`, `8 tonight`, `5 in the afternoon`, `1 at night`.
   func hourBeforeDay(_ i: Int, _ m: inout Moment) -> Int {
@@ -54,7 +54,7 @@ extension TemporalParser {
     return at
   }
 
-  /// Whether `and` and a time with its am or pm follow.
+  /// True if `and` and a time with its am or pm follow.
   private func isBeforeTime(_ i: Int) -> Bool {
     guard word(i) == .and || isMark(i, "&") else { return false }
     var time = Moment()

@@ -1,10 +1,10 @@
-/// Numbers in digits and in letters, which the other rules are made of.
+/// Numbers in digits and in letters, from which the other rules are built.
 extension TemporalParser {
   struct Number {
     var value: Int
-    /// The index behind it.
+    /// The index behind the number.
     var next: Int
-    /// How many digits it was written with; 0 in letters.
+    /// The number of digits it was written with; 0 in letters.
     var digits = 0
   }
 
@@ -81,7 +81,7 @@ extension TemporalParser {
     return number
   }
 
-  /// Whether a number goes on behind this index: `2016-11`, `5.30`, `12:15`, `3%`.
+  /// True if a number goes on at this index: `2016-11`, `5.30`, `12:15`, `3%`.
   func continues(_ i: Int) -> Bool {
     guard isGlued(i) else { return false }
     let token = tokens[i]
@@ -108,7 +108,7 @@ extension TemporalParser {
     }
   }
 
-  /// How many of something, in 1/1000: `2`, `2.5`, `3/4`, `half a`, `a couple of`, `one and a half`, `another`.
+  /// A quantity in thousandths: `2`, `2.5`, `3/4`, `half a`, `a couple of`, `one and a half`, `another`.
   func quantity(_ i: Int) -> Number? {
     if let quantity = quantityInWords(i) { return quantity }
     guard let number = number(i), number.value < 1_000_000 else {
@@ -164,7 +164,7 @@ extension TemporalParser {
     }
   }
 
-  /// A number with what its figures go on with: `2.5`, `3/4`, `1½`, `1,5 hours`, `1 1/2 hours`.
+  /// A number with the fraction that follows its figures: `2.5`, `3/4`, `1½`, `1,5 hours`, `1 1/2 hours`.
   private func fraction(of number: Number) -> Number? {
     let next = number.next
     let isGlued = isGlued(next)
@@ -192,7 +192,7 @@ extension TemporalParser {
     return nil
   }
 
-  /// A quantity with what `and` adds to it: `five and half`, `one and a quarter`, `twenty and five days`.
+  /// A quantity with the addition behind its `and`: `five and half`, `one and a quarter`, `twenty and five days`.
   private func withAddition(_ quantity: Number, to number: Number) -> Number {
     guard word(quantity.next) == .and else { return quantity }
     let next = quantity.next

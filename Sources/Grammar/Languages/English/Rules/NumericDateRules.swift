@@ -79,8 +79,8 @@ extension TemporalParser {
     return dayAndMonth(i, first.value, second.value, end, &m)
   }
 
-  /// Whether the person writes days first, and the word before two numbers says that they are no time: `on 4.12`, and
-  /// `till 30.11`, which no clock shows.
+  /// True if the person writes days first and the word before two numbers rules out a time: `on 4.12`, or `till 30.11`,
+  /// which no clock shows.
   private func isDatedBefore(_ i: Int, _ day: Number, _ month: Number) -> Bool {
     guard i > 0, conventions.dateOrder == .dayFirst, (1...12).contains(month.value), month.digits == 2 else {
       return false
@@ -92,21 +92,21 @@ extension TemporalParser {
     }
   }
 
-  /// Whether the person writes days first, and two numbers are hardly a time: `23.02`.
+  /// True if the person writes days first and two numbers are hardly a time: `23.02`.
   private func isNoTime(_ day: Number, _ month: Number) -> Bool {
     conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
       && (1...31).contains(day.value) && (day.value > 23 || month.value % 5 != 0)
   }
 
-  /// Whether two numbers that end a line are the day of what is named before them: `insurance 12.06`; no price is
-  /// written so, nor a version.
+  /// True if two numbers that end a line are the day of the thing named before them: `insurance 12.06`. Prices and
+  /// versions are not written like this.
   private func isBehindName(_ i: Int, _ day: Number, _ month: Number) -> Bool {
     i > 1 && day.digits == 2 && month.value < 10 && tokens[i - 1].kind == .word && word(i - 1) == .unknown
       && tokens[i].isSpaced
       && !EnglishDates.beforeFigures.contains { spells(i - 1, $0) }
   }
 
-  /// Whether the person writes days first, and two numbers are a date of the weekday before them: `monday 22.02`.
+  /// True if the person writes days first and two numbers are a date of the weekday before them: `monday 22.02`.
   private func isOfWeekday(_ i: Int, _ day: Number, _ month: Number) -> Bool {
     guard i > 0, word(i - 1) == .weekday, conventions.dateOrder == .dayFirst, month.digits == 2 else { return false }
     return [year, year + 1].contains { year in
@@ -115,15 +115,15 @@ extension TemporalParser {
     }
   }
 
-  /// Whether the person writes days first, and an hour stands behind two numbers: `visit 3.12 at 9.15`, `train 5.12 6:42`.
+  /// True if the person writes days first and an hour follows two numbers: `visit 3.12 at 9.15`, `train 5.12 6:42`.
   private func isTimedBehind(_ end: Int, _ month: Number) -> Bool {
     conventions.dateOrder == .dayFirst && (1...12).contains(month.value) && month.digits == 2
       && (word(end) == .at && isNumber(end + 1) || word(end) == .on && isNumber(end + 1) && isMark(end + 2, ":")
         || isNumber(end) && isMark(end + 1, ":"))
   }
 
-  /// Whether the person writes days first, and a line begins with two numbers with full stops (`1.12. meeting`), or a
-  /// time follows them (`dentist 24.11. 9:15`).
+  /// True if the person writes days first, and either the line begins with two numbers with full stops (`1.12.
+  /// meeting`) or a time follows them (`dentist 24.11. 9:15`).
   private func isDated(_ i: Int, _ end: Int) -> Bool {
     guard conventions.dateOrder == .dayFirst else { return false }
     let at = word(end) == .at || spells(end, "um") ? end + 1 : end

@@ -95,7 +95,7 @@ extension TemporalParser {
     return period(of: unit, shift, isThis || isArticle, i, at + 1, &m)
   }
 
-  /// Whether `of` or `in` stands before: `last friday of the month`.
+  /// True if `of`, `in` or `this` stands before, or if no article begins the period: `last friday of the month`.
   private func isOfPeriod(_ i: Int) -> Bool {
     i > 0 && (word(i - 1) == .of || word(i - 1) == .in || word(i - 1) == .this) || word(i) != .the
   }
@@ -116,10 +116,10 @@ extension TemporalParser {
     return i + 2
   }
 
-  /// Whether a year is one of accounts, which ends when it does.
+  /// True if the word makes the year behind it a tax or financial year, whose end is not the calendar year's.
   private func isFiscal(_ i: Int) -> Bool { spells(i, "tax") || spells(i, "fiscal") || spells(i, "financial") }
 
-  /// A unit of time, so many after the one of today.
+  /// Sets the period that lies `shift` units of time after the present one.
   private func period(of unit: Unit, _ shift: Int, _ isThis: Bool, _ i: Int, _ end: Int, _ m: inout Moment) -> Int {
     m.mayBePast = shift < 0
     switch unit {

@@ -20,7 +20,8 @@ extension EnglishDates {
 
 /// From one moment to another.
 extension TemporalParser {
-  /// Behind `-`, `to`, `until`, `through`, and `and` where `between` was said; 0 where none of them stands.
+  /// Returns the index behind `-`, `to`, `until`, `through` (and behind `and` after `between`); 0 if there is no such
+  /// word.
   func connector(_ i: Int, isBetween: Bool = false) -> Int {
     switch word(i) {
     case .to, .until, .through: return i + 1
@@ -97,7 +98,7 @@ extension TemporalParser {
     var isBare: Bool { first.isBare && last.isBare }
   }
 
-  /// Whether two times are a range, not a count, a date or a time to the hour.
+  /// True if two times are a range, not a count, a date or a time to the hour.
   private func isRange(_ range: TimesOfRange, _ d: PartialExpression, _ around: Surroundings) -> Bool {
     let (first, last, lastEnd) = (range.first, range.last, range.lastEnd)
     // A day behind the end goes with the end: `from 4pm to 5 may`.
@@ -128,7 +129,7 @@ extension TemporalParser {
     return !d.from.hasDay || standsFree(range.lastStart) || isTight
   }
 
-  /// Whether minutes before an hour are meant, also beside a day: behind `at`, or where the hours would be too many.
+  /// True if minutes before an hour are meant, even beside a day: behind `at`, or if the range would be too long.
   func isToTheHour(_ i: Int) -> Bool {
     guard let minutes = number(i), minutes.value % 5 == 0, minutes.value < 30, word(minutes.next) == .to,
       let hour = number(minutes.next + 1), (1...12).contains(hour.value)
@@ -136,10 +137,10 @@ extension TemporalParser {
     return i > 0 && word(i - 1) == .at || (hour.value - minutes.value + 24) % 12 > 8 && minutes.value <= 12
   }
 
-  /// Whether a time is three or four figures and nothing else.
+  /// True if a time is three or four figures and nothing else.
   private func isCompact(_ i: Int, _ end: Int) -> Bool { tokens[i].digits > 2 && end == i + 1 }
 
-  /// Whether a word names things that a number counts; in `9-11 stats lecture` it is part of another's name.
+  /// True if a number before this word counts it; in `9-11 stats lecture` the word is part of another name.
   private func isCounted(_ i: Int) -> Bool {
     word(i) == .counted || isPlural(i) && !(word(i + 1) == .unknown && tokens[i + 1].kind == .word)
   }
@@ -151,7 +152,7 @@ extension TemporalParser {
     return part(at, &m)
   }
 
-  /// Whether a day or a part of one comes next: `9-5 tuesday`, `five to seven in the morning`.
+  /// True if a day or a part of one comes next: `9-5 tuesday`, `five to seven in the morning`.
   private func dayFollows(_ i: Int) -> Bool {
     var at = i
     while at < i + 3,
@@ -247,7 +248,7 @@ extension TemporalParser {
     }
   }
 
-  /// `9:00am - 1h30`, `14:00 - 90 min`: how long it goes on, behind a dash. `22h - 2h` are hours of the clock.
+  /// `9:00am - 1h30`, `14:00 - 90 min`: a length behind a dash. `22h - 2h` are hours of the clock.
   private func lengthBehind(_ i: Int, _ from: Moment) -> Length? {
     guard isMark(i - 1, "-"), word(i - 2) != .now, isNumber(i), let length = length(i), length.clock > 0,
       length.days == 0,
@@ -258,7 +259,8 @@ extension TemporalParser {
     return minutes(time) <= minutes(from) && isGlued(i + 1) && from.half != .exact ? length : nil
   }
 
-  /// The repeat that a range of weekdays is, beside a time: each week, from the one to the other. Nil for dates.
+  /// The weekly repeat that a range of weekdays beside a time stands for, from the first day to the last; nil for
+  /// dates.
   private func weekdays(_ first: Moment, _ last: Moment, haveHours: Bool = false) -> Cycle? {
     guard first.isWeekday, last.isWeekday, first.weekday != last.weekday else { return nil }
     var cycle = Cycle(.weekly)
@@ -274,8 +276,8 @@ extension TemporalParser {
     return cycle
   }
 
-  /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: what goes on from hour to hour on several weekdays repeats. Behind
-  /// `5-7 dec` it begins at the first hour of the first day and ends at the last of the last.
+  /// `9-5` behind `mon to fri`, `mon-fri` behind `9-5`: hours on several weekdays repeat. Behind `5-7 dec` the range
+  /// begins at the first hour of the first day and ends at the last hour of the last day.
   func hoursOfDays(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.hasEnd, d.cycle == nil, d.length == nil, d.lead != .deadline else { return 0 }
     var at = skipComma(i)
@@ -312,7 +314,7 @@ extension TemporalParser {
     return end
   }
 
-  /// Whether a number is an hour by what stands behind it.
+  /// True if the text behind a number makes it an hour.
   private func isClockBehind(_ number: Number, _ i: Int) -> Bool {
     if ordinal(i) != nil { return false }
     var m = Moment()

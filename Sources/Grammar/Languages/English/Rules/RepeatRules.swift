@@ -58,7 +58,7 @@ extension TemporalParser {
     repeated(i, &d) { parser, i, d, cycle, part in parser.cycleStart(i, &d, &cycle, &part) }
   }
 
-  /// The same, by one rule.
+  /// Like the above, by one rule.
   func repeated(_ i: Int, _ d: inout PartialExpression, by function: DateRule.RepeatFunction) -> Int {
     var cycle: Cycle?
     var part = Part.none
@@ -99,7 +99,7 @@ extension TemporalParser {
     return false
   }
 
-  /// How often, where days have been said or are to come.
+  /// The pace of a repeat whose days have been said or follow.
   func cycleStart(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     rules.repeats.first(at: Beginnings.row(of: tokens[i]), self, i) { function in
       if case .repeating(let function) = function { function(self, i, &d, &cycle, &part) } else { 0 }
@@ -321,7 +321,7 @@ extension TemporalParser {
     return m.hasDay
   }
 
-  /// As many tokens as a list of days may have: one that went on for ever would be read anew from each of its days.
+  /// The greatest number of tokens in a list of days. An endless list would be read again from each of its days.
   static let longestList = 24
 
   /// `monday`, `mon, wed and fri`, `mon/wed/fri`, `mon-wed`, `saturdays through tuesdays`.

@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// When a repeat starts.
+/// The start of a repeat.
 extension TemporalParser {
   /// `starting monday`, `from november`, `from jan 1 to march 25th`, `beginning on 3 May`, `next one is the 9th`.
   func starting(_ i: Int, _ d: inout PartialExpression) -> Int {
@@ -32,7 +32,7 @@ extension TemporalParser {
     return end
   }
 
-  /// The day that a repeat starts on: of `this week`, today.
+  /// The day that a repeat starts on; today for `this week`.
   private func startDay(_ m: Moment) -> CivilDate? {
     guard let date = resolveDay(m) else { return nil }
     return m.grain == .week && date == weekStart(today).adding(days: 6) ? today : date

@@ -44,7 +44,7 @@ extension TemporalParser {
     return end
   }
 
-  /// Whether the last of the times is one of a range: `8am and 2-4pm`, and not `8am and 8pm until 18 oct`.
+  /// True if the last of the times begins a range: `8am and 2-4pm`, but not `8am and 8pm until 18 oct`.
   private func goesOnToTime(_ i: Int) -> Bool {
     let next = connector(i)
     guard next != 0, tokens[next].kind != .word else { return false }
@@ -56,7 +56,7 @@ extension TemporalParser {
     word(i) == .and || isMark(i, ",") || isMark(i, "&") || isMark(i, "/") && isGlued(i)
   }
 
-  /// Whether a time with a mark of its own goes on right behind another: `7am 3pm 11pm`.
+  /// True if a time with a mark of its own follows another directly: `7am 3pm 11pm`.
   private func isRow(_ i: Int, _ before: Moment) -> Bool {
     isNumber(i) && before.hasHour && !before.isBare && isMarkedTime(i)
   }
@@ -111,13 +111,14 @@ extension TemporalParser {
     return end
   }
 
-  /// Whether parts of the day in a row are times: `brush the cat morning and evening`; `lunch and dinner` are had.
+  /// True if parts of the day in a row are times: `brush the cat morning and evening`. `lunch and dinner` are meals.
   private func mayListParts(_ i: Int, _ d: PartialExpression) -> Bool {
     d.cycle != nil || hasPace || isMeal(i) && !d.leads.isEmpty && word(i + 1) != .with
       || !isMeal(i) && (!d.leads.isEmpty || !isBeforeNoun(i + 1))
   }
 
-  /// Whether a bare number that ends a list of hours is one: `at 8, 12 and 6 take drops`, not `at 5, 10 people come`.
+  /// True if a bare number that ends a list of hours is an hour: `at 8, 12 and 6 take drops`, not `at 5, 10 people
+  /// come`.
   private func isTimeInList(_ i: Int, _ end: Int, _ hasAnd: Bool, _ count: Int, _ d: PartialExpression) -> Bool {
     if standsFree(i) { return true }
     guard tokens[end].kind == .word || isMark(end, ","), word(end) != .counted, word(end) != .unit,
@@ -149,7 +150,7 @@ extension TemporalParser {
 
   private func isOpen(_ m: Moment) -> Bool { m.hasHour && m.half == .open && m.part == .none }
 
-  /// Moves open hours that come before the one in front of them to the afternoon; false where that is not enough.
+  /// Moves open hours that come before the hour in front of them to the afternoon; returns false if that is not enough.
   private func rise(_ times: inout [Moment]) -> Bool {
     var isRising = true
     for index in times.indices.dropFirst() where minutes(times[index]) <= minutes(times[index - 1]) {
