@@ -1,15 +1,15 @@
-/// What the tables of acts say behind the items.
+/// The words that the tables of acts use behind the items.
 struct ActWords: Sendable {
-  /// Before a moment that something moves to.
+  /// The word before a moment that something moves to.
   var toMoment = ""
-  /// Before how long something is.
+  /// The word before the length of something.
   var lasting = ""
-  /// Says that something moves a day on from its own.
+  /// The words that move something by one day from its own day.
   var byOneDay = ""
-  /// Says that all of a series is meant.
+  /// The words that mean all of a series.
   var forGood: [String] = []
-  /// Between words and those that they take the place of.
+  /// The words between new words and those that they replace.
   var replacedBy: [String] = []
-  /// Words that change the hour of an item and leave its day.
+  /// Words that change the hour of an item and keep its day.
   var hourChanges: [String: PlainAct.HourChange] = [:]
 }

@@ -3,8 +3,8 @@ import Civil
 
 /// Reads dates and repeats by themselves.
 extension Reader {
-  /// The date, time, duration or range that the whole text stands for; nil for any other text. It also reads what only
-  /// counts after a sigil or in a command: `tom`, `^friday`.
+  /// Returns the date, time, duration or range that the whole text stands for; nil for any other text. Short forms that
+  /// otherwise count only after a sigil or in a command (`tom`, `^friday`) are read too.
   public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
   /// The repeat that the whole text stands for (`every monday`, `*weekly`, `after 1 week`); nil for any other text.

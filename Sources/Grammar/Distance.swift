@@ -1,17 +1,17 @@
 public import Agenda
 
-/// How long before or after another thing something is: `48 hrs`, `the day`, `the evening`.
+/// A distance in time before or after another thing: `48 hrs`, `the day`, `the evening`.
 public struct Distance: Hashable, Sendable {
-  /// As it was said.
+  /// The distance as written.
   public var words: String
   /// Whole days.
   public var days: Int
-  /// Seconds besides.
+  /// The seconds in addition to the days.
   public var seconds: Int
-  /// The hour of that day, where it says a part of one.
+  /// The part of the day that gives the hour; nil if the words name none.
   public var part: PartOfDay?
 
-  /// So many days, and seconds besides.
+  /// Makes a distance of days and seconds.
   public init(_ words: String, days: Int = 0, seconds: Int = 0, part: PartOfDay? = nil) {
     (self.words, self.days, self.seconds, self.part) = (words, days, seconds, part)
   }

@@ -4,7 +4,7 @@ public struct Explanation: Hashable, Sendable {
   public var rule: String
   /// The words that it read.
   public var words: String
-  /// Why its reading did not count; nil where it did.
+  /// The reason why its reading did not count; nil if it did.
   public var discarded: String?
 }
 

@@ -11,7 +11,7 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Boxes the value, or stores nothing for nil.
   public init(wrappedValue: Value?) { kept = Indirect.kept(wrappedValue) }
 
-  /// The value; nil where none was set.
+  /// The value; nil if none was set.
   public var wrappedValue: Value? {
     get {
       guard case .value(let value) = kept else { return nil }
@@ -20,7 +20,7 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
     set { kept = Indirect.kept(newValue) }
   }
 
-  /// Whether there is one, which copies nothing.
+  /// True if a value is set; asking copies nothing.
   var isSet: Bool {
     if case .nothing = kept { false } else { true }
   }

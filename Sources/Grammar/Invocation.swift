@@ -2,9 +2,9 @@
 public struct Invocation: Hashable, Sendable {
   /// The command's word in lower case, without its mark.
   public var word: String
-  /// The rest of the line, as written; empty where nothing follows.
+  /// The rest of the line, as written; empty if nothing follows.
   public var arguments: String
-  /// Whether it was marked by `!` or `/`.
+  /// True if the word was marked by `!` or `/`.
   public var isMarked: Bool
 
   /// A command with its mark, or a bare one.

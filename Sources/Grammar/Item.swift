@@ -3,34 +3,34 @@ public import Civil
 
 /// A new todo, event or note as a line describes it.
 public struct Item: Hashable, Sendable {
-  /// What the item is to become.
+  /// The kinds of things that an item can become.
   public enum Kind: String, Hashable, Sendable {
     case todo, event, note
   }
 
-  /// A todo, unless the line tells otherwise.
+  /// The kind; a todo unless the line tells otherwise.
   public var kind: Kind
-  /// What remains of the line without everything that was understood.
+  /// The name: the part of the line that was not understood as anything else.
   public var name: String
-  /// When a todo is due; nil for an event.
+  /// The due date of a todo; nil for an event.
   public var due: When?
-  /// When an event begins, or a todo can be begun (`~friday`).
+  /// The start of an event, or the moment from which a todo can be begun (`~friday`).
   public var start: When?
-  /// When an event ends, as in `Event.end`; nil where no end was given.
+  /// The end of an event, as in `Event.end`; nil if none was given.
   public var end: When?
-  /// Whether it is an event of whole days, without times.
+  /// True for an event of whole days, without times.
   public var isAllDay = false
   /// Further dates or times of the line: each becomes an item of its own.
   public var otherTimes: [When] = []
-  /// What it repeats by; nil where it does not.
+  /// The rule of its repeat; nil if it does not repeat.
   @Indirect public var recurrence: Recurrence?
-  /// Whether the repeat counts from the due date or from completion.
+  /// The date that the repeat counts from: the due date or the completion.
   public var repeatFrom = Todo.RepeatFrom.due
-  /// From 1, the highest, to 3; nil where none was given.
+  /// The priority from 1, the highest, to 3; nil if none was given.
   public var priority: Int?
   /// Tags in the order written, without `#`, each once.
   public var tags: [String] = []
-  /// The name of the list to put it on; nil where none was given.
+  /// The name of the list to put it on; nil if none was given.
   public var list: String?
   /// The name of a place, without `@`.
   public var place: String?
@@ -38,7 +38,7 @@ public struct Item: Hashable, Sendable {
   public var people: [String] = []
   /// The handle that a leading `@bob` sends it to, without `@`.
   public var recipient: String?
-  /// How long it should take, in seconds.
+  /// The estimate of the time it takes, in seconds.
   public var estimate: Int?
   /// Remarks on the item: the text after `//`.
   public var note: String?
@@ -48,15 +48,15 @@ public struct Item: Hashable, Sendable {
   public var removedTags: [String] = []
   /// Places and people that an edit takes away: `-@office`, `-@ann`.
   public var removedNames: [String] = []
-  /// Whether an edit takes the date away: `no date`, `someday`.
+  /// True if an edit takes the date away: `no date`, `someday`.
   public var removesDate = false
-  /// Whether the line is ticked off, so that it is added as done.
+  /// True if the line is ticked off, so that the item is added as done.
   public var isDone = false
-  /// Dates and times that stay in the name, because another one in the line decides.
+  /// Dates and times that stay in the name because another one in the line decides.
   @Indirect public var unused: [String]?
   /// The part of its repeat that is not supported: `except holidays`.
   @Indirect public var unheld: String?
-  /// What the line can mean instead, in the order to try.
+  /// The other possible meanings of the line, in the order to try.
   @Indirect public var alternatives: [ItemAlternative]?
   /// A date that was clearly meant but makes no sense; the item is made without it.
   @Indirect public var problem: Misunderstanding?
@@ -69,22 +69,22 @@ public struct Item: Hashable, Sendable {
 }
 
 extension Item {
-  /// Only a remark, to be put to an item there is.
+  /// An item that is only a remark, for adding to an existing item.
   package static func remark(_ text: String) -> Item {
     var item = Item(name: "")
     item.note = text.nonEmpty
     return item
   }
 
-  /// Whether its name is that handle alone: `@bob`.
+  /// Returns true if its name is just that handle: `@bob`.
   package func isOnly(handle: String) -> Bool { name.lowercased() == "@\(handle)".lowercased() }
 
-  /// Whether its name is nothing but marks, as a tag or a place that was not written out leaves them.
+  /// True if its name consists of marks only, as an unfinished tag or place leaves them.
   package var isBareMark: Bool {
     !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isPunctuation || $0.isSymbol) }
   }
 
-  /// Whether nothing but its words and its time says what it is: a mark, a remark or `remind me` say that it is to be
+  /// True if the line has only words and a time. A mark, a remark or `remind me` would show that the line is to be
   /// kept.
   var isNameAndTime: Bool {
     var plain = Item(kind: kind, name: name)

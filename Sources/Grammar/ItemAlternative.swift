@@ -1,10 +1,11 @@
-/// What a line that describes a new item can mean instead. The agent tries them in order, before it keeps the item.
+/// Another possible meaning of a line that describes a new item. The agent tries them in order before it keeps the
+/// item.
 public enum ItemAlternative: Hashable, Sendable {
-  /// A todo that hangs on the date of something there is; the item where there is no such thing.
+  /// A todo whose date depends on an existing thing; the item itself if there is no such thing.
   indirect case hanging(Hanging)
-  /// A todo that hangs on something that the line does not name.
+  /// A todo whose date depends on something that the line does not name.
   case hangingOnNothing
-  /// A reminder or nagging about something there is, else about the item that is left of the line.
+  /// A reminder or nagging about an existing thing, or else about the item in the rest of the line.
   indirect case reminding(ReminderRequest)
   /// The list of one of these names, in lower case.
   case list([String])
@@ -12,9 +13,9 @@ public enum ItemAlternative: Hashable, Sendable {
   case tag(String)
   /// The place of that name, in lower case.
   case place(String)
-  /// What others are asked to do, instead of an item of one's own.
+  /// A request to others, instead of an item of one's own.
   indirect case sending(SentItem)
 
-  /// What hangs on something else, where that is what it is.
+  /// The item that depends on something else; nil for any other alternative.
   public var hanging: Hanging? { if case .hanging(let hanging) = self { hanging } else { nil } }
 }

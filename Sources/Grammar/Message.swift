@@ -6,7 +6,7 @@ public struct Message: Hashable, Sendable {
   public struct Line: Hashable, Sendable {
     /// The line's text, without addressing and bullets.
     public var text: String
-    /// What it can mean, in the order in which to try them; never empty.
+    /// The possible meanings, in the order in which to try them; never empty.
     public var readings: [Reading]
     /// Every temporal phrase in it; the one that decides the item's date comes first.
     public var expressions: [TemporalExpression]
@@ -18,7 +18,8 @@ public struct Message: Hashable, Sendable {
       self.expressions = expressions
     }
 
-    /// Why a date in it cannot be; nil where all can, or where it is asked what is meant.
+    /// The problem of an impossible date in it; nil if all dates are possible, or if the reply asks about the date
+    /// instead.
     public var problem: Misunderstanding? {
       guard case .item(let item)? = readings.last, item.problem?.isQuestion == false else { return nil }
       return item.problem
@@ -27,9 +28,9 @@ public struct Message: Hashable, Sendable {
 
   /// The lines in order, at most `Bounds.lines`.
   public var lines: [Line]
-  /// Whether the message is for the bot: a public post only when it starts or ends with the bot's handle.
+  /// True if the message is for the bot: a public post is only if it starts or ends with the bot's handle.
   public var isAddressed: Bool
-  /// Why the end of the message was not read; nil where all of it was.
+  /// The reason why the end of the message was not read; nil if all of it was.
   public var unread: UnreadPart?
 
   /// A message of these lines.

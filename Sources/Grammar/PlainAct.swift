@@ -1,24 +1,24 @@
 /// A change to existing items in plain words: `mark the report as done`, `push lunch back an hour`.
 public struct PlainAct: Hashable, Sendable {
-  /// What is done: most are commands' names.
+  /// The verbs of acts; most are the names of commands.
   public enum Verb: String, Hashable, Sendable {
     case accept, add, block, complete, decline, delete, due, edit, move, nag, postpone, priority, publish, remind,
       rename
     case skip, trust, uncomplete, withdraw
     case `repeat`
-    /// Another reminder, or for what is due at a time another time.
+    /// Another reminder, or another time for a thing that is due at a time.
     case again
-    /// The same thing once more, at another time.
+    /// A copy of the same thing at another time.
     case another
-    /// The whole of a series falls otherwise, ends, or leaves something out.
+    /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
-    /// It goes on for longer, or for less long.
+    /// A longer or shorter length.
     case lengthen
-    /// Words of a name are put right, or put in the place of others.
+    /// A correction of words of a name, or their replacement by others.
     case fix, replace
-    /// Two things change places, which cannot be done.
+    /// An exchange of two things' places, which is not supported.
     case swap
-    /// A command that nothing else is decided by.
+    /// A command on which nothing else depends.
     case other
   }
 
@@ -32,16 +32,16 @@ public struct PlainAct: Hashable, Sendable {
     case fits
   }
 
-  /// How the hour of an item changes while its day stays.
+  /// The change of an item's hour while its day stays.
   public enum HourChange: Hashable, Sendable {
     case none, morning, afternoon
   }
 
   /// The items to be changed.
   public var what: Selection
-  /// What the words mean where no item fits.
+  /// The meaning of the words if no item fits.
   public var mood: Mood
-  /// The command that does it, without its mark, and with `X` in place of the items' numbers.
+  /// The command of the act, without its mark, and with `X` in place of the items' numbers.
   private var template: String
 
   /// The act of a command such as `complete X`, which has `X` in place of the items.
@@ -51,7 +51,7 @@ public struct PlainAct: Hashable, Sendable {
     self.mood = mood
   }
 
-  /// An act on some items, and what the command takes behind them.
+  /// Makes an act on some items; `rest` holds the further arguments of the command.
   public init(_ verb: Verb, _ what: Selection, _ mood: Mood, rest: String = "") {
     self.init("\(verb.rawValue) X" + (rest.isEmpty ? "" : " \(rest)"), what, mood)
   }
@@ -62,31 +62,31 @@ public struct PlainAct: Hashable, Sendable {
     self.init(verb, what, mood, rest: language.actWords.toMoment + moment)
   }
 
-  /// The same act, done to something else where that is kept.
+  /// Makes the same act on something else, which applies only if that is kept.
   init(_ act: PlainAct, on what: Selection) {
     self.init(act.template, what, .fits)
   }
 
-  /// The same act on something else.
+  /// Returns the same act on something else.
   package func on(_ what: Selection) -> PlainAct {
     var other = self
     other.what = what
     return other
   }
 
-  /// Whether that is what is done.
+  /// Returns true if the act has that verb.
   func does(_ verb: Verb) -> Bool { template.utf8.starts(with: verb.rawValue.utf8) && self.verb == verb }
 
-  /// Whether it puts something elsewhere in time.
+  /// True if the act moves something in time.
   public var movesInTime: Bool { [.move, .postpone, .due].contains(verb) }
 
-  /// What is done.
+  /// The verb of the act.
   public var verb: Verb {
     let end = template.utf8.firstIndex(of: UInt8(ascii: " ")) ?? template.endIndex
     return Verb(rawValue: String(template[..<end])) ?? .other
   }
 
-  /// The command that does it to the items that `name` stands for: their numbers, or words.
+  /// Returns the command that does the act to the items that `name` stands for: their numbers, or words.
   public func command(on name: String) -> String {
     let words = template.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count > 1, words[1] == "X" else { return template }
@@ -94,29 +94,29 @@ public struct PlainAct: Hashable, Sendable {
   }
 }
 
-// What is said behind the items.
+// The text behind the items.
 extension PlainAct {
-  /// The words behind the items: a moment, a name. That all of a series is meant is no part of them.
+  /// Returns the words behind the items: a moment, a name. Words that mean all of a series are left out.
   public func details(in language: LanguageGrammar) -> String {
     let words = template.split(separator: " ").dropFirst(2).joined(separator: " ")
     return forGood(in: language).map { String(words.dropLast($0.count)) } ?? words
   }
 
-  /// Whether it says that it holds for all of a series: `standup is 9:30 from now on`.
+  /// Returns true if the act holds for all of a series: `standup is 9:30 from now on`.
   public func isForGood(in language: LanguageGrammar) -> Bool { forGood(in: language) != nil }
 
   private func forGood(in language: LanguageGrammar) -> String? {
     language.actWords.forGood.first(where: template.hasSuffix)
   }
 
-  /// The words that take the place of others, and those others; nil where it replaces none.
+  /// Returns the new words and the ones that they replace; nil if the act replaces none.
   public func replacement(in language: LanguageGrammar) -> (old: String, new: String)? {
     language.actWords.replacedBy.flatMap { " \(details(in: language))".splits(at: $0) }.first.map {
       ($0.before, $0.after)
     }
   }
 
-  /// How the hour of an item changes while its day stays; nil where it changes otherwise.
+  /// Returns the change of the item's hour while its day stays; nil if it changes otherwise.
   public func hourChange(in language: LanguageGrammar) -> HourChange? {
     language.actWords.hourChanges[details(in: language)]
   }

@@ -1,8 +1,8 @@
-// A text that told one moment, told again.
+// Replacing the moment that a text tells.
 extension Reader {
-  /// The text with a moment in the place of the one that it tells; nil where it tells none, or several.
+  /// Returns the text with another moment in the place of the one that it tells; nil if it tells none, or several.
   ///
-  /// An hour leaves the day that was told, and goes behind it.
+  /// An hour keeps the day of the text, and goes behind it.
   package func putting(_ moment: TemporalExpression, into text: String) -> String? {
     guard let line = message(text).lines.first, line.text == text, line.expressions.count == 1 else { return nil }
     let told = line.expressions[0].range

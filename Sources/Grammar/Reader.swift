@@ -45,7 +45,7 @@ public struct Reader: Sendable {
     set { change { $0.vocabulary = newValue } }
   }
 
-  /// The person's own names, and what is asked or replied to.
+  /// The person's own names, the open question, and the message replied to.
   public var context: Context {
     get { settings.values.context }
     set { change { $0.context = newValue } }
@@ -65,7 +65,7 @@ public struct Reader: Sendable {
 }
 
 extension Reader {
-  /// Everything that a message can mean, line by line, up to the limits in `Bounds`.
+  /// Reads every possible meaning of a message, line by line, up to the limits in `Bounds`.
   ///
   /// - Parameter list: returns the list that a line creates, given its reader; the lines below it know that list.
   public func message(
@@ -83,7 +83,7 @@ extension Reader {
     }
   }
 
-  /// Whether a message is for the bot, without reading what it means.
+  /// Returns true if a message is for the bot, without reading its meaning.
   public func isAddressed(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { raw in
@@ -96,7 +96,7 @@ extension Reader {
     }
   }
 
-  /// The new item that a text describes, whatever else it might mean; for `!add` and its like.
+  /// Returns the new item that a text describes, whatever else it might mean; for `!add` and similar commands.
   public func item(_ text: String) -> Item {
     var text = text
     return text.withUTF8 { raw in
@@ -112,9 +112,9 @@ extension Reader {
     return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }
   }
 
-  /// The changes that a text makes to an existing item. It is read as `item` reads it, but the name stays empty if no
-  /// words remain. A text with a time and no day leaves the item's day as it is. A note and nothing else, `// bring the
-  /// scans`, is a remark.
+  /// Returns the changes that a text makes to an existing item. The text is read as `item` reads it, but the name stays
+  /// empty if no words remain. A time without a day keeps the item's day. A note alone (`// bring the scans`) is a
+  /// remark.
   public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
     if text.hasPrefix("//") { return (.remark(String(text.dropFirst(2)).trimmed), false) }
     let outcome = changed(by: text)

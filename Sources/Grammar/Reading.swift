@@ -15,13 +15,13 @@ public enum Reading: Hashable, Sendable {
   indirect case question(Question)
   /// A remark that asks for a reply.
   case remark(Remark)
-  /// Words that seem to be about an existing item; unclear where they contain an item's name or, for `inPart`, one of
-  /// its words.
+  /// Words that seem to be about an existing item; unclear if they contain an item's name or, for `inPart`, one of its
+  /// words.
   case mayBeAbout(String, inPart: Bool)
   /// Several clauses in a row, of which the first is an act. A clause that fits nothing is left out; if the first one
   /// is, so are all.
   indirect case clauses([Reading])
-  /// A command that may be meant, which the reply asks about.
+  /// A command that may be meant; the reply asks whether it is.
   case offer(Invocation)
   /// Small talk.
   case chatter(Chatter)

@@ -4,9 +4,9 @@ import Agenda
 struct ReferenceReader {
   let bytes: Bytes
   let language: LanguageGrammar
-  /// No list shown is longer, and a range that is names its items by mistake.
+  /// The greatest number in a list; no list shown is longer, and a longer range is a slip.
   static let limit = 999
-  /// As many ranges as anybody writes in one message.
+  /// The greatest number of ranges; nobody writes more in one message.
   static let mostRanges = 50
 
   func references() -> ItemName? {
@@ -57,7 +57,7 @@ struct ReferenceReader {
     return ids.isEmpty ? .numbers(numbers) : .ids(ids)
   }
 
-  /// An event of the community's, `c12`, one of its times behind it or not, and its end.
+  /// An event of the community, `c12`, perhaps with one of its times behind it, and the end of the reference.
   private func listed(at offset: Int) -> (ListedEvent.Reference, end: Int)? {
     guard bytes.lower(offset) == UInt8(ascii: "c"), let (first, end) = number(at: offset + 1) else { return nil }
     var last = end
@@ -70,7 +70,7 @@ struct ReferenceReader {
     return (ListedEvent.Reference(Int64(first), occurrence: occurrence), last)
   }
 
-  /// The end of a comma, `and`, `&`.
+  /// The end of a separator: a comma, `and`, or `&`.
   private func separator(at offset: Int) -> Int? {
     switch bytes.lower(offset) {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "&"): bytes.skippingSpace(from: offset + 1)

@@ -1,13 +1,13 @@
 public import Agenda
 
-/// A line that says when it wants to be reminded of, or nagged about, what else it says: `dentist friday 3pm, remind me
-/// 1h before`, `remind me a day before the party`, `nag me about the rent every hour`.
+/// A line that asks for reminders or nagging about the rest of its text: `dentist friday 3pm, remind me 1h before`,
+/// `remind me a day before the party`, `nag me about the rent every hour`.
 public struct ReminderRequest: Hashable, Sendable {
-  /// What is left of the line, as an item.
+  /// The item in the rest of the line.
   public var item: Item
-  /// Reminders besides the usual ones.
+  /// Reminders in addition to the usual ones.
   public var reminders: [Reminder] = []
-  /// Seconds from one nagging to the next.
+  /// The seconds from one nagging to the next; nil for none.
   public var nag: Int?
 
   /// A request for reminders, or for nagging.

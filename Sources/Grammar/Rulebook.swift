@@ -10,7 +10,7 @@ public enum Rulebook {
     }
   }
 
-  /// What rules read, in the order that the page tells it.
+  /// The kinds of rules, in the order of the documentation page.
   private enum Kind: CaseIterable {
     case moment, part, repeating, continuation
 

@@ -1,61 +1,61 @@
 package import Agenda
 
-// What a reference to items says besides what they are.
+// Further facts that a reference to items tells.
 extension Reader {
   private var forms: WordForms { language.wordForms }
 
-  /// The name of the command that a question of how to do something is answered by; nil where it speaks of none.
+  /// Returns the name of the command that answers a how-to question; nil if the question names none.
   package func topic(of what: Selection) -> String? {
     let said = forms.stems(of: what.text)
     return language.phrases.topics.first { forms.stems(of: $0.key).isSubset(of: said) }?.value
   }
 
-  /// Whether it names a day that comes every year: somebody's birthday.
+  /// Returns true if it names a day that recurs every year: somebody's birthday.
   package func namesAnniversary(_ what: Selection) -> Bool {
     !forms.stems(of: what).isDisjoint(with: language.selectionWords.anniversaries)
   }
 
-  /// Its stems without the verbs of what is to be done: `what is left to pack for the trip`.
+  /// Returns its stems without the verbs of errands: `what is left to pack for the trip`.
   package func stemsOfThings(_ what: Selection) -> Set<String> {
     forms.stems(of: what).subtracting(language.selectionWords.doingWhatIsLeft)
   }
 
-  /// Whether it speaks of buying.
+  /// Returns true if it speaks of buying.
   package func isOfBuying(_ what: Selection) -> Bool {
     !forms.stems(of: what).isDisjoint(with: language.selectionWords.buying)
   }
 
-  /// The words that lists of what is to be bought go by.
+  /// The words in the names of shopping lists.
   package var wordsOfShoppingLists: Set<String> { language.selectionWords.bought }
 
-  /// The kind of thing that its words count; nil where they name none.
+  /// Returns the kind of item that its words count; nil if they name none.
   package func kindCounted(_ what: Selection) -> Criterion.Kind? {
     let words = forms.stems(of: what.text)
     return language.selectionWords.kindsCounted.first { !words.isDisjoint(with: $0.stems) }?.kind
   }
 
-  /// Whether its words are all of a kind of thing that notes are.
+  /// Returns true if its words name notes as a kind.
   package func isOfNotes(_ what: Selection) -> Bool {
     let notes = forms.stems(language.selectionWords.notes)
     return what.kinds.contains { notes.contains(forms.stem($0)) }
   }
 
-  /// Whether it names a kind of thing, and one of it: `my next meeting`.
+  /// Returns true if it names exactly one kind of thing, in the singular: `my next meeting`.
   package func isOneOfAKind(_ what: Selection) -> Bool {
     what.kinds.count == 1 && what.kinds[0].utf8.last != forms.pluralLetter
   }
 
-  /// Whether what is to be done can begin with that word.
+  /// Returns true if that word can begin an errand.
   package func isErrandVerb(_ word: String) -> Bool { language.clauseWords.errandVerbs.contains(WordKey(word)) }
 
-  /// Whether a text is `today` or `tomorrow`, which ask for the day where nothing else is said.
+  /// Returns true if a text is `today` or `tomorrow`, which ask for that day if they stand alone.
   package func isDayWord(_ text: String) -> Bool {
     if case .found = vocabulary.resolve(text) { return true }
     let folded = text.lowercased()
     return language.smallWords.dayWords.contains { "\($0)" == folded }
   }
 
-  /// Whether a text is a name of three words at most, and says no day and no repeat.
+  /// Returns true if a text is a name of at most three words, and tells no day and no repeat.
   package func isShortName(_ text: String) -> Bool {
     guard case .item? = message(text).lines.first?.readings.first else { return false }
     let what = selection(text)
@@ -63,34 +63,34 @@ extension Reader {
       && !text.contains(",") && recurrence(text) == nil
   }
 
-  /// Whether it names all of a kind that there are on a day: `today's tasks`.
+  /// Returns true if it names all things of a kind on a day: `today's tasks`.
   package func isOfAllOfADay(_ what: Selection) -> Bool {
     guard what.words.isEmpty, what.quantity == .one, let moment = what.moment, moment.saysDay else { return false }
     return what.text.utf8.last == forms.pluralLetter && !what.text.hasSuffix(moment.text)
   }
 
-  /// A name without what is to be done with it: `milk` of `buy milk`.
+  /// Returns a name without its verb: `milk` for `buy milk`.
   package func thing(in name: String) -> String {
     let words = name.split(separator: " ", maxSplits: 1)
     return words.count == 2 && isErrandVerb(String(words[0])) ? String(words[1]) : name
   }
 
-  /// Whether it says `list`.
+  /// Returns true if it contains the word `list`.
   package func saysList(_ what: Selection) -> Bool { forms.stems(of: what.text).contains(language.listWords.listWord) }
 
-  /// The stems of a text without the word for a list: the name of one.
+  /// Returns the stems of a list's name, without the word for a list.
   package func stemsOfList(_ name: String) -> Set<String> {
     forms.stems(of: name).subtracting([language.listWords.listWord])
   }
 
-  /// The words of a text that something can be found by.
+  /// Returns the words of a text that a search can use.
   package func terms(of text: String) -> [String] {
     text.folded.split(separator: " ").map(String.init).filter { !language.searchWords.unsearched.contains($0) }
   }
 }
 
 extension Reader {
-  /// What is named before words that only say where, when, how or why, the longest first.
+  /// Returns what is named before words about place, time, manner or reason, the longest first.
   package func withoutAsides(_ what: Selection) -> [Selection] {
     let words = what.text.split(separator: " ").map(String.init)
     return words.indices.dropFirst().reversed().compactMap { end in
@@ -103,14 +103,14 @@ extension Reader {
     }
   }
 
-  /// The things that are named one beside the other, by what joins them: `milk and eggs`.
+  /// Returns the things in a series, split at the words that join them: `milk and eggs`.
   package func namedOneByOne(_ what: Selection) -> [String] {
     language.selectionWords.joiningNames.reduce(what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {
       String($0).trimmed
     }
   }
 
-  /// Whether a word joins two things in a name: `milk and bread`; `hartley & sons` is one.
+  /// Returns true if a word joins two things in a name: `milk and bread`. `hartley & sons` is one thing.
   package func joins(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
@@ -118,7 +118,7 @@ extension Reader {
     }
   }
 
-  /// The days or lists that are asked about together: `today and tomorrow`.
+  /// Returns the days or lists that one question asks about together: `today and tomorrow`.
   package func askedTogether(_ what: Selection) -> [Selection] {
     language.selectionWords.joiningGroups.reduce(what.text) { $0.replacing($1, with: "\n") }.split(separator: "\n").map
     {

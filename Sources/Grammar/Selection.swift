@@ -3,24 +3,24 @@ import Agenda
 /// A reference to existing items in plain words: `my 3 o'clock`, `the dentist one`, `everything on groceries`, `the
 /// last two`. The store decides which items those are.
 public struct Selection: Hashable, Sendable {
-  /// How many are meant.
+  /// The number of things that are meant.
   public enum Quantity: Hashable, Sendable {
     case one
     /// `all`, `everything`
     case all
     case both
-    /// `the last two`: of the list shown last, or of what was added last.
+    /// `the last two`: of the list shown last, or of the items added last.
     case first(Int)
     case last(Int)
-    /// `the rest`: what the list shown last has left.
+    /// `the rest`: the remaining part of the list shown last.
     case rest
   }
 
-  /// How the words of a selection name a thing.
+  /// The ways in which the words of a selection name a thing.
   public enum Naming: Hashable, Sendable {
     /// All of the words are in its name.
     case exact
-    /// Half of its name is among the words; where nothing is named so, the day alone names it.
+    /// Half of its name is among the words; if nothing has such a name, the day alone names it.
     case byWordsOrDay
     /// Half of its name is among the words.
     case byWords
@@ -37,9 +37,9 @@ public struct Selection: Hashable, Sendable {
   public var kinds: [String] = []
   /// The day or time at which they take place.
   @Indirect public var moment: TemporalExpression?
-  /// How many of the items that fit are meant.
+  /// The number of the matching items that are meant.
   public var quantity = Quantity.one
-  /// Whether it is a pronoun (`it`, `that`), which means the item spoken of last.
+  /// True for a pronoun (`it`, `that`), which means the item spoken of last.
   public var isIt = false
   /// Numbers of the list shown last, or ids.
   public var name: ItemName?
@@ -47,24 +47,24 @@ public struct Selection: Hashable, Sendable {
   public var isCompleted: Bool?
   /// Only todos that are overdue.
   public var isLate = false
-  /// Whether `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
+  /// True if `on`, `from` or `in` precedes the words, so that they may name a list, a tag or a place.
   public var hasPlace = false
-  /// Whether a word of it is written as a tag: `anything on for #music`.
+  /// True if a word of it is written as a tag: `anything on for #music`.
   package var hasTag: Bool { text.contains("#") }
-  /// Whether `with` precedes the words, so that they may name a person.
+  /// True if `with` precedes the words, so that they may name a person.
   public var hasPerson = false
 
-  /// Words of what is left out of all that are meant: `everything except the rocket`.
+  /// Words for the things that are left out: `everything except the rocket`.
   public var without: [String] = []
 
-  /// The verb that says what was done with it. Of several items that fit, one with this verb in its name is meant.
+  /// The verb that tells what was done with it. Of several items that fit, the one with this verb in its name is meant.
   public var verb: String?
-  /// How its words name a thing.
+  /// The way in which its words name a thing.
   public var naming = Naming.exact
-  /// Whether its words stand in a sentence that speaks of the thing: what holds most of them is meant.
+  /// True if its words stand in a sentence about the thing: the item that has most of the words is meant.
   public var isLoose: Bool { naming != .exact }
 
-  /// A selection of which only the words are known so far.
+  /// Makes a selection of which only the words are known so far.
   public init(_ text: String) { self.text = text }
 
   /// The item spoken of last.
@@ -74,16 +74,16 @@ public struct Selection: Hashable, Sendable {
     return it
   }
 
-  /// Whether more than one thing may be meant.
+  /// True if more than one thing may be meant.
   public var isOfSeveral: Bool {
     if case .numbers(let numbers)? = name { numbers.count > 1 } else { quantity != .one }
   }
 
-  /// Whether it names nothing: no word, kind, time, number or pronoun.
+  /// True if it names nothing: no word, kind, time, number or pronoun.
   public var isEmpty: Bool {
     words.isEmpty && kinds.isEmpty && moment == nil && quantity == .one && !isIt && name == nil && isCompleted == nil
   }
 
-  /// Whether it has words of a name, as a new todo would: not only a day, a kind, a pronoun or a number.
+  /// True if it has words of a name, as a new todo would: not only a day, a kind, a pronoun or a number.
   public var isNamed: Bool { !words.isEmpty && name == nil && !isIt && quantity == .one && isCompleted == nil }
 }

@@ -1,13 +1,13 @@
-/// What others are asked to do: `@ben @cat bring the drill`.
+/// A request to others: `@ben @cat bring the drill`.
 public struct SentItem: Hashable, Sendable {
-  /// Who is asked: handles without `@`, in the order written.
+  /// The handles of the people asked, without `@`, in the order written.
   public var handles: [String]
-  /// What each of them is asked to do.
+  /// The item that each of them is asked to do.
   public var item: Item
-  /// The item as it was written, for a question of which person is meant; empty where words stand before the handles.
+  /// The item as written, for a question about which person is meant; empty if words stand before the handles.
   public var words: String
 
-  /// What is asked of the people with those handles.
+  /// Makes a request to the people with those handles.
   public init(to handles: [String], _ item: Item, words: String) {
     (self.handles, self.item, self.words) = (handles, item, words)
   }

@@ -1,11 +1,11 @@
 public import Agenda
 public import Civil
 
-/// What a phrase about time means: a date, a time, a range, a duration, a repeat, or a combination of these.
+/// The meaning of a phrase about time: a date, a time, a range, a duration, a repeat, or a combination of these.
 public struct TemporalExpression: Hashable, Sendable {
   /// The words, without a leading preposition.
   public var text: String
-  /// Its place in the line, in UTF-8 offsets, with its preposition: what is taken out of a name.
+  /// Its place in the line, in UTF-8 offsets, with its preposition; names leave this part out.
   public var range: Range<Int>
   /// The places of words that stand apart from `range`: the time in `call at 5 jimmy tomorrow`.
   public var otherRanges: [Range<Int>] = []
@@ -13,17 +13,17 @@ public struct TemporalExpression: Hashable, Sendable {
   public var date: CivilDate?
   /// The time it begins at, in the person's zone.
   public var time: CivilTime?
-  /// The last day of a range, in the person's zone; nil where it has no end of its own.
+  /// The last day of a range, in the person's zone; nil if the range has no end of its own.
   public var endDate: CivilDate?
   /// The last day of the weekend, week, month or year that a phrase names whole (`next week`): `date` is its first.
   public var periodEnd: CivilDate?
-  /// The first day of the current week, month or year where a phrase names all of it (`this week`): `date` is its last.
+  /// The first day of the current week, month or year if a phrase names all of it (`this week`): `date` is its last.
   public var periodStart: CivilDate?
-  /// The further times where a phrase names several (`at 8, 12 and 6`) that are not one rule.
+  /// The further times if a phrase names several (`at 8, 12 and 6`) that are not one rule.
   public var others: [CivilDateTime] = []
-  /// Whether its day is only a weekday's name: written on that weekday, it may also mean today.
+  /// True if its day is only a weekday's name: written on that weekday, it may also mean today.
   public var isWeekday = false
-  /// Whether the phrase names a day: `date` of a time alone is the next day on which that time comes.
+  /// True if the phrase names a day: `date` of a time alone is the next day on which that time comes.
   public var saysDay = false
   /// The time at which a range ends, in the person's zone.
   public var endTime: CivilTime?
@@ -31,32 +31,32 @@ public struct TemporalExpression: Hashable, Sendable {
   public var seconds: Int?
   /// The rule of a repeat (`every monday`).
   @Indirect public var recurrence: Recurrence?
-  /// Whether a repeat falls on the last day of each quarter because no day is told.
+  /// True if a repeat falls on the last day of each quarter because no day is given.
   public var endsQuarters = false
-  /// Whether a repeat counts from completion (`after 1 week`, `every!`).
+  /// True if a repeat counts from completion (`after 1 week`, `every!`).
   public var repeatsFromCompletion = false
-  /// The day on which a repeat begins, where the phrase names one.
+  /// The day on which a repeat begins; nil if the phrase names none.
   public var seriesStart: CivilDate?
-  /// Whether the phrase names a time of day, not only a part of the day that stands for an hour.
+  /// True if the phrase names a time of day, not only a part of the day that stands for an hour.
   public var hasTime = false
-  /// Whether its last word owns something, as in `friday's`: it says when only if nothing else does.
+  /// True if its last word owns something, as in `friday's`: it says when only if nothing else does.
   public internal(set) var isPossessive = false
-  /// Whether its hour may be am or pm, as in `8`; `time` is the likelier one.
+  /// True if its hour may be am or pm, as in `8`; `time` is the likelier one.
   public var hourIsOpen = false
-  /// Whether it says `all day`.
+  /// True for `all day`.
   public var isAllDay = false
-  /// Whether it says that there is no date: `someday`, `no date`.
+  /// True if it says that there is no date: `someday`, `no date`.
   public var isNever = false
   /// Its words that are not supported: `except holidays`.
   @Indirect public var unheld: String?
-  /// What the preposition before it says.
+  /// The kind of the preposition before it.
   public var lead = Lead.none
   /// The IANA name of the zone that the phrase names; its dates and times are in the person's zone already.
   public var zone: String?
-  /// Why a phrase that is clearly meant as time makes no sense (`31 June`).
+  /// The problem of a phrase that is clearly meant as time but makes no sense (`31 June`).
   @Indirect public var problem: Misunderstanding?
 
-  /// The kind of preposition before an expression, which says what the expression decides.
+  /// The kind of preposition before an expression, which decides the expression's role.
   public enum Lead: Hashable, Sendable {
     case none
     /// `by`, `due`, `before`, `until`.
@@ -74,26 +74,27 @@ public struct TemporalExpression: Hashable, Sendable {
     return rule
   }
 
-  /// Whether it is a repeat.
+  /// True if it is a repeat.
   var isRepeat: Bool { _recurrence.isSet }
 
-  /// Every range of the line that it stands in.
+  /// All ranges of the line that it occupies.
   var ranges: [Range<Int>] { [range] + otherRanges }
 
-  /// The days that it covers, from the first to the last; nil where it names none.
+  /// The days that it covers, from the first to the last; nil if it names none.
   public var days: ClosedRange<CivilDate>? {
     guard let date else { return nil }
     let first = periodStart ?? date
     return first...max(first, endDate ?? periodEnd ?? date)
   }
 
-  /// Whether it is a whole month and no more: `july`.
+  /// True if it is a whole month and nothing more: `july`.
   public var isWholeMonth: Bool {
     guard let date, let periodEnd, date.components.day == 1, time == nil else { return false }
     return periodEnd == date.adding(months: 1).adding(days: -1)
   }
 
-  /// The days that somebody asks about: of a month that goes on, all of it, where what is to come is of the next year.
+  /// Returns the days that a question asks about. The current month is asked about as a whole, although as a future
+  /// date it would lie in the next year.
   public func daysAsked(from today: CivilDate) -> ClosedRange<CivilDate>? {
     guard let days, isWholeMonth else { return days }
     let first = days.lowerBound.adding(months: -12)
@@ -101,7 +102,7 @@ public struct TemporalExpression: Hashable, Sendable {
     return (first...last).contains(today) && !text.contains(where: \.isNumber) ? first...last : days
   }
 
-  /// Whether an item with it is an event: it is a range, or all day.
+  /// True if an item with it is an event: it is a range, or all day.
   public var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }
 
   /// An expression of which only the place in the line is known so far.

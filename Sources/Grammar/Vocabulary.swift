@@ -1,6 +1,6 @@
 /// The command words that the catalogue of commands declares; Grammar knows none itself.
 public struct Vocabulary: Hashable, Sendable {
-  /// What can follow a command word; without a mark (`!`) it is a command only when nothing else follows.
+  /// The possible text behind a command word. Without a mark (`!`), the word is a command only if nothing else follows.
   public enum Argument: Hashable, Sendable {
     /// Numbers of the list shown last or `#id`: `2`, `1,3-5`, `#12`.
     case numbers
@@ -12,19 +12,19 @@ public struct Vocabulary: Hashable, Sendable {
     case numbersToMoment
     /// Numbers, then `to` and the name of a list: `2 to groceries`.
     case numbersToList
-    /// The name of a list there is.
+    /// The name of an existing list.
     case list
     /// The name of a command.
     case command
     /// A time zone, city or country.
     case zone
-    /// A handle, `off` behind it or not: `@bob`.
+    /// A handle, perhaps with `off` behind it: `@bob`.
     case handle
     /// The address of a document: `https://example.org/club.ics`. One of a calendar or of contacts is a command by itself.
     case address
-    /// The number of an event of the community's: `c12`. It is a command by itself.
+    /// The number of an event of the community: `c12`. It is a command by itself.
     case event
-    /// A code that makes two accounts one person: `k7qx2mpdw4`. Such a command is read in public, too.
+    /// A code that merges two accounts into one person: `k7qx2mpdw4`. Such a command is read in public, too.
     case code
     /// Hours of the day: `9-21`.
     case hours
@@ -32,21 +32,21 @@ public struct Vocabulary: Hashable, Sendable {
     case oneOf([String])
     /// Numbers, then a repeat: `1 every hour`.
     case numbersToRecurrence
-    /// Numbers, then how many people come along: `1 +2`.
+    /// Numbers, then the number of extra guests: `1 +2`.
     case numbersAndGuests
-    /// Any words: nothing else begins with the command's name.
+    /// Any words. No ordinary text begins with the command's name.
     case words
     /// Nothing: the word stands alone.
     case nothing
   }
 
-  /// The names of one command, and what may follow them.
+  /// The names of one command, and the arguments that may follow them.
   public struct Word: Hashable, Sendable {
     /// The command's name, then its aliases, all in lower case.
     public var names: [String]
-    /// What may follow the word without its mark; empty where it always needs one.
+    /// The arguments that may follow the word without its mark; empty if it always needs one.
     public var bare: Set<Argument>
-    /// Whether the command only shows something: who says it asks.
+    /// True if the command only shows something, so that writing it is a question.
     public var shows: Bool
 
     /// A command with a name and aliases, in lower case.
@@ -57,7 +57,7 @@ public struct Vocabulary: Hashable, Sendable {
     }
   }
 
-  /// All commands; where two share an alias, the first has it.
+  /// All commands; if two share an alias, it belongs to the first.
   public var words: [Word] { didSet { index = Vocabulary.index(words) } }
   /// The index of each name's command in ``words``.
   private var index: WordMap
@@ -75,7 +75,7 @@ public struct Vocabulary: Hashable, Sendable {
     return word.names.contains { bytes.matches($0, in: range) } ? word : nil
   }
 
-  /// Whether the command of that name or alias only shows something.
+  /// Returns true if the command of that name or alias only shows something.
   func shows(_ name: String) -> Bool { index[WordKey(name).value].map { words[Int($0)].shows } ?? false }
 
   private static func index(_ words: [Word]) -> WordMap {
@@ -84,7 +84,7 @@ public struct Vocabulary: Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// The command that a word stands for, where it is meant as one.
+  /// The command that a word stands for, if the word is meant as one.
   public enum Resolution: Hashable, Sendable {
     /// A name, an alias, or a prefix of only one command; holds the command's first name.
     case found(String)

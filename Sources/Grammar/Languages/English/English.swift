@@ -1,4 +1,4 @@
-/// English: every spelling a rule can meet, with what it means. Where a spelling stands twice, the first wins.
+/// English: every spelling that a rule can meet, with its meaning. If a spelling stands twice, the first one wins.
 enum English {
   typealias Meaning = Lexicon.Meaning
 

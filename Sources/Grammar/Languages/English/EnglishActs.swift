@@ -1,11 +1,11 @@
 import Agenda
 
 extension English {
-  /// What people say to have something done to what they keep. A `request` could be an errand too; a `statement` could
-  /// not; what `fits` is one only where it fits something.
+  /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
+  /// marked `fits` is a request only if it fits something kept.
   static let acts = deeds + details + reminders + priorities
 
-  /// What is said behind a thing that was done.
+  /// Words behind something that was done.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
 
   /// `the pricing page is p2 and due wednesday`

@@ -1,10 +1,10 @@
 import Agenda
 
 extension English {
-  /// What people say to have something else of a thing changed than its time: its name, its list, how much it matters,
-  /// how it repeats, its remarks, how long it takes.
+  /// Requests to change something other than the time of a thing: its name, list, priority, repeat, remarks or
+  /// estimate.
   static let details = table([
-    // What it is called, and where it stands
+    // Its name and its list
     "rename X to|as|into N": .act("rename X to N", .request),
     "change X to|into N": .act("rename X to N", .fits),
     "change|move|switch|set X to R": .act("repeat X R", .fits),
@@ -106,7 +106,7 @@ extension English {
     "lower|reduce|decrease|drop (the) priority of|on|for X": .act("priority X less", .statement),
     "raise|increase|bump|up (the) priority of|on|for X": .act("priority X more", .statement),
     "remove|clear (the) priority from|of|on X": .act("priority X none", .request),
-    // How it repeats
+    // Its repeat
     "make|set X repeat R": .act("repeat X R", .request),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
@@ -143,7 +143,7 @@ extension English {
     "add N as (a) note to|on X": .act("edit X // N", .request),
     "X add (a) note N": .act("edit X // N", .fits),
     "X add (a) note: N": .act("edit X // N", .fits),
-    // How long it takes
+    // Its estimate
     "(the|my) estimate for|of|on X is|should (be) (now|about|around|roughly) A": .act("edit X =A", .statement),
     "X will|should|may|might take (about|around|roughly) A": .act("edit X =A", .fits),
     "X takes (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),

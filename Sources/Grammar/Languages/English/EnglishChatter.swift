@@ -1,5 +1,5 @@
 extension English {
-  /// What somebody is called who has helped.
+  /// The names that people praise a helper with.
   private static let praise =
     "lifesaver|legend|goat|goated|hero|superstar|genius|angel|gem|treasure|marvel|godsend|brick"
 

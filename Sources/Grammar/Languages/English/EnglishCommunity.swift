@@ -1,6 +1,6 @@
 extension English {
-  /// What people say of the community's events. `c12` beside such a verb can mean nothing else; without a number, only
-  /// what no errand begins with is said of them: `publish the report` and `share the photos` are something to do.
+  /// Phrases about the community's events. `c12` beside such a verb can mean nothing else. Without a number, only verbs
+  /// that begin no errand count: `publish the report` and `share the photos` are things to do.
   static let community = goingThere + guestsThere + notGoingThere + ownThere + toldOfThem + whatIsOn
 
   private static let goingThere = table([
@@ -50,7 +50,7 @@ extension English {
     "drop|pull out of C": .command("notgoing C"),
   ])
 
-  /// What is said by the publisher of an event.
+  /// Phrases of the publisher of an event.
   private static let ownThere = table([
     "edit|change|update|amend C": .command("edit C"),
     "edit|change|update|amend C (to) N": .command("edit C N"),

@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// What people say to put right what was spoken of last.
+  /// Phrases that correct the thing spoken of last.
   static let corrections = puttingRight + takingBack + priorities
 
   /// `that's a p1`
@@ -190,7 +190,7 @@ extension English {
     "(it) ends|finishes|stops (at) D not N": .correct("until it D", .fits),
     "it|that|this (is|will|should|must) (be) A long": .correct("edit it for A"),
     "make it|that N": .correct("fix it N"),
-    // What it is called
+    // Its name
     "call|rename it|that|this (to|as) N it|its|they|theyve|thats (has|have|is) (been|now) renamed|changed (N)":
       .correct(
         "rename it to N"),
@@ -216,7 +216,7 @@ extension English {
     "not X N": .correct("replace it X by N", .fits),
     "N i mean|meant|said not X": .correct("replace it X by N"),
     "N i mean|meant": .correct("fix it N", .fits),
-    // Where it stands
+    // Its list
     "put|move|add it|that|this|them|these|those (to|on|onto|in|into) (the|my|our) L list (instead|please)":
       .correct("move it to L"),
     "put|move it|that|this|them to|on|onto L": .correct("move it to L"),
@@ -246,7 +246,7 @@ extension English {
     "add|put|get N too|also": .correct("add it N"),
     "add|put|get N as well": .correct("add it N"),
     "add|put N to|on it|that|there": .correct("add it N"),
-    // How much it matters
+    // Its priority
     "make it|that|this|its urgent|important|high|top (priority)": .correct("priority it 1"),
     "mark it|that|this (as) urgent|important": .correct("priority it 1"),
     "its|it|that (is) (very) urgent|important": .correct("priority it 1"),
@@ -268,7 +268,7 @@ extension English {
     "and priority 1|one|high": .correct("priority it 1"),
     "and priority 2|two|medium": .correct("priority it 2"),
     "and priority 3|three|low": .correct("priority it 3"),
-    // How it repeats
+    // Its repeat
     "(and|make|have) (it|that) repeats|repeat|repeating (it) R": .correct("repeat it R"),
     "R only": .correct("restate it R"),
     "(its|just|only|on) R (now|instead|from) (now) (on)": .correct("restate it R", .fits),

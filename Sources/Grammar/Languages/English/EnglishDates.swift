@@ -1,6 +1,6 @@
-/// How dates, times and repeats are read in English: each rule is a value, in a file of `Rules`.
+/// The English rules for dates, times and repeats. Each rule is a value, in a file of `Rules`.
 enum EnglishDates {
-  /// All rules, in the order they are tried: the first that applies reads the words, none is asked behind it.
+  /// All rules, in the order they are tried: the first rule that applies reads the words, and the others are skipped.
   static let rules: [DateRule] = [
     // Repeats, ranges and lengths.
     dayOfWeekday, placed, ordinalOfEach, onceA, pace, timesA, every, pluralDays, dayRange, timeRange, inUnits,
@@ -12,11 +12,11 @@ enum EnglishDates {
     quarter,
     // Times of the day.
     endOfDay, timeInFigures, timeInWords, pastTo, bareHour, hourBeforeDay, markedDay,
-    // What goes on behind these.
+    // Continuations of these.
     rangeEnd, severalTimes, hoursOfDays, clause, zone, plusUnits, durationInBrackets,
   ]
 
-  /// Words before the hour at which something comes or goes.
+  /// Words before the hour of a departure or an arrival.
   static let comings: [StaticString] = [
     "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving",
   ]
@@ -27,7 +27,7 @@ enum EnglishDates {
     "cost", "scored", "total",
   ]
 
-  /// Words that a street's name ends in.
+  /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",
   ]

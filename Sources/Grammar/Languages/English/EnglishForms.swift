@@ -1,5 +1,5 @@
 extension English {
-  /// The forms that words take.
+  /// The inflected forms of words.
   static let wordForms = WordForms(
     stem: stem, singular: singular, beginnings: beginnings, irregular: irregular, pastEndings: ["ed"],
     pluralLetter: UInt8(ascii: "s"), lettersOfOneThing: Array("schiu".utf8), ownersLetter: UInt8(ascii: "s"))
@@ -30,7 +30,7 @@ extension English {
     return word
   }
 
-  /// The name as it is for one thing: `grocery` for `Groceries`.
+  /// The singular of a name: `grocery` for `Groceries`.
   @Sendable private static func singular(_ name: String) -> String {
     let name = name.lowercased()
     if name.hasSuffix("ies"), name.count > 4 { return name.dropLast(3) + "y" }
@@ -46,10 +46,10 @@ extension English {
 }
 
 extension English {
-  /// Past tenses that no rule makes of the present.
+  /// Irregular past tenses.
   static let irregularWords = WordSet(irregularPast.keys.joined(separator: " "))
 
-  /// All forms that no rule makes, and what they are forms of.
+  /// All irregular forms, and the words that they are forms of.
   static let irregular = irregularPast.merging(irregularPlurals) { $1 }
 
   private static let irregularPast: [String: String] = [

@@ -1,6 +1,6 @@
 extension English {
-  /// Words that say by themselves what is done to something kept. A participle needs no row: it says that the thing was
-  /// done.
+  /// Words that tell by themselves what is done to something kept. A participle needs no row: it says that the thing
+  /// was done.
   static let gist = PhraseTable<GistWord>(
     [
       ("cancel|cancelled|canceled|scrap|scrapped|scrub|bin|binned|axed|ditch|ditched|drop|delete|remove", .delete),

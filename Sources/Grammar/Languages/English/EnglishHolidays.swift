@@ -1,6 +1,6 @@
 import Civil
 
-/// The holidays that people who write English name, and when they fall.
+/// The holidays that people name in English, and their dates.
 enum EnglishHolidays {
   private static let britain = ["Europe/London", "Europe/Belfast", "Europe/Dublin", "Europe/Jersey", "Europe/Guernsey"]
   private static let canada = [
@@ -77,7 +77,7 @@ enum EnglishHolidays {
     Holiday(.fixed(month: 11, day: 11), "remembrance", "day"),
   ]
 
-  /// Those that begin with the same word; the lexicon's value of that word is the place in this list.
+  /// The holidays grouped by their first word; the lexicon's value of that word is the index in this list.
   static let groups: [[Holiday]] = {
     var groups: [[Holiday]] = []
     for holiday in all {
@@ -93,7 +93,8 @@ enum EnglishHolidays {
 }
 
 extension EnglishHolidays {
-  /// The next Monday from a day on that is a public holiday in Britain, or in Ireland for who is there.
+  /// Returns the next public holiday on a Monday in Britain (in Ireland for people whose time zone is there), from a
+  /// day on.
   static func bankHolidayMonday(from day: CivilDate, zone: Zone) -> CivilDate? {
     let rules = common + (zone.identifier == "Europe/Dublin" ? irish : british)
     return rules.flatMap { rule in

@@ -1,6 +1,6 @@
 extension English {
-  /// How-to questions (`how do I repeat something?`) and the commands that answer them. An entry may have several words:
-  /// the first of which all occur wins.
+  /// How-to questions (`how do I repeat something?`) and the commands that answer them. A key may have several words.
+  /// The first key whose words all occur wins.
   static let topics: KeyValuePairs<String, String> = [
     "off remind": "off", "stop remind": "off", "on remind": "on", "off confirm": "confirmoff",
     "delete from list": "delete", "remove from list": "delete", "off list": "delete",

@@ -1,5 +1,5 @@
 extension English {
-  /// What people wrap an item in.
+  /// The words before an item that are no part of its name.
   static let itemPrefixes = PhraseTable<ItemPrefix.Word>(
     [
       ("please to", .filler),
@@ -64,14 +64,14 @@ extension English {
       ("then please", .filler),
     ], spelling)
 
-  /// Words that say that somebody has what follows.
+  /// Words that say that somebody has the thing that follows.
   static let possessing = PhraseTable<Void>(
     [
       ("i|we have (got) (a|an|the|my|our)", ()), ("ive|weve got (a|an|the|my|our)", ()),
       ("i|we got (a|an|the|my|our)", ()),
     ], spelling)
 
-  /// Words that `to`, texted as `2`, stands not before: `remind me 2 days before`.
+  /// Words before which `2` is a number and not `to` as people text it: `remind me 2 days before`.
   static let unitsOfTime = WordSet(
     "m min mins minute minutes h hr hrs hour hours d day days w wk wks week weeks months pm am")
 

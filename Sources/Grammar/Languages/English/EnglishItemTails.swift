@@ -1,5 +1,5 @@
 extension English {
-  /// What people say behind an item and a comma that is no part of its name.
+  /// The phrases behind an item and a comma that are no part of its name.
   static let itemTails = PhraseTable<ItemTail.Word>(
     [
       ("(please|can|could) (you) pencil|pop|put|stick|write|jot|note|add it|that|this in|down", .asked),

@@ -14,7 +14,7 @@ extension English {
     "where": .place, "venue": .place, "location": .place, "place": .place, "address": .place,
   ]
 
-  /// Words that a letter is closed with, and those before them.
+  /// Words that close a letter, and those before them.
   static let closes = WordSet("regards sincerely faithfully wishes")
   static let closingThanks = WordSet("thanks you")
   static let besideCloses = WordSet("kind kindest best warm warmest many with yours my and thank")

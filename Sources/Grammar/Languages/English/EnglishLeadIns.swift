@@ -107,20 +107,21 @@ extension English {
     i have just|already|finally
     """
 
-  /// Words that open a sentence which only says how one feels, before a request: `ugh can't be bothered, move gym`.
+  /// Words that open a sentence about the writer's feelings, before a request: `ugh can't be bothered, move gym`.
   static let feelings = WordSet("ugh argh omg oops i sorry oh ah damn well so hmm")
 
-  /// Words at the end behind which a day puts right what was said: `every wednesday sorry`.
+  /// Words at the end behind which a day corrects the text before: `every wednesday sorry`.
   static let correctingEndings = WordSet("sorry actually though tho after")
 
-  /// Two words at the end that say nothing: the first, and what the second may be.
+  /// Two words at the end that mean nothing: the first, and the possible second ones.
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
     ("thank", "you god goodness"), ("this", "once"), ("my", "bad mistake fault"), ("final", "answer"), ("by", "way"),
     ("half", "asleep"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
 
-  /// Words that begin a courtesy at the end, and those that may follow: `if that is possible`, `if you do not mind`.
+  /// Words that begin a courtesy at the end, and the words that may follow: `if that is possible`, `if you do not
+  /// mind`.
   static let beforeCourtesies = WordKey("if")
   static let courtesies = WordSet(
     "thats that is its it ok okay alright possible at all you can could would dont do not mind convenient poss")
@@ -128,13 +129,13 @@ extension English {
   /// Words that go with such a pair: `at the same time`, `just this once`.
   static let beforePairedEndings = WordSet("at the just only")
 
-  /// Words at the end that say nothing.
+  /// Words at the end that mean nothing.
   static let endings = WordSet(
     """
     please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho ever xx dear darling sir madam bro sweetie hun luv \
     xxx x though either tbh obviously actually grr woohoo yay hun obvs
     """)
 
-  /// Words that add nothing where they stand between the words of a phrase.
+  /// Words that add nothing between the words of a phrase.
   static let asides = WordSet("finally even actually really exactly literally honestly please bloody fucking damn")
 }

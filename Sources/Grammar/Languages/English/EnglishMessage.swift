@@ -1,5 +1,5 @@
 extension English {
-  /// What is said to the bot or of oneself, and what few rules speak of.
+  /// Words said to the bot or about oneself, and words that only a few rules use.
   static let message: [Meaning] = [
     meaning(
       .spoken,

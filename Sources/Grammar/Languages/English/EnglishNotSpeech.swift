@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// What reads as speech, and is something to do.
+  /// Phrases that look like speech to the bot, but are things to do.
   static let notSpeech = table([
     "got|have to N": .item,
     "done deal N": .item,

@@ -34,13 +34,13 @@ extension English {
           + "reader opinion wave half impression interview"),
     ]
 
-  /// The number that a word is, up to a hundred.
+  /// The number that a word stands for, up to a hundred.
   static func number(_ word: String) -> Int? { Int(word) ?? values[word] }
 
-  /// The words that are a number by themselves.
+  /// The words that are numbers by themselves.
   static let wordsOfValues = WordSet(values.keys.map { WordKey($0) })
 
-  /// Cardinals and what they count.
+  /// Cardinals and their numbers.
   private static let values: [String: Int] = {
     func spelled(_ words: [String], _ value: (Int) -> Int) -> [(String, Int)] {
       words.enumerated().flatMap { place, word in word.split(separator: " ").map { (String($0), value(place)) } }

@@ -1,5 +1,5 @@
 extension English {
-  /// How people ask for what they keep.
+  /// Questions about things that are kept.
   static let questions = asked + askedOfThings + priorities + nextOfKind
 
   private static let asked = table([
@@ -136,7 +136,7 @@ extension English {
     "(what|which|show) (me) (todos|tasks|things|items|everything|anything) (are) tagged (as|with) N": .command(
       "gettag N"),
     "what is with|has (the) tag N": .command("gettag N"),
-    // How many
+    // Numbers of things
     "how many (of) (my|the) (todos|tasks|things|items|ones) (do|have|are|is) (i|there) (have|got|now|already) overdue|late":
       .command("count overdue"),
     "how many overdue|late (todos|tasks|things|items|ones) (do|have|are|is) (i|there) (have|got|left)":
@@ -167,7 +167,7 @@ extension English {
     "how much do i have left (to) (do)": .command("count todos"),
     "count my X": .command("count X"),
     "how many things are on L": .command("count L"),
-    // What was done
+    // Things that were done
     "what did|have i (already) do|done|finish|finished|complete|completed|get|achieve|achieved (done) (N)":
       .command("history N"),
     "what i did|have done N": .command("history N"),
@@ -236,7 +236,7 @@ extension English {
     "is X free": .question(.free, .ifItFits),
     "is|are D (still|all|completely) free|clear|open|empty": .question(.free),
     "is|are D (very|all|completely) busy|full|packed|booked": .question(.busy),
-    // How long until
+    // Time left
     "how many more days|weeks|months|hours|sleeps (are|is) (there|left|it) (it|left) until|till|to|before|for X":
       .question(.until),
     "how long (have) (i) (got|is|do|left) (it) (have) (left) until|till|before|to X": .question(.until),
@@ -276,7 +276,7 @@ extension English {
     "is|are|was|will D (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (here|or) (not)":
       .question(
         .unknowable),
-    // How old, how often, how long
+    // Ages, frequencies and lengths
     "how old am i": .question(.unknowable),
     "what time is it (now|there) in N": .question(.unknowable),
     "what time is it (now)": .question(.unknowable),
@@ -293,7 +293,7 @@ extension English {
     "how much time does|will|do X take|last|need": .question(.howLong),
     "how long (is|has|been) (it) (been) since i|we (last) X": .question(.whenDid),
     "how long ago did i|we (last) X": .question(.whenDid),
-    // How to
+    // Instructions
     "how do|can|would|could|should i N": .question(.how),
     "how to use N": .question(.how, .ifItFits),
     "how to add|delete|remove|edit|change|move|rename|cancel|undo|complete|repeat|share|connect|link|export|snooze|postpone (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|something|things (N)":

@@ -1,7 +1,7 @@
 extension English {
-  /// How people ask when, where, who, what and whether something is that they keep.
+  /// Questions about one thing that is kept: its time, its place, its people, its details, or whether it is done.
   static let askedOfThings = table([
-    // When
+    // The time
     "when is|are|was|were|am|do|does|will|shall|should|can|have|must (i|the|my|our) X": .question(.when),
     "when X": .question(.when, .ifItFits),
     "i (have) forgot|forgotten|forget what|which time|day|date X is|was": .question(.when),
@@ -68,7 +68,7 @@ extension English {
     "how much|many X do|did|does|is|are|was|were|will|should|have (i|we|it) N": .question(.what),
     "how much is|are|was|were|does|do|did (i|we|it) X": .question(.what),
     "how much have|has|had i|we|it X": .question(.what),
-    // Where, who
+    // The place and the people
     "where is|are|s|do|does|am|was|were|will (i) X": .question(.where),
     "(in) what|which room|place|building|street|venue|hall is|are|was (the|my|our) X (held|taking|on|in) (place)":
       .question(.where),
@@ -125,7 +125,7 @@ extension English {
     "can|will i|we|it X": .question(.what, .ifItFits),
     // After
     "what (is|comes) (the) (next) (thing) after|following X": .question(.after),
-    // What
+    // The details
     "what i must|should|need|have|shall (to) do X": .question(.what),
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),

@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// What is said to the bot and asks for a word.
+  /// Remarks to the bot that ask for a reply.
   static let remarks = table([
     "this|it|that is|doesnt|isnt|does (not) (just) broken|work|working|rubbish|useless|terrible|awful|stupid|crap|bad|annoying":
       .remark(.complaint),

@@ -1,5 +1,5 @@
 extension English {
-  /// What people say of when they are reminded.
+  /// Requests about the time of reminders.
   static let reminders = remindersOfItems + datedReminders + remindersInMinutes + dailyReminders
 
   /// `set a reminder for 3 to check the oven`: a bare number is its hour.
@@ -10,7 +10,7 @@ extension English {
     )
   }
 
-  /// `remind me in 20 to check the oven`: a bare number is of minutes.
+  /// `remind me in 20 to check the oven`: a bare number is a number of minutes.
   private static let remindersInMinutes = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 90].flatMap { minutes in
     table([
       "(please) remind me in \(minutes) to|that N": .command("add N in \(minutes) min"),

@@ -1,16 +1,16 @@
 import Agenda
 import Civil
 
-// Reminders, nagging, and what hangs on another thing's date.
+// Reminders, nagging, and items that depend on another thing's date.
 extension English {
-  /// Words without which nothing is wanted before or after something else.
+  /// Keywords that occur in each request for something before or after something else.
   static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0))
-  /// Words without which nobody wants to be nagged.
+  /// Keywords that occur in each request to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
-  /// Words without which nothing is wanted before something else.
+  /// Keywords that occur in each request for something before something else.
   static let wordsBefore = KeyWords(of: beforeIt + beforeMarks + beforeAt)
-  /// The words that a reminder ends in, where it is told without one of these.
+  /// Last words of a request for a reminder that has none of those keywords.
   static let endsOfReminders = WordSet(
     (beforehand + onTheDay + onTime).compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
 
@@ -18,7 +18,7 @@ extension English {
 
   static let naggingLeads = ["nag me about ", "nag me to "]
 
-  /// What asks at the end of a line to be nagged about it.
+  /// Requests at the end of a line to nag about it.
   static let naggingEnds = [
     "nag me until i do", "nag me until i do it", "nag me until it's done", "nag me until its done", "nag me until done",
     "keep nagging me", "keep nagging", "nag me", "keep reminding me until i do it", "keep reminding me until i do",
@@ -28,17 +28,18 @@ extension English {
   static let onTime: Set = ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"]
   static let onTheDay = [" on the day", " that day", " the same day", " of the day", " on that day"]
   static let beforeAt = [" before at ", " earlier at "]
-  /// Behind a length of time: so long before.
+  /// Words behind a length of time, which make it the time before something.
   static let beforehand = [" before", " beforehand", " earlier", " ahead", " in advance", " before it"]
-  /// The same, of what was spoken of last.
+  /// The same words, before the thing spoken of last.
   static let beforeIt = [" before", " before it", " before that", " beforehand"]
   static let beforeMarks = [" before ", " before: "]
-  /// Between what hangs on another thing's date and that thing, and whether it comes after it.
+  /// The words between an item and the other thing on whose date it depends, and whether the item comes after that
+  /// thing.
   static let hangingMarks = [(mark: " before ", isAfter: false), (mark: " after ", isAfter: true)]
 
   /// The article before a part of the day.
   static let definite = "the "
-  /// A day or a week before something.
+  /// A day or a week before something, by the number of days.
   static let oneBefore = [
     "the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7, "a fortnight": 14, "fortnight": 14,
   ]

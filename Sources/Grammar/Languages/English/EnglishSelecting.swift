@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// Words that say nothing of which thing is meant.
+  /// Words that do not tell which thing is meant.
   static let stopWords = WordSet(
     """
     the a an tha da my our your his her their its mine this these those of for to at on in from off with and or is are am was \
@@ -12,7 +12,7 @@ extension English {
     freaking fucking only
     """)
 
-  /// Words of which none says what is to be kept.
+  /// Words that cannot name a new item.
   static let emptyWords = WordSet(
     """
     it that this them those these they he she him her me you we us i its thats everything anything something nothing \
@@ -21,11 +21,11 @@ extension English {
     from with as than what which who when where why how will would can could should must might may after ones \
     really very quite much more less well better rather give make say let lets change day time
     """)
-  /// The same, where one of them is all that is told.
+  /// Words that cannot be the only word of a new item's name.
   static let emptyNames = WordSet(
     "it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot"
   )
-  /// Words that answer, before what is meant by it.
+  /// Words of agreement, before their explanation.
   static let agreeing = WordSet("yes yeah yep yup yea")
 
   /// Words behind which `wed` and `sat` are verbs.
@@ -34,13 +34,13 @@ extension English {
   ]
   /// Words that ask for a reminder, or are one.
   static let askingToRemind = WordSet("remind reminder reminders nag ping alert notify buzz")
-  /// Words that something has to follow: a name that ends with one was not read whole.
+  /// Words that need another word behind them: a name that ends with one was not read whole.
   static let leftInTheAir = WordSet(
     "before after instead than said until till because and or but of not whats another the a an my your our i they he she we reckon will would could should quarter"
   )
-  /// Words behind which stands what is left out of all there are.
+  /// Words before the things that are left out of all.
   static let leavingOut = WordSet("except besides bar but excluding")
-  /// Words that mean all there are.
+  /// Words that mean all things.
   static let all = WordSet("all every each everything anything")
 
   /// Kinds of things: a name may hold them, but need not.
@@ -52,18 +52,18 @@ extension English {
 
   /// Words that join two sayings.
   static let joining = WordSet("and but then also so")
-  /// Verbs by which it is said who told something, and words behind them.
+  /// Verbs that report what somebody said, and the words behind them.
   static let reporting = WordSet("says said rang rung phoned texted messaged emailed tells told reckons confirmed")
   static let behindReports = WordSet("me us him her that to say saying there back now just again earlier today")
-  /// Words by which something said before is put right: `the teacher said noon`.
+  /// Words that correct something said before: `the teacher said noon`.
   static let correctingWords = WordSet(
     "said says say saying its it itll begins starts instead rather prefer prefers rang reckon reckons make")
   /// Words before a moment that is not meant: `not eleven`, `theres no 31st`.
   static let denying = WordSet("not no isnt wasnt than nor never")
-  /// Words that a clause begins with which says what somebody is at: `quiet until 4, having a lie down`.
+  /// Words that begin a clause about an activity: `quiet until 4, having a lie down`.
   static let goingOn = WordSet(
     "having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
-  /// Verbs for what somebody did in their mind; that completes no todo.
+  /// Verbs for acts of the mind, which complete no todo.
   static let thinking = WordSet(
     """
     misread misheard forgotten forgot realised realized noticed remembered decided heard learned learnt confused \
@@ -72,12 +72,12 @@ extension English {
   /// Verbs for a telephone call that was made.
   static let called = WordSet("rang rung phoned telephoned called")
   static let firstPerson = WordSet("i ive we weve")
-  /// Words between a thing and the participle that says what became of it: `the birds have been fed`.
+  /// Words between a thing and the participle that tells its fate: `the birds have been fed`.
   static let beforeParticiples = WordSet(
     "is are was were has have had been being all both now just already safely finally also")
-  /// Words that a reason begins with.
+  /// Words that begin a reason.
   static let reasons = WordSet("because cos bc since")
-  /// Words that a sentence which states something holds, and one that asks for something does not.
+  /// Words that occur in statements and not in requests.
   static let stating = WordSet(
     """
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
@@ -85,27 +85,27 @@ extension English {
     told texted messaged emailed reckons shall dropped wants wanted likes liked loves hates thinks thought
     knows knew seems feels fell falls broke died failed became
     """)
-  /// Words that a clause begins with which tells something.
+  /// Words that begin a statement's clause.
   static let subjects = WordSet(
     "i im ive he hes she shes they theyre we were weve its nobody noone everyone everybody")
-  /// Words by which somebody is spoken to.
+  /// Words that address somebody.
   static let secondPerson = WordSet("you youre youve youd youll ur yours yourself")
   /// `i'll`, `we'd`: the same letters without an apostrophe may be other words.
   static let shortSubjects = WordSet("ill id well wed hell hed shell shed theyll theyd itll thatll")
-  /// Verbs by which something kept is told of: `lord ames prefers 2.30`.
+  /// Verbs that tell something about a kept thing: `lord ames prefers 2.30`.
   static let becoming = WordSet(
     """
     prefers wants asks says thinks hopes suggests insists hates likes slid overran fell clashes doesnt cant wont didnt \
     isnt wasnt arent hasnt sick ill poorly unwell
     """)
-  /// Words by which a length says how far from something it is, and not how long.
+  /// Words that turn a length into a distance from something.
   static let apart = WordSet("before beforehand later earlier ahead after")
   static let lateOrEarly = WordSet("late early prior")
-  /// Pronouns of somebody else that a sentence begins with.
+  /// Third-person pronouns that begin a sentence.
   static let thirdPerson = WordSet("he hes she shes they theyre theyve")
-  /// Words that begin nothing but a question.
+  /// Words that begin only questions.
   static let askingFirst = WordSet("is are was were did does isnt arent wasnt werent didnt doesnt hasnt")
-  /// Words between a pronoun and when it is: `he is coming on thursday`.
+  /// Words between a pronoun and a time: `he is coming on thursday`.
   static let behindPronouns = WordSet(
     "is are was will be now only actually coming arriving starting leaving going due on at for not here back moved")
   /// Words behind a short `is`, participles aside: `rent's up`, `the pool's not open`.
@@ -114,16 +114,16 @@ extension English {
     not now up down on off out over back in ready late early going getting coming running moving being having taking \
     too already only just still never free full here there due all sick ill poorly away late busy closed broken
     """)
-  /// Verbs that a question begins with where one of `askedOf` follows: `can i`, `have you`.
+  /// Verbs that begin a question if one of `askedOf` follows: `can i`, `have you`.
   static let auxiliaries = WordSet(
     """
     has did does is are am was were isnt arent hasnt didnt doesnt wasnt can could may might shall should will would \
     have havent do dont wont cannot
     """)
   static let askedOf = WordSet("i we you he she they it there anyone anybody everyone everything anything this that")
-  /// Verbs that something is asked to be shown with.
+  /// Verbs that ask to show something.
   static let showing = WordSet("show tell read list give find search check see look")
-  /// Verbs that something to do begins with.
+  /// Verbs that begin an errand.
   static let errandVerbs = WordSet(
     """
     call ring phone text email message write tell ask send buy get pick collect bring take return pay book order \
@@ -141,13 +141,13 @@ extension English {
     "that what when who if as than because cos which where whatever how until while and or")
   /// Words behind `but` that leave something as it is.
   static let sparing = WordSet("keep leave")
-  /// Words by which a clause asks for something.
+  /// Words of clauses that ask for something.
   static let needing = WordSet(
     """
     need needs needed due must should remind buy book call send get work works working start starts broken broke \
     leaks leaking stuck faulty empty
     """)
-  /// Words that a cry or a greeting begins with.
+  /// Words that begin a cry or a greeting.
   static let cries = WordSet(
     """
     ugh argh oh ah hm hmm wow yay phew whatever snow great no sorry jeez god dear hola hi hello hey good ok well lol \
@@ -155,35 +155,35 @@ extension English {
     """
   )
 
-  /// Words that no list is called by alone.
+  /// Words that no list has as its whole name.
   static let articles = WordSet("the my our a an this that your")
-  /// Verbs that change what is kept, and so begin a saying of their own.
+  /// Verbs that change something kept, and so begin a clause of their own.
   static let changing = WordSet("cancel delete move push postpone bump reschedule")
-  /// Verbs by which something is marked as done.
+  /// Verbs that mark something as done.
   static let ticking = WordSet("tick cross mark")
-  /// Verbs behind what was meant, before why.
+  /// Verbs behind the intended thing, before the reason.
   static let meaning = WordSet("mean meant")
-  /// Words for what was named before, as an object.
+  /// Pronouns for something named before, as an object.
   static let objects = WordSet("it them that him her this those these")
-  /// Words that a verb goes on from.
+  /// Words that a verb may follow.
   static let beforeVerbs = WordSet(
     "to please can could will would must should and or not dont the a an my our your this that i you we they lets just now ask have"
   )
-  /// Words for what keeps somebody from doing something.
+  /// Words for things that keep somebody from doing something.
   static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
-  /// Words between a thing and the moment that is told of it: `dinner's at 8`.
+  /// Words between a thing and its moment: `dinner's at 8`.
   static let beforeMoments = WordSet("at on now")
   /// Verbs that join a thing to its day.
   static let linkingVerbs = WordSet("is are was will be now")
-  /// Words that a clause may begin with where no mark stands before it.
+  /// Words that may begin a clause without a mark before it.
   static let parting = joining.union(reasons).union(subjects).union(changing).union(ticking).union(WordSet("there"))
-  /// Words that a question is about.
+  /// Words that ask a question.
   static let interrogatives = WordSet("what when where who which how why")
 
-  /// Words behind which a thing is had done by others: `get the car serviced`.
+  /// Words behind which others do something to a thing: `get the car serviced`.
   static let having = WordSet("have get need want see")
 
-  /// Words that a correction of what was spoken of last begins with.
+  /// Words that begin a correction of the thing spoken of last.
   static let itself = WordSet("it its that thats")
   static let pronouns = WordSet("it that this them those these")
 
@@ -194,12 +194,12 @@ extension English {
   /// Words before the name of a list, a tag or a place.
   static let placing = WordSet("on from in at off tagged under")
 
-  /// Words that no name of a list goes on with: `to costco for sunday`, `to costco instead`.
+  /// Words that are no part of a list's name: `to costco for sunday`, `to costco instead`.
   static let behindLists = WordSet("for by until till before instead please")
 
   static let firsts = WordSet("first next")
   static let lasts = WordSet("last latest newest previous")
-  /// Words that a question says nothing of which thing by.
+  /// Words of a question that do not tell which thing is meant.
   static let askedWith = WordSet(
     "next last now soon still ever already tell remind know happening yet exactly diary calendar schedule anyone anybody"
   )
@@ -209,7 +209,7 @@ extension English {
   static let rests = WordSet("rest others remaining")
   static let boths = WordSet("both")
 
-  /// Words behind which a small number tells how many: `the last two`.
+  /// Words behind which a small number is a count: `the last two`.
   static let placesBeforeNumbers = WordSet("last first latest next")
 
   static let selectionWords = SelectionWords(
@@ -242,7 +242,7 @@ extension English {
     joiningNames: [" and ", " & ", " n ", " + "],
     joiningGroups: ["&", ",", " and "])
 
-  /// What stands for a thing that was named by its day: `today's one`.
+  /// Words for a thing that was named by its day: `today's one`.
   private static let ofOne = WordSet("one ones")
 
   private static func stems(_ words: String) -> Set<String> {

@@ -1,14 +1,14 @@
 extension English {
-  /// What people call other assistants.
+  /// The names of other assistants.
   static let assistants = WordSet("alexa siri cortana google bixby")
-  /// What an assistant is asked first of all.
+  /// Words that begin a request to an assistant.
   static let saidToAssistants = WordSet(
     "add put set remind wake cancel delete remove show create make what whats tell when whens how undo snooze move please can"
   )
   static let additions = WordSet("and & + n")
-  /// What begins or ends, of what was spoken of before.
+  /// Verbs for the start or the end of the thing spoken of before.
   static let beginnings = WordSet("starts ends begins opens closes reopens resumes finishes expires")
-  /// Words behind a comma that go on with what was said before it.
+  /// Words behind a comma that continue the text before it.
   static let continuations = WordSet(
     """
     or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
@@ -19,14 +19,14 @@ extension English {
 }
 
 extension English {
-  /// Verbs before how long something takes.
+  /// Verbs before the length of something.
   static let tellingLengths = WordSet("takes take taking needs need lasts lasting")
 }
 
 extension English {
-  /// Words that phrases begin with and that have no meaning of their own.
+  /// Words that begin phrases and have no meaning of their own.
   static let spelt = WordSet("close some um very")
-  /// All words that date rules read and that have no meaning of their own.
+  /// All words without a meaning of their own that date rules read.
   static let spelledOut =
     ("""
   again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
@@ -44,7 +44,7 @@ extension English {
 }
 
 extension English {
-  /// Words before when something ends.
+  /// Words before the end of something.
   static let untils = ["until", "till", "til"]
 
   static let smallWords = SmallWords(

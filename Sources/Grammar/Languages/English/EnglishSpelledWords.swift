@@ -1,4 +1,4 @@
-/// Words as they are spelt, for what reads a line byte by byte.
+/// Words by their spelling, for code that reads a line byte by byte.
 extension StaticString {
   static var advance: StaticString { "advance" }
   static var after: StaticString { "after" }

@@ -1,7 +1,7 @@
 import Agenda
 
 extension English {
-  /// What people say to have the last thing taken back, or what was spoken of last gone.
+  /// Requests to undo the last change, or to delete the thing spoken of last.
   static let takingBack = table([
     "delete|remove|cancel|drop it|that|this|them": .word(.delete),
     "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),

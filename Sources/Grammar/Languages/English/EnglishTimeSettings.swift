@@ -23,7 +23,7 @@ extension English {
       "(i) (would|id) like|rather|prefer|want (have) (the) (times) (in|with) am and|or pm than|not|instead N",
     ].map { ($0, .command("clock 12")) }
 
-  /// The phrases for the first day of the week; only days that no other phrase reads as a name.
+  /// The phrases for the first day of the week that need the word `week`; the day alone could be a name.
   static let weekStarts = ["monday", "sunday", "saturday"].map { day in
     (phrase: "(the) week|weeks starts|start|begins|begin \(day)", meaning: Speech.command("weekstart \(day)"))
   }

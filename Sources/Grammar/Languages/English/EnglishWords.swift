@@ -1,5 +1,5 @@
 extension English {
-  /// Words to a message of the bot's, which say nothing else.
+  /// Answers to a message of the bot that mean nothing else.
   static let wordsToReplies = table([
     "done|finished|completed|complete|did|taken|paid|sorted (it|that|this|them) (now|already|today|yesterday)":
       .word(.done),

@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// What is said of a phrase that makes no sense.
+/// The replies about phrases that make no sense.
 extension TemporalParser {
   /// `3 times a day` needs its hours.
   func hoursAsked(_ cycle: Cycle, _ text: String) -> Misunderstanding {
@@ -33,7 +33,7 @@ extension TemporalParser {
         return Misunderstanding(text, reason: "a day has 24 hours of 60 minutes", example: "at 17:00")
       }
       guard m.month >= 1, m.month <= 12, m.day != 0 else { continue }
-      // Of a February without a year, the next one's.
+      // A February without a year is the next one.
       let coming = Int(m.month) < month ? year + 1 : year
       let length = CivilDate.days(inMonth: Int(m.month), of: m.year == 0 ? coming : Int(m.year))
       let name = English.monthNames[Int(m.month) - 1]

@@ -1,12 +1,12 @@
-/// Zones as people write them: abbreviations, and the IANA name each stands for.
+/// Time zones as people write them: abbreviations, and the IANA name of each.
 enum ZoneNames {
   struct Abbreviation {
     var spelling: String
     /// The IANA zone.
     var zone: String
-    /// Where another zone has the same letters: continent of the person, then that zone.
+    /// The IANA zones that the same letters mean on other continents, by the person's continent.
     var elsewhere: [String: String] = [:]
-    /// An everyday word too (`et`, `mt`): only upper case counts.
+    /// True if it is an everyday word too (`et`, `mt`): only upper case counts then.
     var isWord = false
   }
 

@@ -50,7 +50,7 @@ extension TemporalParser {
     return end
   }
 
-  /// `27.12` of `24-27.12`, where the person writes days first and it can be no time.
+  /// `27.12` of `24-27.12`, if the person writes days first and it cannot be a time.
   private func dottedDay(_ i: Int, _ last: inout Moment, behind first: Number) -> Int {
     guard conventions.dateOrder == .dayFirst, isNumber(i), isMark(i + 1, "."), isGlued(i + 1), isNumber(i + 2),
       isGlued(i + 2), tokens[i + 2].digits == 2, (1...12).contains(value(i + 2)), first.value < value(i),

@@ -52,7 +52,7 @@ extension TemporalParser {
     return end
   }
 
-  /// A holiday, which is a name like others in `christmas tree` and `merry christmas`.
+  /// A holiday; weak in `christmas tree` and `merry christmas`, where it is just a name.
   func feast(_ i: Int, _ m: inout Moment, _ isWeak: inout Bool) -> Int {
     switch word(i) {
     case .month where spells(i + 1, "fools"), .all where word(i + 1) == .unknown:
@@ -72,14 +72,14 @@ extension TemporalParser {
     }
   }
 
-  /// `christmas week`, `easter weekend`: the one in which the holiday falls; 0 where none is named.
+  /// `christmas week`, `easter weekend`: the week or weekend of the holiday; 0 if no holiday is named.
   private func weekOfHoliday(_ i: Int, _ m: inout Moment) -> Int {
     guard isUnit(i, .week) || isUnit(i, .weekend), let day = resolveDay(m) else { return 0 }
     fix(&m, around: day, isWeekend: isUnit(i, .weekend))
     return i + 1
   }
 
-  /// The holiday as a rule of its own, where there is one: not for those that go by Easter.
+  /// The yearly rule of the holiday; nil for those that depend on Easter.
   func yearly(_ i: Int) -> Cycle? {
     guard word(i) == .holiday else { return nil }
     let group = EnglishHolidays.groups[value(i)]

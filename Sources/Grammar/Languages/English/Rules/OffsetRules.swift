@@ -47,9 +47,9 @@ extension EnglishDates {
     .continuation { parser, i, d in parser.plusUnits(i, &d) })
 }
 
-/// So long from now, or from another day or time.
+/// Lengths of time from now, or from another day or time.
 extension TemporalParser {
-  /// A moment so long after now: a day for days and longer, a time for hours and less.
+  /// Sets the moment at that length from now: a day for days and longer units, a time for hours and shorter ones.
   func move(_ length: Length, sign: Int, _ m: inout Moment) {
     m.mayBePast = sign < 0
     if length.clock == 0 || length.unit.rawValue >= Unit.day.rawValue && length.hasFraction {
@@ -181,7 +181,7 @@ extension TemporalParser {
     return end
   }
 
-  /// `an hour before`, `the day before`: how long before something that no date is known of.
+  /// `an hour before`, `the day before`: the length before something whose date is unknown.
   func unitBefore(_ i: Int) -> Length? {
     let at = word(i) == .the || word(i) == .a ? i + 1 : i
     guard let unit = unit(at), !has(at, .plural), tokens[at].end - tokens[at].start > 1, word(at) != .ordinal,
@@ -195,7 +195,7 @@ extension TemporalParser {
     return length
   }
 
-  /// The day or time something is counted from.
+  /// The day or time from which something is counted.
   private func anchorMoment(_ i: Int, _ m: inout Moment) -> Int {
     guard let anchor = counting else { return 0 }
     let end = anchor.moment(i, &m, in: PartialExpression(start: i))

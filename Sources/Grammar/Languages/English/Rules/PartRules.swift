@@ -14,7 +14,7 @@ extension EnglishDates {
 
 /// Parts of the day.
 extension TemporalParser {
-  /// A part of the day where one may stand; `am` and `eve` behind a day alone.
+  /// A part of the day; `am` and `eve` count only behind a day.
   func partOfDay(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     switch word(i) {
     case .part where isNamedNight(i): return 0
@@ -36,7 +36,7 @@ extension TemporalParser {
     }
   }
 
-  /// `film night friday at 7`: the night is what takes place, where its day and hour follow.
+  /// `film night friday at 7`: the night is the name of what takes place if its day and hour follow.
   private func isNamedNight(_ i: Int) -> Bool {
     guard i > 0, spells(i, "night"), tokens[i - 1].kind == .word, !word(i - 1).isPreposition, word(i - 1) != .weekday,
       word(i + 1) == .weekday
@@ -104,7 +104,7 @@ extension TemporalParser {
     return i + 2
   }
 
-  /// Minutes since midnight that a part of the day stands for.
+  /// The minutes since midnight that a part of the day stands for.
   func minutes(of part: Part) -> Int {
     let parts = conventions.partsOfDay
     switch part {
@@ -121,7 +121,7 @@ extension TemporalParser {
     }
   }
 
-  /// The half of the day an hour is in, beside a part of the day: `9 in the evening`, `1 at night`.
+  /// The hour in 24-hour form, given a part of the day beside it: `9 in the evening`, `1 at night`.
   func hour(_ hour: Int, in part: Part) -> Int {
     guard (1...12).contains(hour) else { return hour }
     switch part {

@@ -44,7 +44,7 @@ extension TemporalParser {
 
   private func isPace(_ i: Int) -> Bool { word(i) == .every || word(i) == .pace || word(i) == .twoFold }
 
-  /// The days that a pace may be said of behind them.
+  /// The days that may stand before a pace.
   private func placedDays(_ i: Int, _ c: inout Cycle) -> Int {
     switch word(i) {
     case .weekday:
@@ -104,7 +104,7 @@ extension TemporalParser {
 }
 
 extension Cycle {
-  /// Gives days the pace that was said of them; false where they do not go together.
+  /// Gives the days the pace behind them; returns false if they do not go together.
   fileprivate mutating func take(pace: Cycle) -> Bool {
     guard !pace.hasDays, pace.months == 0, pace.hours == 0 else { return false }
     let needed: Recurrence.Frequency =

@@ -9,7 +9,7 @@ extension EnglishDates {
 
 /// Quarters by their number.
 extension TemporalParser {
-  /// `Q2`, `Q3 2027`, `Q1 of next year`: its first day, or its last where it has begun, as of other periods.
+  /// `Q2`, `Q3 2027`, `Q1 of next year`: its first day, or its last if it has begun, as for other periods.
   func numberedQuarter(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     guard let (first, end) = quarter(i) else { return 0 }
     // `the Q2 report`, `receipts for Q4`
@@ -21,8 +21,8 @@ extension TemporalParser {
     return end
   }
 
-  /// The first day of the quarter that begins at a token, and the token behind it: that of the year it is said with,
-  /// or else the one that ends next.
+  /// The first day of the quarter that begins at a token, and the token behind it. The year is the one said with it, or
+  /// else that of the quarter that ends next.
   func quarter(_ i: Int) -> (first: CivilDate, end: Int)? {
     guard word(i) == .numberedQuarter, isNumber(i + 1), isGlued(i + 1), tokens[i + 1].digits == 1,
       (1...4).contains(value(i + 1)), !continues(i + 2)

@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// What narrows and limits a repeat: its days, where it starts, when it ends, how often.
+/// The clauses that narrow and limit a repeat: its days, its start, its end, its count.
 extension TemporalParser {
   func clause(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard var c = d.cycle else { return 0 }
@@ -40,7 +40,7 @@ extension TemporalParser {
     return end
   }
 
-  /// `every 4 hours tonight from 9pm till 7am`: as often as it falls within those hours.
+  /// `every 4 hours tonight from 9pm till 7am`: as many times as it falls within those hours.
   private func hoursWithin(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard var c = d.cycle, c.frequency == .hourly || c.frequency == .minutely, c.count == 0, !d.from.hasHour, !d.hasEnd
     else { return 0 }
@@ -56,7 +56,7 @@ extension TemporalParser {
     return end
   }
 
-  /// Lets a repeat of hours or minutes begin with a range of hours, today's or the next, and end with it.
+  /// Lets an hourly or minutely repeat begin and end with a range of hours, today's or the next.
   func fit(_ c: inout Cycle, into range: PartialExpression, _ d: inout PartialExpression) -> Bool {
     var range = range
     if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
@@ -70,7 +70,7 @@ extension TemporalParser {
     return true
   }
 
-  /// Limits a repeat of hours or minutes that begins now to a time of today; false where it would not fall once.
+  /// Limits an hourly or minutely repeat that begins now to a time of today; returns false if it would not fall once.
   func limit(_ c: inout Cycle, to m: Moment) -> Bool {
     guard c.frequency == .hourly || c.frequency == .minutely, c.count == 0, m.hasHour, let end = time(m),
       let step = c.step
@@ -120,7 +120,7 @@ extension TemporalParser {
       if word(at) == .next || word(at) == .coming { at += 1 }
       if word(at) == .about || word(at) == .around { at += 1 }
       guard let length = length(at), length.clock == 0 else { return 0 }
-      // It counts from where the repeat starts, which may stand anywhere.
+      // It counts from the start of the repeat, which may stand anywhere.
       c.lengthToken = Int32(truncatingIfNeeded: at)
       return length.next
     }

@@ -42,7 +42,7 @@ extension TemporalParser {
     return half?.next ?? after
   }
 
-  /// The same, behind `a` too.
+  /// The same, also behind `a`.
   func minutesFromHour(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
     guard word(i) == .a else { return minutesPast(i, &m, around) }
     return word(i + 1) == .quarter || word(i + 1) == .half ? minutesPast(i + 1, &m, around) : 0
@@ -112,7 +112,7 @@ extension TemporalParser {
     return minutes
   }
 
-  /// 1 where minutes are behind the hour, -1 where they are before it, 0 where the word says neither.
+  /// 1 if the minutes are past the hour, -1 if they are before it, 0 if the word says neither.
   private func sign(_ at: Int, of minutes: MinutesSaid, _ i: Int) -> Int {
     switch word(at) {
     case .past: 1
@@ -136,7 +136,7 @@ extension TemporalParser {
     return half?.next ?? hour.next
   }
 
-  /// The hour that minutes are counted from, as a bare number; 0 where the number counts something else.
+  /// The hour from which minutes are counted, as a bare number; 0 if the number counts something else.
   private func wholeHour(
     _ whole: Number, behind at: Int, _ minutes: MinutesSaid, _ sign: Int, _ hour: inout Moment
   ) -> Int {
@@ -153,7 +153,7 @@ extension TemporalParser {
     return end
   }
 
-  /// The time so many minutes from an hour.
+  /// Sets the time at that many minutes from an hour.
   private func shift(_ hour: Moment, by minutes: Int, _ m: inout Moment) {
     if hour.half == .exact || hour.part != .none {
       let total = (Int(hour.hour) * 60 + Int(hour.minute) + minutes + 1440) % 1440
@@ -168,12 +168,12 @@ extension TemporalParser {
     m.set(hour12 == 0 ? 12 : hour12, total % 60, .open)
   }
 
-  /// Whether a time that begins the line has a thing to do behind it, not things that it would count: `half 5 call nan`.
+  /// True if a time that begins the line has an errand behind it, not things that it would count: `half 5 call nan`.
   private func isInFront(_ i: Int, _ end: Int) -> Bool {
     i == 0 && end < count && tokens[end].kind == .word && tokens[end].isSpaced && !isPlural(end)
   }
 
-  /// Whether a time ends the line, behind a word that counts or numbers nothing: `call nan half 5`.
+  /// True if a time ends the line, and no word before it counts or numbers things: `call nan half 5`.
   private func isAtEnd(_ i: Int, _ end: Int) -> Bool {
     let isLast = end == count || word(end) == .today || word(end) == .tomorrow || isPart(end, .tonight)
     guard isLast, i > 0, tokens[i - 1].kind == .word else { return i == 0 && end == count }

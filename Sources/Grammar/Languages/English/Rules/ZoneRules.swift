@@ -66,7 +66,7 @@ extension TemporalParser {
     return (sign * (hours * 60 + minutes), end)
   }
 
-  /// A word in lower case.
+  /// A token's word in lower case.
   func name(_ i: Int) -> String {
     var letters: [UInt8] = []
     for at in Int(tokens[i].start)..<Int(tokens[i].end) where Lexer.isLetter(bytes[at]) {
@@ -86,7 +86,7 @@ extension TemporalParser {
       identifier = abbreviation.elsewhere[continent] ?? abbreviation.zone
     case .place(let token): identifier = ZoneNames.places[name(token)] ?? ""
     case .offset(let minutes):
-      // The tz database names whole hours, with the sign turned round; others have no name.
+      // The tz database names whole hours, with the sign reversed; other offsets have no name.
       if minutes % 60 == 0 {
         identifier = minutes == 0 ? "Etc/UTC" : "Etc/GMT\(minutes > 0 ? "-" : "+")\(abs(minutes) / 60)"
       } else {
