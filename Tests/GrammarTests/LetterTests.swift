@@ -14,7 +14,6 @@ import Testing
     "Readings/MatchReading.swift": "a priority: p1",
     "PlainAct.swift": "the place of the item in a template: X",
     "ReferenceReader.swift": "an event of the community's: c12",
-    "SmartAdd/DateChoice.swift": "the end of a day's text that owns something: friday's",
     "SmartAdd/MarkReader.swift": "a link, and a priority: p1",
     "Text/HTMLEntity.swift": "a number in HTML: &#x27;",
     "Text/WordKey.swift": "an event of the community's: c12",

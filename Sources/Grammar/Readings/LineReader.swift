@@ -141,8 +141,7 @@ struct LineReader {
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
-    let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
-    if readings.isEmpty { readings = said } else { readings += said }
+    readings += said(spoken)
     if readings.contains(where: \.isCertain) { return withGist(readings) }
     if isFirst, isOnlyQuestionMarks { return readings + [.remark(.confusion)] }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
@@ -150,8 +149,7 @@ struct LineReader {
       return readings
     }
     if isMarkedQuestion, !isRequest, !readingState.words.isEmpty {
-      readings.append(.question(Question(.what, selection(0..<readingState.words.count, isAsked: true))))
-      return readings
+      return readings + [asked()]
     }
     if readingState.presence.mayBeFilter,
       let filter = FilterReader(readingState: readingState, bytes: bytes.line(core)).search()
@@ -223,6 +221,18 @@ struct LineReader {
     // `and groceries?` asks, and `and that's all done` tells.
     let start = bytes.phrase(language.smallWords.goingOn, at: 0) ?? 0
     return ItemPrefix(bytes, from: start, readingState.language).end > start
+  }
+
+  /// The readings of the line as something said to the bot.
+  private func said(_ spoken: Spoken) -> [Reading] {
+    let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
+    // `and gym?` asks about the gym that is kept, before it adds one.
+    return spoken.isAdding && isMarkedQuestion && !isRequest ? [asked(mustFit: true)] + said : said
+  }
+
+  /// The question about what the line names.
+  private func asked(mustFit: Bool = false) -> Reading {
+    .question(Question(.what, selection(0..<readingState.words.count, isAsked: true), mustFit: mustFit))
   }
 
   /// The day that the line names by its holiday, and nothing else: it shows which day that is.

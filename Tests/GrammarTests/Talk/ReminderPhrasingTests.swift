@@ -109,7 +109,8 @@ import Testing
   @Test(
     "what has a timer or an alarm in it is an item",
     arguments: [
-      "buy a timer", "egg timer", "set the alarm code to 4471", "fix the alarm", "alarm engineer friday",
+      "buy a timer", "egg timer", "2 hours fix the timer", "set the alarm code to 4471", "fix the alarm",
+      "alarm engineer friday",
       "test the fire alarm",
       "old timers football", "timer plug", "new alarm clock", "turn the burglar alarm on", "wake the kids at 7",
       "wake up call for ben",

@@ -4,6 +4,7 @@ extension English {
   /// Phrases that look like speech to the bot, but are things to do.
   static let notSpeech = table([
     "got|have to N": .item,
+    "A N the|my|our|this|that timer": .item,
     "done deal N": .item,
     "call it a day|night (N)": .item,
     "clear head|mind|skies|history|cache|cookies": .item,
