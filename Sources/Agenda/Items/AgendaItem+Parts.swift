@@ -1,7 +1,7 @@
 package import Civil
 package import Foundation
 
-// The properties that todos, events and notes have in common, without asking which it is.
+// The properties that todos, events and notes have in common, whatever the kind of the item.
 extension AgendaItem {
   private var common: any ItemProperties {
     get {
@@ -27,16 +27,16 @@ extension AgendaItem {
     set { common.list = newValue }
   }
 
-  /// Tags without `#`, in the order given.
+  /// The tags without `#`, in the order given.
   package var tags: [String] {
     get { common.tags }
     set { common.tags = newValue }
   }
 
-  /// When it was added.
+  /// The time at which it was added.
   package var added: Date { common.added }
 
-  /// The same item with another name; a note with another text.
+  /// Returns the same item with another name; a note with another text.
   package func renamed(to name: String) -> AgendaItem {
     switch self {
     case .todo(var todo):
@@ -77,16 +77,16 @@ extension AgendaItem {
     set { scheduled?.place = newValue }
   }
 
-  /// Contacts it is done with, as written.
+  /// The contacts it is done with, as written.
   package var people: [String] { scheduled?.people ?? [] }
 
-  /// What it repeats by; nil where it does not.
+  /// The rule by which it repeats; nil if it does not repeat.
   package var recurrence: Recurrence? { scheduled?.recurrence }
 
-  /// Whether it falls again and again.
+  /// Whether it occurs again and again.
   package var repeats: Bool { recurrence != nil }
 
-  /// What was noted with it, beside its name.
+  /// The remarks on it, beside its name.
   package var note: String? { scheduled?.note }
 
   /// The reminders it has; nil for the usual one.
@@ -95,16 +95,16 @@ extension AgendaItem {
     set { scheduled?.reminders = newValue }
   }
 
-  /// A reminder of its own.
+  /// A single reminder besides those.
   package var snoozed: When? {
     get { scheduled?.snoozed }
     set { scheduled?.snoozed = newValue }
   }
 }
 
-// As they are shown below a heading that says the rest.
+// Items as they are shown below a heading that already names the tag or the place.
 extension AgendaItem {
-  /// The same item without one of its tags.
+  /// Returns the same item without one of its tags.
   package func without(tag: String) -> AgendaItem {
     var item = self
     item.tags.removeAll { $0 == tag }
@@ -119,9 +119,9 @@ extension AgendaItem {
   }
 }
 
-// When it falls, and when its person is reminded of it.
+// The time of an item, and its usual reminders.
 extension AgendaItem {
-  /// When it is due or begins.
+  /// The time at which it is due or begins; nil for a note.
   package var moment: When? {
     switch self {
     case .todo(let todo): todo.due
@@ -130,7 +130,7 @@ extension AgendaItem {
     }
   }
 
-  /// The reminders it has where none were chosen; none for a note.
+  /// The reminders it has if none were chosen; none for a note.
   package var usualReminders: [Reminder] {
     switch self {
     case .todo: [.onTime]

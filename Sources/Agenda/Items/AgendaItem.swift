@@ -13,7 +13,7 @@ public enum AgendaItem: Hashable, Sendable {
     }
   }
 
-  /// The address of what it is about; nil for none.
+  /// A link that belongs to it; nil for none.
   public var url: String? {
     switch self {
     case .todo(let todo): todo.url
@@ -22,7 +22,7 @@ public enum AgendaItem: Hashable, Sendable {
     }
   }
 
-  /// How others refer to it; nil until the store has it.
+  /// The reference by which it is named elsewhere; nil until the store has it.
   public var reference: ItemReference? {
     switch self {
     case .todo(let todo): todo.reference
@@ -33,7 +33,7 @@ public enum AgendaItem: Hashable, Sendable {
 }
 
 extension Belongings {
-  /// The item that a reference stands for; nil where it was deleted.
+  /// Returns the item that a reference stands for; nil if it was deleted, or for an event of the community.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? {
     switch reference {
     case .todo(let id): try todos.todo(id).map { .todo($0) }
@@ -45,6 +45,6 @@ extension Belongings {
 }
 
 extension Desk {
-  /// The item that a reference stands for; nil where it was deleted.
+  /// Returns the item that a reference stands for; nil if it was deleted, or for an event of the community.
   public func kept(_ reference: ItemReference) throws -> AgendaItem? { try belongings.kept(reference) }
 }

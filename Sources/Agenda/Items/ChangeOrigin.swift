@@ -1,9 +1,9 @@
-/// What caused a change. The journal keeps one change set for each person and origin, and `undo` takes it back whole.
+/// The cause of a change. The journal keeps one change set for each person and origin, and `undo` undoes it as a whole.
 public struct ChangeOrigin: Hashable, Sendable {
   /// The kinds of origins.
   public typealias Kind = ChangeOriginKind
 
-  /// What kind of origin it is.
+  /// The kind of the origin.
   public let kind: Kind
   /// The number of the message in the inbox, or of the action.
   public let reference: Int64
@@ -14,7 +14,7 @@ public struct ChangeOrigin: Hashable, Sendable {
   /// The message with that number in the inbox.
   public static func message(_ number: Int64) -> ChangeOrigin { ChangeOrigin(kind: .message, reference: number) }
 
-  /// One action on a page. Use one value for all that the action changes, and a new one for the next action.
+  /// One action on a page. Use one value for everything that the action changes, and a new one for the next action.
   public static func page(_ action: Int64 = newAction()) -> ChangeOrigin {
     ChangeOrigin(kind: .page, reference: action)
   }
@@ -32,7 +32,7 @@ public struct ChangeOrigin: Hashable, Sendable {
   /// The origin as a word of an address: `page-12`.
   public var word: String { "\(kind.rawValue)-\(reference)" }
 
-  /// An origin of that kind and with that number.
+  /// An origin of that kind, with that number.
   public init(kind: Kind, reference: Int64) { (self.kind, self.reference) = (kind, reference) }
 
   /// The origin that a word of an address names; nil for a word that names none.

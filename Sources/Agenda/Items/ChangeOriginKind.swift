@@ -1,11 +1,11 @@
-/// What kinds of things change what a person keeps; stored by their names.
+/// The kinds of things that change a person's items; stored by their names.
 public enum ChangeOriginKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A message to the bot.
   case message
-  /// Something a person did on a page.
+  /// An action of a person on a page.
   case page
-  /// Something a person's device sent, such as a calendar program.
+  /// A request from a person's device, such as a calendar program.
   case device
-  /// Something the bot read elsewhere for a person.
+  /// A source elsewhere that the bot read for a person.
   case source
 }

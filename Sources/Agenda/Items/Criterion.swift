@@ -1,12 +1,12 @@
 public import Civil
 
-/// What a search asks of todos, events and notes, as values that the store evaluates.
+/// A condition of a search for todos, events and notes, as a value that the store evaluates.
 public indirect enum Criterion: Hashable, Sendable {
   /// Every part holds; true without parts.
   case all([Criterion])
   /// At least one part holds; false without parts.
   case any([Criterion])
-  /// The part does not hold, or is not known: something undated is not due before Friday.
+  /// The part does not hold, or is not known: an undated item is not due before Friday.
   case not(Criterion)
   /// Prefixes of words, all of which occur in the name, or all in the remarks.
   case words([String])
@@ -54,7 +54,7 @@ public indirect enum Criterion: Hashable, Sendable {
     case todo, event, note
   }
 
-  /// A stretch of the person's wall-clock time, which includes its start and not its end; nil is unbounded.
+  /// A stretch of the person's wall-clock time, which includes its start but not its end; nil is unbounded.
   public enum Period: Hashable, Sendable {
     /// No time at all: `due:never`.
     case never
@@ -63,7 +63,7 @@ public indirect enum Criterion: Hashable, Sendable {
 
   /// A comparison of an item's number with a fixed one.
   public struct Comparison: Hashable, Sendable {
-    /// How the item's number relates to the fixed one; raw values as in a search.
+    /// The relation of the item's number to the fixed one; raw values as in a search.
     public enum Relation: String, Hashable, Sendable {
       case less = "<"
       case atMost = "<="
@@ -72,12 +72,12 @@ public indirect enum Criterion: Hashable, Sendable {
       case greater = ">"
     }
 
-    /// How the item's number relates to ``value``.
+    /// The relation of the item's number to ``value``.
     public var relation: Relation
     /// The number to compare with.
     public var value: Int
 
-    /// Holds for numbers that relate to `value` in this way.
+    /// A comparison that holds for numbers with this relation to `value`.
     public init(_ relation: Relation, _ value: Int) {
       self.relation = relation
       self.value = value
@@ -86,7 +86,7 @@ public indirect enum Criterion: Hashable, Sendable {
 }
 
 extension Criterion {
-  /// Whether it asks about completion. A search that does not looks at open todos only.
+  /// Whether it asks about completion. A search that does not ask about it looks at open todos only.
   public var tellsCompletion: Bool {
     switch self {
     case .all(let parts), .any(let parts): parts.contains(where: \.tellsCompletion)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An item that was deleted and can still be brought back.
+/// An item that was deleted and can still be restored.
 public struct DeletedItem: Hashable, Sendable {
   /// The item as it was.
   public var item: AgendaItem
-  /// When it was deleted; nil where an earlier version did it.
+  /// The time at which it was deleted; nil if an earlier version deleted it.
   public var deleted: Date?
 
   /// An item with the time of its deletion.

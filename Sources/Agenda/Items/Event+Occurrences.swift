@@ -2,19 +2,19 @@ public import Civil
 public import Foundation
 
 extension Event {
-  /// The occurrences from an instant on, in order.
+  /// Returns the occurrences from an instant on, in order.
   public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences {
     SeriesOccurrences(recurrence, from: start, overrides: overrides, since: instant, in: zone)
   }
 
-  /// The occurrences between two instants, in order, including those that began before and are not over.
+  /// Returns the occurrences between two instants, in order, including those that began before and are not over.
   ///
   /// - Parameter most: the most occurrences to return, since a series may be endless.
   public func occurrences(
     from first: Date, before end: Date, in zone: Zone, most: Int = .max
   ) -> [Occurrence] {
     let spans = [span(in: zone)] + overrides.map { at($0).span(in: zone) }
-    // The clock may be put back while it takes place.
+    // The clock may be put back during an occurrence.
     let longest = (spans.map { $0.end.timeIntervalSince($0.start) }.max() ?? 0) + 86_400
     var found: [Occurrence] = []
     for occurrence in occurrences(since: first.addingTimeInterval(-longest), in: zone) {
@@ -24,7 +24,7 @@ extension Event {
     return found
   }
 
-  /// The event as it takes place on that occurrence, without its series.
+  /// Returns the event at that occurrence, without its series.
   public func at(_ occurrence: Occurrence) -> Event {
     var event = self
     event.recurrence = nil
@@ -45,7 +45,7 @@ extension Event {
     return event
   }
 
-  /// The event as it takes place on the occurrence at that moment.
+  /// Returns the event at the occurrence that begins at that moment.
   public func at(_ moment: When) -> Event {
     overrides.first { $0.start == moment }.map { at($0) } ?? at(Occurrence(moment.wall, start: moment))
   }
@@ -54,8 +54,8 @@ extension Event {
     at(Occurrence(override.recurrenceID, start: override.start, override: override))
   }
 
-  /// When the first occurrence begins and is over. A whole day is over at the midnight after it; nothing takes less
-  /// than a second.
+  /// Returns the time at which the first occurrence begins, and at which it is over. A whole day is over at the
+  /// midnight after it; nothing takes less than a second.
   func span(in zone: Zone) -> (start: Date, end: Date) {
     let begin = start.instant(in: zone)
     var last = end ?? start
@@ -69,7 +69,7 @@ extension Event {
     overrides[recurrenceID] = nil
   }
 
-  /// Moves one occurrence. Moved back to its own time, it is no exception any more.
+  /// Moves one occurrence. If it is moved back to its own time, it is no exception any more.
   public mutating func move(_ occurrence: Occurrence, to start: When, end: When?) {
     let id = occurrence.recurrenceID
     var override = occurrence.override ?? Override(id, start: start)

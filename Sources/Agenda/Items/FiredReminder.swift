@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A reminder whose time has come, and what it reminds of.
+/// A reminder whose time has come, with its item.
 public struct FiredReminder: Hashable, Sendable {
   /// The reminder, as it was waiting.
   public var reminder: PendingReminder
-  /// What it reminds of; nil for a digest.
+  /// The item to remind of; nil for a digest.
   public var item: AgendaItem?
 
-  /// How many seconds late a reminder may be without saying so.
+  /// The seconds that a reminder may be late without saying so.
   public static let punctual: TimeInterval = 60
 
   /// Joins a reminder and its item.
@@ -16,7 +16,7 @@ public struct FiredReminder: Hashable, Sendable {
     self.item = item
   }
 
-  /// The item, with a repeating event as it takes place this time.
+  /// The item; a repeating event at the occurrence to remind of.
   public var told: AgendaItem? {
     guard case .event(let event) = item, event.recurrence != nil, let occurrence = reminder.occurrence,
       reminder.kind != .snoozed
@@ -24,6 +24,6 @@ public struct FiredReminder: Hashable, Sendable {
     return .event(event.at(occurrence))
   }
 
-  /// Seconds since it was meant to fire.
+  /// Returns the seconds since it was meant to fire.
   public func lateness(at now: Date) -> TimeInterval { now.timeIntervalSince(reminder.due) }
 }

@@ -1,4 +1,5 @@
-/// The number of a stored row, by which people can refer to it (`#12`). `Kind` keeps a todo's apart from a person's.
+/// The number of a stored row, by which people can refer to it (`#12`). `Kind` keeps the number of a todo apart from
+/// that of a person.
 public struct Identifier<Kind>: Hashable, Sendable, CustomStringConvertible {
   /// The row's number, from 1.
   public var number: Int64

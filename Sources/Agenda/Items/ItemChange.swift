@@ -1,12 +1,12 @@
 public import Foundation
 
-/// One of the changes that made an item what it is, as the journal has it.
+/// One change in the history of an item, as the journal has it.
 public struct ItemChange: Hashable, Sendable {
-  /// What was done, to this item and to what was changed with it.
+  /// The summary of what was done to this item and to others with it.
   public var change: TurnedChange
-  /// When it was done; nil where an earlier version did it.
+  /// The time of the change; nil if an earlier version made it.
   public var made: Date?
-  /// What did it.
+  /// The origin of the change.
   public var origin: ChangeOrigin
 
   /// A change with its time and its origin.

@@ -1,10 +1,10 @@
-/// How many items one person has.
+/// The numbers of items that one person has.
 public struct ItemCounts: Hashable, Sendable {
-  /// Todos, open and completed.
+  /// The number of todos, open and completed.
   public var todos: Int
-  /// Events, past ones too; a series counts as one.
+  /// The number of events, including past ones; a series counts as one.
   public var events: Int
-  /// Notes.
+  /// The number of notes.
   public var notes: Int
 
   /// The three counts.

@@ -5,21 +5,21 @@ import Foundation
 protocol ItemProperties {
   /// The name of the list it is on; nil for none.
   var list: String? { get set }
-  /// Tags without `#`, in the order given.
+  /// The tags without `#`, in the order given.
   var tags: [String] { get set }
-  /// When it was added.
+  /// The time at which it was added.
   var added: Date { get }
 }
 
-/// The properties that todos and events have in common besides.
+/// The further properties that todos and events have in common.
 protocol ScheduledProperties {
   /// The name of a place, without `@`.
   var place: String? { get set }
-  /// Contacts it is done with, as written.
+  /// The contacts it is done with, as written.
   var people: [String] { get }
-  /// What it repeats by; nil where it does not.
+  /// The rule by which it repeats; nil if it does not repeat.
   var recurrence: Recurrence? { get }
-  /// What was noted with it, beside its name.
+  /// The remarks on it, beside its name.
   var note: String? { get }
   /// Its reminders; nil for the usual one, empty for none.
   var reminders: [Reminder]? { get set }

@@ -1,11 +1,11 @@
-/// A todo, event or note, by its number; or an event of the community's, which is nobody's item.
+/// A reference to a todo, event or note by its number; or to an event of the community, which is nobody's item.
 public enum ItemReference: Hashable, Sendable, Codable {
   case todo(Todo.ID)
   case event(Event.ID)
   case note(Note.ID)
   case listed(ListedEvent.Reference)
 
-  /// The number, which no two items share, whatever their kinds. Those of the community's events are apart.
+  /// The number, which no two items share, whatever their kinds. The community's events are numbered apart from them.
   public var number: Int64 {
     switch self {
     case .todo(let id): id.number

@@ -1,9 +1,9 @@
 /// The limits of nagging: reminders of a todo that come again until it is done.
 public enum Nagging {
-  /// Seconds between two nags, unless the person chose otherwise.
+  /// The seconds between two nags, unless the person chose otherwise.
   public static let usual = 600
   /// The fewest seconds between two nags.
   public static let shortest = 60
-  /// How many nags come in a row before they end.
+  /// The most nags that come in a row.
   public static let most = 24
 }

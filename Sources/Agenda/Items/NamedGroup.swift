@@ -1,6 +1,6 @@
-/// A list, tag or place, and how many items it has.
+/// A list, tag or place, with the number of its items.
 public struct NamedGroup: Hashable, Sendable {
-  /// What the name stands for.
+  /// The kinds of groups.
   public enum Kind: String, Hashable, Sendable {
     case list, tag, place
   }

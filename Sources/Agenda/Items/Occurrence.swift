@@ -2,11 +2,12 @@ public import Civil
 
 /// One occurrence of an item.
 public struct Occurrence: Hashable, Sendable {
-  /// When it falls by the rule, in the series' zone (RECURRENCE-ID, RFC 5545 3.8.4.4); the start where nothing repeats.
+  /// The time at which the rule puts it, in the series' zone (RECURRENCE-ID, RFC 5545 3.8.4.4); the start if nothing
+  /// repeats.
   public var recurrenceID: CivilDateTime
-  /// When it begins or is due, after any override.
+  /// The time at which it begins or is due, after any override.
   public var start: When
-  /// How it differs from the series; nil where it does not.
+  /// The override of this occurrence; nil if it does not differ from the series.
   public var override: Override?
 
   /// An occurrence by its place in the series.

@@ -2,11 +2,11 @@ public import Civil
 
 /// One occurrence of a series that differs from the others (RFC 5545 3.8.4.4).
 public struct Override: Hashable, Sendable {
-  /// When it would fall by the rule, in the series' zone (RECURRENCE-ID).
+  /// The time at which the rule would put it, in the series' zone (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime
-  /// When it begins or is due instead.
+  /// The time at which it begins or is due instead.
   public var start: When
-  /// When an event ends, as in ``Event/end``.
+  /// The end of an event, as in ``Event/end``.
   public var end: When?
   /// The name of an event on that occasion; nil for the series' name.
   public var name: String?

@@ -3,29 +3,29 @@ public import Foundation
 
 /// A reminder that is waiting for its time.
 public struct PendingReminder: Hashable, Sendable {
-  /// What makes it fire.
+  /// The cause of a reminder.
   public enum Kind: Hashable, Sendable {
     /// One of an item's reminders.
     case item(Reminder)
     /// An item's single reminder: a snoozed one, or one that was asked for once.
     case snoozed
-    /// A todo that is not done, and whose person asked to be nagged.
+    /// A todo that is not done, whose person asked to be nagged.
     case nag
     /// The day's overview.
     case digest
   }
 
-  /// Its number, which is never used again.
+  /// The reminder's number, which is never used again.
   public var number: Int64
-  /// What makes it fire.
+  /// The cause of this reminder.
   public var kind: Kind
   /// The item it is about; nil for a digest.
   public var item: ItemReference?
-  /// The moment of the item that it is about; nil where the item has none.
+  /// The due moment or start of the item to remind of; nil if the item has none.
   public var occurrence: When?
   /// The instant at which it should fire.
   public var due: Date
-  /// How often a nag has fired already.
+  /// The number of nags that have fired already.
   public var count: Int
 
   /// A reminder as the store keeps it.

@@ -9,14 +9,14 @@ public struct Picture: Hashable, Sendable {
     public var hash: String
     /// The number of its bytes.
     public var size: Int
-    /// Its media type (RFC 6838), as its bytes tell it.
+    /// The media type (RFC 6838), read from its bytes.
     public var type: String
-    /// Pixels from left to right, as it is shown.
+    /// The width in pixels, as it is shown.
     public var width: Int
-    /// Pixels from top to bottom, as it is shown.
+    /// The height in pixels, as it is shown.
     public var height: Int
 
-    /// A file with the properties that were found in it.
+    /// A file with the properties that were read from it.
     public init(hash: String, size: Int, type: String, width: Int, height: Int) {
       self.hash = hash
       self.size = size
@@ -26,21 +26,21 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Why a picture is not kept, but only its link.
+  /// The reason why a picture is not kept, but only its link.
   public enum Refusal: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Its file is larger than the operator allows.
+    /// The file is larger than the operator allows.
     case tooLarge = "too_large"
-    /// It has more pixels than are kept.
+    /// The picture has more pixels than are kept.
     case tooManyPixels = "too_many_pixels"
-    /// Its link leads to no picture of a kind that is kept.
+    /// The link leads to no picture of a kind that is kept.
     case noPicture = "no_picture"
     /// The person has as many pictures as they may have.
     case quota
-    /// Its link leads nowhere any more, or did not for days.
+    /// The link leads nowhere any more, or has not for days.
     case gone
   }
 
-  /// What became of it.
+  /// The state of a picture.
   public enum State: Hashable, Sendable {
     /// It is still to be fetched.
     case waiting
@@ -48,15 +48,15 @@ public struct Picture: Hashable, Sendable {
     case refused(Refusal)
   }
 
-  /// Its number.
+  /// The picture's number.
   public var id: ID
   /// The number of the item that it came with.
   public var item: Int64
   /// Its address on the network that it came from.
   public var source: String
-  /// Its description, in its author's words; nil if they gave none.
+  /// The description, in its author's words; nil if they gave none.
   public var alt: String?
-  /// What became of it.
+  /// The state: to be fetched, kept, or refused.
   public var state: State
 
   /// A picture as the store keeps it.
@@ -68,6 +68,6 @@ public struct Picture: Hashable, Sendable {
     self.state = state
   }
 
-  /// Its file, where it is kept.
+  /// The file; nil if the picture is not kept.
   public var file: File? { if case .kept(let file) = state { file } else { nil } }
 }

@@ -1,32 +1,33 @@
 public import Civil
 public import Foundation
 
-/// When an item's reminder comes, relative to when the item is due or begins.
+/// The time of a reminder, relative to the time at which its item is due or begins.
 public struct Reminder: Hashable, Sendable {
-  /// How many calendar days before the item's day.
+  /// The number of calendar days before the item's day.
   public var days: Int
-  /// The time of that day, in the person's zone; nil is the item's own time, or the person's morning where it has none.
+  /// The time on that day, in the person's zone; nil for the item's own time, or for the person's morning if the item
+  /// has none.
   public var time: CivilTime?
-  /// How many seconds before that, in elapsed time.
+  /// The number of seconds before that, in elapsed time.
   public var seconds: Int
 
-  /// Days before at a time of day, or seconds before; without arguments, at the moment itself.
+  /// A reminder some days before at a time of day, or some seconds before; without arguments, at the moment itself.
   public init(days: Int = 0, time: CivilTime? = nil, seconds: Int = 0) {
     self.days = days
     self.time = time
     self.seconds = seconds
   }
 
-  /// At the moment itself: a todo's usual reminder.
+  /// A reminder at the moment itself: a todo's usual one.
   public static let onTime = Reminder()
-  /// 15 minutes before: an event's usual reminder, so that there is time to go there.
+  /// A reminder 15 minutes before: an event's usual one, so that there is time to go there.
   public static let beforeEvent = Reminder(seconds: 15 * 60)
 
-  /// What the moment of a reminder depends on besides the item: the person's zone, and when their morning is.
+  /// The things besides the item that the time of a reminder depends on: the person's zone and morning.
   public struct Wall: Hashable, Sendable {
     /// The person's time zone.
     public var zone: Zone
-    /// When a reminder of something without a time comes.
+    /// The time of day at which a reminder of an item without a time comes.
     public var morning: CivilTime
 
     /// A zone and a morning.
@@ -42,7 +43,7 @@ public struct Reminder: Hashable, Sendable {
     }
   }
 
-  /// The instant at which it fires for an item at that moment.
+  /// Returns the instant at which it fires for an item at that moment.
   public func instant(for occurrence: When, on wall: Wall) -> Date {
     let own = occurrence.zone.flatMap { Zone(identifier: $0) } ?? wall.zone
     let moment: Date
@@ -74,9 +75,9 @@ extension Reminder: LosslessStringConvertible {
 }
 
 extension [Reminder] {
-  /// Reads the text of ``stored``, and skips what is no reminder.
+  /// Reads the text of ``stored``, and skips anything that is no reminder.
   public init(stored text: String) { self = text.split(separator: ",").compactMap { Reminder(String($0)) } }
 
-  /// All of them as one line of text, separated by commas.
+  /// All reminders as one line of text, separated by commas.
   public var stored: String { map(\.description).joined(separator: ",") }
 }

@@ -8,12 +8,12 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
   private let zone: Zone
   private let since: Date
   private var regular: Recurrence.Occurrences?
-  /// The next of the rule's own.
+  /// The next occurrence from the rule itself.
   private var head: Occurrence?
-  /// The overridden ones that are still to come, in order.
+  /// The overridden occurrences that are still to come, in order.
   private var overridden: ArraySlice<Occurrence>
 
-  /// - Parameter rule: nil where there is one occurrence, at the start.
+  /// - Parameter rule: nil if there is one occurrence, at the start.
   /// - Parameter beat: only the rule's own times after this one count.
   /// - Parameter since: only occurrences that begin at this instant or later count.
   /// - Parameter zone: the person's, for moments without a zone.
@@ -41,7 +41,7 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
     head = nextRegular()
   }
 
-  /// The next occurrence, or nil when the series has ended.
+  /// Returns the next occurrence, or nil if the series has ended.
   public mutating func next() -> Occurrence? {
     if let first = overridden.first {
       guard let head, head.start.instant(in: zone) <= first.start.instant(in: zone) else {
@@ -63,10 +63,10 @@ public struct SeriesOccurrences: Sequence, IteratorProtocol, Sendable {
 }
 
 extension Recurrence {
-  /// Whether it chooses times of the day, whatever its start does.
+  /// Whether its occurrences have times of day, even if the start has none.
   var hasTimes: Bool { frequency < .daily || !byHour.isEmpty }
 
-  /// The rule without the occurrences that are overridden: they fall elsewhere.
+  /// Returns the rule without the occurrences that are overridden, since these fall elsewhere.
   func without(_ overrides: [Override]) -> Recurrence {
     var rule = self
     rule.exceptions += overrides.map(\.recurrenceID)
@@ -75,6 +75,6 @@ extension Recurrence {
 }
 
 extension When {
-  /// What the wall shows then, in its own zone; a whole day begins at midnight.
+  /// The date and time on the wall clock in its own zone; a whole day begins at midnight.
   public var wall: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
 }

@@ -1,7 +1,7 @@
 public import Civil
 public import Foundation
 
-/// When an item is due or takes place, once or repeatedly, and when its reminders come.
+/// The times at which an item is due or takes place, once or repeatedly, and its reminders.
 public struct Timing: Hashable, Sendable {
   /// A todo's due moment, an event's start; nil for a todo without a date.
   public var moment: When?
@@ -9,20 +9,20 @@ public struct Timing: Hashable, Sendable {
   public var rule: Recurrence?
   /// The first moment of the series, from which the rule counts.
   public var seriesStart: When?
-  /// The series' own moment that ``moment`` replaces, where it was moved.
+  /// The series' own moment that ``moment`` replaces; nil if it was not moved.
   public var moved: When?
   /// The new moments of other occurrences that were moved; ``rule`` leaves out their old ones.
   public var overrides: [When] = []
-  /// Its reminders, or the usual ones where it has none of its own.
+  /// The reminders of the item, or the usual ones if it has none of its own.
   public var reminders: [Reminder]
   /// The reminder that replaces a usual one whose time has passed when the item is added; nil for none.
   public var substitute: Reminder?
   /// A single reminder in the person's zone: a snoozed one, or one that was asked for once.
   public var snoozed: When?
-  /// Seconds between two nags until it is done; nil for none.
+  /// The seconds between two nags until it is done; nil for none.
   public var nag: Int?
 
-  /// The timing of a todo; nil when it is completed.
+  /// The timing of a todo; nil if it is completed.
   public init?(_ todo: Todo) {
     guard todo.completed == nil else { return nil }
     moment = todo.due
@@ -63,19 +63,19 @@ public struct Timing: Hashable, Sendable {
     }
   }
 
-  /// A moment of the item, and when a reminder of it fires.
+  /// A moment of the item, with the time at which a reminder of it fires.
   public struct Occasion: Hashable, Sendable {
-    /// The moment that is reminded of.
+    /// The moment to remind of.
     public var occurrence: When
-    /// When the reminder fires.
+    /// The instant at which the reminder fires.
     public var instant: Date
   }
 
   /// The moments that do not follow from the rule: ``moment`` and ``overrides``.
   public var single: [When] { (moment.map { [$0] } ?? []) + overrides }
 
-  /// The first reminder after an instant. For moments in `news`, which have just been set, a usual reminder whose time
-  /// has passed is replaced by ``substitute``.
+  /// Returns the first reminder after an instant. For moments in `news`, which have just been set, a usual reminder
+  /// whose time has passed is replaced by ``substitute``.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall, news: [When]) -> Occasion? {
     let substituted = news.compactMap { moment -> Occasion? in
       guard let substitute, reminder.instant(for: moment, on: wall) <= instant else { return nil }
@@ -85,7 +85,7 @@ public struct Timing: Hashable, Sendable {
     return (substituted + [next(reminder, after: instant, on: wall)].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
-  /// The first of its moments whose reminder fires after an instant; nil when there are no more.
+  /// Returns the first of its moments whose reminder fires after an instant; nil if there are no more.
   ///
   /// A repeating todo comes up again even while it is not done; it stays one todo.
   public func next(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
@@ -97,7 +97,7 @@ public struct Timing: Hashable, Sendable {
     return (ahead + [regular].compactMap { $0 }).min { $0.instant < $1.instant }
   }
 
-  /// The same for the moments of the rule.
+  /// Returns the first such moment of the rule.
   private func regular(_ reminder: Reminder, after instant: Date, on wall: Reminder.Wall) -> Occasion? {
     guard let rule, let moment else { return nil }
     let start = seriesStart ?? moment
@@ -116,7 +116,7 @@ public struct Timing: Hashable, Sendable {
       instant: next.addingTimeInterval(-Double(reminder.seconds)))
   }
 
-  /// The same for reminders that go by the day: days before, at a time of day, or of something without a time.
+  /// Does the same for reminders that go by the day: days before, at a time of day, or of an item without a time.
   private func byDay(
     _ reminder: Reminder, _ rule: Recurrence, from begin: CivilDateTime, zone: String?, last: When,
     after instant: Date, on wall: Reminder.Wall

@@ -2,7 +2,7 @@ public import Civil
 public import Foundation
 
 extension Todo {
-  /// The todo at its next occurrence; nil where it does not repeat or its series has ended.
+  /// Returns the todo at its next occurrence; nil if it does not repeat or its series has ended.
   ///
   /// Missed occurrences do not pile up: the next one comes after the instant, or on its day.
   public func next(after instant: Date, in zone: Zone) -> Todo? {
@@ -18,7 +18,7 @@ extension Todo {
       let begin = CivilDateTime(today, first?.time ?? .midnight)
       next.seriesStart = When(today, first?.time, zone: first?.zone)
       guard let moment = rule.next(after: begin, startingAt: begin) else { return nil }
-      // A rule of hours gives a time where none was told before.
+      // A rule of hours gives a time even if none was given before.
       let isTimed = first?.time != nil || moment.time != .midnight
       next.due = When(moment.date, isTimed ? moment.time : nil, zone: first?.zone)
       return next

@@ -2,11 +2,11 @@ public import Civil
 public import Foundation
 
 extension Todo {
-  /// When the open occurrence falls by the rule, from which the series goes on (RECURRENCE-ID).
+  /// The time at which the rule puts the open occurrence, from which the series goes on (RECURRENCE-ID).
   public var recurrenceID: CivilDateTime? { (moved ?? due)?.wall }
 
-  /// The open occurrence and those that follow, from an instant on, in order. Where the repeat counts from completion,
-  /// only the open one is known.
+  /// Returns the open occurrence and those that follow, from an instant on, in order. If the repeat counts from
+  /// completion, only the open one is known.
   public func occurrences(since instant: Date, in zone: Zone) -> SeriesOccurrences? {
     guard let due, let id = recurrenceID else { return nil }
     guard let rule = recurrence, repeatFrom == .due else {
@@ -20,7 +20,7 @@ extension Todo {
       rule, from: first, overrides: [Override(id, start: due)] + overrides, after: beat, since: instant, in: zone)
   }
 
-  /// The open occurrence and those that follow between two instants, in order.
+  /// Returns the open occurrence and those that follow between two instants, in order.
   ///
   /// - Parameter most: the most occurrences to return, since a series may be endless.
   public func occurrences(from first: Date, before end: Date, in zone: Zone, most: Int = .max) -> [Occurrence] {
@@ -33,7 +33,7 @@ extension Todo {
     return found
   }
 
-  /// The todo as it is due on that occurrence, without its series.
+  /// Returns the todo as it is due at that occurrence, without its series.
   public func at(_ occurrence: Occurrence) -> Todo {
     var todo = self
     todo.due = occurrence.start
@@ -41,7 +41,7 @@ extension Todo {
     return todo
   }
 
-  /// The occurrence that is open now; nil where the todo has no date.
+  /// The occurrence that is open now; nil if the todo has no date.
   public var open: Occurrence? {
     guard let due, let id = recurrenceID else { return nil }
     return Occurrence(id, start: due)

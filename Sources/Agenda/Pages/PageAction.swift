@@ -19,9 +19,9 @@ public enum PageAction: Hashable, Sendable {
     case clearList(String)
     /// Keeps a search as a list.
     case keepSearch(String, as: String)
-    /// Accepts a request, named by a text.
+    /// Accepts the request whose item has that name.
     case accept(String)
-    /// Declines a request, named by a text.
+    /// Declines the request whose item has that name.
     case decline(String)
     /// Publishes an event to the community, after asking.
     case publish(Publication)

@@ -1,4 +1,4 @@
-/// Whom one person knows, and what they allow them to do.
+/// The people whom one person knows, and what that person allows them to do.
 public protocol Contacts {
   /// The status that this person gives another; nil for a stranger.
   func standing(of other: Person.ID) throws -> ContactStatus?
@@ -8,6 +8,6 @@ public protocol Contacts {
   func set(_ standing: ContactStatus?, of other: Person.ID) throws
   /// Makes the two know each other. A status that either has already given the other stays.
   func meet(_ other: Person.ID) throws
-  /// Everybody this person has given a status.
+  /// Returns everybody to whom this person has given a status.
   func all() throws -> [(person: Person.ID, standing: ContactStatus)]
 }

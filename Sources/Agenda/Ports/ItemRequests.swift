@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one person asks of others, and others of them.
+/// The requests that one person has sent to others, and received from them.
 public protocol ItemRequests {
   /// Stores a new request and returns it with its number.
   func add(_ itemRequest: ItemRequest) throws -> ItemRequest
@@ -12,21 +12,21 @@ public protocol ItemRequests {
   func pending() throws -> [ItemRequest]
   /// The requests that this person has sent, newest first.
   func sent(limit: Int) throws -> [ItemRequest]
-  /// The accepted requests that became todos of this person's, newest first.
+  /// Returns the accepted requests that became todos of this person, newest first.
   func landed(limit: Int) throws -> [ItemRequest]
-  /// Whether this person has invited somebody to an event of the community's, and not taken that back.
+  /// Whether this person has invited somebody to an event of the community, and has not withdrawn the invitation.
   func hasInvited(_ recipient: Person.ID, to event: Int64) throws -> Bool
-  /// How many requests were sent since then from this person's addresses, to one person or, for nil, to anybody.
-  /// Neither their state nor an erasure matters.
+  /// Returns the number of requests sent since then from this person's addresses, to one person or, for nil, to
+  /// anybody. Neither their state nor an erasure matters.
   func count(sentSince instant: Date, to recipient: Person.ID?) throws -> Int
-  /// How many of this person's requests wait for that person's answer, including those that an erasure removed
-  /// unanswered since then: erasing oneself does not reset the count.
+  /// Returns the number of this person's requests that wait for that person's answer, including those that an erasure
+  /// removed unanswered since then: erasing oneself does not reset the count.
   func count(waitingFor recipient: Person.ID, orErasedSince instant: Date) throws -> Int
-  /// The addresses of this person that somebody knows from requests between them, newest first.
+  /// Returns the addresses of this person that somebody knows from requests between them, newest first.
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
   /// Adds a request's item to its recipient's items. The recipient can undo it and is then shown `summary`.
   /// - Throws: `QuotaReached` where the recipient has as many items as they may.
   func land(_ itemRequest: ItemRequest, summary: ChangeSummary) throws -> AgendaItem
-  /// The requests that the next undo would take back, or the next redo would send again.
+  /// Returns the requests that the next undo would withdraw, or the next redo would send again.
   func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID]
 }

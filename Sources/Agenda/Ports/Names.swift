@@ -14,6 +14,6 @@ public protocol Names {
   func setSearch(_ search: String?, ofList name: String) throws
   /// Renames a list, to a name that no other list has. Its items stay on it.
   func renameList(_ name: String, to newName: String) throws
-  /// Deletes a list, but not its items, which are on no list then. Returns their number.
+  /// Deletes a list, but not its items, which are on no list then. Returns the number of these items.
   func removeList(_ name: String) throws -> Int
 }

@@ -1,12 +1,12 @@
-/// Sends nothing, where a desk is only looked at.
+/// A messenger that sends nothing, for a desk that is only looked at.
 public struct NoMessenger: Messenger {
-  /// Thrown where something is sent all the same.
+  /// The error of an attempt to send something.
   public struct SendsNothing: Error {}
 
   /// A messenger that reaches nobody.
   public init() {}
 
-  /// nil: nobody can be reached.
+  /// Returns nil: nobody can be reached.
   public func place(of person: Person.ID) -> AddressKey? { nil }
 
   /// Sends nothing.

@@ -2,14 +2,14 @@
 ///
 /// They stay with an item for as long as it can be brought back, and have no part in undo themselves.
 public protocol Pictures {
-  /// Has pictures of a message fetched and kept with an item, in this order.
+  /// Queues the pictures of a message to be fetched and kept with an item, in this order.
   func add(_ attachments: [Desk.Attachment], to item: ItemReference) throws
-  /// Says what a picture shows, for anybody who does not see it.
+  /// Stores the description of a picture, for people who do not see it.
   func describe(_ id: Picture.ID, as alt: String) throws
-  /// An item's pictures, in the order they were added.
+  /// Returns an item's pictures, in the order they were added.
   func of(_ item: ItemReference) throws -> [Picture]
   /// The picture with that number; nil where this person has none.
   func picture(_ id: Picture.ID) throws -> Picture?
-  /// All pictures of items that are there, by the items' numbers.
+  /// Returns all pictures of items that still exist, by the items' numbers.
   func all() throws -> [Int64: [Picture]]
 }

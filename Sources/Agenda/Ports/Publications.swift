@@ -1,36 +1,38 @@
 public import Foundation
 
-/// What the community's people publish. A draft is what somebody was asked about and has not agreed to yet.
+/// The events that the community's people publish. A draft is an event that somebody was asked about and has not agreed
+/// to yet.
 public protocol Publications {
-  /// What the person has published and is not over, soonest first.
+  /// Returns the events that the person has published and that are not over, soonest first.
   func published() throws -> [PublishedEvent]
-  /// The publication of that number; nil if there is none, or if it was taken back.
+  /// Returns the published event with that number; nil if there is none, or if it was withdrawn.
   func published(_ number: Int64) throws -> PublishedEvent?
-  /// How many events the person has published since then, with those taken back.
+  /// Returns the number of events that the person has published since then, including withdrawn ones.
   func countPublished(since instant: Date) throws -> Int
-  /// How many of all that the person has published are for everybody, with those taken back.
+  /// Returns the number of events for everybody that the person has ever published, including withdrawn ones.
   func countPublishedForEverybody() throws -> Int
-  /// Keeps the draft that the person is asked about, in place of an earlier one. Returns its number.
+  /// Stores the draft that the person is asked about, in place of an earlier one. Returns its number.
   ///
   /// - Parameter event: the event that it is to change; nil for a new one.
   func keepDraft(_ publication: Publication, changing event: Int64?) throws -> Int64
-  /// Gives a draft back with the event that it is to change, and forgets it; nil where the person has been asked about
+  /// Returns a draft with the event that it is to change, and forgets it; nil if the person has been asked about
   /// another since.
   func takeDraft(_ number: Int64) throws -> (publication: Publication, event: Int64?)?
   /// Publishes an event, and returns its number.
   ///
-  /// - Parameter isVouched: whether it may be official without a moderator who looks at it.
+  /// - Parameter isVouched: whether it may be official without a moderator having seen it.
   func publish(_ publication: Publication, isVouched: Bool) throws -> Int64
-  /// How many people but the person attend an event: they are told when it changes.
+  /// Returns the number of people other than the person who attend an event: they are told when it changes.
   func countOthers(attending number: Int64) throws -> Int
-  /// Who attends what the person has published, at the times that are to come.
+  /// Returns the people who attend an event that the person has published, at the times that are still to come.
   func attendees(of number: Int64) throws -> [Attendee]
-  /// How many messages those who go to an event were sent since then.
+  /// Returns the number of messages that the people who go to an event were sent since then.
   func countMessages(of number: Int64, since instant: Date) throws -> Int
-  /// Tells those who go to an event something, as soon as they can be told.
+  /// Sends a text to the people who go to an event, as soon as they can be told.
   func tell(_ text: String, attending number: Int64) throws
-  /// Changes what was published. Who attends it is told. What is official stays so as it was when a moderator last saw it.
+  /// Changes a published event, and tells those who attend it. An official event stays official only as a moderator has
+  /// seen it.
   ///
-  /// - Parameter isVouched: whether it stays official however it changes.
+  /// - Parameter isVouched: whether it stays official whatever the change.
   func update(_ event: PublishedEvent, isVouched: Bool) throws
 }

@@ -2,11 +2,11 @@ public import Foundation
 
 /// A person's rights over all of their data: export, erasure, and joining or separating accounts.
 public protocol Rights {
-  /// How many items the person has.
+  /// Returns the number of items that the person has.
   func itemCounts() throws -> ItemCounts
   /// Queues an export of everything, which is delivered to the person.
   func requestExport() throws
-  /// Queues an import of the calendar or the contacts at an address, as one change of what asks for it.
+  /// Queues an import of the calendar or the contacts at an address, as one change with the present origin.
   func requestImport(from address: String) throws
   /// Erases the person and all their data for good. The desk cannot be used for them afterwards.
   func erase() throws
@@ -14,9 +14,9 @@ public protocol Rights {
   ///
   /// - Parameter account: the one account that may send it; nil for any.
   func linkCode(lasting seconds: TimeInterval, for account: NamedAccount?) throws -> String
-  /// Who made a code; nil where it is wrong or has expired.
+  /// Returns the offer of a code; nil if the code is wrong or has expired.
   func linkOffer(_ code: String) throws -> LinkOffer?
-  /// Makes a person's code worthless.
+  /// Invalidates a person's code.
   func withdrawLinkCode(of person: Person.ID) throws
   /// Merges this person and another. The one who came first remains, with the data of both.
   func join(_ other: Person.ID) throws

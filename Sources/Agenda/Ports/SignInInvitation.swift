@@ -1,7 +1,7 @@
-/// How to get to the pages.
+/// The way to get to the pages.
 public enum SignInInvitation: Hashable, Sendable {
-  /// By a link that signs one browser in.
+  /// A link that signs one browser in.
   case link(String)
-  /// By the address of the page that shows a code, where a link would cost something.
+  /// The address of the page that shows a code, for a network on which a link would cost something.
   case address(String)
 }

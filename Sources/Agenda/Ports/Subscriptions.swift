@@ -1,13 +1,13 @@
-/// The calendars elsewhere that one person follows.
+/// The subscriptions of one person: calendars elsewhere that they follow.
 public protocol Subscriptions {
-  /// All of them, the oldest first.
+  /// Returns all of them, the oldest first.
   func all() throws -> [Subscription]
-  /// Follows a calendar from now on; it is read as soon as it can be.
+  /// Follows a calendar from now on. It is read as soon as it can be.
   ///
   /// - Parameters:
-  ///   - name: what the person calls it, or what it is called until it tells its name.
-  ///   - isNamed: whether the person called it so.
+  ///   - name: the name that the person gives it, or the one it has until the calendar gives its own.
+  ///   - isNamed: whether the person gave it that name.
   func add(address: String, name: String, isNamed: Bool) throws -> Subscription
-  /// Ends a subscription. Its events stay as the person's own, or go.
+  /// Ends a subscription. Its events stay as the person's own, or are deleted.
   func end(_ subscription: Subscription.ID, keepsEvents: Bool) throws
 }

@@ -10,11 +10,11 @@ public protocol Todos {
   func remove(_ id: Todo.ID) throws
   /// The todo with that number; nil where this person has none.
   func todo(_ id: Todo.ID) throws -> Todo?
-  /// Open todos due before that instant, soonest first.
+  /// Returns the open todos due before that instant, soonest first.
   func open(dueBefore instant: Date) throws -> [Todo]
   /// Open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
-  /// Open todos with a repeat and a date, whose later occurrences have to be computed.
+  /// Returns the open todos with a repeat and a date, whose later occurrences have to be computed.
   func openSeries() throws -> [Todo]
   /// The open or the completed todos whose names have words that begin with all of these, best match first.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]

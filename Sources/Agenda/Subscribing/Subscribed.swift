@@ -1,10 +1,10 @@
-/// Which subscription brings an event. It can't be changed here, but for its reminders.
+/// The subscription that brings an event. Only the reminders of the event can be changed here.
 public struct Subscribed: Hashable, Sendable {
   /// The subscription's number.
   public var id: Subscription.ID
-  /// What it is called.
+  /// The name of the subscription.
   public var name: String
 
-  /// Where an event comes from.
+  /// The subscription with that number and name.
   public init(id: Subscription.ID, name: String) { (self.id, self.name) = (id, name) }
 }

@@ -1,37 +1,37 @@
 public import Foundation
 
-/// A calendar elsewhere that a person follows: its events are among their own, and change as it does.
+/// A calendar elsewhere that a person follows: its events are among their own, and change when it changes.
 public struct Subscription: Hashable, Sendable {
   /// A subscription's number.
   public typealias ID = Identifier<Subscription>
 
-  /// Why the calendar could not be read last.
+  /// The reason why the calendar could not be read at the last attempt.
   public enum Problem: String, Hashable, Sendable, CaseIterable {
-    /// Its server gave no document.
+    /// The server gave no document.
     case unreachable
-    /// What it gave is no calendar, or not a whole one.
+    /// The document is no calendar, or not a whole one.
     case noCalendar
-    /// It is longer than calendars that are read.
+    /// The document is longer than the calendars that are read.
     case tooLong
-    /// The person keeps as many things as they may.
+    /// The person has as many items as they may have.
     case full
   }
 
-  /// Its number.
+  /// The subscription's number.
   public var id: ID
-  /// Whose it is.
+  /// The person who follows the calendar.
   public var person: Person.ID
-  /// Where it is read. It may be a secret.
+  /// The address at which the calendar is read. It may be a secret.
   public var address: String
-  /// What it is called.
+  /// The name of the calendar.
   public var name: String
-  /// Whether the person called it so, not the calendar itself.
+  /// Whether the person gave it that name, and not the calendar itself.
   public var isNamed: Bool
-  /// When it was last read, or was as before.
+  /// The time at which it was last read, or was found unchanged; nil if it never was.
   public var answered: Date?
-  /// Why it could not be read last; nil where it could.
+  /// The reason why it could not be read at the last attempt; nil if it could.
   public var problem: Problem?
-  /// How many events of it there are.
+  /// The number of its events.
   public var events: Int
 
   /// A subscription as the store has it.
@@ -43,7 +43,7 @@ public struct Subscription: Hashable, Sendable {
     (self.answered, self.problem, self.events) = (answered, problem, events)
   }
 
-  /// The most that one person may have.
+  /// The most subscriptions that one person may have.
   public static let most = 10
   /// The longest name, in characters.
   public static let longestName = 60
