@@ -31,7 +31,7 @@ extension CivilDateTime {
   }
 }
 
-/// The number that exactly so many digits make, with no sign.
+/// Returns the number that exactly so many digits make, with no sign; nil for any other text.
 func digits(of text: some StringProtocol, count: Int) -> Int? {
   var number = 0
   var length = 0

@@ -1,7 +1,7 @@
 /// A day of the proleptic Gregorian calendar, without a time zone.
 ///
-/// Kept as a day number, so that adding days and comparing are integer arithmetic; the conversions are Howard Hinnant's
-/// civil-date algorithms, valid far beyond any year a person types.
+/// It is kept as a day number, so that adding days and comparing are integer arithmetic. The conversions are Howard
+/// Hinnant's civil-date algorithms, valid far beyond any year a person types.
 public struct CivilDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public var dayNumber: Int
@@ -9,7 +9,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day this many days after 1970-01-01.
   public init(dayNumber: Int) { self.dayNumber = dayNumber }
 
-  /// The day of that year, month (1-12) and day of the month, or nil when there is no such day.
+  /// The day of that year, month (1-12) and day of the month; nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), day >= 1, day <= CivilDate.days(inMonth: month, of: year) else { return nil }
     self.init(unchecked: year, month, day)
@@ -54,7 +54,7 @@ public struct CivilDate: Hashable, Sendable {
     return Weekday(rawValue: (index < 0 ? index + 7 : index) + 1) ?? .monday
   }
 
-  /// 1 for 1 January, up to 366.
+  /// The day of the year: 1 for 1 January, up to 366.
   public var dayOfYear: Int { dayNumber - CivilDate(year: year, month: 1, clampingDay: 1).dayNumber + 1 }
 
   /// The ISO 8601 week and the year it belongs to.

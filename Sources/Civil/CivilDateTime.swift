@@ -11,7 +11,8 @@ public struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// Seconds since 1970-01-01T00:00 on the same wall clock: not an instant, but differences are right.
+  /// Seconds since 1970-01-01T00:00 on the same wall clock. They are no instant, but differences between them are
+  /// right.
   public var wallSeconds: Int { date.dayNumber * 86_400 + time.secondOfDay }
 
   /// The wall-clock time `wallSeconds` after 1970-01-01T00:00, or before it when negative.

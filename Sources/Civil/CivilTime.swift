@@ -29,7 +29,7 @@ public struct CivilTime: Hashable, Sendable {
   /// 12:00.
   public static let noon = CivilTime(secondOfDay: 43_200)
 
-  /// The same on the other half of the clock: 20:00 for 08:00.
+  /// The same time on the other half of the clock: 20:00 for 08:00.
   public var inOtherHalfOfDay: CivilTime { CivilTime(secondOfDay: (secondOfDay + 43_200) % 86_400) }
 }
 
@@ -48,7 +48,7 @@ extension CivilTime: LosslessStringConvertible {
     self.init(hour: hour, minute: minute, second: second)
   }
 
-  /// `17:00`, with seconds only where there are any.
+  /// The time as `17:00`; with seconds only if they are not 0.
   public var description: String {
     let minutes = "\(padded(hour, to: 2)):\(padded(minute, to: 2))"
     return second == 0 ? minutes : "\(minutes):\(padded(second, to: 2))"

@@ -11,20 +11,20 @@ enum Gazetteer {
     var whereabouts: String
     /// The IANA name of its zone.
     var zone: String
-    /// Its people; 0 for a country or region.
+    /// The population in thousands; 0 for a country or region.
     var thousands: Int
 
     var isCountry: Bool { whereabouts.isEmpty }
     var isCity: Bool { thousands > 0 }
   }
 
-  /// All that are called so, in any spelling that differs in case, accents, spaces and punctuation alone.
+  /// Returns all entries with that name, in any spelling that differs only in case, accents, spaces and punctuation.
   static func entries(named name: String) -> [Entry] { entries(key: key(of: name)) }
 
-  /// The region that people write with these letters: `tx`.
+  /// Returns the region that people abbreviate so: `tx`.
   static func region(code: String) -> Entry? { entries(key: "+" + key(of: code)).first }
 
-  /// Letters and digits in lower case, without accents.
+  /// Returns the letters and digits of a name in lower case, without accents.
   static func key(of name: String) -> String {
     if name.utf8.allSatisfy({ $0 < 0x80 }) { return asciiKey(of: name) }
     let letters = name.lowercased().replacing("ß", with: "ss").replacing("ø", with: "o")
@@ -33,7 +33,7 @@ enum Gazetteer {
     return String(String.UnicodeScalarView(letters))
   }
 
-  /// The same where every letter is ASCII, as nearly all that people write is.
+  /// Does the same if every letter is ASCII, as in nearly all that people write.
   private static func asciiKey(of name: String) -> String {
     String(
       decoding: name.utf8.compactMap { byte -> UInt8? in
@@ -62,7 +62,7 @@ enum Gazetteer {
     }
   }
 
-  /// The fields of the lines with that key, found by halving.
+  /// Returns the fields of the lines with that key, found by binary search.
   private static func rows(_ key: String) -> [[String]] {
     let table = UnsafeBufferPointer(start: nuthatch_places(), count: Int(nuthatch_places_count()))
     let wanted = Array(key.utf8)

@@ -2,10 +2,10 @@
 public struct InvalidRecurrence: Error, Hashable, Sendable {
   /// The part or line at fault, as written.
   public var text: String
-  /// What is wrong with it, as a clause: `is not a number from 1 up`.
+  /// The reason why it is not valid, as a clause: `is not a number from 1 up`.
   public var reason: String
 
-  /// Names the faulty text, and why it is not valid.
+  /// An error with the faulty text, and the reason.
   public init(_ text: String, reason: String) {
     self.text = text
     self.reason = reason

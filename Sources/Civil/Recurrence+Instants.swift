@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Recurrence {
-  /// The first occurrence after an instant, for someone in that zone. Instants strictly increase.
+  /// Returns the first occurrence after an instant, for someone in that zone. Instants strictly increase.
   ///
   /// A series keeps its wall-clock time: 9:00 stays 9:00 across a change of the clock. A time that a change skips is
-  /// read with the offset before it (2:30 becomes 3:30), one that a change repeats falls the first time (RFC 5545
-  /// 3.3.5), and two times that become the same instant this way are one occurrence.
+  /// read with the offset before it (2:30 becomes 3:30). A time that a change repeats falls the first time (RFC 5545
+  /// 3.3.5). Two times that become the same instant this way are one occurrence.
   ///
   /// Only a rule whose step is no longer than the change itself (every hour, every 20 minutes) goes by elapsed time: it
   /// leaves out skipped times and falls on repeated ones twice, so that nobody who is reminded every 20 minutes waits
@@ -30,8 +30,8 @@ private struct RecurrenceOnWall {
   private static let longestChange = 86_400
 
   func next(after instant: Int) -> Int? {
-    // A change shortly before still matters, so begin a day earlier and go on from one stretch of constant offset to
-    // the next.
+    // A change shortly before still matters. So this begins a day earlier, and goes on from one stretch of constant
+    // offset to the next.
     var from = instant - RecurrenceOnWall.longestChange
     var offset = self.offset(at: from)
     var floor = Int.min
@@ -48,14 +48,14 @@ private struct RecurrenceOnWall {
       let next = self.offset(at: change)
       if change > instant + RecurrenceOnWall.longestChange, wall - offset > change + 2 * RecurrenceOnWall.longestChange
       {
-        // The occurrence lies long after this change, and the change long after the instant: jump there.
+        // The occurrence lies long after this change, and the change long after the instant: jump to the occurrence.
         from = wall - offset - 2 * RecurrenceOnWall.longestChange
         floor = wall
         offset = self.offset(at: from)
         continue
       }
       let goesByTimePassing = step <= abs(next - offset)
-      // The times skipped or repeated lie between these two.
+      // The skipped or repeated times lie between these two.
       let (before, after) = (change + offset, change + next)
       if before < after, !goesByTimePassing, wall < after { skipped = wall - offset }
       floor = goesByTimePassing ? after : max(before, after)
@@ -65,7 +65,7 @@ private struct RecurrenceOnWall {
     return skipped
   }
 
-  /// The seconds between two occurrences of a rule that counts hours, minutes or seconds; elsewhere unbounded.
+  /// The seconds between two occurrences of a rule that counts hours, minutes or seconds; for other rules unbounded.
   private var step: Int {
     rule.frequency < .daily ? min(max(rule.interval, 1), 86_400) * rule.frequency.unitSeconds : .max
   }

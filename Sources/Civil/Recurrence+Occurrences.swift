@@ -2,12 +2,12 @@ extension Recurrence {
   /// The occurrences of a rule in order, computed one at a time.
   ///
   /// COUNT counts occurrences from the start on, including those that EXDATE leaves out. A start that does not match
-  /// the rule is not an occurrence. The sequence is empty where the parts contradict each other, and ends with the year
+  /// the rule is not an occurrence. The sequence is empty if the parts contradict each other, and ends with the year
   /// 9999, the last that RFC 5545 can write.
   public struct Occurrences: Sequence, IteratorProtocol, Sendable {
     private var cursor: RecurrenceCursor?
     private var remaining: Int
-    /// EXDATE as wall seconds, in order; from `exception` on they are still to come.
+    /// The EXDATE times as wall seconds, in order; those from the index `exception` on are still to come.
     private let exceptions: [Int]
     private var exception = 0
 

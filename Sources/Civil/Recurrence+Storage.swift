@@ -1,6 +1,6 @@
 /// The text in which the store keeps a rule.
 extension Recurrence {
-  /// The RRULE value, with two private parts after it where they are needed: `X-CLAMP=1` (``clampsToMonthEnd``) and
+  /// The RRULE value, followed by two private parts if they are needed: `X-CLAMP=1` (``clampsToMonthEnd``) and
   /// `EXDATE=20261225T090000,...` (``exceptions``). Other programs cannot read it as an RRULE.
   public var stored: String {
     var text = rrule

@@ -17,7 +17,7 @@ public struct Recurrence: Hashable, Sendable {
 
   /// One BYDAY value: a weekday, with an ordinal (`-1FR`) or without (`FR`).
   public struct DayRule: Hashable, Sendable {
-    /// Which of these weekdays in the month or year: 1 is the first, -1 the last; nil is every one.
+    /// The ordinal of the weekday in the month or year: 1 is the first, -1 the last; nil is every one.
     public var ordinal: Int?
     /// The day of the week.
     public var weekday: Weekday
@@ -31,13 +31,13 @@ public struct Recurrence: Hashable, Sendable {
 
   /// FREQ: the unit that ``interval`` counts.
   public var frequency: Frequency
-  /// INTERVAL: how many units lie between two periods; 2 with a weekly frequency is every other week.
+  /// INTERVAL: the number of units from one period to the next; 2 with a weekly frequency is every other week.
   public var interval = 1
-  /// COUNT: how many occurrences there are in all; nil when the rule does not limit them.
+  /// COUNT: the number of occurrences in all; nil if the rule does not limit them.
   public var count: Int?
-  /// UNTIL: the last wall-clock time at which it may fall, inclusive; a date alone means that whole day.
+  /// UNTIL: the last wall-clock time at which the rule may fall, inclusive; a date alone means that whole day.
   public var until: When?
-  /// BYMONTH: months, 1 to 12. Every list of BY parts is empty where the rule does not have that part.
+  /// BYMONTH: months, 1 to 12. Every list of BY parts is empty if the rule does not have that part.
   public var byMonth: [Int] = []
   /// BYWEEKNO: ISO 8601 week numbers, 1 to 53; negative counts from the year's end.
   public var byWeekNumber: [Int] = []
@@ -47,7 +47,7 @@ public struct Recurrence: Hashable, Sendable {
   public var byMonthDay: [Int] = []
   /// BYDAY: weekdays; an ordinal counts within months and years only.
   public var byDay: [DayRule] = []
-  /// BYEASTER: days after Easter Sunday, or before it when negative. An extension that other implementations know, too.
+  /// BYEASTER: days after Easter Sunday, or before it if negative. An extension that other implementations have, too.
   public var byEaster: [Int] = []
   /// BYHOUR: hours of the day, 0 to 23.
   public var byHour: [Int] = []
@@ -55,14 +55,14 @@ public struct Recurrence: Hashable, Sendable {
   public var byMinute: [Int] = []
   /// BYSECOND: seconds of the minute, 0 to 60; a leap second, 60, falls on 59.
   public var bySecond: [Int] = []
-  /// BYSETPOS: which occurrences of each period count, from 1; negative counts from the period's end.
+  /// BYSETPOS: the occurrences of each period that count, from 1; negative counts from the period's end.
   public var bySetPosition: [Int] = []
   /// WKST: the day that weeks begin on, for weekly intervals and week numbers.
   public var weekStart = Weekday.monday
   /// EXDATE: the wall-clock times of occurrences that are left out.
   public var exceptions: [CivilDateTime] = []
-  /// Whether a day that a month lacks becomes the month's last (31 Jan, 28 Feb, 31 Mar), as people mean it; RFC 5545
-  /// skips such a month.
+  /// Whether a day that a month lacks becomes the month's last day (31 Jan, 28 Feb, 31 Mar), as people mean it; RFC
+  /// 5545 skips such a month.
   public var clampsToMonthEnd = false
 
   /// A rule without end or BY parts: every `interval` units of the frequency.

@@ -1,17 +1,17 @@
 /// The parts of a rule that choose times of the day (BYHOUR, BYMINUTE, BYSECOND), with what the start fills in.
 struct RecurrenceClock {
-  /// Allowed hours, minutes and seconds, a bit each.
+  /// The allowed hours, minutes and seconds, one bit each.
   private let hours: UInt64
   private let minutes: UInt64
   private let seconds: UInt64
 
   init(_ rule: Recurrence, from start: CivilTime) {
-    // A part that is finer than the frequency is taken from the start (RFC 5545 3.3.10); one that is not, limits.
+    // A part that is finer than the frequency is taken from the start (RFC 5545 3.3.10); any other part limits.
     hours = RecurrenceClock.bits(
       rule.byHour, below: 24, otherwise: rule.frequency >= .daily ? 1 << UInt64(start.hour) : .max)
     minutes = RecurrenceClock.bits(
       rule.byMinute, below: 60, otherwise: rule.frequency >= .hourly ? 1 << UInt64(start.minute) : .max)
-    // A leap second is the one before it (RFC 5545 3.3.12).
+    // A leap second counts as the second before it (RFC 5545 3.3.12).
     seconds = RecurrenceClock.bits(
       rule.bySecond.map { $0 == 60 ? 59 : $0 }, below: 60,
       otherwise: rule.frequency >= .minutely ? 1 << UInt64(start.second) : .max)
@@ -35,7 +35,7 @@ struct RecurrenceClock {
     }
   }
 
-  /// The seconds after the beginning of a unit (a day for the coarse frequencies) that are chosen, in order.
+  /// Returns the chosen seconds after the beginning of a unit (a day for the coarse frequencies), in order.
   func offsets(in frequency: Recurrence.Frequency) -> [Int] {
     if frequency == .secondly { return [0] }
     let ownHours = frequency >= .daily ? hours : 1
@@ -54,7 +54,7 @@ struct RecurrenceClock {
     return offsets
   }
 
-  /// The first allowed unit of a day from that one on; nil when the day has no more.
+  /// Returns the first allowed unit of a day from that one on; nil if the day has no more.
   func firstUnit(from unit: Int, by frequency: Recurrence.Frequency) -> Int? {
     switch frequency {
     case .hourly: RecurrenceClock.next(hours, unit)
@@ -91,7 +91,7 @@ struct RecurrenceClock {
   /// Whether steps of that interval ever meet an allowed time of the day.
   func isEverReached(from start: Int, by frequency: Recurrence.Frequency, _ interval: Int) -> Bool {
     let unitsPerDay = 86_400 / frequency.unitSeconds
-    // Steps come by exactly the units that leave the start's remainder when divided by this.
+    // The steps reach exactly the units that leave the start's remainder when divided by this.
     let grain = greatestCommonDivisor(interval, unitsPerDay)
     let first = flooredQuotient(start, frequency.unitSeconds)
     let remainder = first - flooredQuotient(first, grain) * grain
@@ -105,12 +105,12 @@ struct RecurrenceClock {
   }
 }
 
-/// The largest number that divides both, which are positive.
+/// Returns the largest number that divides both numbers, which are positive.
 func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
   var (a, b) = (a, b)
   while b != 0 { (a, b) = (b, a % b) }
   return a
 }
 
-/// The quotient rounded towards the past; the divisor is positive.
+/// Returns the quotient rounded towards the past; the divisor is positive.
 func flooredQuotient(_ a: Int, _ b: Int) -> Int { a >= 0 ? a / b : -((b - 1 - a) / b) }

@@ -25,7 +25,7 @@ extension RecurrenceCursor {
     return false
   }
 
-  /// The year, the month counted from the year 0, or the first day of the week in which a day lies.
+  /// Returns the year, the month counted from the year 0, or the first day of the week in which a day lies.
   private func period(of day: Int) -> Int {
     if plan.frequency == .weekly { return day - (RecurrenceYear.weekday(ofDay: day) - plan.weekStart + 7) % 7 }
     let (year, month, _) = CivilDate(dayNumber: day).components
@@ -40,7 +40,7 @@ extension RecurrenceCursor {
     }
   }
 
-  /// Takes up the days of the period, or the places in it that count; false when there are none.
+  /// Fills the block with the days of the period, or with the places in it that count; returns false if there are none.
   private mutating func fillPeriod() -> Bool {
     switch plan.frequency {
     case .yearly:
@@ -80,7 +80,7 @@ extension RecurrenceCursor {
     return fill(days, from: start)
   }
 
-  /// Takes up the places of the period that BYSETPOS names, counted over its days and their times.
+  /// Fills the block with the places of the period that BYSETPOS names, counted over its days and their times.
   private mutating func fill(_ days: RecurrenceDays, from start: Int) -> Bool {
     let times = plan.offsets
     let count = days.count * times.count
@@ -91,7 +91,7 @@ extension RecurrenceCursor {
       let place = position > 0 ? position - 1 : count + position
       guard position != 0, 0..<count ~= place else { continue }
       let second = (start + days.day(ranked: place / times.count)) * 86_400 + times[place % times.count]
-      // Few positions, mostly in order already.
+      // There are few positions, and they are mostly in order already.
       var slot = offsets.count
       while slot > 0, offsets[slot - 1] > second { slot -= 1 }
       if slot == 0 || offsets[slot - 1] != second { offsets.insert(second, at: slot) }

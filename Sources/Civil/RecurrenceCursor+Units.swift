@@ -22,12 +22,12 @@ extension RecurrenceCursor {
     return settle()
   }
 
-  /// The first of the rule's units at or after that one.
+  /// Returns the first of the rule's units at or after that one.
   private func aligned(_ unit: Int) -> Int {
     plan.firstUnit + (unit - plan.firstUnit + plan.interval - 1) / plan.interval * plan.interval
   }
 
-  /// Goes on from the rule's unit at `place` to the first that passes, jumping over what cannot.
+  /// Goes on from the rule's unit at `place` to the first that passes, jumping over those that cannot pass.
   private mutating func settle() -> Bool {
     let limit = min(flooredQuotient(plan.end, plan.unitSeconds), place + patience)
     while place <= limit {
@@ -60,7 +60,7 @@ extension RecurrenceCursor {
     return false
   }
 
-  /// The first day at or after that one which passes the filter.
+  /// Returns the first day at or after that one which passes the filter.
   private mutating func nextDay(from day: Int) -> Int? {
     if day < years.year.start || day >= years.year.end {
       years.load(CivilDate(dayNumber: day).year)
@@ -70,8 +70,8 @@ extension RecurrenceCursor {
     return years.days.first(from: 0).map { years.year.start + $0 }
   }
 
-  /// Passes over units after the one at `place` where all of them count, without looking at each; the place it
-  /// stops at is the last of those.
+  /// Skips units after the one at `place` if all of them count, without looking at each. The place it stops at is the
+  /// last skipped unit.
   mutating func skipUnits(atMost count: Int, before limit: Int) -> Int {
     guard plan.filter.isEmpty, !plan.filtersClock else { return 0 }
     let lastUnit = flooredQuotient(limit, plan.unitSeconds) - 1
@@ -80,10 +80,10 @@ extension RecurrenceCursor {
     return steps * plan.offsets.count
   }
 
-  /// Passes over whole days, of which only the number of units is looked at, where `place` is the first in its day;
-  /// stops before the first unit that is not passed over.
+  /// Skips whole days, looking only at the number of their units, if `place` is the first unit in its day. It stops
+  /// before the first unit that is not skipped.
   mutating func skipDays(atMost count: Int, before limit: Int) -> Int {
-    // Where a day has few units there is nothing to be gained.
+    // If a day has few units, nothing is gained.
     guard count > 1000, plan.interval < plan.unitsPerDay else { return 0 }
     if plan.filtersClock, unitsByRemainder.isEmpty { countUnitsByRemainder() }
     let lastUnit = flooredQuotient(limit, plan.unitSeconds) - 1

@@ -1,28 +1,29 @@
-/// Steps through the occurrences of a plan, in order, as wall seconds.
+/// A cursor that steps through the occurrences of a plan, in order, as wall seconds.
 ///
-/// It keeps a block at hand - the days of a period or of a stretch of the year, as bits, or one unit - and
-/// allocates nothing from one occurrence to the next.
+/// It keeps one block at hand: the days of a period or of a stretch of the year, as bits, or one unit. It allocates
+/// nothing from one occurrence to the next.
 struct RecurrenceCursor {
   let plan: RecurrencePlan
   var years: RecurrenceYears
-  /// The seconds after `base` that are still to come, from `index` on.
+  /// The seconds after `base`; those from `index` on are still to come.
   var offsets: [Int]
   var index: Int
   var base = 0
-  /// The days of the block that are still to come, bit 0 being day number `wordStart`.
+  /// The days of the block that are still to come; bit 0 is day number `wordStart`.
   var word: UInt64 = 0
   var wordStart = 0
-  /// Where the walk is: the word of the year; the year, the month since the year 0 or the week's first day;
-  /// or the unit.
+  /// The position of the walk. By days: the word of the year. By periods: the year, the month since the year 0, or the
+  /// week's first day. By units: the unit.
   var place = 0
-  /// By units: the first one that lies in another day, and how far it may look without finding anything.
+  /// By units: the first unit that lies in another day, and the number of units to look through without finding
+  /// anything.
   var dayLimit = Int.min
   var patience = 1 << 60
-  /// By units: how many allowed units of a day leave each remainder when divided by the interval.
+  /// By units: the number of allowed units of a day for each remainder when divided by the interval.
   var unitsByRemainder: [Int32] = []
   private var isExhausted = false
 
-  /// Stands before the first occurrence at or after `floor`.
+  /// A cursor before the first occurrence at or after `floor`.
   init(_ plan: RecurrencePlan, from floor: Int) {
     self.plan = plan
     offsets = plan.offsets
@@ -42,14 +43,14 @@ struct RecurrenceCursor {
     while let next = peek(), next < target { index += 1 }
   }
 
-  /// The next occurrence, or nil when there are no more.
+  /// Returns the next occurrence, or nil if there are no more.
   mutating func next() -> Int? {
     guard let next = peek() else { return nil }
     index += 1
     return next
   }
 
-  /// The next occurrence, which stays the next.
+  /// Returns the next occurrence without consuming it.
   @inline(__always)
   mutating func peek() -> Int? {
     while true {
@@ -68,8 +69,8 @@ struct RecurrenceCursor {
     }
   }
 
-  /// Passes over whole blocks for as long as they end before `limit` and hold no more than `count` occurrences in
-  /// all; returns how many occurrences were passed over.
+  /// Skips whole blocks for as long as they end before `limit` and hold no more than `count` occurrences in all.
+  /// Returns the number of occurrences skipped.
   mutating func skip(atMost count: Int, before limit: Int) -> Int {
     let limit = min(limit, plan.end)
     var skipped = 0

@@ -1,23 +1,23 @@
-/// A set of days of one year, a bit each: bit 0 is 1 January.
+/// A set of days of one year, one bit each: bit 0 is 1 January.
 ///
-/// Intersecting two sets is a handful of instructions, which is what makes expanding a rule cheap: each part
-/// of a rule is such a set.
+/// Intersecting two sets takes a handful of instructions. That makes expanding a rule cheap, since each part of a rule
+/// is such a set.
 struct RecurrenceDays: Equatable {
-  /// How many words hold the days of a year.
+  /// The number of words that hold the days of a year.
   static let wordCount = 6
 
   private var words: SIMD8<UInt64>
 
-  /// No day at all.
+  /// The empty set.
   init() { words = .zero }
 
-  /// The first so many days.
+  /// The set of the first `count` days.
   init(first count: Int) {
     self.init()
     insert(0..<count)
   }
 
-  /// All days whose index leaves that remainder (0-6) when divided by seven: one weekday.
+  /// The set of all days whose index leaves that remainder (0-6) when divided by seven: one weekday.
   init(everySeventhFrom remainder: Int) {
     self.init()
     for index in 0..<RecurrenceDays.wordCount {
@@ -28,10 +28,10 @@ struct RecurrenceDays: Equatable {
 
   var isEmpty: Bool { words == .zero }
 
-  /// The days 64 * index and up.
+  /// Returns the 64 days from 64 * index on, as bits.
   func word(_ index: Int) -> UInt64 { words[index] }
 
-  /// Takes in a day; one outside of 0 to 365 is nobody's.
+  /// Inserts a day; one outside of 0 to 365 is ignored.
   mutating func insert(_ day: Int) {
     guard 0..<366 ~= day else { return }
     words[day >> 6] |= 1 << UInt64(day & 63)
@@ -47,7 +47,7 @@ struct RecurrenceDays: Equatable {
     }
   }
 
-  /// Takes in up to 32 days, bit 0 of which is `start`.
+  /// Inserts up to 32 days, as bits; bit 0 is `start`.
   mutating func insert(bits: UInt32, from start: Int) {
     let shift = UInt64(start & 63)
     words[start >> 6] |= UInt64(bits) << shift
@@ -58,7 +58,7 @@ struct RecurrenceDays: Equatable {
 
   mutating func formIntersection(_ other: RecurrenceDays) { words &= other.words }
 
-  /// The 32 days from `start` on, as bits.
+  /// Returns the 32 days from `start` on, as bits.
   func bits(from start: Int) -> UInt32 {
     let shift = UInt64(start & 63)
     var bits = words[start >> 6] >> shift
@@ -66,14 +66,14 @@ struct RecurrenceDays: Equatable {
     return UInt32(truncatingIfNeeded: bits)
   }
 
-  /// How many days there are.
+  /// The number of days in the set.
   var count: Int {
     var count = 0
     for index in 0..<RecurrenceDays.wordCount { count += words[index].nonzeroBitCount }
     return count
   }
 
-  /// The day that has so many before it in the set, which must have more than that.
+  /// Returns the day that has `rank` days before it in the set, which must have more days than that.
   func day(ranked rank: Int) -> Int {
     var rest = rank
     for index in 0..<RecurrenceDays.wordCount {
@@ -89,7 +89,7 @@ struct RecurrenceDays: Equatable {
     return 0
   }
 
-  /// The first day from `start` on that is in the set.
+  /// Returns the first day from `start` on that is in the set.
   func first(from start: Int) -> Int? {
     var index = start >> 6
     guard index < RecurrenceDays.wordCount else { return nil }

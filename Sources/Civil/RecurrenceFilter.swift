@@ -1,16 +1,16 @@
-/// The parts of a rule that choose days (BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYEASTER), with
-/// what the start fills in, ready to be applied to a whole year at once.
+/// The parts of a rule that choose days (BYMONTH, BYWEEKNO, BYYEARDAY, BYMONTHDAY, BYDAY, BYEASTER), together with the
+/// parts that the start fills in, ready to be applied to a whole year at once.
 struct RecurrenceFilter {
   private let months: [Int]
   private let weekNumbers: [Int]
   private let yearDays: [Int]
   private let easterDays: [Int]
-  /// Bit 0 is the first of a month.
+  /// The chosen days of a month; bit 0 is the first.
   private let monthDays: UInt32
-  /// Bit 0 is the last of a month.
+  /// The chosen days of a month from its end; bit 0 is the last.
   private let monthDaysFromEnd: UInt32
   private let choosesMonthDays: Bool
-  /// Bit 0 is Monday.
+  /// The chosen weekdays; bit 0 is Monday.
   private let weekdays: UInt8
   private let ordinals: [(ordinal: Int, weekday: Int)]
   private let choosesWeekdays: Bool
@@ -20,7 +20,8 @@ struct RecurrenceFilter {
 
   /// Whether it lets every day pass.
   let isEmpty: Bool
-  /// Whether the days of a year follow from its ``RecurrenceYear/kind`` alone: Easter's do not.
+  /// Whether the days of a year follow from its ``RecurrenceYear/kind`` alone, which is not so for days relative to
+  /// Easter.
   var followsKind: Bool { easterDays.isEmpty }
 
   init(_ rule: Recurrence, from start: CivilDate) {
@@ -29,7 +30,7 @@ struct RecurrenceFilter {
     var dayRules = rule.byDay
     let isBare =
       rule.byWeekNumber.isEmpty && rule.byYearDay.isEmpty && days.isEmpty && dayRules.isEmpty && rule.byEaster.isEmpty
-    // RFC 5545 3.3.10: what the rule leaves out is taken from DTSTART.
+    // RFC 5545 3.3.10: parts that the rule leaves out are taken from DTSTART.
     switch rule.frequency {
     case .yearly where isBare:
       if months.isEmpty { months = [start.month] }
@@ -39,7 +40,7 @@ struct RecurrenceFilter {
     default: break
     }
 
-    // An ordinal means something in months and years only; elsewhere the weekday counts.
+    // An ordinal has a meaning in months and years only; otherwise the weekday alone counts.
     let isCoarse = rule.frequency == .yearly || rule.frequency == .monthly
     var weekdays: UInt8 = 0
     var ordinals: [(ordinal: Int, weekday: Int)] = []
@@ -76,7 +77,7 @@ struct RecurrenceFilter {
       && rule.byEaster.isEmpty
   }
 
-  /// The days of that year that pass.
+  /// Returns the days of that year that pass.
   func days(of year: RecurrenceYear) -> RecurrenceDays {
     var days = RecurrenceDays(first: year.length)
     if !months.isEmpty || choosesMonthDays { days.formIntersection(monthSet(of: year)) }
@@ -86,7 +87,7 @@ struct RecurrenceFilter {
     if !easterDays.isEmpty {
       var set = RecurrenceDays()
       let easter = year.easter
-      // An offset is at most a year; anything larger is in no year of its own.
+      // An offset is at most a year; a larger one is ignored.
       for offset in easterDays where -366...366 ~= offset { set.insert(easter + offset) }
       days.formIntersection(set)
     }
@@ -126,7 +127,7 @@ struct RecurrenceFilter {
 
   private func weekSet(of year: RecurrenceYear) -> RecurrenceDays {
     var set = RecurrenceDays()
-    // A year's first days may lie in the last week of the one before, its last days in week 1 of the next.
+    // A year's first days may lie in the last week of the year before, and its last days in week 1 of the next.
     let previous = year.previousFirstWeek(startingOn: weekStart)
     let own = year.firstWeek(startingOn: weekStart)
     let next = year.nextFirstWeek(startingOn: weekStart)
@@ -138,7 +139,7 @@ struct RecurrenceFilter {
     return set
   }
 
-  /// Puts in the week of that number of the year whose weeks lie between two days.
+  /// Inserts the week with that number of the year whose weeks lie between two days.
   private func insert(_ week: Int, from start: Int, to end: Int, into set: inout RecurrenceDays) {
     let day = week > 0 ? start + (week - 1) * 7 : end + week * 7
     if week != 0, start..<end ~= day { set.insert(day..<(day + 7)) }
@@ -167,7 +168,7 @@ struct RecurrenceFilter {
     return set
   }
 
-  /// Puts in the nth such weekday of a stretch of days, the last being -1, if it has so many.
+  /// Inserts the nth such weekday of a range of days, if there are so many; -1 is the last.
   private func insert(
     _ ordinal: Int, _ weekday: Int, of year: RecurrenceYear, in range: Range<Int>, into set: inout RecurrenceDays
   ) {
@@ -184,7 +185,7 @@ struct RecurrenceFilter {
 }
 
 extension UInt32 {
-  /// The same bits, the first last.
+  /// The same bits in reverse order.
   fileprivate var bitReversed: UInt32 {
     var bits = (self >> 1) & 0x5555_5555 | (self & 0x5555_5555) << 1
     bits = (bits >> 2) & 0x3333_3333 | (bits & 0x3333_3333) << 2

@@ -1,21 +1,21 @@
-/// A rule made ready to be expanded from a start: all parts filled in, checked, and turned into what the
+/// A rule made ready to be expanded from a start: all parts are filled in, checked, and turned into a form that the
 /// cursor steps through.
 ///
 /// Time runs to the end of the year 9999, the last that RFC 5545 can write; so every expansion ends.
 struct RecurrencePlan {
-  /// How the cursor finds its days.
+  /// The way in which the cursor finds its days.
   enum Walk {
-    /// Every day that passes the filter counts.
+    /// By days: every day that passes the filter counts.
     case days
-    /// Years, months or weeks at an interval, and the days in each that pass.
+    /// By periods: years, months or weeks at an interval, and the days in each that pass.
     case periods
-    /// Days, hours, minutes or seconds at an interval, each by itself.
+    /// By units: days, hours, minutes or seconds at an interval, each by itself.
     case units
   }
 
   /// The first day of the year 0, and the last of 9999.
   static let dayRange = -719_528...2_932_896
-  /// Larger than all of time in seconds, so that steps stay far from overflow.
+  /// An interval longer than all of time in seconds, so that steps stay far from overflow.
   private static let longestInterval = 1 << 40
 
   let frequency: Recurrence.Frequency
@@ -23,25 +23,26 @@ struct RecurrencePlan {
   let walk: Walk
   let filter: RecurrenceFilter
   let weekStart: Int
-  /// BYSETPOS where it chooses among the days of a period; elsewhere it has been applied to `offsets` already.
+  /// The BYSETPOS positions if they choose among the days of a period; else empty, and already applied to `offsets`.
   let positions: [Int]
-  /// The seconds after the beginning of a day (of a unit, where the walk is by units) that it falls on, in order.
+  /// The seconds after the beginning of a day (or of a unit, if the walk is by units) at which the rule falls, in
+  /// order.
   let offsets: [Int]
   let start: Int
-  /// The wall second after which nothing counts any more.
+  /// The last wall second that can be an occurrence.
   let end: Int
 
   /// The year in which `end` lies.
   let lastYear: Int
 
-  // By units only.
+  // For the walk by units only.
   let firstUnit: Int
   let unitSeconds: Int
   let unitsPerDay: Int
   let clock: RecurrenceClock
   let filtersClock: Bool
 
-  /// nil when it can be seen that the rule never falls.
+  /// nil if the rule can be seen never to fall.
   init?(_ rule: Recurrence, from start: CivilDateTime) {
     guard RecurrencePlan.dayRange ~= start.date.dayNumber else { return nil }
     frequency = rule.frequency
@@ -75,7 +76,7 @@ struct RecurrencePlan {
     if filtersClock, !clock.isEverReached(from: self.start, by: rule.frequency, interval) { return nil }
   }
 
-  /// Where BYSETPOS points in a set of that size, in order, each place once.
+  /// Returns the indices to which BYSETPOS points in a set of that size, in order, each once.
   static func indices(of positions: [Int], in count: Int) -> [Int] {
     var indices: [Int] = []
     for position in positions {
@@ -116,14 +117,14 @@ extension Recurrence.Frequency: Comparable {
 }
 
 extension Recurrence {
-  /// The last wall second that UNTIL allows.
+  /// The last wall second that UNTIL allows; nil if the rule has no UNTIL.
   var untilWallSeconds: Int? {
     until.map { CivilDateTime($0.date, $0.time ?? CivilTime(secondOfDay: 86_399)).boundedWallSeconds }
   }
 }
 
 extension CivilDateTime {
-  /// The wall second, or one far outside of any calendar where that would not fit.
+  /// The wall second, or one far outside of any calendar if that would not fit.
   var boundedWallSeconds: Int {
     CivilDateTime(CivilDate(dayNumber: min(max(date.dayNumber, -1 << 40), 1 << 40)), time).wallSeconds
   }

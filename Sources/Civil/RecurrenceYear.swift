@@ -1,6 +1,6 @@
-/// A year as a recurrence rule looks at it: where it begins, how long it is, where its weeks lie.
+/// A year as a recurrence rule sees it: its start, its length, and its weeks.
 ///
-/// Days are counted from its 1 January, which is 0; weekdays from Monday, which is 0.
+/// Days are counted from 1 January, which is 0; weekdays from Monday, which is 0.
 struct RecurrenceYear {
   let number: Int
   /// The day number of 1 January (see ``CivilDate/dayNumber``).
@@ -18,44 +18,45 @@ struct RecurrenceYear {
     firstWeekday = RecurrenceYear.weekday(ofDay: start)
   }
 
-  /// The day after 31 December.
+  /// The day number of the day after 31 December.
   var end: Int { start + length }
 
-  /// How many kinds of year there are.
+  /// The number of kinds of year.
   static let kinds = 28
 
-  /// Years of the same kind have the same weekdays, months and weeks, also where weeks reach into a neighbour.
+  /// The kind of the year. Years of the same kind have the same weekdays, months and weeks, even where weeks reach into
+  /// a neighbouring year.
   var kind: Int {
-    // Of three years in a row at most one is a leap year.
+    // Among three years in a row at most one is a leap year.
     if length == 366 { return firstWeekday + 7 }
     if previousLength == 366 { return firstWeekday + 14 }
     return CivilDate.isLeap(number + 1) ? firstWeekday + 21 : firstWeekday
   }
 
-  /// The weekday of a day number.
+  /// Returns the weekday of a day number.
   static func weekday(ofDay number: Int) -> Int {
     let rest = (number + 3) % 7
     return rest < 0 ? rest + 7 : rest
   }
 
-  /// The first day of that month (1-12; 13 is the next January).
+  /// Returns the first day of that month (1-12; 13 is the next January).
   func start(ofMonth month: Int) -> Int {
     (367 * month - 362) / 12 - (month <= 2 ? 0 : length == 366 ? 1 : 2)
   }
 
-  /// The first day of week 1, for weeks that begin on that weekday; negative when it lies in the year before.
+  /// Returns the first day of week 1, for weeks that begin on that weekday; negative if it lies in the year before.
   ///
   /// Week 1 is the first with at least four days in the year (RFC 5545, BYWEEKNO; ISO 8601).
   func firstWeek(startingOn weekday: Int) -> Int {
     RecurrenceYear.firstWeek(firstWeekday: firstWeekday, startingOn: weekday)
   }
 
-  /// The day on which week 1 of the next year begins, counted from this 1 January.
+  /// Returns the day on which week 1 of the next year begins, counted from this 1 January.
   func nextFirstWeek(startingOn weekday: Int) -> Int {
     length + RecurrenceYear.firstWeek(firstWeekday: (firstWeekday + length) % 7, startingOn: weekday)
   }
 
-  /// The day on which week 1 of the year before began, counted from this 1 January.
+  /// Returns the day on which week 1 of the year before began, counted from this 1 January.
   func previousFirstWeek(startingOn weekday: Int) -> Int {
     let first = (firstWeekday - previousLength % 7 + 7) % 7
     return RecurrenceYear.firstWeek(firstWeekday: first, startingOn: weekday) - previousLength

@@ -1,10 +1,10 @@
-/// The year a cursor stands in and its days that pass the filter; remembers the days of each kind of year.
+/// The year that a cursor is in, and its days that pass the filter. It remembers the days of each kind of year.
 struct RecurrenceYears {
   private let filter: RecurrenceFilter
   private(set) var year: RecurrenceYear
   private(set) var days: RecurrenceDays
   private var kinds: [RecurrenceDays] = []
-  /// Which kinds are known, a bit each.
+  /// The kinds of year whose days are known, one bit each.
   private var known: UInt32 = 0
   private var loads = 0
 
@@ -18,7 +18,7 @@ struct RecurrenceYears {
     if number == year.number { return }
     year = RecurrenceYear(number)
     loads += 1
-    // A single look at a rule needs a year or two, for which a table would not pay.
+    // Looking at a rule once needs a year or two, for which a table would not pay.
     guard loads > 3, filter.followsKind else {
       days = filter.days(of: year)
       return
@@ -32,8 +32,8 @@ struct RecurrenceYears {
     days = kinds[kind]
   }
 
-  /// Loads the next year at that interval which has any days, if one begins on `lastDay` or before: the
-  /// calendar repeats after 400 years.
+  /// Loads the next year at that interval that has any days, if one begins on `lastDay` or before. The calendar repeats
+  /// after 400 years.
   mutating func loadNextInhabited(interval: Int, until lastDay: Int) -> Bool {
     var tries = filter.followsKind ? 400 : .max
     while tries > 0, year.number + interval <= 9999 {

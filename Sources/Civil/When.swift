@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A day, or a time on a day, as an item stores it: local time and, where the person named one, a zone of its own.
+/// A day, or a time on a day, as an item stores it: local time, with a zone of its own if the person named one.
 ///
-/// Without a zone it follows the person's: someone who moves from London to Lisbon still gets up at seven.
+/// Without a zone it follows the person's zone: someone who moves from London to Lisbon still gets up at seven.
 public struct When: Hashable, Sendable {
   /// The day, in ``zone``.
   public var date: CivilDate
-  /// nil for the whole day.
+  /// The time; nil for the whole day.
   public var time: CivilTime?
-  /// An IANA name, where the person named a zone (`5pm ET`); nil follows the person's.
+  /// The IANA name of the zone, if the person named one (`5pm ET`); nil follows the person's.
   public var zone: String?
 
   /// A whole day, or a time on it.
@@ -18,13 +18,14 @@ public struct When: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// The instant it stands for, in its own zone or else in `zone`, the person's; a whole day stands for its midnight.
+  /// Returns the instant it stands for, in its own zone or else in `zone`, the person's; a whole day stands for its
+  /// midnight.
   public func instant(in zone: Zone) -> Date {
     let own = self.zone.flatMap { Zone(identifier: $0) } ?? zone
     return own.instant(of: CivilDateTime(date, time ?? .midnight))
   }
 
-  /// The same moment on the wall clock of the person's zone; a whole day stays the same day.
+  /// Returns the same moment on the wall clock of the person's zone; a whole day stays the same day.
   public func local(in zone: Zone) -> When {
     guard let time, let name = self.zone, let own = Zone(identifier: name) else { return When(date, time) }
     let there = zone.local(at: own.instant(of: CivilDateTime(date, time)))

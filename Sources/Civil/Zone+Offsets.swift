@@ -1,7 +1,7 @@
 import Foundation
 
 extension Zone {
-  /// The IANA name of the zone with a whole-hour offset from UTC (`+2`, `utc-5`), or nil where the text is no such
+  /// Returns the IANA name of the zone with a whole-hour offset from UTC (`+2`, `utc-5`), or nil if the text is no such
   /// offset.
   public static func fixed(_ text: String) -> String? {
     var key = text.lowercased().filter { !$0.isWhitespace }
@@ -14,16 +14,16 @@ extension Zone {
     return hours == 0 ? "Etc/UTC" : "Etc/GMT\(sign == "+" ? "-" : "+")\(hours)"
   }
 
-  /// How people write it: an offset as one east of Greenwich, `UTC+2`, and any other zone by its IANA name.
+  /// The zone as people write it: an offset counted east of Greenwich, `UTC+2`, and any other zone by its IANA name.
   public var label: String { Zone.label(of: identifier) }
 
-  /// How people write the zone of that IANA name.
+  /// Returns the zone of that IANA name as people write it.
   public static func label(of identifier: String) -> String {
     if ["Etc/UTC", "Etc/GMT", "GMT"].contains(identifier) { return "UTC" }
     guard identifier.hasPrefix("Etc/GMT"), let sign = identifier.dropFirst(7).first else { return identifier }
     return "UTC\(sign == "-" ? "+" : "-")\(identifier.dropFirst(8))"
   }
 
-  /// Whether it is a constant offset and not a place, so that it has no daylight saving time.
+  /// Whether it is a constant offset and not a place: it then has no daylight saving time.
   public var isFixed: Bool { identifier.hasPrefix("Etc/") || identifier.hasPrefix("GMT") }
 }

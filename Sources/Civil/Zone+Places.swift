@@ -4,14 +4,14 @@ extension Zone {
   /// The longest name that is looked up, in bytes; nothing longer is a place.
   private static let longestPlaceName = 200
 
-  /// The places that a name could mean: a city, a region, a country, or an IANA name in any case.
+  /// Returns the places that a name could mean: a city, a region, a country, or an IANA name in any case.
   ///
-  /// Empty: no such place is known. One: that is the one. Several: their zones differ, so the person has to be asked;
-  /// regions come first, then the largest city. A place with less than a hundredth of the largest one's people counts
-  /// only where the name says where it is: `paris texas`, `london, canada`.
+  /// If it is empty, no such place is known. One place is the one meant. Several have different zones, so the person
+  /// has to be asked; regions come first, then the largest city. A place with less than a hundredth of the largest
+  /// one's people counts only if the name says where it is: `paris texas`, `london, canada`.
   public static func places(named name: String) -> [ZonePlace] {
     let name = name.trimmingCharacters(in: .whitespaces)
-    // What follows any of its spaces may say where the place is; each is tried.
+    // The words after any of its spaces may say where the place is; each space is tried.
     guard name.utf8.count <= Zone.longestPlaceName else { return [] }
     if name.utf8.contains(UInt8(ascii: "/")) {
       let wanted = name.lowercased().replacing(" ", with: "_")
@@ -30,14 +30,14 @@ extension Zone {
       zone.split(separator: "/").last.map { (Gazetteer.key(of: String($0)), zone) }
     }, uniquingKeysWith: { first, _ in first })
 
-  /// The zone of a name that the zone database accepts and does not list: `UTC`, `Europe/Kyiv`.
+  /// Returns the zone of a name that the zone database accepts but does not list: `UTC`, `Europe/Kyiv`.
   private static func alias(_ name: String) -> [ZonePlace] {
-    // No zone's name has a space, and the zone database is slow to say so.
+    // No zone's name has a space, and the zone database is slow to reject one.
     if name.utf8.contains(UInt8(ascii: " ")) { return [] }
     return Zone(identifier: name).map { [ZonePlace(zone: $0.identifier)] } ?? []
   }
 
-  /// The entries for a name that is followed by where the place is.
+  /// Returns the entries for a name that is followed by its region or country.
   private static func qualified(_ name: String) -> [Gazetteer.Entry] {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }) else { return [] }
     let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
@@ -72,7 +72,7 @@ extension Zone {
     return Set(places.map(\.zone)).count == 1 ? Array(places.prefix(1)) : places
   }
 
-  /// Countries of several zones, each by the cities that give them their names.
+  /// Countries with several zones, each with the cities that give these zones their names.
   private static let widerCountries: [String: [String]] = {
     let america = [
       "America/New_York", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles",

@@ -40,15 +40,15 @@ public struct Zone: Hashable, Sendable {
     return nil
   }
 
-  /// What a change of the clocks does to a wall-clock time.
+  /// The effect of a change of the clocks on a wall-clock time.
   public enum ClockChange: Hashable, Sendable {
-    /// There is no such time: the clocks are put forward over it.
+    /// The time does not exist: the clocks are put forward over it.
     case skipped
-    /// It comes twice: the clocks are put back behind it.
+    /// The time comes twice: the clocks are put back behind it.
     case doubled
   }
 
-  /// What a change of the clocks does to a wall-clock time; nil where it comes once.
+  /// Returns the effect of a change of the clocks on a wall-clock time; nil if the time comes once.
   public func clockChange(at local: CivilDateTime) -> ClockChange? {
     let wall = local.wallSeconds
     let before = offset(at: Date(timeIntervalSince1970: Double(wall - 86_400)))
@@ -62,7 +62,7 @@ public struct Zone: Hashable, Sendable {
   /// The instant of a wall-clock time; see ``Zone`` for skipped and repeated times.
   public func instant(of local: CivilDateTime) -> Date {
     let wall = local.wallSeconds
-    // No zone has changed twice within two days, so the offsets a day before and a day after are all there are.
+    // No zone has changed twice within two days, so the only possible offsets are those a day before and a day after.
     let before = offset(at: Date(timeIntervalSince1970: Double(wall - 86_400)))
     let after = offset(at: Date(timeIntervalSince1970: Double(wall + 86_400)))
     let first = Date(timeIntervalSince1970: Double(wall - before))
