@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What reading a file that came with a message gave.
+/// The result of reading a file that came with a message.
 public enum AttachedFile: Hashable, Sendable {
   case whole(Data)
-  /// It is longer than was asked for. The bytes that its server said it has; nil where it did not say.
+  /// The file is longer than was asked for. `bytes` is the length that its server gave; nil if it gave none.
   case tooLarge(bytes: Int?)
-  /// It is not there any more, or its address may not be asked.
+  /// The file is no longer there, or its address may not be requested.
   case gone(reason: String)
 }

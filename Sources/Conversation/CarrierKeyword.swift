@@ -16,7 +16,7 @@ public enum CarrierKeyword: String, Hashable, Sendable, Codable {
     "help": .help, "info": .help,
   ]
 
-  /// The keyword of a text that says nothing else; nil for any other text.
+  /// The keyword of a text that consists of nothing else; nil for any other text.
   public init?(_ text: String) {
     let bare = text.lowercased().drop { !$0.isLetter }
     let end = bare.lastIndex { $0.isLetter }.map { bare.index(after: $0) } ?? bare.endIndex

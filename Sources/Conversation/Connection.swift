@@ -1,12 +1,12 @@
-/// What an account learns by signing in.
+/// The facts that an account learns by signing in.
 public struct Connection: Hashable, Sendable {
   /// The account's own id, by which its own posts are recognised and ignored.
   public var accountID: String
   /// The account's own handles (`nuthatch`, `nuthatch@example.org`), by which messages address it.
   public var handles: [String]
-  /// How this account's network and server differ from others.
+  /// The traits in which this account's network and server differ from others.
   public var traits: NetworkTraits
-  /// What else the operator should know of the account and its server, a line each.
+  /// Further facts about the account and its server that the operator should know, one a line.
   public var notes: [String]
 
   /// A signed-in account.
@@ -17,6 +17,6 @@ public struct Connection: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// The account's handle in full; empty where it has none.
+  /// The account's full handle; empty if it has none.
   public var handle: String { handles.max { $0.count < $1.count } ?? "" }
 }

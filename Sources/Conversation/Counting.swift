@@ -1,10 +1,10 @@
 extension NetworkTraits {
-  /// A network's way of counting how long a message is. Those that are not one network's alone stand here; a network
-  /// brings its own in its folder.
+  /// A network's way of counting the length of a message. Ways that several networks share are defined here; a network
+  /// defines its own in its folder.
   public struct Counting: Hashable, Sendable {
-    /// What tells it from every other way: `graphemes`.
+    /// The name, which tells it from every other way: `graphemes`.
     public let name: String
-    /// What is counted, in the plural, as the operator reads it: `characters`.
+    /// The unit that is counted, in the plural, as the operator reads it: `characters`.
     public let unit: String
     private let count: @Sendable (String) -> Int
 
@@ -15,18 +15,18 @@ extension NetworkTraits {
       self.count = count
     }
 
-    /// Characters as people see them.
+    /// Counts characters as people see them.
     public static let characters = Counting("characters") { $0.count }
 
-    /// The length of a text.
+    /// Returns the length of a text.
     public func length(of text: String) -> Int { count(text) }
 
-    /// Ways of the same name are the same.
+    /// Ways with the same name are equal.
     public static func == (one: Counting, other: Counting) -> Bool { one.name == other.name }
     /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
   }
 
-  /// The length of a text in the units of ``counting``, to compare with ``lengthLimit``.
+  /// Returns the length of a text in the units of ``counting``, to compare with ``lengthLimit``.
   public func length(of text: String) -> Int { counting.length(of: text) }
 }

@@ -1,8 +1,8 @@
 extension NetworkTraits {
-  /// The text without live mentions, since many networks deliver a message to everybody it mentions.
+  /// Returns the text without live mentions, since many networks deliver a message to everybody it mentions.
   ///
   /// A zero-width space after the `@` is invisible to people, ends every network's pattern for handles, and is removed
-  /// when someone copies the text back to the bot. Text that is defused already stays as it is.
+  /// when someone copies the text back to the bot. A text that is already defused stays as it is.
   public func defused(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: MessageToken.isAt) else { return text }
     return MessageToken.all(in: text).reduce(into: "") { result, token in
@@ -15,8 +15,8 @@ extension NetworkTraits {
     }
   }
 
-  /// A URL without live mentions: an `@` after punctuation becomes `%40`, which means the same. After a letter or a
-  /// slash, as in `https://example.org/@bob`, no server looks for a name.
+  /// Returns a URL without live mentions: an `@` after punctuation becomes `%40`, which means the same. After a letter
+  /// or a slash, as in `https://example.org/@bob`, no server looks for a name.
   private static func encoded(_ link: Substring) -> String {
     var result = String.UnicodeScalarView()
     var before: Unicode.Scalar?
@@ -31,7 +31,7 @@ extension NetworkTraits {
     return String(result)
   }
 
-  /// The text with a zero-width space between each `@` and a following character of a name.
+  /// Returns the text with a zero-width space between each `@` and a following character of a name.
   private static func parted(_ text: Substring, where isName: (Unicode.Scalar) -> Bool) -> String {
     var result = String.UnicodeScalarView()
     var before: Unicode.Scalar?

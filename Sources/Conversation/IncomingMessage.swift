@@ -2,8 +2,8 @@ public import Foundation
 
 /// A message to the bot, as its network delivered it, with its text converted to plain text.
 public struct IncomingMessage: Hashable, Sendable, Codable {
-  /// Who can read a message, from the narrowest to the widest: the addressee, the author's followers, everybody except
-  /// in public timelines, and everybody.
+  /// The people who can read a message, from the narrowest group to the widest: the addressee, the author's followers,
+  /// everybody except in public timelines, and everybody.
   public enum Visibility: String, Hashable, Sendable, Codable {
     case direct, followers, unlisted, open
   }
@@ -31,7 +31,7 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     public var latitude: Double
     /// Degrees east of Greenwich, -180 to 180.
     public var longitude: Double
-    /// What the author's client calls the place, if anything.
+    /// The name that the author's client gives the place, if any.
     public var name: String?
 
     /// A point, with the place's name if it has one.
@@ -48,19 +48,19 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   public var authorID: String
   /// The author's handle, in the form that mentions them from the bot's server.
   public var authorHandle: String
-  /// What groups messages: the id of a thread, or of a private conversation between two.
+  /// The id that groups messages: that of a thread, or of a private conversation between two.
   public var conversationID: String
   /// The message in plain text, without markup.
   public var text: String
-  /// When it was sent, by its server's clock, which may be wrong.
+  /// The time at which it was sent, by its server's clock, which may be wrong.
   public var sentAt: Date
-  /// Who can read it.
+  /// The people who can read it.
   public var visibility: Visibility
-  /// The id of the message it replies to; always nil where the network has no references.
+  /// The id of the message it replies to; always nil if the network has no references.
   public var repliesTo: String?
   /// Whether its author pressed a button below the message that it replies to.
   public var isPressed: Bool
-  /// The id of the message that it is a new version of; nil for a message of its own.
+  /// The id of the message of which it is a new version; nil for a message of its own.
   public var edits: String?
   /// The attached files, in order.
   public var media: [Media]
@@ -90,12 +90,12 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
 }
 
 extension IncomingMessage {
-  /// The longest time that a message can wait to be read, in seconds. A server's clock is wrong where it says that a
-  /// message was sent longer ago, or in the future.
+  /// The longest time that a message can wait to be read, in seconds. If a message was sent longer ago by its server's
+  /// clock, or in the future, that clock is wrong.
   public static let longestWait: TimeInterval = 7 * 86_400
 
-  /// The moment from which `in an hour` and `tomorrow` count: when a message was sent, or when it was read where the
-  /// server's clock is wrong.
+  /// Returns the moment from which `in an hour` and `tomorrow` count: the time at which a message was sent, or the time
+  /// at which it was read if the server's clock is wrong.
   public static func moment(sentAt: Date, readAt: Date) -> Date {
     (0...longestWait).contains(readAt.timeIntervalSince(sentAt)) ? sentAt : readAt
   }

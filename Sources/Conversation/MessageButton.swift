@@ -1,6 +1,7 @@
-/// A button below a message of the bot's. Pressing it writes a message to the bot, in reply to the one that it is below.
+/// A button below one of the bot's messages. Pressing it writes a message to the bot, as a reply to the message above
+/// it.
 public struct MessageButton: Hashable, Sendable, Codable {
-  /// What it shows.
+  /// The text that it shows.
   public var label: String
   /// The message that pressing it writes.
   public var message: String

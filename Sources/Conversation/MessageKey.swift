@@ -1,33 +1,33 @@
-/// Identifies one of the bot's messages. Every attempt to send it uses the same key.
+/// The key of one of the bot's messages. Every attempt to send the message uses the same key.
 ///
 /// The outbox stores its text form, such as `main/17/answer/1` or `reminder/9/1795168800/2/again`, and networks get it to
 /// recognise duplicates. The text of an existing message never changes.
 public struct MessageKey: Hashable, Sendable {
-  /// What caused the message; all parts of one reply share it. It is only ever compared as a whole.
+  /// The cause of the message; all parts of one reply share it. It is only ever compared as a whole.
   public var origin: String
   /// The number of the part, from 1; nil in some keys of older versions.
   public var part: Int?
-  /// How it replaced earlier messages, in order; empty for an original.
+  /// The ways in which it replaced earlier messages, in order; empty for an original.
   public var attempts: [Attempt]
 
-  /// Why a message replaces another.
+  /// A reason why a message replaces another.
   public enum Attempt: Hashable, Sendable {
-    /// It was unclear whether the other had arrived.
+    /// It was unclear whether the other message had arrived.
     case again
-    /// One of the recipient's accounts was refused, so it goes to another. `from` is the position of the refused account
-    /// among theirs, because networks see the key and must not learn of accounts elsewhere. `part` numbers the parts from
-    /// 2 where the text had to be split again.
+    /// One of the recipient's accounts was refused, so the message goes to another. `from` is the position of the
+    /// refused account among theirs, because networks see the key and must not learn of accounts elsewhere. `part`
+    /// numbers the parts from 2 if the text had to be split again.
     case moved(from: Int, part: Int?)
   }
 
-  /// A key of its parts.
+  /// A key from its parts.
   public init(origin: String, part: Int?, attempts: [Attempt] = []) {
     self.origin = origin
     self.part = part
     self.attempts = attempts
   }
 
-  /// The key of the message that replaces this one.
+  /// Returns the key of the message that replaces this one.
   public func adding(_ attempt: Attempt) -> MessageKey {
     MessageKey(origin: origin, part: part, attempts: attempts + [attempt])
   }
@@ -39,7 +39,7 @@ extension MessageKey: LosslessStringConvertible {
     ([origin] + (part.map { ["\($0)"] } ?? []) + attempts.map(\.description)).joined(separator: "/")
   }
 
-  /// The key with that text form; every text is one.
+  /// The key with that text form; every text is the form of some key.
   public init(_ description: String) {
     var words = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { Substring($0) }

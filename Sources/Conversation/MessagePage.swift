@@ -4,20 +4,20 @@ public import Foundation
 public struct MessagePage: Hashable, Sendable {
   /// The messages, oldest first, without the account's own and other bots'.
   public var messages: [IncomingMessage]
-  /// Where to continue once these messages are stored; nil where the cursor stays the same.
+  /// The cursor from which to continue once these messages are stored; nil if the cursor stays the same.
   public var cursor: String?
-  /// Whether the next page may have messages already.
+  /// Whether the next page may already have messages.
   public var hasMore: Bool
   /// The rate limit that the server reported, if it did.
   public var budget: RateBudget?
-  /// Why messages to the bot are missing, once for each.
+  /// The reasons why messages to the bot are missing, once for each message.
   public var missed: [MissedReason]
-  /// From when to when messages were written that the server may have dropped since; nil for never.
+  /// The time span in which messages were written that the server may have dropped since; nil for none.
   public var dropped: Range<Date>?
-  /// Whether the server held the request until something was written, or for as long as it does: the next page may be
-  /// asked for at once.
+  /// Whether the server held the request until a message came, or for as long as it holds one: the next page may then
+  /// be requested at once.
   public var hasWaited: Bool
-  /// What reading it cost, in millionths of the currency unit of the network's prices.
+  /// The cost of reading it, in millionths of the currency unit of the network's prices.
   public var cost: Int
 
   /// A page that was free and complete, unless given otherwise.

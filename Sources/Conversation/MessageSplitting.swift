@@ -15,12 +15,12 @@ extension NetworkTraits {
     return parts.enumerated().map { "(\($0.offset + 1)/\(parts.count)) \($0.element)" }
   }
 
-  /// The longest number that may precede a part.
+  /// The longest numbering that may precede a part.
   private var numbering: String { numbersParts ? "(99/99) " : "" }
 
   private func fits(_ part: String, _ room: Int) -> Bool { length(of: numbering + part) <= room }
 
-  /// The length of the mention that the network puts before a message.
+  /// Returns the length of the mention that the network puts before a message.
   private func mentionLength(_ handle: String) -> Int {
     mentionsRecipient ? length(of: "@\(handle) ") : 0
   }
@@ -44,7 +44,7 @@ extension NetworkTraits {
     }
   }
 
-  /// Splits a word that is longer than a message. Each part gets at least one character, so that it always ends.
+  /// Splits a word that is longer than a message. Each part gets at least one character, so that the loop always ends.
   private func cut(_ word: Substring, to part: inout String, closing parts: inout [String], _ room: Int) {
     close(&part, into: &parts)
     for character in word {

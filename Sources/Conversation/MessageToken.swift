@@ -1,21 +1,22 @@
-/// A stretch of a message: what networks count and link differently from plain text.
+/// A stretch of a message: plain text, or something that networks count and link differently.
 public struct MessageToken: Hashable, Sendable {
-  /// What networks take it for.
+  /// The kind of a stretch, as networks take it.
   public enum Kind: Hashable, Sendable {
     /// Plain text.
     case text
     /// A web address with its scheme.
     case link
-    /// `@name` or `@name@host`, where a network would take it for a mention; the name's length in characters.
+    /// `@name` or `@name@host`, if a network would take it for a mention; `name` is the length of the name in
+    /// characters.
     case handle(name: Int)
   }
 
-  /// What it is.
+  /// The kind of the stretch.
   public let kind: Kind
-  /// The stretch itself.
+  /// The text of the stretch.
   public let text: Substring
 
-  /// The stretches of a text, in order; together they are the text.
+  /// Returns the stretches of a text, in order; together they are the text.
   public static func all(in text: String) -> [MessageToken] {
     var tokens: [MessageToken] = []
     let scalars = text.unicodeScalars
@@ -39,14 +40,15 @@ public struct MessageToken: Hashable, Sendable {
 
   private typealias Found = (kind: Kind, end: String.Index)
 
-  /// Most of a text is seen at a glance to be neither link nor handle.
+  /// Whether a link or a handle can begin with this character. Most of a text is quickly seen to be neither.
   private static func canBegin(_ scalar: Unicode.Scalar) -> Bool { scalar == "h" || scalar == "H" || isAt(scalar) }
 
   private static func found(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
     link(rest, after: before) ?? handle(rest, after: before)
   }
 
-  /// An address as the narrowest of servers would end it: what it leaves out is counted as text, which is never less.
+  /// Reads an address that ends where the strictest of servers would end it. The rest counts as text, which is never
+  /// shorter.
   private static func link(_ rest: Substring.UnicodeScalarView, after before: Unicode.Scalar?) -> Found? {
     guard rest.first == "h" || rest.first == "H",
       before.map({ isWord($0) || "@#$/".unicodeScalars.contains($0) }) != true
@@ -72,7 +74,7 @@ public struct MessageToken: Hashable, Sendable {
     return (kind, end > host ? end : name)
   }
 
-  /// The end of a run of letters, digits and underscores, with dots and hyphens inside it.
+  /// Returns the end of a run of letters, digits and underscores, with dots and hyphens inside it.
   private static func word(_ rest: Substring.UnicodeScalarView, from start: String.Index) -> String.Index {
     var index = start
     var end = start
@@ -85,7 +87,8 @@ public struct MessageToken: Hashable, Sendable {
 
   static func isAt(_ scalar: Unicode.Scalar) -> Bool { scalar == "@" || scalar == "\u{FF20}" }
 
-  /// What no server takes for the boundary before a handle: some take `_`, marks and circled letters for one.
+  /// Whether no server takes the character for the boundary before a handle. Some take `_`, marks and circled letters
+  /// for one.
   static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true

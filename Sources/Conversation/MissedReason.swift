@@ -1,9 +1,9 @@
-/// Why a message to the bot can never be read.
+/// A reason why a message to the bot can never be read.
 public enum MissedReason: String, Hashable, Sendable, CaseIterable {
   /// A single message is longer than the longest response that is read, and was skipped.
   case tooLong
-  /// So many arrived at once that the server no longer lists the oldest.
+  /// So many messages arrived at once that the server no longer lists the oldest.
   case unlisted
-  /// The server does not say who wrote it, so nobody can be answered.
+  /// The server does not say who wrote the message, so nobody can be answered.
   case anonymous
 }

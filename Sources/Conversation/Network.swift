@@ -7,25 +7,26 @@ public protocol Network: Sendable {
   /// The network's name, `mastodon`, the same for all its accounts.
   var name: String { get }
 
-  /// Where the ids that this account sees are unique: the network's name where they are global, else the account's
-  /// server by its configured address. Never what a server says about itself.
+  /// The realm in which the ids that this account sees are unique: the network's name if they are global, else the
+  /// account's server by its configured address. It is never taken from what a server says about itself.
   var realm: String { get }
 
-  /// Signs in and learns the traits of the account and its server. Called at start and after a sign-out. It also sets
-  /// the server up for a bot where needed, as for messages from strangers.
+  /// Signs in and learns the traits of the account and its server. It is called at start and after a sign-out. It also
+  /// sets the server up for a bot if needed, for example to take messages from strangers.
   func connect() async throws -> Connection
 
-  /// When the account's token was renewed last; nil where that has not happened since the start. Throws nothing.
+  /// The time at which the account's token was last renewed; nil if that has not happened since the start. Never
+  /// throws.
   var renewed: Date? { get async }
 
-  /// One page of the messages after `cursor`, oldest first; an empty page is the end.
+  /// Returns one page of the messages after `cursor`, oldest first; an empty page is the end.
   ///
   /// - Parameter cursor: the previous page's cursor. nil at the very first start, which only records where to begin,
-  ///   since older messages are not answered. After a power failure it may be an earlier page's: what follows that one
-  ///   is then read again.
+  ///   since older messages are not answered. After a power failure it may be the cursor of an earlier page: the
+  ///   messages after that page are then read again.
   func messages(after cursor: String?) async throws -> MessagePage
 
-  /// The same for a limited amount of money: a shorter page where it does not pay for a whole one.
+  /// Does the same for a limited amount of money: returns a shorter page if it does not pay for a whole one.
   ///
   /// - Parameter most: the most to spend, in millionths as in `MessagePage.cost`.
   func messages(after cursor: String?, spending most: Int) async throws -> MessagePage
@@ -36,19 +37,19 @@ public protocol Network: Sendable {
   /// Looks for a message whose send was not acknowledged among the account's own posts, newest first. No clocks are
   /// compared: the search ends at a post that is known to be older.
   ///
-  /// - Parameter standing: returns what is known of a post, by its id. Its errors are passed on.
+  /// - Parameter standing: returns what is known of the post with that id. Its errors are passed on.
   func find(_ message: OutgoingMessage, standing: @Sendable (_ id: String) async throws -> OwnPost) async throws
     -> ReadbackResult
 
-  /// Reads a file that came with a message, with credentials where its address needs them. Only public addresses are asked,
-  /// and the account's own server.
+  /// Reads a file that came with a message, with credentials if its address needs them. Only public addresses and the
+  /// account's own server are asked.
   ///
   /// - Parameters:
-  ///   - url: as ``IncomingMessage/Media/url`` told it.
+  ///   - url: the address, as in ``IncomingMessage/Media/url``.
   ///   - most: the longest file in bytes.
   func file(at url: String, upTo most: Int) async throws -> AttachedFile
 
-  /// What sending a message costs, in millionths of the currency unit of the network's prices.
+  /// Returns the cost of sending a message, in millionths of the currency unit of the network's prices.
   func cost(of message: OutgoingMessage) -> Int
 }
 
@@ -56,19 +57,19 @@ extension Network {
   /// The network's name, since ids are global on most networks.
   public var realm: String { name }
 
-  /// Never: most networks' tokens do not end.
+  /// Always nil, since most networks' tokens do not expire.
   public var renewed: Date? { get async { nil } }
 
-  /// A whole page, since reading is free on most networks.
+  /// Returns a whole page, since reading is free on most networks.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     try await messages(after: cursor)
   }
 
-  /// Nothing: some networks have no files.
+  /// Returns no file, since some networks have none.
   public func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     .gone(reason: "\(name) has no files")
   }
 
-  /// Zero, since sending is free on most networks.
+  /// Returns 0, since sending is free on most networks.
   public func cost(of message: OutgoingMessage) -> Int { 0 }
 }

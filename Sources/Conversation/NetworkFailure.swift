@@ -1,33 +1,34 @@
 public import Foundation
 
-/// Why a request to a network failed. Only the agent decides what follows.
+/// A reason why a request to a network failed. Only the agent decides what follows.
 public enum NetworkFailure: Error, Hashable, Sendable {
   /// Whether a request without a response may have taken effect.
   public enum Arrival: Hashable, Sendable {
-    /// It did not and will not.
+    /// It has not and will not.
     case no
-    /// It may have: the server has handled it, and its response could not be read.
+    /// It may have: the server handled it, but its response could not be read.
     case maybe
     /// It may have, or still may: the connection or the time ended while the server may have been working on it.
     case pending
   }
 
-  /// It may work later, `after` that many seconds where the server said so. `cure` is what the operator can do meanwhile,
-  /// where that is more than to wait.
+  /// The request may work later, `after` that many seconds if the server said so. `cure` is what the operator can do
+  /// meanwhile, if that is more than to wait.
   case retry(after: TimeInterval?, reason: String, arrival: Arrival, cure: String? = nil)
-  /// It will never work: the message is at fault, or the recipient is gone.
+  /// The request will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
-  /// It will never work, since the recipient has opted out. Nothing may be sent to them until they opt in again.
+  /// The request will never work, since the recipient has opted out. Nothing may be sent to them until they opt in
+  /// again.
   case optedOut(reason: String)
-  /// It did not work, and will once the recipient writes again: the network lets nobody else begin.
+  /// The request did not work, and will once the recipient writes again: the network lets only the recipient begin.
   case windowClosed(reason: String)
-  /// The account's credentials are no longer valid. `cure` is what the operator can do, where that is anything else than
+  /// The account's credentials are no longer valid. `cure` is what the operator can do, if that is anything other than
   /// to sign the account in again.
   case signedOut(reason: String, cure: String? = nil)
 }
 
 extension NetworkFailure {
-  /// What went wrong, without what to do about it.
+  /// The reason of the failure, without what to do about it.
   public var reason: String {
     switch self {
     case .retry(_, let reason, _, _), .permanent(let reason), .optedOut(let reason), .windowClosed(let reason),
@@ -36,7 +37,7 @@ extension NetworkFailure {
     }
   }
 
-  /// What the operator can do about this very failure; nil where the reason says all there is to say.
+  /// The advice for the operator about this very failure; nil if the reason says all there is to say.
   public var cure: String? {
     switch self {
     case .retry(_, _, _, let cure), .signedOut(_, let cure): cure
@@ -44,6 +45,6 @@ extension NetworkFailure {
     }
   }
 
-  /// What went wrong, and what to do about it.
+  /// The reason, and what to do about it.
   public var words: String { cure.map { "\(reason); \($0)" } ?? reason }
 }

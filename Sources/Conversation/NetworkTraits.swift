@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How an account's network differs from others, as data; partly learnt from its server.
+/// The traits in which an account's network differs from others, as data; partly learnt from its server.
 public struct NetworkTraits: Hashable, Sendable {
-  /// What sending again with the same key does.
+  /// The effect of sending again with the same key.
   public enum Idempotency: Hashable, Sendable {
     /// The server is known to return the first message again, within that many seconds.
     case honoured(window: TimeInterval)
@@ -10,16 +10,16 @@ public struct NetworkTraits: Hashable, Sendable {
     case none
   }
 
-  /// What kind of addresses the network has.
+  /// The kind of addresses that a network has.
   public enum Addressing: Hashable, Sendable {
-    /// Chosen names. The sender of a message is authentic.
+    /// Names that people choose. The sender of a message is authentic.
     case handles
-    /// Telephone numbers in E.164, which tell the country. Senders can be forged, and the carriers' keywords (STOP,
+    /// Telephone numbers in E.164, which include the country. Senders can be forged, and the carriers' keywords (STOP,
     /// START, HELP) have to be obeyed.
     case telephone
   }
 
-  /// Where in a text the network finds mentions, whose owners get the message.
+  /// The places in a text where the network finds mentions, whose owners get the message.
   public enum Mentions: Hashable, Sendable {
     /// `@name` that no letter or digit precedes.
     case bounded
@@ -27,13 +27,13 @@ public struct NetworkTraits: Hashable, Sendable {
     case anywhere
   }
 
-  /// How public messages are answered in public.
+  /// The limits of answering public messages in public.
   public struct PublicReply: Hashable, Sendable {
     /// The longest such answer, including the mention of its addressee, in the units of ``counting``.
     public var lengthLimit: Int
-    /// How its length is counted.
+    /// The way in which its length is counted.
     public var counting: Counting
-    /// The limits for sending into one public conversation; empty where there are none.
+    /// The limits for sending into one public conversation; empty if there are none.
     public var chatLimits: [SendLimit]
 
     /// Public answers up to a length.
@@ -44,11 +44,11 @@ public struct NetworkTraits: Hashable, Sendable {
     }
   }
 
-  /// For how long after a message of theirs people may be written to.
+  /// The time after a message of theirs in which people may be written to.
   public struct ReplyWindow: Hashable, Sendable {
-    /// Seconds after a person's last private message.
+    /// The length in seconds, from a person's last private message.
     public var seconds: TimeInterval
-    /// Whether reminders may be sent later, too.
+    /// Whether reminders may also be sent later.
     public var letsRemindersThrough: Bool
 
     /// A window of some seconds, with reminders after it or without.
@@ -60,22 +60,22 @@ public struct NetworkTraits: Hashable, Sendable {
 
   /// The longest message, in the units of ``counting``.
   public var lengthLimit: Int
-  /// How the length of a message is counted.
+  /// The way in which the length of a message is counted.
   public var counting: Counting
   /// Whether a message has to mention its addressee, which takes some of its length.
   public var mentionsRecipient: Bool
-  /// Where in a text the network finds mentions.
+  /// The places in a text where the network finds mentions.
   public var mentions: Mentions
   /// Whether a message can be visible to its addressee alone.
   public var hasDirectMessages: Bool
   /// Whether a message says which one it replies to.
   public var hasReferences: Bool
-  /// What sending again with the same key does.
+  /// The effect of sending again with the same key.
   public var idempotency: Idempotency
   /// Whether the account's own posts can be read back, to find out whether a message arrived.
   public var canReadBack: Bool
-  /// Whether the server forgets messages as soon as those behind them are asked for: an earlier cursor does not bring them
-  /// back, so they have to be safe before.
+  /// Whether the server forgets messages as soon as later ones are requested: an earlier cursor does not bring them
+  /// back, so they have to be stored before.
   public var forgetsWhatWasRead: Bool
   /// The requests allowed per ``window``, until the server's headers say more.
   public var requestsPerWindow: Int
@@ -83,22 +83,22 @@ public struct NetworkTraits: Hashable, Sendable {
   public var window: TimeInterval
   /// Whether the parts of a long message are numbered, since they may arrive in any order.
   public var numbersParts: Bool
-  /// What kind of addresses the network has.
+  /// The kind of addresses that the network has.
   public var addressing: Addressing
-  /// The limits for sending, where they differ from those for requests; empty where they do not.
+  /// The limits for sending, if they differ from those for requests; empty if they do not.
   public var sendLimits: [SendLimit]
-  /// The limits for sending to one recipient; empty where there are none.
+  /// The limits for sending to one recipient; empty if there are none.
   public var chatLimits: [SendLimit]
-  /// How public messages are answered in public, where their authors may not accept private ones. Such an answer holds
-  /// none of the person's data. nil answers as narrowly as the network can.
+  /// The limits of answering public messages in public, if their authors may not accept private ones. Such an answer
+  /// holds none of the person's data. If it is nil, answers are as narrow as the network allows.
   public var publicReply: PublicReply?
-  /// The longest message that a button writes, in bytes of UTF-8; nil where messages have no buttons.
+  /// The longest message that a button writes, in bytes of UTF-8; nil if messages have no buttons.
   public var longestButton: Int?
   /// Whether a private message with a link costs more than one without, or is likely to be stopped on its way.
   public var linksCost: Bool
-  /// For how long after a message of theirs people may be written to without being answered; nil for ever.
+  /// The time after a message of theirs in which people may be written to unasked; nil for no limit.
   public var replyWindow: ReplyWindow?
-  /// The longest post that the account publishes of its own accord, in the units of ``counting``; nil where it publishes
+  /// The longest post that the account publishes of its own accord, in the units of ``counting``; nil if it publishes
   /// none. Such a post is a public message to the account itself.
   public var longestPost: Int?
 
@@ -137,12 +137,12 @@ public struct NetworkTraits: Hashable, Sendable {
 }
 
 extension NetworkTraits {
-  /// The visibility of an answer to a message.
+  /// Returns the visibility of an answer to a message.
   public func visibility(answering message: IncomingMessage.Visibility) -> IncomingMessage.Visibility {
     hasDirectMessages && (publicReply == nil || message == .direct) ? .direct : message
   }
 
-  /// The traits for messages of that visibility, with those of ``publicReply`` where they differ.
+  /// Returns the traits for messages of that visibility, with those of ``publicReply`` if they differ.
   public func of(_ visibility: IncomingMessage.Visibility) -> NetworkTraits {
     guard visibility != .direct, let publicReply else { return self }
     var traits = self

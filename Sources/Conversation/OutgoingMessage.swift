@@ -6,17 +6,17 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
   public var recipientID: String
   /// The recipient's handle, for networks that address by mention.
   public var recipientHandle: String
-  /// The id of the message it replies to; nil where the bot begins.
+  /// The id of the message it replies to; nil if the bot begins.
   public var repliesTo: String?
   /// The conversation it continues, as in ``IncomingMessage/conversationID``; nil for a new one.
   public var conversationID: String?
-  /// Who can read it.
+  /// The people who can read it.
   public var visibility: IncomingMessage.Visibility
-  /// The text, without the mention of the recipient, which the network adds where it needs one.
+  /// The text, without the mention of the recipient, which the network adds if it needs one.
   public var text: String
-  /// Rows of buttons below it, on networks that show some; empty for none.
+  /// Rows of buttons below it, on networks that show buttons; empty for none.
   public var buttons: [[MessageButton]]
-  /// Whether it reminds its recipient of what they asked to be reminded of. Some networks take that at any time.
+  /// Whether it is a reminder that its recipient asked for. Some networks accept that at any time.
   public var isReminder = false
 
   /// A message under a key that no other message has.

@@ -13,6 +13,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// C0, DEL and C1.
+  /// Whether it is one of C0, DEL and C1.
   fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

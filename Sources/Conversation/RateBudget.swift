@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is left of a rate limit in its current window.
+/// The rest of a rate limit in its current window.
 public struct RateBudget: Hashable, Sendable, Codable {
   /// The requests, messages or millionths of a currency unit allowed per window.
   public var limit: Int
-  /// How many of these are left.
+  /// The number of these that are left.
   public var remaining: Int
-  /// When the window ends and all of them are available again.
+  /// The time at which the window ends and all of them are available again.
   public var resets: Date
 
   /// A budget, usually as a server reported it.

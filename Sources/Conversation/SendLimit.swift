@@ -20,7 +20,7 @@ extension NetworkTraits {
     sendLimits.isEmpty ? [SendLimit(messages: max(1, requestsPerWindow * 4 / 5), window: window)] : sendLimits
   }
 
-  /// The conversation that a message goes to, and its limits.
+  /// Returns the conversation that a message goes to, with its limits.
   public func chat(of message: OutgoingMessage) -> (id: String, limits: [SendLimit]) {
     guard message.visibility != .direct, let publicReply, let conversation = message.conversationID else {
       return (message.recipientID, chatLimits)

@@ -2,7 +2,7 @@
 package protocol ActWording {
   /// `You have nothing called "physio".`
   func nothingCalled(_ words: String) -> String
-  /// Names the first item that fits on another day.
+  /// Names the first of the matching items, which is on another day.
   func only(_ items: [AgendaItem], on desk: Desk) -> String
   func whatTo(_ verb: String) -> String
   var beforeWhat: String { get }
@@ -10,10 +10,10 @@ package protocol ActWording {
   func all(_ verb: String, _ names: [String], of group: String?) -> String
   func notNagged(_ name: String) -> String
   func hasNoTime(_ item: AgendaItem, on desk: Desk) -> String
-  /// Where somebody wants to take back what they sent.
+  /// The reply to somebody who wants to take back what they sent.
   func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String
   /// Asks whether a command was meant; a yes sends it.
   func offer(_ message: String) -> String
-  /// After a no to a question that asked for consent.
+  /// The reply to a no, after a question that asked for consent.
   var nothingChanged: String { get }
 }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// What questions are answered with.
+/// The answers to questions.
 package protocol AnswerWording {
   func yes(_ told: String) -> String
   func no(_ told: String) -> String
@@ -8,12 +8,12 @@ package protocol AnswerWording {
   var atTheSameTime: String { get }
   func notThen(_ when: String) -> String
   var unknowable: String { get }
-  /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time where one is told.
+  /// `on Tue 24 Nov`, `Mon 23 Nov - Sun 29 Nov`, with the time if one is given.
   func onDays(_ first: CivilDate, _ last: CivilDate, from start: CivilTime?, to end: CivilTime?, on desk: Desk)
     -> String
   /// `Free 08:00-09:15 and 10:00-22:00.`
   func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String
-  /// The year in which somebody was born, as a birthday's note tells it.
+  /// Reads the year in which somebody was born from the note of a birthday; nil if there is none.
   func yearOfBirth(_ item: AgendaItem) -> Int?
   func isFree(_ when: String, isAskedBusy: Bool) -> String
   var noClash: String { get }
@@ -39,11 +39,11 @@ package protocol AnswerWording {
   func nothingDone(_ days: String) -> String
   var whatIsDone: String { get }
   func count(_ count: Int, _ what: String) -> String
-  /// `3 todos:`, `2 events on Tue 24 Nov:`; of nil, things.
+  /// `3 todos:`, `2 events on Tue 24 Nov:`; without a kind, things.
   func count(_ count: Int, of kind: Criterion.Kind?, _ when: String) -> String
   /// `3 things done this week:`
   func countDone(_ count: Int, _ when: String) -> String
-  /// What a search that has words for it looks for: `priority:1` is `priority 1`. Any other as it is written.
+  /// A search in words, if it has any: `priority:1` is `priority 1`. Any other search stays as it is written.
   func search(_ search: String) -> String
   var weekdays: [String] { get }
   func weekStarts(_ day: Weekday) -> String

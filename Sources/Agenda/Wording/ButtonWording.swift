@@ -1,11 +1,11 @@
-/// What buttons say, and what is said of a button that came too late.
+/// The labels of buttons, and the reply to a button that was pressed too late.
 package protocol ButtonWording {
-  /// Below a reminder: what a person can answer to it.
+  /// The buttons below a reminder: the answers that a person can give to it.
   var reminderButtons: [String] { get }
-  /// Beside the number of a todo in a list: `done 2`.
+  /// The button beside the number of a todo in a list: `done 2`.
   func doneButton(_ number: Int) -> String
-  /// Beside the number of a todo in a list: `snooze 2`.
+  /// The button beside the number of a todo in a list: `snooze 2`.
   func snoozeButton(_ number: Int) -> String
-  /// To a button of a question that is not open any more.
+  /// The reply to a button of a question that is no longer open.
   var questionIsClosed: String { get }
 }

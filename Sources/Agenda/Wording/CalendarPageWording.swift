@@ -1,14 +1,14 @@
 package import Civil
 
-/// What the pages of the calendar say.
+/// The texts of the calendar pages.
 package protocol CalendarPageWording {
-  /// `Saturday 21 November`, with the year where that is not the present one.
+  /// `Saturday 21 November`, with the year if it is not the present one.
   func longDate(_ date: CivilDate, on desk: Desk) -> String
   /// `week 47`, by ISO 8601.
   func weekNumbered(_ number: Int) -> String
-  /// What the numbers of weeks are, above their column.
+  /// The heading above the column of week numbers.
   var weekShort: String { get }
-  /// What the ways to other times are called for those who listen.
+  /// The label for screen readers of the links to other times.
   var timeLabel: String { get }
   var goToDate: String { get }
   var go: String { get }
@@ -16,7 +16,7 @@ package protocol CalendarPageWording {
   var wholeWeek: String { get }
   var fourWeeksBefore: String { get }
   var fourWeeksLater: String { get }
-  /// Of pages without anything on them, each with words that would put something there.
+  /// The texts of pages with nothing on them, each with an example of words that would add something.
   var nothingInFourWeeks: String { get }
   var exampleRent: String { get }
   var nothingInMonth: String { get }
@@ -25,24 +25,24 @@ package protocol CalendarPageWording {
   var exampleLunch: String { get }
   var nothingOnDay: String { get }
   func exampleCall(on date: CivilDate) -> String
-  /// On a day on which the clock goes forward or back.
+  /// The note on a day on which the clock is put forward or back.
   func clockChanges(hours: String) -> String
-  /// The line at the present moment, for those who listen.
+  /// The label for screen readers of the line at the present moment.
   var now: String { get }
-  /// How many things there is no room for.
+  /// The number of things for which there is no room.
   func further(_ count: Int) -> String
-  /// Follows that for those who listen.
+  /// The day of these things, which follows their number for screen readers.
   func furtherOn(_ day: String) -> String
-  /// How many things are on a day.
+  /// The number of things on a day.
   func things(_ count: Int) -> String
-  /// What began on a day before.
+  /// The label of a thing that began on an earlier day.
   func goesOn(_ name: String) -> String
   var allDay: String { get }
   func from(time: String) -> String
   func until(time: String) -> String
-  /// Below hours that are also told in a second zone.
+  /// The note below hours that are also shown in a second zone.
   func secondZone(_ zone: String) -> String
-  /// What is beside the calendar, for those who listen.
+  /// The label for screen readers of the list beside the calendar.
   var besideCalendar: String { get }
   var lateTodos: String { get }
   var undatedTodos: String { get }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// The address at which a person's calendar is read.
+/// The texts about the secret address of a person's calendar.
 package protocol CalendarWording {
   func calendar(_ address: String, isNew: Bool) -> [String]
   func calendarGiven(_ day: CivilDate, on desk: Desk) -> String

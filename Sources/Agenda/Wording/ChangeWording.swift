@@ -1,14 +1,14 @@
 package import Civil
 
-/// What became of an item.
+/// The replies to changes of items.
 package protocol ChangeWording {
-  /// Of a moment that something was given: it lies behind.
+  /// The note that a moment given to an item is in the past.
   var isPast: String { get }
-  /// A list came into being with what was put on it.
+  /// The note that a list was created for what was put on it.
   func newList(_ name: String) -> String
-  /// The clocks are put forward over a time, and another is taken.
+  /// The note that the clocks are put forward over a time, so that another is taken.
   func clockSkips(_ time: CivilTime, taking other: CivilTime, on desk: Desk) -> String
-  /// The clocks are put back, and a time comes twice: the first is taken.
+  /// The note that the clocks are put back and a time comes twice, so that the first is taken.
   func clockDoubles(_ time: CivilTime, on desk: Desk) -> String
   func completed(_ todo: Todo) -> String
   func completed(_ todos: [Todo]) -> String
@@ -31,7 +31,7 @@ package protocol ChangeWording {
   func reopened(_ todo: Todo, on desk: Desk) -> String
   func stillOpen(_ todo: Todo, on desk: Desk) -> String
   func renamed(_ name: String, to newName: String) -> String
-  /// Where a change left everything as it was.
+  /// The reply if a change left everything as it was.
   func unchanged(_ item: AgendaItem, on desk: Desk) -> String
   func moved(_ todo: Todo, on desk: Desk) -> String
   func moved(_ name: String, to list: String?, isNew: Bool) -> String

@@ -1,11 +1,11 @@
-/// What the pages of lists, notes, finds and the trash say.
+/// The texts of the pages of lists, notes, search results and the trash.
 package protocol CollectionPageWording {
   var allLists: String { get }
   var smartLists: String { get }
   var tagsPage: String { get }
   var placesPage: String { get }
   var noListsYet: String { get }
-  /// Words that somebody could write.
+  /// Examples of words that somebody could write.
   var exampleGroceries: String { get }
   func exampleOnList(_ name: String) -> String
   func exampleTagged(_ name: String) -> String
@@ -13,12 +13,12 @@ package protocol CollectionPageWording {
   var exampleStamps: String { get }
   func smartListOf(_ search: String) -> MarkedText
   var nothingHere: String { get }
-  /// The parts of a list.
+  /// The headings of the parts of a list.
   var toDo: String { get }
   var events: String { get }
   var doneTodos: String { get }
   var pastEvents: String { get }
-  /// What can be done with a list itself.
+  /// The texts for changing a list itself.
   var changeList: String { get }
   var newName: String { get }
   var rename: String { get }
@@ -35,7 +35,7 @@ package protocol CollectionPageWording {
   var keepSearch: String { get }
   var keepSearchAs: String { get }
   var keep: String { get }
-  /// What was completed or deleted.
+  /// The page of todos that were completed and items that were deleted.
   var trashPage: String { get }
   var deletedThings: String { get }
   func deleted(then moment: String) -> String
@@ -49,7 +49,7 @@ package protocol CollectionPageWording {
   var undoLast: String { get }
   var redo: String { get }
   var nothingDoneYet: String { get }
-  /// What a picture is, on a page.
+  /// The texts about a picture on a page.
   var toBeFetched: String { get }
   func pictureNotKept(_ reason: String) -> String
   var whereItWas: String { get }

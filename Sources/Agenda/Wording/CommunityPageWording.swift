@@ -1,13 +1,13 @@
 package import Civil
 
-/// What the pages of the community's events say.
+/// The texts of the pages of the community's events.
 package protocol CommunityPageWording {
-  /// The entry that leads to them, and what it leads to.
+  /// The entry that leads to these pages, and the texts above the events.
   var eventsPage: String { get }
   func whatIsOn(in community: String) -> String
   func whatCommunity(_ community: String) -> String
   func timesAreOf(_ zone: String) -> String
-  /// What the ways to choose are called.
+  /// The labels of the filters, and their choices.
   var chooseDays: String { get }
   var chooseCategory: String { get }
   var choosePlace: String { get }
@@ -33,16 +33,16 @@ package protocol CommunityPageWording {
   var earlierEvents: String { get }
   var laterEvents: String { get }
   var pagesOfList: String { get }
-  /// The feeds of what is shown.
+  /// The feeds of the events that are shown.
   var subscribe: String { get }
   var asCalendar: String { get }
   var asNews: String { get }
-  /// Its hours on a day that stands above it, else when it is.
+  /// The hours of an event on `day`, whose heading stands above it; without a day the whole time.
   func hours(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String
-  /// What is worth knowing before one goes: `41 going`, `full`, `8 €`.
+  /// The facts to know before going to an event: `41 going`, `full`, `8 €`.
   func remarks(_ event: ListedEvent) -> [String]
   func attending(_ attendance: Attendance) -> String
-  /// What stands before each of what is told of an event.
+  /// The labels of an event's details.
   var whereLabel: String { get }
   var onlineLabel: String { get }
   var priceLabel: String { get }
@@ -57,11 +57,11 @@ package protocol CommunityPageWording {
   var pageOfEvent: String { get }
 
   var listedOfficially: String { get }
-  /// The publisher of an event, if their name is hidden.
+  /// The publisher line of an event whose publisher's name is hidden.
   func publishedBySomebody(in community: String) -> String
   func publishedBy(_ name: String) -> String
   func placesTaken(_ going: Int, of capacity: Int) -> String
-  /// That it is not as people may expect.
+  /// The notes that an event is not as people may expect.
   func eventCalledOff(because reason: String?) -> String
   func eventMoved(from moment: String) -> String
   var eventNotCertain: String { get }
@@ -69,13 +69,13 @@ package protocol CommunityPageWording {
   var eventWaits: String { get }
   var eventHidden: String { get }
   var eventRemoved: String { get }
-  /// How to go there by a message: the words follow.
+  /// The introduction to the message to send for going to an event; the message follows.
   func sendToGo(_ handles: [String]) -> String
-  /// What somebody sends the bot to go to an event.
+  /// The message that somebody sends the bot to go to an event.
   func going(to reference: String) -> String
   var signInToGo: String { get }
   var toCalendarFile: String { get }
-  /// Going and publishing, signed in.
+  /// The texts for going and publishing, for people who are signed in.
   var going: String { get }
   var interested: String { get }
   var notGoing: String { get }
@@ -89,7 +89,7 @@ package protocol CommunityPageWording {
   var emptyForAnyNumber: String { get }
   var kindsHint: String { get }
   var whoSeesIt: String { get }
-  /// Who sees an event that is somebody else's, too.
+  /// The people who see an event, which may be somebody else's.
   func seen(by audience: EventAudience) -> String
   func audience(_ audience: EventAudience) -> String
   var callOff: String { get }

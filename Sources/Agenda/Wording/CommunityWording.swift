@@ -3,46 +3,47 @@ package import Civil
 /// Texts about the community's events.
 package protocol CommunityWording {
   var noCommunity: String { get }
-  /// `Sat 28 Nov, Kuopio campus`; without a day the community alone.
+  /// `Sat 28 Nov, Kuopio campus`; without days only the community.
   func whatIsOn(_ days: ClosedRange<CivilDate>?, in community: Community, on desk: Desk) -> String
-  /// Above the events of the kinds that interest somebody: `Arts, sports`.
+  /// The heading of the events whose kinds interest somebody: `Arts, sports`.
   func ofInterest(_ interests: [String]) -> String
-  /// Above the events below those.
+  /// The heading of the events below those.
   var otherEvents: String { get }
   /// Kinds of event that a community may have, for somebody to choose from, in lower case.
   var usualCategories: [String] { get }
   /// Asks which kinds of event somebody wants to hear of first.
   func whatInterests(_ interests: [String]) -> String
-  /// - Parameter hasDigest: whether their day is told to them.
+  /// - Parameter hasDigest: whether they get a digest of their day.
   func interestsAre(_ interests: [String], hasDigest: Bool) -> String
-  /// Of these kinds is nothing that is to come.
+  /// The note that no event to come is of these kinds.
   func nothingOfKinds(_ kinds: [String]) -> String
   /// A line of the day's digest: `On today: ska night 21:00 at The Boathouse (+4: !whatson today)`
   ///
-  /// - Parameter hasFriends: whether a friend of the person's goes there who lets that be seen. Nobody is named.
+  /// - Parameter hasFriends: whether a friend of the person goes there and lets that be seen. Nobody is named.
   func onToday(_ events: [(event: ListedEvent, hasFriends: Bool)], more: Int, on desk: Desk) -> String
-  /// One line below another answer: that there is more in the community on these days.
+  /// One line below another answer: the community has more on these days.
   func alsoOn(_ count: String, _ days: ClosedRange<CivilDate>, in community: Community, on desk: Desk) -> String
   /// `welcome tea - 17:00-19:00 at Lecture Theatre 27 #social, 41 going`
   ///
-  /// - Parameter day: the day that stands above it.
+  /// - Parameter day: the day in the heading above it.
   func line(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String
-  /// - Parameter publisher: who of the community's people published it; nil where a source lists it.
+  /// - Parameter publisher: the person of the community who published it; nil if a source lists it.
   func details(_ event: ListedEvent, by publisher: Called?, _ attendance: Attendance?, on desk: Desk) -> [String]
-  /// What came of somebody's wish to go, to wait or to hear of it.
+  /// The outcome of somebody's wish to go, to wait or to hear of an event.
   func attends(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
-  /// - Parameter own: the series as an event of their own.
+  /// - Parameter own: the series as an event of the person's own.
   func attendsEveryTime(_ own: Event, _ guests: Int, on desk: Desk) -> String
-  /// It has so many places each time, or times that make no series of one's own.
+  /// The reply that each time needs an answer of its own: places are limited each time, or no single rule gives the
+  /// times.
   func notEveryTime(_ event: ListedEvent) -> String
   func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String
   func attendsNoMore(_ attendance: Attendance, _ name: String) -> String
-  /// After undo or redo: the place is somebody else's by now.
+  /// The note after undo or redo that somebody else has the place by now.
   func waitsAgain(_ attendance: Attendance, _ name: String) -> String
   func isCalledOff(_ event: ListedEvent, on desk: Desk) -> String
   func isOver(_ event: ListedEvent, on desk: Desk) -> String
-  /// What somebody who attends an event is told of their own accord.
+  /// The news of an event for somebody who attends it, sent unasked.
   func tells(_ news: AttendanceNews, _ kinds: [AttendanceNews.Kind], on desk: Desk) -> [String]
-  /// So many places are left, fewer than are wanted now by somebody who goes already.
+  /// The reply that fewer places are left than somebody who already goes now wants.
   func noRoom(for guests: Int, _ left: Int, _ event: ListedEvent) -> String
 }

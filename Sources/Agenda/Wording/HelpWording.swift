@@ -1,10 +1,10 @@
-/// What help tells of the commands.
+/// The help on the commands.
 package protocol HelpWording {
-  /// The overview: it fits one message, beside a newcomer's welcome, and leads on.
+  /// The overview: it fits in one message together with a newcomer's welcome, and leads on.
   var overview: [String] { get }
-  /// The names of all commands, by what they are for.
+  /// The names of all commands, grouped by purpose.
   func helpAll(_ commands: [CommandHelp]) -> [String]
-  /// How one command is used.
+  /// The usage of one command.
   func help(_ command: CommandHelp) -> [String]
   var noMore: String { get }
   /// Tricks, a few at a time.

@@ -1,10 +1,10 @@
-/// What the page says on which files of other programs come in.
+/// The texts of the page that imports files of other programs.
 package protocol ImportPageWording {
   var filesLabel: String { get }
   func filesHint(megabytes: Int) -> String
   var showWhatWouldCome: String { get }
   var whatCanBeRead: String { get }
-  /// Kinds of files, each with what it is.
+  /// The kinds of files, each with a description.
   var calendars: String { get }
   var whatCalendars: String { get }
   var contacts: String { get }
@@ -14,7 +14,7 @@ package protocol ImportPageWording {
   var whatGoogleTasks: String { get }
   var sameFileAgain: String { get }
   var whatComesAgain: String { get }
-  /// What would come of the files.
+  /// The preview of what an import would bring.
   var whatWouldCome: String { get }
   func notSavedYet(_ files: [String]) -> String
   var aCalendar: String { get }
@@ -29,7 +29,7 @@ package protocol ImportPageWording {
   var nothingNew: String { get }
   func importThem(_ count: Int) -> String
   var leaveIt: String { get }
-  /// What is left out of the files, and why.
+  /// The things that are left out of the files, with the reasons.
   var leftOut: String { get }
   var lacksName: String { get }
   var lacksDate: String { get }

@@ -1,4 +1,4 @@
-/// What the form of an item says.
+/// The texts of the form of an item.
 package protocol ItemFormWording {
   var nameOfIt: String { get }
   var textLabel: String { get }
@@ -35,15 +35,15 @@ package protocol ItemFormWording {
   var remindsOnTime: String { get }
   func remindsBefore(minutes: Int) -> String
   var remindsDayBefore: String { get }
-  /// How much of a series is changed.
+  /// The question how much of a series to change, and its choices.
   var changeWhich: String { get }
   func onlyDay(_ day: String) -> String
   func dayAndLater(_ day: String) -> String
   var allOfThem: String { get }
   func onlyOneHasItsOwn(isEvent: Bool) -> String
-  /// Above a form with something wrong.
+  /// The line above a form that has errors.
   var mendWhatIsMarked: String { get }
-  /// What is wrong with a field.
+  /// The errors of fields.
   var needsName: String { get }
   var needsText: String { get }
   var isNoDate: String { get }

@@ -1,16 +1,16 @@
-/// What the page of a todo, an event or a note says, and its line in lists.
+/// The texts on the page of a todo, an event or a note, and on its line in lists.
 package protocol ItemPageWording {
   /// Marks of a line.
   var isLate: String { get }
   var isMoved: String { get }
-  /// Of what a file brought: its first letter stands for it.
+  /// The mark of an item that a file brought: its first letter stands for it.
   var isImported: String { get }
-  /// Of a series that was asked for at a time when none of it takes place.
+  /// The note on a series that was asked for at a time when it does not take place.
   func noneThen(_ told: String) -> String
   func sentBy(_ sender: String) -> MarkedText
   func with(_ person: String) -> MarkedText
   func priorityIs(_ priority: Int) -> String
-  /// Buttons, some with the name of what they are for.
+  /// Buttons, some with the name of their item.
   func complete(_ name: String) -> String
   var notDone: String { get }
   func notDone(_ name: String) -> String
@@ -20,17 +20,17 @@ package protocol ItemPageWording {
   var deleteAll: String { get }
   var delete: String { get }
   var edit: String { get }
-  /// What is on no list.
+  /// The name for the group of items that are on no list.
   var unlisted: String { get }
-  /// Above what was typed where something else was saved meanwhile.
+  /// The heading above what was typed, if something else was saved meanwhile.
   var wantedToSave: String { get }
   var changedElsewhere: String { get }
-  /// What can be done then; the link keeps the item as it is.
+  /// The choices in that case; the link keeps the item as it is.
   var replaceOrKeep: MarkedText { get }
   var noteChangedElsewhere: String { get }
-  /// Of an occurrence that is not as its series has it.
+  /// The mark of an occurrence that differs from its series.
   var differs: String { get }
-  /// What a line of the facts is about.
+  /// The labels of the facts about an item.
   var thisOne: String { get }
   var nextOne: String { get }
   var due: String { get }
@@ -43,6 +43,6 @@ package protocol ItemPageWording {
   var addedThen: String { get }
   var allNotes: String { get }
   var history: String { get }
-  /// One change of an item: when, what and from where.
+  /// One change of an item: its time, what was done, and its origin.
   func history(_ change: ItemChange, on desk: Desk) -> String
 }

@@ -1,14 +1,14 @@
 package import Civil
 
-/// How items are told.
+/// The texts about items.
 package protocol ItemWording {
-  /// Above an item as others may read it.
+  /// The line above an item as others may read it.
   var toShare: String { get }
-  /// An item as others may read it: what, when and where, with its link, and nothing that is the person's own.
+  /// An item as others may read it: what it is, its time and place and its link, but nothing private.
   func forOthers(_ item: AgendaItem, on desk: Desk) -> String
-  /// Where a network's form for posting is.
+  /// The line with the address of a network's form for posting.
   func sharing(_ link: ShareLink) -> String
-  /// To everybody but the operator, who alone publishes.
+  /// The reply to everybody but the operator, who alone publishes.
   var operatorPosts: String { get }
   var nowhereToPost: String { get }
   var tooLongToPost: String { get }
@@ -18,13 +18,13 @@ package protocol ItemWording {
   var notPosted: String { get }
   /// `Added "call jimmy" for Sat 21 Nov, 17:00.`
   ///
-  /// - Parameter others: when else, where it was kept for each of its times.
+  /// - Parameter others: the further times, if it was added once for each.
   func added(_ todo: Todo, also others: [When], on desk: Desk) -> String
   /// `"drops": Fri 20 Nov, 14:00, every day at 08:00, 14:00 and 20:00.`
   func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
   func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String
-  /// Behind what was to be so long before something that is not there.
+  /// The note that an item has no date, because it depends on another whose date is not known.
   func hangsOnNothing(_ name: String) -> String
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`
   func addedAll(_ items: [AgendaItem]) -> String
@@ -34,26 +34,26 @@ package protocol ItemWording {
   func added(_ event: Event, on desk: Desk) -> String
   /// `image: the broken tap`
   func attached(_ attachment: Desk.Attachment) -> String
-  /// What something is called that came without a word.
+  /// The name of an item that came without a word.
   func nameless(_ attachment: Desk.Attachment) -> String
-  /// ` // bring x-rays`, with no more of it than tells that it was understood.
+  /// ` // bring x-rays`, no longer than needed to show that it was understood.
   func remark(_ note: String?, _ url: String?) -> String
   /// ` It overlaps "dentist" (09:15-10:00).`
   func overlapping(_ others: [Event], on desk: Desk) -> String
   func noted(_ note: Note) -> String
-  /// How a todo stands in a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
+  /// A todo as a line of a list: `call jimmy - Sat 21 Nov, 17:00 #errand`.
   func line(_ todo: Todo, on desk: Desk, day: CivilDate?) -> String
-  /// How an event stands in the list of a day: `lunch - 12:00-13:00 @office`.
+  /// An event as a line in the list of a day: `lunch - 12:00-13:00 @office`.
   func line(_ event: Event, on desk: Desk, day: CivilDate?) -> String
-  /// How anything kept stands in a list; in that of a day, without the day.
+  /// Any item as a line of a list; in the list of a day, without the day.
   func line(_ item: AgendaItem, on desk: Desk, day: CivilDate?) -> String
-  /// All there is of an item, a line each.
+  /// All details of an item, one a line.
   func details(_ item: AgendaItem, on desk: Desk) -> [String]
   func repeating(_ rule: Recurrence, _ from: Todo.RepeatFrom, on desk: Desk) -> String
 }
 
 extension ItemWording {
-  /// The same for what was kept once.
+  /// The same for a todo that was added for one time.
   package func added(_ todo: Todo, on desk: Desk) -> String { added(todo, also: [], on: desk) }
 
   /// The same in a list of no day.

@@ -1,16 +1,16 @@
 package import Civil
 
-/// What stands above lists, and how things stand in them.
+/// The headings of lists, and their lines.
 package protocol ListingWording {
-  /// Above a list.
+  /// The heading of a list.
   func heading(_ what: String) -> String
-  /// Instead of a list.
+  /// The line in place of an empty list.
   func nothing(_ what: String) -> String
   /// `Today, Fri 20 Nov`.
   func day(_ name: String, _ date: CivilDate, on desk: Desk) -> String
   /// `Mon 23 Nov - Sun 29 Nov`.
   func days(_ first: CivilDate, _ last: CivilDate, on desk: Desk) -> String
-  /// How a todo that is late stands in a list.
+  /// An overdue todo as a line of a list.
   func overdue(_ todo: Todo, on desk: Desk) -> String
   func inWeek(_ day: String, _ week: Int) -> String
   /// `Week 47, Fri 20 Nov - Sun 22 Nov`.
@@ -28,12 +28,12 @@ package protocol ListingWording {
   var places: String { get }
   var inbox: String { get }
   var everything: String { get }
-  /// Among the lists, what is on none.
+  /// The entry, among the lists, for items that are on none.
   func onNoList(_ count: Int) -> String
   func at(_ place: String) -> String
   func found(_ search: String) -> String
   func keptSearch(_ search: String, as list: String) -> String
-  /// How what was found stands in a list; what is done already says so.
+  /// A search result as a line of a list; a completed todo says so.
   func found(_ item: AgendaItem, on desk: Desk) -> String
   /// `groceries (3)`.
   func group(_ group: NamedGroup) -> String

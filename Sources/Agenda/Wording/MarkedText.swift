@@ -1,15 +1,15 @@
-/// A sentence of which a page shows some parts in a way of their own: `"from \(name: sender)"`.
+/// A sentence of which a page shows some parts in their own style: `"from \(name: sender)"`.
 package struct MarkedText: Hashable, Sendable {
   /// One piece of it.
   package enum Part: Hashable, Sendable {
     case plain(String)
-    /// What somebody could write.
+    /// An example of what somebody could write.
     case quote(String)
-    /// What somebody wrote.
+    /// Words that somebody wrote.
     case said(String)
-    /// What somebody or something is called.
+    /// The name of somebody or something.
     case name(String)
-    /// Words that lead elsewhere; where to is the page's to know.
+    /// Words of a link; the page knows its address.
     case link(String)
   }
 
@@ -33,24 +33,24 @@ extension MarkedText: ExpressibleByStringInterpolation {
   /// A sentence with its marks.
   package init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
-  /// What is between the literals of a sentence.
+  /// The interpolation of a sentence: its pieces.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
-    /// An interpolation of any size.
+    /// Starts empty, whatever the size.
     package init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends words as they are.
     package mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.plain(literal)) } }
     /// Appends a value as it is.
     package mutating func appendInterpolation(_ text: some CustomStringConvertible) { parts.append(.plain("\(text)")) }
-    /// Appends what somebody could write.
+    /// Appends an example of what somebody could write.
     package mutating func appendInterpolation(quote: String) { parts.append(.quote(quote)) }
-    /// Appends what somebody wrote.
+    /// Appends words that somebody wrote.
     package mutating func appendInterpolation(said: String) { parts.append(.said(said)) }
-    /// Appends what somebody or something is called.
+    /// Appends the name of somebody or something.
     package mutating func appendInterpolation(name: String) { parts.append(.name(name)) }
-    /// Appends words that lead elsewhere.
+    /// Appends the words of a link.
     package mutating func appendInterpolation(link: String) { parts.append(.link(link)) }
   }
 }

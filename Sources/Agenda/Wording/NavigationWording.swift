@@ -1,6 +1,6 @@
-/// What stands around every page.
+/// The texts around every page.
 package protocol NavigationWording {
-  /// What the person reads of the entries of the navigation, and above their pages.
+  /// The labels of the navigation's entries, which are also the titles of their pages.
   var dayPage: String { get }
   var weekPage: String { get }
   var monthPage: String { get }
@@ -9,29 +9,29 @@ package protocol NavigationWording {
   var notesPage: String { get }
   var searchPage: String { get }
   var morePage: String { get }
-  /// The entry that leads to the calendar, where that is one entry.
+  /// The entry that leads to the calendar, if the calendar has only one entry.
   var calendarPage: String { get }
   var skipToContent: String { get }
-  /// What the navigation is called for those who listen.
+  /// The label for screen readers of the navigation.
   var pages: String { get }
-  /// What the entry box is called for those who listen.
+  /// The label for screen readers of the entry box.
   var somethingNew: String { get }
   var whatToRemember: String { get }
-  /// Words that somebody could write.
+  /// An example of words that somebody could write.
   var exampleCall: String { get }
   var add: String { get }
-  /// What shows what would be understood.
+  /// The button that shows what would be understood.
   var checkFirst: String { get }
-  /// What takes a part of a message as words of the name.
+  /// The label of the cross that takes a part of a message as plain words of the name.
   func takePlainly(_ part: String) -> String
-  /// What a part of a message is.
+  /// The label for a kind of part of a message.
   func label(_ kind: PreviewPart.Kind) -> String
   var undo: String { get }
   func undo(_ told: String) -> String
   var save: String { get }
-  /// What stands above the examples of an empty page.
+  /// The line above the examples on an empty page.
   var typeAbove: String { get }
-  /// To somebody who reads a page that was kept.
+  /// The note on a page that was stored for reading without a connection.
   var noConnection: String { get }
   /// The button that leads to the page before.
   var back: String { get }

@@ -1,6 +1,6 @@
 package import Civil
 
-/// What is told of single occurrences of what repeats.
+/// Texts about single occurrences of repeating items.
 package protocol OccurrenceWording {
   func onlyFirst(_ count: Int) -> String
   /// `it is not on Fri 27 Nov, but on Tue 24 Nov, Tue 1 Dec and Tue 8 Dec`
@@ -16,7 +16,7 @@ package protocol OccurrenceWording {
   func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String
   func only(_ next: When?, on desk: Desk) -> String
   func all(_ count: Int) -> String
-  /// A line for each occurrence that is still to come and was put elsewhere; the rule tells what is left out.
+  /// One line for each moved occurrence that is still to come; the rule's text tells which are left out.
   func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String]
   var someDay: String { get }
   var someWeek: String { get }

@@ -1,62 +1,63 @@
 package import Civil
 
-/// Texts about how the bot is run, not about what somebody wrote.
+/// Texts about the running of the bot, not about a message of somebody's.
 package protocol OperatingWording {
-  /// How many messages and jobs have failed for good.
+  /// The alert with the number of messages and jobs that have failed for good.
   func alertDead(_ count: Int) -> String
-  /// An account's credentials do not work any more.
+  /// The alert that an account's credentials are no longer valid.
   ///
   /// - Parameters:
-  ///   - reason: the network's.
-  ///   - cure: what to do, as the network's commands have it; nil where nothing is known of that.
+  ///   - reason: the reason that the network gave.
+  ///   - cure: what to do, with the commands for the network; nil if nothing is known of that.
   func alertSignedOut(_ account: String, _ reason: String, cure: String?) -> String
-  /// The database cannot be written.
+  /// The alert that the database cannot be written.
   func alertStore(_ reason: String) -> String
-  /// The disk of the database is nearly full.
+  /// The alert that the disk of the database is nearly full.
   func alertRoom(bytes: Int64) -> String
-  /// A message to an account was too long to be read.
+  /// The alert that a message to an account was too long to be read.
   func alertTooLong(on account: String) -> String
-  /// More messages came to an account at once than its server lists.
+  /// The alert that more messages came to an account at once than its server lists.
   func alertUnlisted(on account: String) -> String
-  /// A message to an account did not say who wrote it.
+  /// The alert that a message to an account did not say who wrote it.
   func alertAnonymous(on account: String) -> String
-  /// An account was not read for so long that its server may have dropped messages.
+  /// The alert that an account was not read for so long that its server may have dropped messages.
   func alertExpired(on account: String) -> String
-  /// To who wrote before the bot was away for so long that messages may be lost: those from before `kept`.
+  /// The message to people who wrote before the bot was away for so long that messages may be lost: those from before
+  /// `kept`.
   func wasAway(from: CivilDateTime, to: CivilDateTime, kept: CivilDateTime, on desk: Desk) -> String
-  /// Messages wait for more than 10 minutes.
+  /// The alert that messages have waited for more than 10 minutes.
   var alertLag: String { get }
-  /// People's addresses are contested, so that the bot does nothing for them.
+  /// The alert that people's addresses are contested, so that the bot does nothing for them.
   func alertHeld(_ people: [Person.ID]) -> String
-  /// Where nothing of a room's messages can be read, as they are encrypted.
+  /// The reply in a room where no message can be read, since all are encrypted.
   var encryptedRoom: String { get }
-  /// Where a message could not be decrypted, though others can.
+  /// The reply to a message that could not be decrypted, though others can.
   var undecrypted: String { get }
-  /// Behind the latter: what its author may do.
+  /// The advice after ``undecrypted`` on what its author may do.
   var sendAgain: String { get }
-  /// Behind ``encryptedRoom``: the person who wrote is invited to another room.
+  /// The addition to ``encryptedRoom`` for a person who is invited to another room.
   var invitedElsewhere: String { get }
-  /// Behind ``encryptedRoom``: they share another room with the bot.
+  /// The addition to ``encryptedRoom`` for a person who shares another room with the bot.
   var writeInOtherRoom: String { get }
-  /// Behind ``encryptedRoom``: any other room will do.
+  /// The addition to ``encryptedRoom`` if any other room will do.
   var writeInPlainRoom: String { get }
-  /// Nothing of the message was done.
+  /// The reply that nothing was done, since it is contested whose the address is.
   var contested: String { get }
-  /// The operator's own text to everybody.
+  /// The operator's own message to everybody.
   func news(_ text: String) -> String
-  /// To strangers, where the operator only lets in people with a code.
+  /// The reply to strangers, if the operator lets in only people with a code.
   var byInvitation: String { get }
-  /// Nothing of the message was done.
+  /// The reply that nothing was done, since the person keeps as many items as they may.
   var quotaReached: String { get }
-  /// Nothing of the message was done.
+  /// The reply that nothing was done, since a date is out of range.
   var beyondTime: String { get }
-  /// After a valid invitation code.
+  /// The reply to a valid invitation code.
   var letIn: String { get }
-  /// The day's budget for answers is used up.
+  /// The note that the day's budget for answers is used up.
   func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String
   /// A reminder that is sent again, since it is unknown whether it arrived.
   func again(_ text: String) -> String
-  /// Above so many messages that could not be sent before, the first of them since a moment.
+  /// The line above messages that could not be sent before, with their number and the time of the first.
   func late(_ count: Int, since moment: CivilDateTime, _ conventions: Conventions) -> String
   /// Tells somebody that the operator restored a backup, which was made at `moment`.
   ///

@@ -1,12 +1,12 @@
-/// What is said to remarks.
+/// The replies to remarks.
 package protocol RemarkWording {
   /// The answer to a remark; nil for no answer.
   ///
-  /// - Parameter text: what was said.
+  /// - Parameter text: the remark as it was written.
   func answer(_ remark: Remark, to text: String) -> String?
 }
 
 extension RemarkWording {
-  /// The same where it does not matter what was said.
+  /// The same if the words of the remark do not matter.
   package func answer(_ remark: Remark) -> String? { answer(remark, to: "") }
 }

@@ -14,7 +14,7 @@ package protocol RequestWording {
   func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String
   func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String]
   func takesNothing(_ person: Called) -> String
-  /// The recipient's quota is used up, which the sender must not learn more about.
+  /// The reply if the recipient's quota is used up. The sender must not learn more about that.
   func keepsEnough(_ person: Called) -> String
   func blockedByYou(_ person: Called) -> String
   func sentEnough(_ limit: Int) -> String
@@ -28,20 +28,20 @@ package protocol RequestWording {
   func stillInvites(_ item: AgendaItem, to event: Int64, from person: Called, on desk: Desk) -> [String]
   func invited(_ person: Called, to item: AgendaItem, on desk: Desk) -> String
   func hasInvited(_ person: Called, to name: String) -> String
-  /// An event that is not for everybody is for its publisher to invite to.
+  /// The reply that only the publisher of an event that is not for everybody may invite to it.
   func onlyPublisherInvites(_ name: String) -> String
   func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func tookBack(_ item: AgendaItem, by person: Called) -> String
   /// `"eggs" is taken back: nothing is asked of @ben any more.`
   func withdrawn(_ item: AgendaItem, from person: Called) -> String
-  /// What became of what somebody asked who is blocked now.
+  /// The note on the requests of somebody who was just blocked: they are declined.
   func declinedSilently(_ names: [String]) -> String
   func accepted(_ item: AgendaItem, from person: Called, on desk: Desk) -> String
   func declined(_ item: AgendaItem, from person: Called) -> String
   func canTrust(_ person: Called) -> String
   func requestsAre(_ requests: Person.Requests) -> String
-  /// Where only public messages exist: says that there has been something since a moment, and nothing else.
+  /// The note, on a network with only public messages, that there has been something since a moment, and nothing else.
   func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String
   /// An item that somebody else wrote, quoted so that it cannot pass for the bot's own words.
   func foreign(_ item: AgendaItem, on desk: Desk) -> String

@@ -1,9 +1,9 @@
-/// What becomes of all that is somebody's.
+/// The texts about a person's rights over all of their data.
 package protocol RightsWording {
   var exporting: String { get }
-  /// Above an export that fits messages.
+  /// The line above an export that fits in messages.
   var export: String { get }
-  /// Where there is more of it than messages carry.
+  /// The reply if an export is too long for messages.
   func exportTooLong(bytes: Int, person: Person.ID) -> String
   func beforeErasing(_ itemCounts: ItemCounts) -> [String]
   var erased: String { get }

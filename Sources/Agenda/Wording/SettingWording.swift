@@ -1,13 +1,13 @@
 package import Civil
 package import Foundation
 
-/// What is told of settings.
+/// The texts about settings.
 package protocol SettingWording {
   var remindersOn: String { get }
   var remindersOff: String { get }
   var confirmationsOn: String { get }
   var confirmationsOff: String { get }
-  /// The zone as set, with what the wall there shows now, so that a wrong one is seen at once.
+  /// The zone as it was set, with the time that it is there now, so that a wrong one is noticed at once.
   func zoneSet(_ zone: Zone, on desk: Desk) -> String
   func zoneIs(_ person: Person, on desk: Desk) -> String
   /// `Paris, Texas (05:00 there)`.
@@ -17,8 +17,8 @@ package protocol SettingWording {
   func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String
   func quiet(until moment: Date?, on desk: Desk) -> String
   func digestIs(_ time: CivilTime?, on desk: Desk) -> String
-  /// Every setting with how to change it, a line each.
+  /// Every setting with how to change it, one a line.
   func settings(_ person: Person, on desk: Desk) -> [String]
-  /// Where the operator says nothing of their own.
+  /// The text about the bot if the operator has written none.
   var about: String { get }
 }

@@ -1,6 +1,6 @@
-/// What the pages of settings, people, programs and help say.
+/// The texts of the pages of settings, people, programs and help.
 package protocol SettingsPageWording {
-  /// The other pages, each with what is there.
+  /// The other pages, each with a description.
   var settingsPage: String { get }
   var whatSettings: String { get }
   var peoplePage: String { get }
@@ -29,9 +29,9 @@ package protocol SettingsPageWording {
   var overviewAt: String { get }
   var emptyForNever: String { get }
   var partsOfDay: String { get }
-  /// What the parts of the day are for.
+  /// The explanation of the parts of the day.
   var whatPartsOfDay: String { get }
-  /// The beginning of a part of the day, as a label.
+  /// The label of a part of the day, for the time at which it begins.
   func label(_ part: PartOfDay) -> String
   var others: String { get }
   var whoMaySend: String { get }
@@ -50,7 +50,7 @@ package protocol SettingsPageWording {
   var keepOffline: String { get }
   var keepOfflineHint: String { get }
   var saveForBrowser: String { get }
-  /// People, and what they ask.
+  /// The texts about people, and the requests that they send.
   var askedOfYou: String { get }
   var nobodyWaits: String { get }
   var peopleYouKnow: String { get }
@@ -60,7 +60,7 @@ package protocol SettingsPageWording {
   func accept(_ name: String) -> String
   var decline: String { get }
   func decline(_ name: String) -> String
-  /// What somebody may do.
+  /// The rights of somebody with a status.
   func may(_ standing: ContactStatus) -> String
   var block: String { get }
   func block(_ name: String) -> String
@@ -69,7 +69,7 @@ package protocol SettingsPageWording {
   var trust: String { get }
   func trust(_ name: String) -> String
   var askMeFirst: String { get }
-  /// The calendar elsewhere, browsers, and everything as a file.
+  /// The texts about the calendar's address, browsers, and the export as a file.
   var calendarElsewhere: String { get }
   func calendarSince(_ moment: String) -> String
   var calendarOffer: String { get }
@@ -85,7 +85,7 @@ package protocol SettingsPageWording {
   var everythingYouHave: String { get }
   var exportHint: String { get }
   var sendToChat: String { get }
-  /// Help.
+  /// The texts of the help page.
   var inYourWords: String { get }
   var typeToAFriend: String { get }
   var examplePiano: String { get }
@@ -93,7 +93,7 @@ package protocol SettingsPageWording {
   var keys: String { get }
   var keysWork: String { get }
   var keysAreOff: String { get }
-  /// What keys do.
+  /// The explanations of keys.
   var keyNew: String { get }
   var keySearch: String { get }
   var keyToday: String { get }

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// How a person gets to their pages.
+/// The texts about getting to the pages.
 package protocol SignInWording {
   func signInLink(_ address: String) -> [String]
   func operatorLink(_ address: String) -> String
   func signInAddress(_ address: String) -> [String]
-  /// Beside what the pages show, too.
+  /// The note that is also shown on the pages.
   var opensInBrowser: String { get }
   var noPages: String { get }
   var pagesInPrivate: String { get }
   var codeInPrivate: String { get }
   var noSuchSignInCode: String { get }
   func beforeAllowing(_ browser: String, since began: String) -> [String]
-  /// How long ago a browser asked.
+  /// The time that has passed since a browser asked.
   func ago(_ seconds: TimeInterval) -> String
   var allowed: String { get }
   var notAllowed: String { get }
   func sessions(_ sessions: [BrowserSession], on desk: Desk) -> [String]
   func signedOut(_ count: Int) -> String
-  /// What a page answers to something dangerous that was asked for long after signing in.
+  /// The answer of a page to a dangerous action that was asked for long after signing in.
   var signInAgainFirst: String { get }
   var signIn: String { get }
   var signInHere: String { get }

@@ -1,30 +1,31 @@
-// What is done to texts in every language, before they are told.
+// Changes to texts in every language, before people read them.
 extension String {
   /// The characters that fit in one message on any network.
   package static let longestLine = 200
 
-  /// Comes before each line that somebody else wrote.
+  /// The mark before each line that somebody else wrote.
   package static let mark = "> "
 
   /// A text of several lines as one line.
   package var onOneLine: String { replacing("\n", with: " / ") }
 
-  /// Cut to a number of characters, between words where possible, since an answer need not repeat a long message.
+  /// Returns the text cut to a number of characters, between words if possible, since an answer need not repeat a long
+  /// message.
   package func short(to length: Int = 56) -> String {
     guard count > length else { return self }
     let cut = prefix(length - 3)
     return (cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut) + "..."
   }
 
-  /// With a capital letter first.
+  /// The text with a capital letter first.
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// What somebody else wrote, with each line marked and short enough not to be split across messages.
+  /// The text of somebody else, with each line marked and short enough not to be split across messages.
   package var marked: String {
     split(whereSeparator: \.isNewline).flatMap(String.wrapped).map { .mark + $0 }.joined(separator: "\n")
   }
 
-  /// A line split into lines of at most `longestLine`, between words where possible.
+  /// Splits a line into lines of at most `longestLine`, between words if possible.
   private static func wrapped(_ line: Substring) -> [Substring] {
     var (lines, rest): ([Substring], Substring) = ([], line)
     while rest.count > longestLine {

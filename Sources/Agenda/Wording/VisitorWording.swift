@@ -1,4 +1,4 @@
-/// What visitors read: of the bot, in the box to try it, and where a page fails.
+/// The texts for visitors: about the bot, in the box to try it, and on pages that fail.
 package protocol VisitorWording {
   /// The title of the first page.
   var whatItKeeps: String { get }
@@ -7,21 +7,21 @@ package protocol VisitorWording {
   var writeToIt: String { get }
   var askWhereToWrite: String { get }
   var onlyThoseLetIn: String { get }
-  /// What telephones send.
+  /// The name for what telephones send.
   var textMessage: String { get }
-  /// In place of the bot's name on a network that cannot be reached.
+  /// The text in place of the bot's name on a network that cannot be reached.
   var notReachedNow: String { get }
   var whatToSend: String { get }
-  /// Words that somebody could write, some with what they are for.
+  /// Examples of words that somebody could write, some with an explanation.
   var exampleMessages: [MarkedText] { get }
   var whatHappens: String { get }
-  /// What is kept, for how long, and who can read it.
+  /// The statement of what is kept, for how long, and who can read it.
   func privacy(messagesForDays days: Int?) -> [MarkedText]
   var whoRunsIt: String { get }
   var operatorIsUnknown: String { get }
   var tryIt: String { get }
   var conversation: String { get }
-  /// Stand before what was said, for those who listen.
+  /// The labels for screen readers before what each side said.
   var theBot: String { get }
   var you: String { get }
   var yourMessage: String { get }
@@ -29,13 +29,13 @@ package protocol VisitorWording {
   var send: String { get }
   var startOver: String { get }
   var onlyToTry: String { get }
-  /// Why a visitor's message is not taken.
+  /// The reasons why a visitor's message is not taken.
   var writeFirst: String { get }
   var tooLongToTry: String { get }
   var tooManyToTry: String { get }
   var somebodyElseTries: String { get }
   var endOfTrying: String { get }
-  /// Where a page fails: what happened, and what to do.
+  /// The texts of pages that fail: what happened, and what to do.
   var noSuchPage: String { get }
   var noSuchPageBecause: String { get }
   var pageNotDone: String { get }
@@ -49,6 +49,6 @@ package protocol VisitorWording {
   var pageWentWrong: String { get }
   var pageWentWrongBecause: String { get }
   var toFirstPage: String { get }
-  /// What somebody sends the bot to sign in.
+  /// The message that somebody sends the bot to sign in.
   func signInMessage(_ code: String) -> String
 }

@@ -1,5 +1,5 @@
-/// Everything Nuthatch says in one language. What a language does not say is said in English: Voice's English stands as the
-/// default of every requirement.
+/// Everything that Nuthatch says in one language. Texts that a language lacks are said in English: Voice's English is
+/// the default of every requirement.
 package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, CalendarWording, ChangeWording,
   CommunityWording, PublishingWording, ModerationWording, SubscriptionWording,
   ConsentWording, DateWording, HelpWording, PublicWording, ItemWording, LinkWording, ListingWording, OccurrenceWording,
@@ -8,6 +8,6 @@ package protocol Wording: Sendable, GeneralWording, ActWording, AnswerWording, C
   ItemFormWording, CollectionPageWording, SettingsPageWording, ImportPageWording, VisitorWording,
   CommunityPageWording
 {
-  /// The language that it is.
+  /// The language of these texts.
   var language: Language { get }
 }

@@ -1,11 +1,11 @@
-/// What an operator can do about an account's trouble.
+/// The advice to an operator about an account's trouble.
 public struct AccountAdvice: Hashable, Sendable {
-  /// When its credentials are refused.
+  /// The advice if its credentials are refused.
   public let signIn: String
-  /// When its answers are of no use.
+  /// The advice if its server's answers are of no use.
   public let wrongServer: String
 
-  /// Advice for both.
+  /// The advice for both cases.
   public init(signIn: String, wrongServer: String) {
     self.signIn = signIn
     self.wrongServer = wrongServer

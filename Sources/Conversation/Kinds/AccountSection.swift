@@ -4,11 +4,11 @@ import Foundation
 public struct AccountSection: Sendable {
   /// The account's name.
   public let name: String
-  /// What the kind's own settings are set to.
+  /// The values of the kind's own settings.
   public let values: SettingValues
-  /// Where its network can call the account; nil where nobody can reach the bot.
+  /// The address at which its network can call the account; nil if nobody can reach the bot.
   public let webhookAddress: String?
-  /// Where systemd's credentials are named.
+  /// The environment, which names the folder of systemd's credentials.
   private let environment: [String: String]
 
   /// The section of an account; the environment names the folder of systemd's credentials.
@@ -19,14 +19,14 @@ public struct AccountSection: Sendable {
     self.environment = environment
   }
 
-  /// What is set, as a secret.
+  /// Returns the value of a setting as a secret; nil if it is not set.
   public func secret(_ setting: Setting) -> Secret? {
     values.text(setting).map { Secret($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
   }
 
-  /// The contents of the named file; nil if no file is named.
+  /// Returns the contents of the named file; nil if no file is named.
   ///
-  /// - Parameter lines: how many lines it may have.
+  /// - Parameter lines: the most lines that it may have.
   /// - Throws: `SettingProblem`
   public func secret(inFile setting: Setting, lines: Int = 1) throws -> Secret? {
     try values.text(setting).map {
@@ -34,15 +34,15 @@ public struct AccountSection: Sendable {
     }
   }
 
-  /// `token`, or what is in `token_file`; nil where neither is set.
+  /// Returns `token`, or the contents of the file in `token_file`; nil if neither is set.
   ///
   /// - Throws: `SettingProblem`
   public func token() throws -> Secret? { try secret(.token) ?? secret(inFile: .tokenFile) }
 
-  /// A problem of the account; `text` goes on from its name.
+  /// Returns a problem of the account; `text` continues the sentence from its name.
   public func problem(_ text: String) -> SettingProblem { SettingProblem("`account.\(name)` \(text)") }
 
-  /// A problem of one of its settings; `text` goes on from the setting's name.
+  /// Returns a problem of one of its settings; `text` continues the sentence from the setting's name.
   public func problem(_ setting: Setting, _ text: String) -> SettingProblem {
     SettingProblem("`account.\(name).\(setting.key)` \(text)")
   }

@@ -1,17 +1,17 @@
-/// Why a login did not work, and what to do.
+/// A reason why a login did not work, and what to do.
 public enum LoginFailure: Error, Hashable {
   /// Something is missing, or is not what it should be.
   case usage(String)
-  /// The person whom the server asked does not let the bot in.
+  /// The person whom the server asked did not let the bot in.
   case denied(String)
-  /// The server does not let the bot in.
+  /// The server did not let the bot in.
   case refused(String)
-  /// The server is not to be had now.
+  /// The server cannot be reached now, or has trouble.
   case unavailable(String)
 
-  /// What a failed request to a server means.
+  /// The failure of a login whose request to a server failed.
   ///
-  /// - Parameter question: what to look at where the server refuses what it was given.
+  /// - Parameter question: what to check if the server refuses the data it was given.
   public init(
     _ failure: NetworkFailure, of server: String, asking question: String = "is the code complete, and not used before?"
   ) {

@@ -1,24 +1,24 @@
 /// The person who runs a login, and their browser.
 public protocol LoginPort: Sendable {
-  /// Says something.
+  /// Shows a text.
   func tell(_ text: String) async
 
-  /// Says something and waits for a line; nil where there is nobody to answer.
+  /// Shows a question and waits for a line; returns nil if nobody is there to answer.
   func ask(_ question: String) async -> String?
 
-  /// The same for a line that nobody else should see.
+  /// Does the same for a line that nobody else should see.
   func askSecret(_ question: String) async -> String?
 
-  /// Has a page opened, where Nuthatch is to be allowed.
+  /// Asks for a page to be opened, on which Nuthatch is to be allowed.
   func open(_ address: String) async
 
-  /// Something on this machine that the page can send the browser back to; nil where that can't be.
+  /// Returns a place on this machine that the page can send the browser back to; nil if that is not possible.
   ///
-  /// - Parameter address: where it has to be; nil for anywhere.
+  /// - Parameter address: the address that it must have; nil for any.
   func redirect(to address: String?) async -> (any LoginRedirect)?
 }
 
 extension LoginPort {
-  /// Where nothing is shown, nothing has to be hidden.
+  /// Asks as for any other line: a port that does not echo has nothing to hide.
   public func askSecret(_ question: String) async -> String? { await ask(question) }
 }

@@ -1,9 +1,9 @@
-/// Where a page sends the browser back to.
+/// A place that a page sends the browser back to.
 public protocol LoginRedirect: Sendable {
-  /// The address of that place.
+  /// The address of the place.
   var address: String { get }
 
-  /// What comes first: the address that the browser asked for, with a code or an error in it, or a line that was typed.
-  /// Nil where neither will come.
+  /// Returns the first thing to come: the address that the browser asked for, with a code or an error in it, or a line
+  /// that was typed. nil if neither will come.
   func next() async -> String?
 }

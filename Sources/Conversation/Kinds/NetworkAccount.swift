@@ -1,15 +1,16 @@
 /// An account on a network, as its settings describe it.
 public struct NetworkAccount: Sendable {
-  /// All that it depends on, secrets too: where this is equal, an account goes on undisturbed when the configuration is
-  /// read again.
+  /// Everything that the account depends on, including secrets. If this stays equal when the configuration is read
+  /// again, the account goes on undisturbed.
   public let settings: any Hashable & Sendable
-  /// What tells whom it signs in as; nil where the settings don't. Two accounts of the bot may not be one.
+  /// A value that tells whom it signs in as; nil if the settings do not tell. Two accounts of the bot must not have the
+  /// same.
   public let identity: (any Hashable & Sendable)?
-  /// Nil where its network does not call.
+  /// The webhook; nil if the network does not call.
   public let webhook: Webhook?
   private let make: @Sendable () throws -> any Network
 
-  /// - Parameter network: makes the network, or throws a `SettingProblem` that keeps this account alone from its work.
+  /// - Parameter network: makes the network, or throws a `SettingProblem` that keeps only this account from its work.
   public init(
     settings: any Hashable & Sendable, identity: (any Hashable & Sendable)?, webhook: Webhook? = nil,
     network: @escaping @Sendable () throws -> any Network
@@ -20,7 +21,7 @@ public struct NetworkAccount: Sendable {
     make = network
   }
 
-  /// The account, ready to connect.
+  /// Returns the account, ready to connect.
   ///
   /// - Throws: `SettingProblem`
   public func network() throws -> any Network { try make() }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A token or password; never printed.
+/// A token or password, which is never printed.
 public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable, Sendable {
   /// The secret itself.
   public let value: String
@@ -10,8 +10,8 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
 
   /// Reads it from a file that others can't read; a relative path is looked up among systemd's credentials first.
   ///
-  /// - Parameter lines: how many lines it may have.
-  /// - Throws: `SettingProblem` that names the setting.
+  /// - Parameter lines: the most lines that it may have.
+  /// - Throws: a `SettingProblem` that names the setting.
   public init(
     file path: String, setting: String, environment: [String: String] = ProcessInfo.processInfo.environment,
     lines: Int = 1
@@ -40,10 +40,10 @@ public struct Secret: Hashable, CustomStringConvertible, CustomDebugStringConver
     }
   }
 
-  /// Says only that it is one.
+  /// A text that says only that it is a secret.
   public var description: String { "(secret)" }
-  /// Says only that it is one.
+  /// A text that says only that it is a secret.
   public var debugDescription: String { description }
-  /// Shows nothing.
+  /// A mirror that shows nothing.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. Two servers must not be
-/// taken for one, nor one for two: so there is one way to write it.
+/// The address of a server as an operator writes it: a scheme and a host, `https://example.org`. There is only one way
+/// to write it, so that two servers are not taken for one, nor one for two.
 public struct ServerAddress: Sendable {
-  /// A problem with it, to be read after the address; nil for none.
+  /// The problem with it, worded to follow the address; nil for none.
   public let problem: String?
-  /// Whether a password may stand in it, so that it is not to be said.
+  /// Whether a password may be part of it, so that it must not be shown.
   public let isSecret: Bool
 
   /// Reads an address.

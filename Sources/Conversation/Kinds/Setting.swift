@@ -1,13 +1,13 @@
-/// One setting, declared as data: what it is called, which values it takes and what it is for. The options of a login are
-/// settings too.
+/// One setting, declared as data: its name, the values it takes and its purpose. The options of a login are settings
+/// too.
 public struct Setting: Hashable, Sendable {
-  /// Its name within its section; a dot leads into a section below: `poll_seconds.min`.
+  /// The name within its section; a dot leads into a subsection: `poll_seconds.min`.
   public let key: String
-  /// Which values it takes.
+  /// The kind of values that it takes.
   public let kind: SettingKind
-  /// A value that would do.
+  /// A value that would be accepted.
   public let example: String
-  /// What it is for, in a few words.
+  /// Its purpose, in a few words.
   public let help: String
   /// Whether it has to be set.
   public let isRequired: Bool
@@ -16,7 +16,7 @@ public struct Setting: Hashable, Sendable {
   /// Whether a running daemon keeps the old value until it is started again.
   public let needsRestart: Bool
 
-  /// A setting that is optional and no secret, unless said otherwise.
+  /// A setting that is optional and no secret, unless given otherwise.
   public init(
     _ key: String, _ kind: SettingKind, example: String, _ help: String, isRequired: Bool = false,
     isSecret: Bool = false, needsRestart: Bool = false
@@ -31,15 +31,15 @@ public struct Setting: Hashable, Sendable {
   }
 }
 
-// What more than one network asks for.
+// Settings that more than one network has.
 extension Setting {
-  /// The file with what the account signs in by.
+  /// The file with the credentials that the account signs in by.
   public static let tokenFile = Setting(
     "token_file", .text, example: "/var/lib/nuthatch/garden.token", "the file that `nuthatch login` writes")
-  /// What the account signs in by, where it is not in a file.
+  /// The token that the account signs in by, if it is not in a file.
   public static let token = Setting(
     "token", .text, example: "(in the environment)", "the token itself, instead of `token_file`", isSecret: true)
-  /// Of the networks that have prices.
+  /// The spending limit on networks that have prices.
   public static let spendPerDay = Setting(
     "spend_per_day", .number(0...1_000_000), example: "2.50",
     "the most it may spend in a day, in the currency of its prices; no limit if it is left out")

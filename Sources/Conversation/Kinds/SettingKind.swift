@@ -1,4 +1,4 @@
-/// Which values a setting takes.
+/// The kind of values that a setting takes.
 public enum SettingKind: Hashable, Sendable {
   /// Any text that is not empty.
   case text
@@ -15,10 +15,10 @@ public enum SettingKind: Hashable, Sendable {
   /// A list of texts that are not empty.
   case texts
 
-  /// Above zero, as far as anybody counts.
+  /// A positive number: from 0.001 up, with no limit that matters.
   public static let positive = SettingKind.number(0.001...1e12)
 
-  /// What a value has to be, in words.
+  /// A description of the values that are accepted.
   public var expectation: String {
     switch self {
     case .text: "text"
@@ -33,12 +33,12 @@ public enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// A number as it is written in a configuration: without decimals where it has none.
+  /// Returns a number as a configuration has it: without decimals if it has none.
   public static func written(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
   }
 
-  /// Reads a single value; nil where it is of another kind.
+  /// Reads a single value; returns nil if it is not of this kind.
   public func value(of text: String) -> SettingValue? {
     switch self {
     case .text: return text.isEmpty ? nil : .text(text)
@@ -56,7 +56,7 @@ public enum SettingKind: Hashable, Sendable {
     }
   }
 
-  /// Reads a list; nil where it is of another kind.
+  /// Reads a list; returns nil if it is not of this kind.
   public func value(of list: [String]) -> SettingValue? {
     self == .texts && !list.isEmpty && !list.contains("") ? .texts(list) : nil
   }

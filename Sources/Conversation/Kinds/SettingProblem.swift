@@ -1,4 +1,4 @@
-/// Why settings can't be used: names the setting and what would do, and holds no secret.
+/// A reason why settings can't be used. It names the setting and what would be accepted, and contains no secret.
 public struct SettingProblem: Error, Hashable, CustomStringConvertible {
   /// The problem in one line.
   public let description: String

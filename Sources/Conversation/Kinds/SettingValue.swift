@@ -1,11 +1,11 @@
-/// What a setting is set to.
+/// The value of a setting.
 public enum SettingValue: Hashable, Sendable {
-  /// Of a text, a choice or a server.
+  /// The value of a text, a choice or a server.
   case text(String)
-  /// Of a number or a whole number.
+  /// The value of a number or a whole number.
   case number(Double)
-  /// Of a flag.
+  /// The value of a flag.
   case flag(Bool)
-  /// Of a list.
+  /// The value of a list.
   case texts([String])
 }

@@ -1,10 +1,10 @@
-/// What the settings of one section are set to. They are of the kinds that were declared.
+/// The values of the settings in one section. They are of the kinds that were declared.
 public struct SettingValues: Sendable {
   /// The section's path with a dot behind it, such as `account.garden.`; empty for the whole configuration.
   public let section: String
-  /// By the settings' names.
+  /// The values by the settings' names.
   public private(set) var values: [String: SettingValue] = [:]
-  /// Where each was set: a line of the file, or a variable of the environment.
+  /// The places where they were set: a line of the file, or a variable of the environment.
   private var places: [String: String] = [:]
 
   /// A section in which nothing is set.
@@ -39,7 +39,7 @@ public struct SettingValues: Sendable {
     if case .texts(let texts) = values[setting.key] { texts } else { nil }
   }
 
-  /// A problem with what a setting is set to; `text` goes on from the setting's name and value.
+  /// Returns a problem with the value of a setting; `text` continues the sentence from the setting's name and value.
   public func problem(_ setting: Setting, _ text: String) -> SettingProblem {
     let place = places[setting.key].map { $0 + ": " } ?? ""
     let value = setting.isSecret ? nil : self.text(setting)

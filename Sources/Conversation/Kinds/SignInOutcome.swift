@@ -1,17 +1,17 @@
-/// How signing in to a network ended, for the first time or again.
+/// The outcome of signing in to a network, for the first time or again.
 public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// The bot may act for the account.
   case granted
-  /// The person who was asked did not let it in (RFC 6749, section 4.1.2.1: `access_denied`).
+  /// The person who was asked did not let the bot in (RFC 6749, section 4.1.2.1: `access_denied`).
   case denied
   /// The network gave a new token for one that had ended (RFC 6749, section 6).
   case renewed
-  /// The network no longer takes what the account has, or has been given.
+  /// The network does not accept the credentials that the account has, or was given.
   case rejected
   /// The network could not be asked, or has trouble.
   case failed
 
-  /// What a failed request says of signing in.
+  /// The outcome of signing in if a request failed.
   public init(_ failure: NetworkFailure) {
     switch failure {
     case .signedOut, .permanent, .optedOut, .windowClosed: self = .rejected
@@ -19,7 +19,8 @@ public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The one thing that an operator can do about it, as far as the outcome tells; nil where nothing has to be done.
+  /// Returns the one thing that an operator can do about it, as far as the outcome tells; nil if nothing has to be
+  /// done.
   public func cure(_ advice: AccountAdvice) -> String? {
     switch self {
     case .granted, .renewed: nil
@@ -30,7 +31,7 @@ public enum SignInOutcome: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension NetworkFailure {
-  /// The one thing that an operator can do where signing in failed so.
+  /// Returns the one thing that an operator can do if signing in failed this way.
   public func signInCure(_ advice: AccountAdvice) -> String {
     switch self {
     case .permanent, .optedOut, .windowClosed: advice.wrongServer
@@ -40,7 +41,7 @@ extension NetworkFailure {
 }
 
 extension LoginFailure {
-  /// How the login ended; nil where it had not begun.
+  /// The outcome of the login; nil if it had not begun.
   public var outcome: SignInOutcome? {
     switch self {
     case .usage: nil

@@ -2,11 +2,11 @@
 public struct SignedInAccount: Hashable, Sendable {
   /// The account's handle, without `@`.
   public let handle: String
-  /// What is written to the token file.
+  /// The token to write to the token file.
   public let token: Secret
-  /// The name of that file where none was given.
+  /// The name of that file if none was given.
   public let file: String
-  /// What else the operator has to know of that file; nil for nothing.
+  /// Further facts about that file that the operator has to know; nil for none.
   public let note: String?
 
   /// An account with this token.
