@@ -2,14 +2,14 @@ public import Foundation
 
 /// One person's answer to an event: they go, wait for a place, or are interested.
 public struct Attendance: Hashable, Sendable {
-  /// The answer, and what came of it: who asks for a place at a full event waits.
+  /// The state of an attendance: the person's answer, or `waiting` if they want to go and have no place yet.
   public enum State: String, Hashable, Sendable, Codable {
     case going, waiting, interested
   }
 
   /// The event, or the one time of it, that they answered.
   public var reference: ListedEvent.Reference
-  /// The answer, and what came of it.
+  /// The state: the person's answer, or `waiting` if they want to go and have no place yet.
   public var state: State
   /// The number of guests they bring, without themselves.
   public var guests: Int

@@ -2,7 +2,7 @@
 public struct Attendee: Hashable, Sendable {
   /// The person who attends.
   public var person: Person.ID
-  /// The answer they gave, and what came of it.
+  /// The state of their attendance: the answer, or `waiting` if they have no place yet.
   public var state: Attendance.State
   /// The number of guests they bring, without themselves.
   public var guests: Int

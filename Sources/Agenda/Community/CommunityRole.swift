@@ -1,7 +1,7 @@
-/// A role in the community: what somebody may do there besides what everybody may.
+/// A role in the community, with rights that not everybody has.
 public enum CommunityRole: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Decides what people see.
+  /// The role of those who decide what people see.
   case moderator
-  /// Publishes events that the community itself stands behind.
+  /// The role of those who publish events that the community itself stands behind.
   case organiser
 }

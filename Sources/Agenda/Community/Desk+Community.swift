@@ -24,7 +24,7 @@ extension Desk {
     try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
   }
 
-  /// Returns the name to call somebody whom the person knows only from the community.
+  /// Returns the name for somebody whom the person knows only from the community.
   package func called(_ other: Person.ID) throws -> Called {
     let all = try people.addresses(of: other)
     let near = all.first { $0.key.isNear(address.key) } ?? all.first { !audience.isTelephone($0.key) }

@@ -14,38 +14,38 @@ public indirect enum Criterion: Hashable, Sendable {
   case name([String])
   /// Prefixes of words, all of which occur in the remarks.
   case remarks([String])
-  /// On the list with that name; nil is on no list.
+  /// The item is on the list with that name; nil: it is on no list.
   case list(String?)
-  /// With that tag, which is written without `#`.
+  /// The item has that tag, which is written without `#`.
   case tag(String)
-  /// With any tag.
+  /// The item has a tag.
   case isTagged
-  /// At that place, which is written without `@`.
+  /// The item is at that place, which is written without `@`.
   case place(String)
-  /// At any place.
+  /// The item has a place.
   case hasPlace
-  /// With that contact, as written.
+  /// The item has that contact, as written.
   case person(String)
-  /// With that priority, from 1, the highest, to 3; nil is without one.
+  /// The item has that priority, from 1, the highest, to 3; nil: it has none.
   case priority(Int?)
   case kind(Kind)
   case isCompleted
-  /// Due in that period; events never are.
+  /// The item is due in that period; events never are.
   case due(Period)
-  /// Todos that can be begun, or events that begin, in that period.
+  /// A todo that can be begun, or an event that begins, in that period.
   case start(Period)
-  /// Completed in that period.
+  /// The item was completed in that period.
   case completed(Period)
-  /// Added in that period.
+  /// The item was added in that period.
   case added(Period)
   case repeats
   case hasRemarks
   case hasLink
-  /// With a picture that is kept, or is still to be fetched.
+  /// The item has a picture that is kept, or is still to be fetched.
   case hasPicture
-  /// Postponed that many times.
+  /// The todo was postponed that many times.
   case postponed(Comparison)
-  /// With an estimate of that many seconds.
+  /// The todo has an estimate of that many seconds.
   case estimate(Comparison)
   case hasEstimate
 

@@ -8,11 +8,11 @@ public protocol Events {
   func update(_ event: Event) throws
   /// Deletes an event.
   func remove(_ id: Event.ID) throws
-  /// The event with that number; nil where this person has none.
+  /// Returns the event with that number; nil if this person has none.
   func event(_ id: Event.ID) throws -> Event?
-  /// The events that may overlap the time between two instants, earliest first. A repeating one counts if its series
-  /// had begun by then, so its occurrences have to be checked.
+  /// Returns the events that may overlap the time between two instants, earliest first. A repeating event counts if its
+  /// series had begun by then, so its occurrences have to be checked.
   func events(from start: Date, before end: Date) throws -> [Event]
-  /// The events whose names have words that begin with all of these, best match first.
+  /// Returns the events whose names have words that begin with all of these, best match first.
   func search(_ words: [String], limit: Int) throws -> [Event]
 }

@@ -6,11 +6,11 @@ public protocol ItemRequests {
   func add(_ itemRequest: ItemRequest) throws -> ItemRequest
   /// Stores a request's changed ``ItemRequest/state``, ``ItemRequest/question`` and ``ItemRequest/landed``.
   func update(_ itemRequest: ItemRequest) throws
-  /// A request that this person has sent or received; nil where there is none with that number.
+  /// Returns a request that this person has sent or received; nil if there is none with that number.
   func itemRequest(_ id: ItemRequest.ID) throws -> ItemRequest?
-  /// The requests that this person has received and not answered, oldest first.
+  /// Returns the requests that this person has received and not answered, oldest first.
   func pending() throws -> [ItemRequest]
-  /// The requests that this person has sent, newest first.
+  /// Returns the requests that this person has sent, newest first.
   func sent(limit: Int) throws -> [ItemRequest]
   /// Returns the accepted requests that became todos of this person, newest first.
   func landed(limit: Int) throws -> [ItemRequest]
@@ -25,7 +25,7 @@ public protocol ItemRequests {
   /// Returns the addresses of this person that somebody knows from requests between them, newest first.
   func ownKeys(knownTo other: Person.ID) throws -> [AddressKey]
   /// Adds a request's item to its recipient's items. The recipient can undo it and is then shown `summary`.
-  /// - Throws: `QuotaReached` where the recipient has as many items as they may.
+  /// - Throws: `QuotaReached` if the recipient has as many items as they may.
   func land(_ itemRequest: ItemRequest, summary: ChangeSummary) throws -> AgendaItem
   /// Returns the requests that the next undo would withdraw, or the next redo would send again.
   func touched(byNext turn: JournalDirection) throws -> [ItemRequest.ID]

@@ -10,7 +10,7 @@ public protocol Names {
   func groups(_ kind: NamedGroup.Kind) throws -> [NamedGroup]
   /// The search that a list shows; nil for an ordinary list.
   func search(ofList name: String) throws -> String?
-  /// Makes a list show a search, and creates it where it does not exist. nil makes it an ordinary list.
+  /// Makes a list show a search, and creates the list if it does not exist. nil makes it an ordinary list.
   func setSearch(_ search: String?, ofList name: String) throws
   /// Renames a list, to a name that no other list has. Its items stay on it.
   func renameList(_ name: String, to newName: String) throws

@@ -6,10 +6,10 @@ public protocol Notes {
   func update(_ note: Note) throws
   /// Deletes a note.
   func remove(_ id: Note.ID) throws
-  /// The note with that number; nil where this person has none.
+  /// Returns the note with that number; nil if this person has none.
   func note(_ id: Note.ID) throws -> Note?
-  /// The notes with words that begin with all of these, best match first.
+  /// Returns the notes with words that begin with all of these, best match first.
   func search(_ words: [String], limit: Int) throws -> [Note]
-  /// The latest notes, newest first.
+  /// Returns the latest notes, newest first.
   func newest(limit: Int) throws -> [Note]
 }

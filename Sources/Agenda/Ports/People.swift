@@ -14,12 +14,12 @@ public protocol People {
   /// Stores a person's changed settings. Pending reminders follow a changed zone. If the same transaction
   /// changes their belongings, the settings are part of the same change, and are undone with it.
   func update(_ person: Person) throws
-  /// The person with that number; nil where there is none.
+  /// Returns the person with that number; nil if there is none.
   func person(_ id: Person.ID) throws -> Person?
-  /// All addresses of a person, oldest first.
+  /// Returns all addresses of a person, oldest first.
   func addresses(of id: Person.ID) throws -> [Address]
   /// Returns the addresses at which a person may be written to. Left out are those where they opted out or somebody
-  /// else has their handle now. There are none while it is contested whose they are.
+  /// else has their handle now. There are none as long as the owner of the person's addresses is contested.
   func reachable(_ id: Person.ID) throws -> [Address]
   /// Returns everybody whom a name fits: the part of a handle before the `@`, or a full address in any of the forms of
   /// `Address.isCalled`. Case does not count.

@@ -8,7 +8,7 @@ public protocol Pictures {
   func describe(_ id: Picture.ID, as alt: String) throws
   /// Returns an item's pictures, in the order they were added.
   func of(_ item: ItemReference) throws -> [Picture]
-  /// The picture with that number; nil where this person has none.
+  /// Returns the picture with that number; nil if this person has none.
   func picture(_ id: Picture.ID) throws -> Picture?
   /// Returns all pictures of items that still exist, by the items' numbers.
   func all() throws -> [Int64: [Picture]]

@@ -22,7 +22,7 @@ public protocol Publications {
   ///
   /// - Parameter isVouched: whether it may be official without a moderator having seen it.
   func publish(_ publication: Publication, isVouched: Bool) throws -> Int64
-  /// Returns the number of people other than the person who attend an event: they are told when it changes.
+  /// Returns the number of other people who attend an event: they are told when it changes.
   func countOthers(attending number: Int64) throws -> Int
   /// Returns the people who attend an event that the person has published, at the times that are still to come.
   func attendees(of number: Int64) throws -> [Attendee]

@@ -8,18 +8,18 @@ public protocol Todos {
   func update(_ todo: Todo) throws
   /// Deletes a todo.
   func remove(_ id: Todo.ID) throws
-  /// The todo with that number; nil where this person has none.
+  /// Returns the todo with that number; nil if this person has none.
   func todo(_ id: Todo.ID) throws -> Todo?
   /// Returns the open todos due before that instant, soonest first.
   func open(dueBefore instant: Date) throws -> [Todo]
-  /// Open todos due from one instant up to another, soonest first.
+  /// Returns the open todos due from one instant up to another, soonest first.
   func open(dueFrom start: Date, before end: Date) throws -> [Todo]
   /// Returns the open todos with a repeat and a date, whose later occurrences have to be computed.
   func openSeries() throws -> [Todo]
-  /// The open or the completed todos whose names have words that begin with all of these, best match first.
+  /// Returns the open or the completed todos whose names have words that begin with all of these, best match first.
   func search(_ words: [String], open: Bool, limit: Int) throws -> [Todo]
-  /// The names of open todos, newest first, for spelling comparisons that no index supports.
+  /// Returns the names of open todos, newest first, for spelling comparisons that no index supports.
   func openNames(limit: Int) throws -> [(id: Todo.ID, name: String)]
-  /// The latest completed todos, newest first.
+  /// Returns the latest completed todos, newest first.
   func completed(limit: Int) throws -> [Todo]
 }

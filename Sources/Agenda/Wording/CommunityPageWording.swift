@@ -37,7 +37,7 @@ package protocol CommunityPageWording {
   var subscribe: String { get }
   var asCalendar: String { get }
   var asNews: String { get }
-  /// The hours of an event on `day`, whose heading stands above it; without a day the whole time.
+  /// The hours of an event below the heading of `day`; if it does not begin on that day, its dates and hours.
   func hours(_ event: ListedEvent, on desk: Desk, day: CivilDate?) -> String
   /// The facts to know before going to an event: `41 going`, `full`, `8 €`.
   func remarks(_ event: ListedEvent) -> [String]

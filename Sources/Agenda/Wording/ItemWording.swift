@@ -53,12 +53,12 @@ package protocol ItemWording {
 }
 
 extension ItemWording {
-  /// The same for a todo that was added for one time.
+  /// The same for a todo without further times.
   package func added(_ todo: Todo, on desk: Desk) -> String { added(todo, also: [], on: desk) }
 
-  /// The same in a list of no day.
+  /// The same in a list that is not of one day.
   package func line(_ todo: Todo, on desk: Desk) -> String { line(todo, on: desk, day: nil) }
 
-  /// The same in a list of no day.
+  /// The same in a list that is not of one day.
   package func line(_ item: AgendaItem, on desk: Desk) -> String { line(item, on: desk, day: nil) }
 }

@@ -41,7 +41,7 @@ package protocol OperatingWording {
   var writeInOtherRoom: String { get }
   /// The addition to ``encryptedRoom`` if any other room will do.
   var writeInPlainRoom: String { get }
-  /// The reply that nothing was done, since it is contested whose the address is.
+  /// The reply that nothing was done, since it is contested whose account the message came from.
   var contested: String { get }
   /// The operator's own message to everybody.
   func news(_ text: String) -> String
@@ -49,7 +49,7 @@ package protocol OperatingWording {
   var byInvitation: String { get }
   /// The reply that nothing was done, since the person keeps as many items as they may.
   var quotaReached: String { get }
-  /// The reply that nothing was done, since a date is out of range.
+  /// The reply that nothing was done, since a date is after the year 9999.
   var beyondTime: String { get }
   /// The reply to a valid invitation code.
   var letIn: String { get }
