@@ -3,7 +3,7 @@ public enum Act: Hashable, Sendable {
   case done, undo, no, more, delete, stopNagging
   /// `stop`: ends the nagging that it answers.
   case stop
-  /// `keep it`: undoes the deletion or completion of the item.
+  /// `keep it`: undoes the last change.
   case keep
   /// A bare number: shows that entry of the list shown last.
   case number(Int)

@@ -27,7 +27,7 @@ extension Reader {
     return range.isEmpty ? nil : ReadingState(self).whole(bytes.line(range), as: sort)
   }
 
-  /// A moment in the zone that was named for it, from a date and time in the person's zone.
+  /// Returns a moment in the zone named for it, from a date and time in the person's zone.
   func when(_ date: CivilDate, _ time: CivilTime?, _ name: String?) -> When {
     guard let time, let name, name != zone.identifier, let own = Zone(identifier: name) else {
       return When(date, time)

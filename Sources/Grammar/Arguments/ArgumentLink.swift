@@ -1,47 +1,47 @@
 import Agenda
 import Foundation
 
-/// A word that parts what follows a command: `2 to friday`, `dentist by a week`. The language spells it.
+/// A word that separates the arguments of a command: `2 to friday`, `dentist by a week`. The language spells it.
 package enum ArgumentLink: Hashable, Sendable, CaseIterable {
   /// Before a list, a name or a person.
   case to
-  /// Before the moment to which something is put off.
+  /// Before the moment to which something is postponed.
   case target
-  /// Before an amount, and before a word that takes another's place.
+  /// Before an amount, and before a replacement for another word.
   case by
   case after
-  /// Before the weekday that something is put back to.
+  /// Before the weekday to which something is brought forward.
   case before
   /// Before an interval.
   case every
   /// Before the name of a search.
   case `as`
-  /// Between things that are named one beside the other.
+  /// Between the things of a series.
   case and
-  /// The same in haste: `bread n milk`.
+  /// The casual form of `and`: `bread n milk`.
   case beside
   /// Before a time.
   case at
-  /// The same, before what is added to what was said.
+  /// Before an addition to the text before.
   case also
-  /// Before the first of a range, or the day that something moves from.
+  /// Before the first of a range, or the day from which something moves.
   case from
   /// Before the last of a range.
   case until
-  /// Between the two.
+  /// Between the first and the last of a range.
   case span
-  /// Before what the person wants to be reminded of.
+  /// Before the subject of a reminder.
   case about
   /// Before the end of a quiet time.
   case quiet
-  /// Behind the words, where somebody is polite.
+  /// Behind the words, as a courtesy.
   case please
   /// Before the place of an event.
   case near
 }
 
 extension Reader {
-  /// What stands before and after the last place of each spelling of a link, in the order of the spellings.
+  /// Returns the parts before and after the last place of each spelling of a link, in the order of the spellings.
   package func lastSplits(_ text: String, at link: ArgumentLink) -> [(before: String, after: String)] {
     spellings(link).compactMap { word in
       text.range(of: " \(word) ", options: [.backwards, .caseInsensitive]).map {
@@ -50,13 +50,13 @@ extension Reader {
     }
   }
 
-  /// What stands before and after each place of a link, the first place first; both sides are words. No more than
+  /// Returns the parts before and after each place of a link, the first place first; both parts hold words. At most
   /// `Bounds.splits` places are tried.
   package func splits(_ text: String, at link: ArgumentLink) -> [(before: String, after: String)] {
     spellings(link).flatMap { text.splits(at: " \($0) ") }
   }
 
-  /// The text behind the links that it begins with; nil where it begins with none.
+  /// Returns the text behind the links that it begins with; nil if it begins with none.
   package func behind(_ link: ArgumentLink, in text: String) -> String? {
     var rest = text
     for word in spellings(link) where rest.lowercased().hasPrefix("\(word) ") {
@@ -65,14 +65,14 @@ extension Reader {
     return rest.count < text.count ? rest : nil
   }
 
-  /// The text without a link at its end.
+  /// Returns the text without a link at its end.
   package func without(_ link: ArgumentLink, atEndOf text: String) -> String {
     let lower = text.lowercased()
     guard let word = spellings(link).first(where: { lower.hasSuffix(" \($0)") || lower == $0 }) else { return text }
     return String(text.dropLast(word.count)).trimmed
   }
 
-  /// The text with a mark in the place of each such link.
+  /// Returns the text with a mark in the place of each such link.
   package func replacing(_ link: ArgumentLink, in text: String, with mark: String) -> String {
     spellings(link).reduce(text) { text, word in
       let link = " \(word) "
@@ -81,10 +81,10 @@ extension Reader {
     }
   }
 
-  /// The text behind a link, as a command is written with it.
+  /// Returns the link and the text, as a command writes them.
   package func putting(_ link: ArgumentLink, before text: String) -> String { "\(spelling(link)) \(text)" }
 
-  /// The item and the handle of the person it is for: `pick up the milk to @bob`.
+  /// Returns the item and the handle of its recipient: `pick up the milk to @bob`.
   package func splitAtRecipient(_ text: String) -> (before: String, after: String)? {
     text.range(of: " \(spelling(.to)) @", options: [.backwards, .caseInsensitive]).map {
       (String(text[..<$0.lowerBound]).trimmed, String(text[$0.upperBound...]).trimmed)
@@ -112,8 +112,8 @@ extension String {
     return found
   }
 
-  /// The words before and the meaning of those after the first space behind which all is understood. Only its end is
-  /// tried, as much of it as can be a date, a repeat or a length.
+  /// Returns the words before the first space behind which everything can be understood, and the meaning of the words
+  /// after it. Only as much of the end is tried as a date, a repeat or a length can have.
   package func splitBefore<Meaning>(_ understand: (String) -> Meaning?) -> (before: String, meaning: Meaning)? {
     for word in lastWords.reversed() {
       guard let meaning = understand(String(self[word...]).trimmed) else { continue }
@@ -122,7 +122,7 @@ extension String {
     return nil
   }
 
-  /// Where the words at its end begin, the last first, but for the very first of the text.
+  /// The starts of the words at its end, the last word first. The first word of the text is left out.
   private var lastWords: [Index] {
     if let words = withBytes(\.lastWords) { return words.map { utf8.index(startIndex, offsetBy: $0) } }
     var words: [Index] = []
@@ -171,7 +171,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether those bytes stand there, in upper or lower case.
+  /// Returns true if those bytes stand there, in upper or lower case.
   private func matches(_ other: Bytes, at start: Int) -> Bool {
     other.indices.allSatisfy { lower(start + $0) == other[$0] }
   }

@@ -1,19 +1,19 @@
 import Agenda
 
-/// What a command takes besides items, dates and names: `never`, `everybody`, `high`. The language spells it.
+/// An argument of commands that is no item, date or name: `never`, `everybody`, `high`. The language spells it.
 package enum ArgumentWord: Hashable, Sendable, CaseIterable {
-  /// No reminder, or those that an item has without a word.
+  /// No reminder, or the usual reminders of an item.
   case neverRemind, usualReminders
   case neverNag, neverRepeat, noDigest, endQuiet
-  /// Where to remind, and when to write.
+  /// The place and the hours of reminders: wherever the person writes, and at any hour.
   case anywhere, always
-  /// By day, in the hours that are usual.
+  /// By day, in the usual hours.
   case day
-  /// Who may ask things of the person.
+  /// The people who may make requests of the person.
   case contacts, everybody, nobody
-  /// What becomes of the calendar's address.
+  /// The three things to do with the calendar's address: to show it, to replace it, or to withdraw it.
   case address, newAddress, noAddress
-  /// What becomes of the pages in a browser.
+  /// The pages in a browser: to open them, to list the sign-ins, or to end these.
   case pages, sessions, noSessions
   case completed, inbox, everything, noList
   case thisWeek, nextWeek, thisMonth, nextMonth
@@ -23,44 +23,44 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case high, medium, low, noPriority
   /// A step up or down.
   case higher, lower
-  /// A handle is no longer blocked or trusted.
+  /// The end of a block or of trust.
   case off
-  /// What was spoken of last.
+  /// The thing spoken of last.
   case it
   /// All of a series, not one of its times.
   case allOf
-  /// Which of the community's events: free ones, the community's own, those that its people publish, and long ones.
+  /// The kinds of the community's events: free ones, the community's own, those of its members, and long ones.
   case freeOfCharge, official, ofPeople, ongoing
-  /// Before how many people an event is for: any number behind the first, one of places behind the second. What places
-  /// are called.
+  /// Words for the capacity of an event: before any number, before a number with a word for places, and the words for
+  /// places.
   case atMost, placesFor, places
-  /// Who may see an event.
+  /// The audience of an event.
   case forFriends, forInvited, forEverybody
   /// Every time of a series, not one.
   case everyTime
-  /// What somebody was asked about, before its number.
+  /// The thing that a question was about, before its number.
   case draft
-  /// That no kind of event is wanted first.
+  /// The choice to put no kind of event first.
   case noInterests
-  /// Whether the events of a calendar stay that is no longer followed.
+  /// The fate of the events of a calendar that is no longer followed.
   case keepEvents, dropEvents
-  /// What is wrong with an event.
+  /// The reasons for reporting an event.
   case spam, noEvent, wrongDetails, offensive, dangerous, somethingElse
 }
 
 extension Reader {
-  /// Whether a text is such a word and nothing else.
+  /// Returns true if a text is exactly such a word.
   package func says(_ word: ArgumentWord, _ text: String) -> Bool {
     language.argumentWords[word]?.contains(text.trimmed.lowercased()) ?? false
   }
 
-  /// The word as a command is written with it.
+  /// Returns the word as a command writes it.
   package func spelling(_ word: ArgumentWord) -> String { language.argumentWords[word]?.first ?? "" }
 
-  /// Which of some words a text is; nil where it is none of them.
+  /// Returns the word that a text is, among some words; nil if it is none of them.
   package func word(_ text: String, among words: [ArgumentWord]) -> ArgumentWord? { words.first { says($0, text) } }
 
-  /// The text behind a word that it begins with; nil where it begins otherwise, or nothing follows.
+  /// Returns the text behind a word that it begins with; nil if it begins otherwise, or if nothing follows.
   package func behind(_ word: ArgumentWord, in text: String) -> String? {
     let lower = text.lowercased()
     return language.argumentWords[word]?.first { lower.hasPrefix("\($0) ") }.map {

@@ -1,12 +1,12 @@
-/// What somebody says of going to an event: `c12 +2 every time`.
+/// A person's answer to an event: `c12 +2 every time`.
 package struct AttendanceAsked {
   /// The words that name the event.
   package var name: String
-  /// How many people come along; nil where no number stands behind `+`.
+  /// The number of guests; nil if no number follows the `+`.
   package var guests: Int? = 0
-  /// The same as it is written.
+  /// The guests as written.
   package var writtenGuests = ""
-  /// Whether every time of a series is meant.
+  /// True if every time of a series is meant.
   package var isEveryTime = false
 
   package init(_ text: String, by reader: Reader) {

@@ -1,15 +1,15 @@
 package import Agenda
 
-/// Who may see an event, taken out of the words that tell of it: `for friends`, `for invited people`.
+/// The audience of an event, and the other words that describe the event: `for friends`, `for invited people`.
 package struct AudienceAsked {
-  /// The words without it.
+  /// The words without the audience.
   package var rest: String
-  /// nil where nothing is told.
+  /// The audience; nil if none is given.
   package var audience: EventAudience?
 
-  /// What stands behind `//` is a note, and not looked at.
+  /// Reads the audience. The note behind `//` is not read.
   ///
-  /// - Parameter mayBegin: whether nothing need stand before it, as a name does.
+  /// - Parameter mayBegin: true if the audience may be the first word, without a name before it.
   package init(_ text: String, mayBegin: Bool = false, by reader: Reader) {
     rest = text
     let words = text.split(separator: " ").map(String.init)
@@ -28,7 +28,7 @@ package struct AudienceAsked {
 }
 
 extension Reader {
-  /// An audience as a command is written with it, behind a space; empty for everybody.
+  /// Returns an audience as a command writes it, behind a space; empty for everybody.
   package func spelling(of audience: EventAudience) -> String {
     switch audience {
     case .everybody: ""

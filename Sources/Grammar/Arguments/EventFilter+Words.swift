@@ -2,10 +2,10 @@ package import Agenda
 import Civil
 
 extension EventFilter {
-  /// Which events words ask for: days, `#sports`, `@"union house"`, `near the library`, `free`, `official`, and words of
-  /// a name.
+  /// Reads the filters that words give: days, `#sports`, `@"union house"`, `near the library`, `free`, `official`, and
+  /// words of a name.
   ///
-  /// - Throws: `Misunderstanding` where a day makes no sense.
+  /// - Throws: `Misunderstanding` if a day makes no sense.
   package init(_ words: String, by reader: Reader) throws {
     self.init()
     var rest: [String] = []
@@ -25,7 +25,7 @@ extension EventFilter {
     try takeDays(rest.joined(separator: " "), by: reader)
   }
 
-  /// Takes one of the words that stand for themselves; false where it is none.
+  /// Takes a word that is a filter by itself; returns false if it is none.
   private mutating func take(_ word: String, by reader: Reader) -> Bool {
     switch reader.word(word, among: [.freeOfCharge, .official, .ofPeople, .ongoing, .everything]) {
     case .freeOfCharge: isFree = true
@@ -38,7 +38,7 @@ extension EventFilter {
     return true
   }
 
-  /// Takes the days out of what is left; the other words are looked for.
+  /// Takes the days out of the remaining text; the other words are searched for.
   private mutating func takeDays(_ text: String, by reader: Reader) throws {
     guard !text.isEmpty else { return }
     var (name, moment) = (text, reader.moment(text))
@@ -57,7 +57,7 @@ extension EventFilter {
 }
 
 extension Reader {
-  /// The place that is named behind `near`, up to a mark, and how many words that takes; nil where a day follows.
+  /// Returns the place behind `near`, up to a mark, and the number of its words; nil if a day follows.
   fileprivate func place(behind word: String, _ words: ArraySlice<String>) -> (place: String, count: Int)? {
     let named = words.prefix { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
     let told = ([word] + named).joined(separator: " ")
@@ -73,14 +73,14 @@ extension Reader {
 }
 
 extension Selection {
-  /// Its words without articles; all of them where nothing else is left.
+  /// Its words without articles; all of them if nothing else remains.
   fileprivate var placeWords: String {
     words.isEmpty && kinds.isEmpty ? text : (words + kinds).joined(separator: " ")
   }
 }
 
 extension String {
-  /// Its words; what stands in quotation marks is one, with what stands before it: `@"union house"`.
+  /// Its words. Quoted words count as one word, together with the text before the quotation mark: `@"union house"`.
   fileprivate var wordsAndQuotes: [String] {
     var (found, isQuoted): ([String], Bool) = ([""], false)
     for character in self {

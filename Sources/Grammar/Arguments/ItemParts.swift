@@ -1,8 +1,9 @@
 import Agenda
 
-/// The things that words name one beside the other: `lightbulbs, furnace filter 16x25x1 and duct tape`.
+/// The things of a series: `lightbulbs, furnace filter 16x25x1 and duct tape`.
 ///
-/// Semicolons part them, or where there are none commas and an `and`. What has a date, a remark or quotes is one thing.
+/// They are split at semicolons, or if there are none at commas and an `and`. Text with a date, a remark or quotes is
+/// one thing.
 package struct ItemParts {
   package let items: [Item]
 
@@ -16,20 +17,20 @@ package struct ItemParts {
     let commas = text.split(separator: hasSemicolon ? ";" : ",").map { String($0).trimmed }.filter { !$0.isEmpty }
     let names = hasSemicolon ? commas : withLast(commas).flatMap { joiningTwins($0, by: reader) }
     let items = names.map { reader.item($0) }
-    // A few words are a thing; more of them only where commas part them.
+    // Three words are a thing; up to six if commas separate the things.
     let most = commas.count > 1 ? 6 : 3
     let areThings = items.allSatisfy { $0.isUndated && $0.name.split(separator: " ").count <= most }
     return items.count > 1 && areThings ? items : nil
   }
 
-  /// `pads, cream & gloves`: behind commas an `&` parts the last two, while `salt & pepper` is one thing.
+  /// `pads, cream & gloves`: behind commas an `&` separates the last two, while `salt & pepper` is one thing.
   private static func withLast(_ commas: [String]) -> [String] {
     guard commas.count > 1, let last = commas.last else { return commas }
     let pair = last.split(separator: " & ").map { String($0).trimmed }
     return pair.count == 2 ? commas.dropLast() + pair : commas
   }
 
-  /// What `and`, or a texted `n`, parts; `half and half` is one thing.
+  /// The parts that `and`, or a texted `n`, separates; `half and half` is one thing.
   private static func joiningTwins(_ text: String, by reader: Reader) -> [String] {
     var parts: [String] = []
     let text = reader.behind(.and, in: text) ?? text
@@ -47,7 +48,7 @@ package struct ItemParts {
 }
 
 extension Item {
-  /// Whether it is a todo without a word about when or to whom.
+  /// True for a todo without any word about its date or its recipient.
   fileprivate var isUndated: Bool {
     kind == .todo && !name.isEmpty && due == nil && start == nil && recurrence == nil && problem == nil
       && recipient == nil && note == nil

@@ -1,29 +1,29 @@
 import Agenda
 
-/// The words for lengths of time, hours and days as commands take them.
+/// The words for lengths of time, hours and days as arguments of commands.
 struct LengthWords: Sendable {
   /// Lengths of time by their units, in seconds.
   var unitsOfLength: [String: Int] = [:]
-  /// What half an hour is called.
+  /// The words for half an hour.
   var halfHours: [String] = []
-  /// How many months a unit is: 12 of `year`.
+  /// The number of months in a unit: 12 for `year`.
   var unitsOfMonths: [String: Int] = [:]
-  /// One month, and what stands behind the number of several.
+  /// The word for one month, and the word behind the number of several.
   var inMonths = (one: "", several: "")
   /// Numbers before a unit.
   var countedLengths: [String: Int] = [:]
   /// Beginnings of an amount without a figure: `half an hour`, `by a day`.
   var beginningsOfAmounts: [String] = []
-  /// What stands behind an hour, and the hours that it adds.
+  /// The suffixes of an hour, and the hours that each adds.
   var halvesOfDay: [(suffix: String, hours: Int)] = []
   /// The days of the week, from Monday on.
   var weekdayNames: [String] = []
-  /// How their names end where several are meant.
+  /// The endings of the names of several days.
   var manyDays: [String] = []
   /// The parts of the day that have an hour of their own.
   var hoursOfDay: [String: PartOfDay] = [:]
-  /// What stands around a day that is meant of each month.
+  /// The words around a day of each month.
   var everyMonth = (before: "", behind: "")
-  /// What stands around a number of minutes that something is in.
+  /// The words around a number of minutes until something.
   var inMinutes = (before: "", behind: "")
 }

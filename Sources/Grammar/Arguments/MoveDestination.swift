@@ -1,15 +1,15 @@
-/// Where something is moved.
+/// The destination of a move.
 package enum MoveDestination {
   /// To a day or a time.
   case moment(TemporalExpression)
-  /// To a list that there is, or one that `#` marks as a list.
+  /// An existing list, or a name that `#` marks as a list.
   case list(String)
-  /// To a list of that name, which does not exist yet.
+  /// A list of that name, which does not exist yet.
   case newList(String)
 }
 
 extension Reader {
-  /// Where the words behind `to` say that something goes.
+  /// Returns the destination that the words behind `to` name.
   package func destination(_ text: String) -> MoveDestination {
     let list = listName(text)
     if context.hasList(list) || text.hasPrefix("#") { return .list(list) }

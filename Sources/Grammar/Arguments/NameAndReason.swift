@@ -1,10 +1,10 @@
 import Agenda
 import Foundation
 
-/// What names an event, and what stands behind `//`.
+/// The name of an event, and the text behind `//`.
 package struct NameAndReason {
   package var name: String
-  /// nil for nothing.
+  /// The text behind `//`; nil if there is none.
   package var reason: String?
 
   package init(_ arguments: String) {

@@ -1,11 +1,11 @@
-/// How many people an event is for, taken out of the words that tell of it: `max 60`, `for 20 people`.
+/// The capacity of an event, and the other words that describe the event: `max 60`, `for 20 people`.
 package struct PlacesAsked {
-  /// The words without it.
+  /// The words without the capacity.
   package var rest: String
-  /// How many; nil where that is not told.
+  /// The number of places; nil if none is given.
   package var count: Int?
 
-  /// What stands behind `//` is a note, and not looked at.
+  /// Reads the capacity. The note behind `//` is not read.
   package init(_ text: String, by reader: Reader) {
     rest = text
     let words = text.split(separator: " ").map(String.init)
@@ -23,8 +23,8 @@ package struct PlacesAsked {
 
   private static let most = 1_000_000
 
-  /// The first of the words that make a number one of places: `at most`, or `for` if the number ends the text or a mark
-  /// or a word for places follows it.
+  /// Returns the start of the words that make a number a capacity: `at most`, or `for` if the number ends the text or
+  /// if a mark or a word for places follows it.
   private static func beginning(before index: Int, in words: ArraySlice<String>, by reader: Reader) -> Int? {
     for count in (1...3).reversed() where index - count >= 0 {
       if reader.says(.atMost, words[(index - count)..<index].joined(separator: " ")) { return index - count }

@@ -1,15 +1,15 @@
 package import Agenda
 
-/// What only an event of the community's has, taken out of the words that tell of it: who may see it, how many may go, and a
-/// place in quotation marks.
+/// The properties that only the community's events have, and the other words that describe the event: its audience, its
+/// capacity, and a place in quotation marks.
 package struct PublishedParts {
-  /// The words without these.
+  /// The words without these properties.
   package var rest: String
   package var audience: EventAudience?
   package var places: Int?
   package var place: String?
 
-  /// Words that tell none of these.
+  /// Makes parts of words that have none of these properties.
   package init(rest: String) { self.rest = rest }
 
   package init(_ text: String, by reader: Reader) {

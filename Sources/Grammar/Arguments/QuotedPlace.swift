@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 
 extension String {
-  /// The words without a place in quotation marks, `@"union house"`, and the place; nil where there is none. What stands
+  /// The words without a place in quotation marks (`@"union house"`), and the place; nil if there is none. The note
   /// behind `//` stays as it is.
   package var withoutQuotedPlace: (text: String, place: String?) {
     guard let open = range(of: "@\""), !self[..<open.lowerBound].contains("//"),

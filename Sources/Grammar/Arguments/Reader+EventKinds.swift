@@ -1,7 +1,7 @@
 extension Reader {
-  /// The kinds of event that words name, each once; with a number that is none of those offered.
+  /// Returns the kinds of event that words name, each once, and a number that none of the offered kinds has.
   ///
-  /// - Parameter offered: those that numbers stand for. Of several words, one that is offered is one kind.
+  /// - Parameter offered: the kinds that numbers stand for. An offered kind of several words is one kind.
   package func kinds(in text: String, of offered: [String]) -> (kinds: [String], unread: Int?) {
     var kinds: [String] = []
     let take = { (kind: String) in if !kinds.contains(kind) { kinds.append(kind) } }

@@ -1,9 +1,9 @@
 package import Agenda
 package import Civil
 
-// Lengths of time, hours and names, as commands take them.
+// Lengths of time, hours and names as arguments of commands.
 extension Reader {
-  /// A length of time such as `10m`, `1h30`, `half an hour`, `2 days`: days, and seconds besides.
+  /// Returns the days and the further seconds of a length of time such as `10m`, `1h30`, `half an hour`, `2 days`.
   package func length(_ text: String) -> (days: Int, seconds: Int)? {
     var words = text.trimmed.lowercased()
     if language.lengthWords.halfHours.contains(words) { return (0, 1800) }
@@ -33,12 +33,12 @@ extension Reader {
     return days > 0 || seconds > 0 ? (days, seconds) : nil
   }
 
-  /// The seconds of an interval: `10m`, `hour`, `2 days`.
+  /// Returns the seconds of an interval: `10m`, `hour`, `2 days`.
   package func interval(_ text: String) -> Int? {
     (length(text) ?? length("1 \(text)")).map { $0.days * 86_400 + $0.seconds }
   }
 
-  /// The minutes since midnight of a time such as `8`, `8:30`, `8am` or `24:00`; nil where it is none.
+  /// Returns the minutes since midnight of a time such as `8`, `8:30`, `8am` or `24:00`; nil if it is none.
   package func minutes(_ text: String) -> Int? {
     var text = text.trimmed.lowercased().filter { $0 != " " }
     var half: Int?
@@ -57,7 +57,7 @@ extension Reader {
     return (0...24).contains(hour) && hour * 60 + minute <= 1440 ? hour * 60 + minute : nil
   }
 
-  /// The weekday that a text names or begins to name: `sunday`, `mondays`, `thu`.
+  /// Returns the weekday that a text names or begins to name: `sunday`, `mondays`, `thu`.
   package func weekday(_ text: String) -> Weekday? {
     let plural = text.trimmed.lowercased()
     let words = language.lengthWords.manyDays.contains(where: plural.hasSuffix) ? String(plural.dropLast()) : plural
@@ -67,16 +67,16 @@ extension Reader {
     }
   }
 
-  /// The part of the day of that name.
+  /// Returns the part of the day of that name.
   package func partOfDay(_ name: String) -> PartOfDay? { language.lengthWords.hoursOfDay[name] }
 
-  /// The repeat on a day of each month: `the 5th`.
+  /// Returns the repeat on a day of each month: `the 5th`.
   package func monthly(_ moment: TemporalExpression) -> TemporalExpression? {
     let words = language.lengthWords.everyMonth
     return recurrence(words.before + moment.text + words.behind)
   }
 
-  /// A list's name as it was meant: `#work`, `my work list` and `list work` are `work`.
+  /// Returns a list's plain name: `work` for `#work`, `my work list` and `list work`.
   package func listName(_ text: String) -> String {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
@@ -90,7 +90,7 @@ extension Reader {
     return words.joined(separator: " ")
   }
 
-  /// `the grocery list please, and half & half`: the list, and what is named behind it.
+  /// Returns the list, and the things named behind it: `the grocery list please, and half & half`.
   package func listAndMore(_ text: String) -> (list: String, more: String) {
     guard let comma = text.firstIndex(of: ",") else { return (without(.please, atEndOf: text), "") }
     let more = String(text[text.index(after: comma)...]).trimmed

@@ -1,17 +1,17 @@
 import Agenda
 
-// Names as a command takes them, with or without the mark before them.
+// Names as arguments of commands, with or without the mark before them.
 extension Reader {
-  /// A tag's name: `errand` for `#errand`.
+  /// Returns a tag's name: `errand` for `#errand`.
   package func tagName(_ text: String) -> String { String(text.trimmed.drop { $0 == "#" }) }
 
-  /// A place's name: `office` for `@office`.
+  /// Returns a place's name: `office` for `@office`.
   package func placeName(_ text: String) -> String { String(text.trimmed.drop { $0 == "@" }) }
 
-  /// A handle as people are known by it: `bob` for `@bob`.
+  /// Returns a handle without its mark: `bob` for `@bob`.
   package func handle(_ text: String) -> String { String(text.trimmed.drop { $0 == "@" }) }
 
-  /// The handles in a text, each once, and the words that are none: `@bob, @ann to c12`.
+  /// Returns the handles in a text, each once, and the other words: `@bob, @ann to c12`.
   package func handles(in text: String) -> (handles: [String], rest: String) {
     var handles: [String] = []
     var rest: [String] = []
@@ -28,7 +28,7 @@ extension Reader {
 }
 
 extension String {
-  /// Whether all of it stands in quotation marks: then it is a name, whatever words it has.
+  /// True if all of it stands in quotation marks: then it is a name, whatever words it has.
   package var isQuoted: Bool { hasPrefix("\"") && hasSuffix("\"") }
 }
 

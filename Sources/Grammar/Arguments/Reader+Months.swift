@@ -1,6 +1,6 @@
 // Months and years, as lengths that have no fixed number of days.
 extension Reader {
-  /// The months that a length is: 2 of `2 months`, 12 of `a year`; nil where it is none.
+  /// Returns the number of months in a length: 2 for `2 months`, 12 for `a year`; nil if it is no number of months.
   package func months(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ").map(String.init)
     let known = language.lengthWords
@@ -10,7 +10,7 @@ extension Reader {
     return number * unit
   }
 
-  /// So many months, as a length that is read.
+  /// Returns a number of months as a length that can be read again.
   package func words(forMonths number: Int) -> String {
     let (one, several) = language.lengthWords.inMonths
     return number == 1 ? one : "\(number)\(several)"

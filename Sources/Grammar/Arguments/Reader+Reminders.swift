@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 
 extension Reader {
-  /// All the reminders that words name: `1 day before, 1h before`; nil where they are something else too.
+  /// Returns all reminders that the words name: `1 day before, 1h before`; nil if some words are no reminder.
   package func reminders(_ words: String) -> [Reminder]? {
     guard words.utf8.count <= Bounds.phrase else { return nil }
     let parts = replacing(.and, in: words.lowercased(), with: ",").utf8.split(separator: UInt8(ascii: ",")).map {
@@ -12,13 +12,13 @@ extension Reader {
     return found.isEmpty || found.count < parts.count ? nil : found
   }
 
-  /// Reminders as a command is written with them.
+  /// Returns reminders as a command writes them.
   package func spelling(_ reminders: [Reminder]) -> String {
     reminders.map(language.reminderWords.spelling).joined(separator: ", ")
   }
 
   private func reminder(_ words: String) -> Reminder? {
-    // What repeats is reminded of each time anyway.
+    // Each time of a repeat has its reminder anyway.
     for start in language.reminderWords.eachTime where words.hasPrefix(start) {
       return reminder(String(words.dropFirst(start.count)))
     }
@@ -46,7 +46,7 @@ extension Reader {
     return nil
   }
 
-  /// `1h`, `2 days`, `the day`: how long before.
+  /// `1h`, `2 days`, `the day`: the time before the item.
   private func before(_ words: String) -> Reminder? {
     if let days = language.reminderWords.oneBefore[words] { return Reminder(days: days) }
     guard let length = length(words) else { return nil }
@@ -54,7 +54,7 @@ extension Reader {
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
   }
 
-  /// `the evening`, `night`: that part of the day before.
+  /// `the evening`, `night`: that part of the day before the item.
   private func partBefore(_ words: String) -> Reminder? {
     let part =
       words.hasPrefix(language.reminderWords.definite)

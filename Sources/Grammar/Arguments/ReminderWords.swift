@@ -1,48 +1,49 @@
 import Agenda
 import Civil
 
-/// The words for how long before something a reminder comes, and what hangs on another thing's date.
+/// The words for how long before something a reminder comes, and for items that depend on another thing's date.
 struct ReminderWords: Sendable {
-  /// Words about something that repeats that change nothing: each of its times is reminded of anyway.
+  /// Words about a repeat that change nothing: each of its times has its reminder anyway.
   var eachTime: [String] = []
-  /// Right when it is.
+  /// Words for a reminder at the time of the item.
   var onTime: Set<String> = []
-  /// Behind a time of the day it is on.
+  /// Words behind a time on the item's own day.
   var onTheDay: [String] = []
-  /// Between a number of days before and the time.
+  /// Words between a number of days before and the time.
   var beforeAt: [String] = []
-  /// Behind a length of time: so long before.
+  /// Words behind a length of time, which make it the time before something.
   var beforehand: [String] = []
-  /// The same, of what was spoken of last.
+  /// The same words, before the thing spoken of last.
   var beforeIt: [String] = []
-  /// Between a length of time and what it is before.
+  /// Words between a length of time and the thing that it precedes.
   var beforeMarks: [String] = []
-  /// Between what hangs on another thing's date and that thing, and whether it comes after it.
+  /// The words between an item and the other thing on whose date it depends, and whether the item comes after that
+  /// thing.
   var hangingMarks: [(mark: String, isAfter: Bool)] = []
-  /// A day or a week before something.
+  /// A day or a week before something, by the number of days.
   var oneBefore: [String: Int] = [:]
   /// A part of the day before.
   var partsBefore: [String: PartOfDay] = [:]
   /// The article before a part of the day.
   var definite = ""
-  /// Articles before what one is reminded of.
+  /// Articles before the subject of a reminder.
   var definites: [String] = []
-  /// Before a time.
+  /// The word before a time.
   var atTime = ""
-  /// Before what one is reminded not to do.
+  /// Words before something that the person wants to be reminded not to do.
   var notTo: [String] = []
-  /// What was spoken of last, on which something hangs.
+  /// Words for the thing spoken of last, as one that a date depends on.
   var spokenOf: Set<String> = []
-  /// The words that a reminder ends in, where it is told without one of these.
+  /// Last words of a request for a reminder that begins with none of the words for one.
   var endsOfReminders = WordSet("")
   /// Beginnings of the words for a length of time without a figure.
   var beginningsOfDistances = WordSet("")
   /// Ends of the words for a length of time without a figure.
   var endsOfDistances = WordSet("")
-  /// How commands are written with a reminder: days before, at a time of the day itself, minutes before, on time.
+  /// The spelling of reminders in commands: days before, at a time of the day itself, minutes before, on time.
   var spelled = (days: "", day: "", minutes: "", onTime: "")
 
-  /// A reminder as a command is written with it.
+  /// Returns a reminder as a command writes it.
   func spelling(_ reminder: Reminder) -> String {
     let time = reminder.time.map { String($0.description.prefix(5)) }
     if reminder.days > 0 { return (time.map { "\($0) " } ?? "") + "\(reminder.days)\(spelled.days)" }

@@ -1,7 +1,7 @@
 package import Agenda
 package import Civil
 
-/// How far something moves from where it is.
+/// The distance that something moves in time.
 package enum Shift: Hashable, Sendable {
   case amount(days: Int, seconds: Int)
   /// Months of the calendar.
@@ -13,7 +13,7 @@ package enum Shift: Hashable, Sendable {
 }
 
 extension Shift {
-  /// Reads `1 week`, or `-1 hour` for what comes earlier.
+  /// Reads `1 week`, or `-1 hour` for a move to an earlier time.
   package init?(_ words: String, by reader: Reader) {
     let isEarlier = words.hasPrefix("-")
     let told = isEarlier ? String(words.dropFirst()) : words
@@ -33,10 +33,10 @@ extension Shift {
     self = .amount(days: sign * amount.days, seconds: sign * amount.seconds)
   }
 
-  /// Whether it is of hours or minutes.
+  /// True if it is a matter of hours or minutes.
   package var isOfHours: Bool { if case .amount(_, let seconds) = self { seconds != 0 } else { false } }
 
-  /// Where it puts something that is at `when`.
+  /// Returns the moment to which it moves something that is at `when`.
   package func moved(_ when: When) -> When {
     switch self {
     case .amount(let days, let seconds):

@@ -1,4 +1,4 @@
-/// The addressee of a message: the handles at its ends name it, and are no part of its text.
+/// The addressee of a message. The handles at the ends name it, and are no part of the text.
 struct Addressing {
   private let bytes: Bytes
   private let readingState: ReadingState
@@ -8,9 +8,10 @@ struct Addressing {
     self.readingState = readingState
   }
 
-  /// What is said, the addressing aside, and whether it is for the bot.
+  /// Returns the range of the text without its addressing, and whether the message is for the bot.
   ///
-  /// A public message is so only where, the handles its client copied aside, it starts or ends with the bot's own.
+  /// A public message is for the bot only if it starts or ends with the bot's handle, apart from handles that a client
+  /// copied.
   func body() -> (range: Range<Int>, isAddressed: Bool) {
     var range = bytes.trimmed(0..<bytes.count)
     var isAddressed = readingState.context.isPrivate
@@ -30,7 +31,7 @@ struct Addressing {
     return (withoutSignature(bytes.trimmed(range)), isAddressed)
   }
 
-  /// A letter's close, and the name below it, are no part of what is said: `... Kind regards, Joan`.
+  /// Returns the range without a letter's close and the name below it: `... Kind regards, Joan`.
   private func withoutSignature(_ range: Range<Int>) -> Range<Int> {
     guard readingState.context.isPrivate, range.count > 24, readingState.presence.hasEndsOfClauses,
       bytes[range].contains(where: \.endsClause)
@@ -57,7 +58,7 @@ struct Addressing {
     return range
   }
 
-  /// The end of `d nuthatch` or `dm nuthatch`, as people text to a social network.
+  /// The end of `d nuthatch` or `dm nuthatch`, a text-message command of social networks.
   private func textingPrefix(at offset: Int) -> Int? {
     guard var here = bytes.phrase(readingState.language.lineWords.texting, at: offset) else { return nil }
     if here < bytes.count, bytes[here] == UInt8(ascii: "@") { here += 1 }
@@ -65,7 +66,7 @@ struct Addressing {
     return isBot(here..<end) ? skippingPunctuation(from: end) : nil
   }
 
-  /// The bot's bare name called first, as one calls a person: `nuthatch, call bob`.
+  /// The end of the bot's bare name in front, as people call a person: `nuthatch, call bob`.
   private func calledName(at offset: Int) -> Int? {
     guard readingState.context.isPrivate, offset < bytes.count, bytes[offset].isLetter else { return nil }
     let call = bytes.phrase(readingState.language.lineWords.calls, at: offset)
@@ -80,7 +81,8 @@ struct Addressing {
     return call != nil && next < bytes.count && next > end && bytes[next].isLetter ? next : nil
   }
 
-  /// Another assistant's name, called from habit: `hey siri, ...`, `alexa add milk`; alone it may be a person's.
+  /// The end of another assistant's name, called from habit: `hey siri, ...`, `alexa add milk`. Alone it may be a
+  /// person's.
   private func calledAssistant(at offset: Int, isCalled: Bool) -> Int? {
     let end = bytes.endOfWord(from: offset)
     guard readingState.language.lineWords.assistants.contains(bytes, offset..<end) else { return nil }
@@ -109,13 +111,13 @@ struct Addressing {
     return end == range.upperBound || isBot ? (start, isBot) : nil
   }
 
-  /// Whether the handle is the bot's; nil when it is neither the bot's nor a copied one.
+  /// True if the handle is the bot's; nil if it is neither the bot's nor a copied one.
   private func addressee(_ handle: Range<Int>) -> Bool? {
     if isBot(handle) { return true }
     return readingState.copiedHandles.contains(bytes.string(handle).lowercased()) ? false : nil
   }
 
-  /// Whether one of the bot's handles begins as what stands there.
+  /// True if one of the bot's handles begins with the character there.
   private func mayBeBot(at offset: Int) -> Bool {
     readingState.context.handles.contains { $0.utf8.first?.lowered == bytes.lower(offset) }
   }
@@ -128,19 +130,19 @@ struct Addressing {
     }
   }
 
-  /// Whether the text has only the local part of that full handle.
+  /// True if the text has only the local part of that full handle.
   private func isLocal(_ handle: Range<Int>, of full: String) -> Bool {
     guard let at = full.utf8.firstIndex(of: UInt8(ascii: "@")), at > full.utf8.startIndex else { return false }
     return bytes.matches(String(full[..<at]), in: handle)
   }
 
-  /// Whether the text has that handle with a host behind it.
+  /// True if the text has that handle with a host behind it.
   private func isHosted(_ handle: Range<Int>, as local: String) -> Bool {
     guard let at = bytes[handle].firstIndex(of: UInt8(ascii: "@")) else { return false }
     return bytes.matches(local, in: handle.lowerBound..<at)
   }
 
-  /// The end of a handle, with its host where it has one (`ann@example.org`), without the punctuation behind it.
+  /// The end of a handle, with its host if it has one (`ann@example.org`), without the punctuation behind it.
   private func endOfHandle(from start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end].isHandle || bytes[end] == UInt8(ascii: "@") { end += 1 }
@@ -148,7 +150,7 @@ struct Addressing {
     return end
   }
 
-  /// Past the marks of a call that stand right behind it (`@nuthatch! buy milk`), but not into a word (`!today`).
+  /// Skips the marks of a call right behind it (`@nuthatch! buy milk`), but not those of a word (`!today`).
   private func skippingMarks(from start: Int) -> Int {
     var end = start
     while end < bytes.count, [UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: "?")].contains(bytes[end]) { end += 1 }
@@ -174,7 +176,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// What a handle is made of, on every network: letters, digits, `_`, `-`, `.`.
+  /// True for the bytes that handles consist of on every network: letters, digits, `_`, `-`, `.`.
   @inline(__always)
   var isHandle: Bool {
     isWord || self == UInt8(ascii: "_") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")

@@ -2,13 +2,13 @@ extension LineSplitter {
   /// The line without its bullet: `- `, `* `, `1. `, `2) `, `• `, a check box.
   func droppingBullet(_ line: Range<Int>) -> Range<Int> {
     guard let start = line.first, let end = endOfBullet(at: start, in: line) else { return line }
-    // A bullet may be all of the line: what follows is the next one.
+    // If a bullet is all of the line, the text behind it belongs to the next line.
     let rest = min(bytes.skippingSpace(from: end), line.upperBound)..<line.upperBound
     guard let first = rest.first else { return line }
     return bytes[first] == UInt8(ascii: "[") ? droppingCheckBox(rest) : rest
   }
 
-  /// The line without the mark that ticks it off: `[x]`, or, among other lines, a check mark.
+  /// The line without the mark that ticks it off: `[x]`, or a check mark if the line is one of several.
   func droppingTick(_ line: Range<Int>, isOne: Bool) -> Range<Int>? {
     var start = line.lowerBound
     if let dash = bytes[line].first, dash == UInt8(ascii: "-") || dash == UInt8(ascii: "*"), bytes.isSpace(start + 1) {
@@ -43,7 +43,7 @@ extension LineSplitter {
       where bytes.starts(with: mark, at: start) {
         return start + 3
       }
-      // A dash counts as the ASCII one does.
+      // A dash counts like the ASCII one.
       for mark: StaticString in ["\u{2013}", "\u{2014}"] where bytes.starts(with: mark, at: start) {
         return start + 3 < line.upperBound && bytes[start + 3].isSpace ? start + 3 : nil
       }
@@ -64,7 +64,7 @@ extension LineSplitter {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether exactly these bytes stand there.
+  /// Returns true if exactly these bytes stand there.
   func starts(with text: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset + text.utf8CodeUnitCount <= count else { return false }
     for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] { return false }

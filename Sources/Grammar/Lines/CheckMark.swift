@@ -1,6 +1,6 @@
 /// Marks that people tick things off with.
 enum CheckMark {
-  /// Where the mark ends that stands there, if one does.
+  /// Returns the end of the check mark that stands there; nil if there is none.
   static func end(_ bytes: Bytes, at offset: Int) -> Int? {
     for tick: StaticString in ["\u{2705}", "\u{2714}", "\u{2713}", "\u{2611}"]
     where bytes.starts(with: tick, at: offset) {

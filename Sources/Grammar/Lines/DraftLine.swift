@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// A line of a message before it is read: its words, and what the lines around it say about it.
+/// A line of a message before it is read: its words, and the facts that the lines around it add.
 struct DraftLine {
-  /// What a line is to the item above it.
+  /// The relation of a line to the item above it.
   enum Role {
     /// An item of its own.
     case item
-    /// Only a date or time, which is the item's above where that has none; the range is without its label.
+    /// Only a date or time, which goes to the item above if that has none; the range is without its label.
     case moment(Range<Int>, isLabelled: Bool)
 
     var isMoment: Bool {
@@ -15,24 +15,24 @@ struct DraftLine {
     }
   }
 
-  /// The line itself, its bullet aside.
+  /// The range of the line itself, without its bullet.
   var range: Range<Int>
   var role = Role.item
-  /// Whether it takes place at its time, rather than being due then.
+  /// True if it takes place at its time, rather than being due then.
   var takesPlace = false
-  /// Whether it stands below a header, where it can be nothing but an item.
+  /// True if it stands below a header, so that it can only be an item.
   var isListed = false
-  /// Whether somebody else wrote it: it is kept, or it is chatter.
+  /// True if somebody else wrote it: then it is kept, or it is chatter.
   var isForwarded = false
-  /// Whether it is a header that nothing stands below.
+  /// True if it is a header with nothing below it.
   var isHeader = false
-  /// Whether it and another line begin with a weekday.
+  /// True if it and another line begin with a weekday.
   var isAmongDays = false
-  /// Whether it ends a message of several lines: a thanks there is none of them.
+  /// True if it ends a message of several lines: a thanks there is no item.
   var isClosing = false
-  /// Whether it is ticked off.
+  /// True if it is ticked off.
   var isDone = false
-  /// What is said of it apart from its own words; nil for most lines, which are copied often.
+  /// Facts about it from other lines; nil for most lines, because drafts are copied often.
   @Indirect private var aside: Aside?
 
   private struct Aside: Hashable, Sendable {
@@ -49,25 +49,25 @@ struct DraftLine {
     if list != nil || day != nil { aside = Aside(list: list, day: day) }
   }
 
-  /// The text that is read instead of the line, if its words had to be put together.
+  /// The text that is read instead of the line, if its words had to be assembled; nil otherwise.
   var words: [UInt8]? {
     get { aside?.words }
     set { say { $0.words = newValue } }
   }
 
-  /// Its name, where it is told apart from its words.
+  /// Its name, if other lines give it.
   var name: String? {
     get { aside?.name }
     set { say { $0.name = newValue } }
   }
 
-  /// Its place, where it is told apart from its words.
+  /// Its place, if other lines give it.
   var place: String? {
     get { aside?.place }
     set { say { $0.place = newValue } }
   }
 
-  /// The remarks below it: `//` lines without their marks, and in a text that labels its date what else has a label.
+  /// The remarks below it: `//` lines without their marks, and, in a text that labels its date, other labelled lines.
   var notes: [Range<Int>] {
     get { aside?.notes ?? [] }
     set { say { $0.notes = newValue } }
@@ -86,14 +86,14 @@ struct DraftLine {
 }
 
 extension DraftLine {
-  /// What is read of it: its words, and the notes below them.
+  /// Returns the text to read: its words, and the notes below them.
   func text(in bytes: Bytes) -> [UInt8] {
     var text = words ?? Array(bytes[range])
     for note in notes { text += Array("\n// ".utf8) + bytes[note] }
     return text
   }
 
-  /// The line with the date that another one is.
+  /// Returns the line with the date of another line added.
   func taking(_ other: DraftLine, in bytes: Bytes) -> DraftLine {
     guard case .moment(let moment, let isLabelled) = other.role else { return self }
     var line = self

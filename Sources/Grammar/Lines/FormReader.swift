@@ -7,9 +7,9 @@ struct FormReader {
   let bytes: Bytes
   let readingState: ReadingState
 
-  /// The one item that the lines make; nil if each line is an item.
+  /// Returns the items that the lines make as a form; nil if each line is an item.
   ///
-  /// - Parameter lines: without white space at their ends; an empty one parts paragraphs.
+  /// - Parameter lines: without white space at their ends; an empty one separates paragraphs.
   func drafts(of lines: [Range<Int>]) -> [DraftLine]? {
     guard let first = lines.first(where: { !$0.isEmpty }), !isMarked(first) else { return nil }
     var parts: [LabelledLine] = []
@@ -28,8 +28,8 @@ struct FormReader {
     return drafts.contains { $0 == nil } ? nil : drafts.compactMap { $0 }
   }
 
-  /// Leaves out what the header of a mail says of the mail itself, where the lines are one: who wrote it to whom, and
-  /// when.
+  /// Removes the header lines about the mail itself (its sender, its recipient, its date) if the lines are a mail;
+  /// returns whether they are.
   private func takesHeader(of parts: inout [LabelledLine]) -> Bool {
     let words = readingState.language.lineWords
     func isIn(_ labels: Set<String>, _ part: LabelledLine) -> Bool { part.name.map(labels.contains) ?? false }
@@ -46,7 +46,8 @@ struct FormReader {
     bytes[line.lowerBound] == UInt8(ascii: "!") || bytes[line.lowerBound] == UInt8(ascii: "/")
   }
 
-  /// Whether labels make one thing of the lines - one alone only dates the item above it - or a journey's times do.
+  /// True if the lines are one thing: because of several labels, of a place beside a name and a day, or of a journey's
+  /// times. A single label only dates the item above it.
   private func isForm(_ parts: [LabelledLine]) -> Bool {
     let known = parts.filter { $0.label != nil }
     if Set(known.compactMap(\.name)).count > 1 {
@@ -62,19 +63,19 @@ struct FormReader {
     return loose.contains { $0.range != times.range && moment(in: $0)?.isWhole == true }
   }
 
-  /// Whether the line tells when something begins and ends, and nothing else.
+  /// True if the line tells only the start and the end of something.
   private func isJourney(_ part: LabelledLine) -> Bool {
     StrayTimes.joined(bytes.line(part.range), readingState.language) != nil
       && moment(in: part)?.isWhole == true
   }
 
-  /// The parts of each thing: one ends where a label comes again.
+  /// The parts of each thing: a thing ends before a label that it already has.
   private func forms(_ parts: [LabelledLine]) -> [[LabelledLine]] {
     var forms: [[LabelledLine]] = [[]]
     var seen: Set<String> = []
     for part in parts {
       if let name = part.name, part.label != nil, !seen.insert(name).inserted {
-        // What opens the paragraph names the next one.
+        // The lines that open the paragraph name the next thing.
         let last = forms[forms.count - 1]
         let opening = last.lastIndex { $0.opensParagraph } ?? last.count
         let isNext = opening > 0 && last[opening...].allSatisfy { $0.label == nil }
@@ -110,7 +111,7 @@ struct FormReader {
     return draft
   }
 
-  /// What the lines of a form have said so far.
+  /// The facts that the lines of a form have told so far.
   private struct Said {
     var name: LabelledLine?
     var day: [UInt8]?
@@ -119,10 +120,10 @@ struct FormReader {
     var place: String?
     var notes: [[UInt8]] = []
     var isDue = false
-    /// Whether the lines are a mail, whose sentences tell when it is.
+    /// True if the lines are a mail, whose sentences tell its date.
     var isMail = false
 
-    /// Takes a moment: of several, the first counts.
+    /// Takes a moment; only the first one counts.
     mutating func take(_ moment: Told, _ label: Label?) {
       isDue = isDue || label == .due
       if label == .end {
@@ -136,7 +137,7 @@ struct FormReader {
     }
   }
 
-  /// Takes a line that may tell a moment; else it is the name, or a note.
+  /// Takes a line that may tell a moment; otherwise it is the name, or a note.
   private func note(_ part: LabelledLine, in said: inout Said) {
     if let moment = moment(in: part),
       part.label != nil || moment.isWhole || said.isMail && said.day == nil && moment.hasDay
@@ -153,12 +154,12 @@ struct FormReader {
     }
   }
 
-  /// Whether a line only opens the text: `Your booking is confirmed!`, `Dear Ann,`.
+  /// True if a line only opens the text: `Your booking is confirmed!`, `Dear Ann,`.
   private func isOpening(_ part: LabelledLine) -> Bool {
     part.label == nil && (bytes[part.range].last == UInt8(ascii: "!") || bytes[part.range].last == UInt8(ascii: ","))
   }
 
-  /// What the thing is called, `FW:` and the colon behind it aside.
+  /// The name of the thing, without `FW:` and similar marks.
   private func title(_ part: LabelledLine) -> String {
     var part = part
     while part.label == .name, !part.value.isEmpty {
@@ -175,19 +176,19 @@ struct FormReader {
 }
 
 extension FormReader {
-  /// What a part tells of a day or a time.
+  /// A day or a time that a part tells.
   struct Told {
-    /// The words that tell it.
+    /// The words of the day or time.
     var text: [UInt8]
     var hasDay: Bool
     var hasTime: Bool
-    /// Whether nothing else stands there.
+    /// True if the line holds nothing else.
     var isWhole: Bool
-    /// Whether what else stands there is more than a mark or two.
+    /// True if the rest of the line is more than a mark or two.
     var leavesWords: Bool
   }
 
-  /// Whether a byte is of the dot that stands between a day and its hours: `8 December · 9am`.
+  /// True if a byte belongs to the dot between a day and its hours: `8 December · 9am`.
   private func isDot(_ line: Bytes, _ offset: Int) -> Bool {
     line[offset] == 0xC2 && offset + 1 < line.count && line[offset + 1] == 0xB7
       || line[offset] == 0xB7 && offset > 0 && line[offset - 1] == 0xC2

@@ -1,7 +1,7 @@
-/// The time and name that a chat puts before what somebody wrote, where it was copied from there:
-/// `[20/11, 18:02] Ann: ...`, `20/11/2026, 18:02 - Ann: ...`.
+/// The time and name that a chat app puts before a message when it is copied: `[20/11, 18:02] Ann: ...`, `20/11/2026,
+/// 18:02 - Ann: ...`.
 enum ForwardedMark {
-  /// Where what was written begins, if a line begins with such a mark.
+  /// Returns the start of the message itself if a line begins with such a mark; nil otherwise.
   static func end(_ bytes: Bytes, _ line: Range<Int>, _ language: LanguageGrammar) -> Int? {
     guard let first = line.first,
       let name = startOfName(bytes, line, isBracketed: bytes[first] == UInt8(ascii: "["), language)
@@ -33,7 +33,7 @@ enum ForwardedMark {
     return bytes.skippingSpace(from: dash + 1)
   }
 
-  /// Whether it is a date and a time in figures.
+  /// True if it is a date and a time in figures.
   private static func isTime(_ range: Slice<Bytes>, _ language: LanguageGrammar) -> Bool {
     range.count > 6 && range.contains(UInt8(ascii: ":")) && range.reduce(0) { $0 + ($1.isDigit ? 1 : 0) } > 4
       && range.allSatisfy { $0.isDigit || $0.isSpace || language.lineWords.charactersOfMoments.utf8.contains($0) }

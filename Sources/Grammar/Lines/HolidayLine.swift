@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// A day and the holiday on it: in `Thursday - Thanksgiving` the holiday's name is what the day is kept for.
+/// A day and the holiday on it: `Thursday - Thanksgiving` is a todo with the holiday's name.
 struct HolidayLine {
   let bytes: Bytes
   let readingState: ReadingState

@@ -1,15 +1,15 @@
 /// A line of a pasted text, or a part of one: `Where: Main Hall`.
 struct LabelledLine {
   let range: Range<Int>
-  /// What stands behind the label; the whole line where it has none.
+  /// The range behind the label; the whole line if it has none.
   var value: Range<Int>
-  /// The label as it is told apart from others: in lower case, with single spaces; nil where there is none.
+  /// The label in lower case, with single spaces; nil if there is none.
   var name: String?
   var label: Label?
-  /// Whether a blank line stands before it.
+  /// True if a blank line stands before it.
   var opensParagraph = false
 
-  /// The line as it stands: `Amount: £20` has a label, though none that says what it is to the event.
+  /// Reads the line. `Amount: £20` has a label, but none that the reader knows.
   init(_ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar) {
     self.range = range
     value = range
@@ -34,7 +34,7 @@ struct LabelledLine {
 
   private static let longest = 28
 
-  /// The line in parts where it has more than one label: `Date: 5 Dec Time: 7pm`.
+  /// The parts of the line, several if it has more than one label: `Date: 5 Dec Time: 7pm`.
   static func parts(_ bytes: Bytes, _ line: Range<Int>, _ language: LanguageGrammar) -> [LabelledLine] {
     let first = LabelledLine(bytes, line, language)
     var starts: [Int] = []
@@ -71,7 +71,7 @@ struct LabelledLine {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func isUpper(_ offset: Int) -> Bool { self[offset] &- 65 < 26 }
 
-  /// Whether the word before ends in a mark that closes what was said.
+  /// True if the word before ends in a mark that closes a clause.
   fileprivate func endsClause(before offset: Int) -> Bool {
     var end = offset
     while end > 0, self[end - 1].isSpace { end -= 1 }

@@ -7,14 +7,14 @@ struct LineAssembly {
   let readingState: ReadingState
 
   /// - Parameters:
-  ///   - reader: the one that reads the first line.
-  ///   - list: the list that a line makes, given the reader it was read with; those below it know that list.
+  /// - reader: the reader of the first line.
+  /// - list: returns the list that a line creates, given the reader of that line; the lines below it know that list.
   func lines(
     _ drafts: [DraftLine], reader: Reader, making list: (Message.Line, Reader) -> String?
   ) -> [Message.Line] {
     var readingState = readingState
     var lines: [Message.Line] = []
-    // The draft of the last line, which a date below it may go to.
+    // The draft of the last line, which may get the date of a line below it.
     var open: DraftLine?
     for index in drafts.indices {
       func add(_ line: Message.Line, _ draft: DraftLine) {
@@ -42,19 +42,19 @@ struct LineAssembly {
     return lines
   }
 
-  /// Whether a date below a line is the date of it: of an item without one.
+  /// True if a date below a line would be its date: the line is an item without one.
   private func awaitsDate(_ line: Message.Line) -> Bool {
     guard case .item(let item)? = line.readings.last else { return false }
     return item.kind != .note && item.due == nil && item.start == nil && item.recurrence == nil && item.problem == nil
       && !item.removesDate
   }
 
-  /// Whether a line may tell of several things: each has a day of its own.
+  /// True if a line may tell of several things with a day each.
   private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
     draft.name == nil && line.expressions.count > 1
   }
 
-  /// The line itself, or what its sentences and its commas part.
+  /// Returns the line itself, or the parts between its sentences and commas.
   private func parts(
     of whole: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [(draft: DraftLine, line: Message.Line)] {
@@ -66,7 +66,7 @@ struct LineAssembly {
   private func sentences(
     of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [(draft: DraftLine, line: Message.Line)] {
-    // Only an item that stays with the writer has sentences of its own.
+    // Only an item that stays with the writer is split into sentences.
     guard case .item(let item)? = line.readings.first, item.kind != .note, item.recipient == nil
     else { return [(draft, line)] }
     let text = Array(line.text.utf8)

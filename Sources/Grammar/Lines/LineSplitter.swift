@@ -1,23 +1,23 @@
 import Agenda
 import Civil
 
-/// Splits what was said into the lines that are items.
+/// Splits a message into the lines that are items.
 struct LineSplitter {
   let bytes: Bytes
   let range: Range<Int>
   let readingState: ReadingState
 
-  /// What a header says of the lines below it.
+  /// The facts that a header gives for the lines below it.
   private struct Header {
     var list: String?
     var day: When?
-    /// Where it stands, without its colon.
+    /// The range of the header, without its colon.
     var range = 0..<0
-    /// Whether it is a day on a line of its own, without a colon.
+    /// True if it is a day on a line of its own, without a colon.
     var isBare = false
   }
 
-  /// The lines in order; one more than are acted on where there are more.
+  /// Returns the lines in order; one more than the limit if there are more.
   func lines() -> [DraftLine] {
     guard readingState.presence.hasLineEnds, bytes[range].contains(where: { $0 == 10 || $0 == 13 }) else {
       if header(range) != nil {
@@ -43,7 +43,7 @@ struct LineSplitter {
 
   private var mayHaveLabels: Bool { readingState.presence.has(":") && bytes[range].contains(UInt8(ascii: ":")) }
 
-  /// What lines with labels are together, if they are parts of one thing.
+  /// Returns the items that labelled lines make together, if they are parts of one thing.
   private func forms(of lines: [Range<Int>]) -> [DraftLine]? {
     FormReader(bytes: bytes, readingState: readingState).drafts(of: lines.map { droppingMark($0) })
   }
@@ -64,7 +64,7 @@ struct LineSplitter {
         continue
       }
       let line = droppingMark(raw)
-      // A line with nothing but remarks below it is no header.
+      // A line with only remarks below it is no header.
       if isNote(line), let title = header?.range, !headerIsUsed, header?.list != nil {
         drafts.append(listed(title))
         header = nil
@@ -74,7 +74,7 @@ struct LineSplitter {
         continue
       }
       let body = droppingBullet(line)
-      // A blank line ends what the header began, unless the list goes on with bullets.
+      // A blank line ends the part below a header, unless the list goes on with bullets.
       if wasBlank, headerIsUsed, body == line { header = nil }
       if rest.contains(where: { !$0.isEmpty }), let found = self.header(body) {
         header = found
@@ -101,7 +101,8 @@ struct LineSplitter {
     return drafts
   }
 
-  /// Whether a line is about the item above it, of which it then tells the time or, beside dates, anything else.
+  /// True if a line is about the item above it: its date or time or, if `isDated`, another labelled line, which becomes
+  /// a note.
   private func isAboutLast(_ line: Range<Int>, isDated: Bool, _ drafts: inout [DraftLine]) -> Bool {
     guard !drafts.isEmpty else { return false }
     if let (range, isLabelled, isDue) = moment(line) {
@@ -139,9 +140,9 @@ struct LineSplitter {
     return draft
   }
 
-  /// A day on a line of its own above others, which is theirs.
+  /// A day on a line of its own, which applies to the lines below it.
   private func bareDay(_ line: Range<Int>, opens: Bool) -> Header? {
-    // Where the bot has just reminded or asked, a day is the answer.
+    // Right after a reminder or a question of the bot, a day is the answer.
     guard
       !opens
         || !readingState.context.referenceIsExplicit && readingState.context.reference != .reminder
@@ -153,7 +154,7 @@ struct LineSplitter {
     return Header(day: When(date, day.time), isBare: true)
   }
 
-  /// The date or time that a line is, and nothing else but a label.
+  /// The date or time that a line consists of, apart from a label.
   private func moment(_ line: Range<Int>) -> (range: Range<Int>, isLabelled: Bool, isDue: Bool)? {
     guard line.count > 1, line.count <= 96 else { return nil }
     let labelled = LabelledLine(bytes, line, readingState.language)
@@ -166,7 +167,8 @@ struct LineSplitter {
     return (value, isLabelled, labelled.label == .due)
   }
 
-  /// Whether a line could be nothing but a day or a time: it has a figure, several words, or is a day of the week.
+  /// True if a line could be just a day or a time: it has a figure and letters, or several words, or is a day of the
+  /// week.
   private func saysMoment(_ line: Range<Int>) -> Bool {
     let isLettered = bytes[line].contains { $0.isLetter || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }
     if bytes[line].contains(where: \.isDigit) { return isLettered && line.count > 2 }
@@ -191,7 +193,7 @@ struct LineSplitter {
     line.count >= 2 && bytes[line.lowerBound] == UInt8(ascii: "/") && bytes[line.lowerBound + 1] == UInt8(ascii: "/")
   }
 
-  /// The items of one line: itself, or what it puts on a list that there is (`groceries: milk, eggs`).
+  /// The items of one line: the line itself, or the things that it puts on an existing list (`groceries: milk, eggs`).
   private func single(_ raw: Range<Int>, header: Header?) -> [DraftLine] {
     let line = droppingBullet(raw)
     if let rest = droppingTick(raw, isOne: raw == range) {
@@ -211,15 +213,15 @@ struct LineSplitter {
     return [listed(line, list: header?.list, day: header?.day)]
   }
 
-  /// A line that can be nothing but an item.
+  /// A line that can only be an item.
   private func listed(_ line: Range<Int>, list: String? = nil, day: When? = nil) -> DraftLine {
     var draft = DraftLine(range: line, list: list, day: day)
     draft.isListed = true
     return draft
   }
 
-  /// `shopping: apples, pears, plums`: a name of a few words, and what is to be on the list, three things or more; two
-  /// where it says that it is a list.
+  /// `shopping: apples, pears, plums`: a name of a few words, and the things for the list: at least three, or two if
+  /// the name says that it is a list.
   private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
     guard readingState.presence.has(":"), let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")),
       bytes.isSpace(colon + 1)
@@ -237,7 +239,7 @@ struct LineSplitter {
     return (list, parts)
   }
 
-  /// What a sentence tells to be on a list: `eggs, milk and paper towels.`
+  /// The things that a sentence puts on a list: `eggs, milk and paper towels.`
   private func listParts(of range: Range<Int>) -> [Range<Int>] {
     let end = bytes[range.upperBound - 1] == UInt8(ascii: ".") ? range.upperBound - 1 : range.upperBound
     var parts = commaParts(of: range.lowerBound..<end)
@@ -252,9 +254,9 @@ struct LineSplitter {
     return parts
   }
 
-  /// Whether it can be nothing but a thing on a list: a few words, no date, no quotes.
+  /// True if it can only be a thing on a list: a few words, no date, no quotes.
   private func isShortName(_ part: Range<Int>, words most: Int) -> Bool {
-    // What stands in brackets is a remark.
+    // Text in brackets is a remark.
     let words = bytes.trimmed(part.lowerBound..<(bytes[part].firstIndex(of: UInt8(ascii: "(")) ?? part.upperBound))
     guard bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < most, !bytes[part].contains(UInt8(ascii: "\"")) else {
       return false
@@ -263,7 +265,7 @@ struct LineSplitter {
     return readingState.phrases(in: name).isEmpty
   }
 
-  /// The list there is that the line begins with and what follows its colon.
+  /// The existing list that the line begins with, and the text behind its colon.
   private func knownList(leading line: Range<Int>) -> (list: String, rest: Range<Int>)? {
     guard let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")), bytes.isSpace(colon + 1) else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
@@ -273,8 +275,8 @@ struct LineSplitter {
     return (list, rest)
   }
 
-  /// The parts between semicolons, or between commas if there are no semicolons. A separator within quotes parts
-  /// nothing; nor does a comma between digits without a space.
+  /// The parts between semicolons, or between commas if there are no semicolons. Separators within quotes do not count;
+  /// nor does a comma between digits without a space.
   private func commaParts(of range: Range<Int>) -> [Range<Int>] {
     let mark = bytes[range].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
     var parts: [Range<Int>] = []
@@ -289,7 +291,7 @@ struct LineSplitter {
         parts.append(bytes.trimmed(start..<offset))
         start = offset + 1
       case UInt8(ascii: "/") where !quoted && offset > start && bytes[offset - 1] == UInt8(ascii: "/"):
-        // What follows is a note; its commas are its own.
+        // The rest is a note; its commas are its own.
         return (parts + [bytes.trimmed(start..<range.upperBound)]).filter { !$0.isEmpty }
       default: break
       }
@@ -298,7 +300,7 @@ struct LineSplitter {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// What a header says that only announces items: `to do today`.
+  /// The facts of a header that only announces items: `to do today`.
   private func announced(_ name: Range<Int>) -> Header? {
     if readingState.language.lineWords.plainHeaders.contains(bytes, name) { return Header() }
     let line = bytes.line(name)
@@ -310,7 +312,7 @@ struct LineSplitter {
     return Header(day: When(date, day.time))
   }
 
-  /// What the line says of those below it, if it ends in a colon and is short enough for a name.
+  /// The facts that the line gives for those below it, if it ends in a colon and is short enough for a name.
   private func header(_ line: Range<Int>) -> Header? {
     guard line.count > 1, line.count <= 48, bytes[line.upperBound - 1] == UInt8(ascii: ":") else { return nil }
     var name = bytes.trimmed(line.lowerBound..<line.upperBound - 1)
@@ -355,7 +357,7 @@ struct LineSplitter {
 }
 
 extension LineSplitter {
-  /// The name of the list that a header begins: `party` of `start a party list`.
+  /// The name of the list in a header that begins one: `party` of `start a party list`.
   fileprivate func newListName(_ header: String) -> String {
     let lists = readingState.language.listWords
     var words = header.split(separator: " ")[...]

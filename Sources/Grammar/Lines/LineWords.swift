@@ -1,53 +1,53 @@
-/// The words by which a message is parted into lines and things: labels, closes, what goes on with what was said before.
+/// The words at which a message is split into lines and things: labels, closes, and continuations.
 struct LineWords: Sendable {
-  /// What pasted texts call the parts of what takes place, `and` aside.
+  /// The labels of an event's or a todo's parts in pasted texts, without `and`.
   var labels: [String: Label] = [:]
-  /// Labels of who wrote a mail.
+  /// Labels of the sender of a mail.
   var sendersOfMail: Set<String> = []
-  /// Labels in the header of a mail that say nothing of what takes place.
+  /// Labels in the header of a mail that tell nothing about an event.
   var headersOfMail: Set<String> = []
   /// The `and` within a label: `Date and time`.
   var andWord = ""
   /// `Due date:`, `Start time:`
   var secondWordsOfLabels = WordSet("")
-  /// Words that a letter is closed with.
+  /// Words that close a letter.
   var closes = WordSet("")
-  /// The same, where a name follows.
+  /// Words of thanks that close a letter if a name follows.
   var closingThanks = WordSet("")
-  /// Words that a line begins with which thanks for those above it.
+  /// Words that begin a line of thanks for the lines above it.
   var thanking = WordSet("")
-  /// Words before these.
+  /// Words before these closing words.
   var besideCloses = WordSet("")
-  /// What people call other assistants.
+  /// The names of other assistants.
   var assistants = WordSet("")
-  /// What an assistant is asked first of all.
+  /// Words that begin a request to an assistant.
   var saidToAssistants = WordSet("")
-  /// Words behind a comma that go on with what was said before it.
+  /// Words behind a comma that continue the text before it.
   var continuations = WordSet("")
-  /// Those of them that begin a sentence of its own behind a full stop.
+  /// The continuations that begin a sentence of its own behind a full stop.
   var sentenceBeginnings = WordSet("")
   /// Words before a full stop that end no sentence.
   var abbreviations = WordSet("")
-  /// What joins two spans of one line.
+  /// Words that join two spans of one line.
   var additions = WordSet("")
-  /// What begins or ends, of what was spoken of before.
+  /// Verbs for the start or the end of the thing spoken of before.
   var beginnings = WordSet("")
-  /// What an hour in the second half of the day is written with.
+  /// The mark of an hour in the second half of the day.
   var afternoonMark = ""
-  /// What the moment of a forwarded message is written with, its digits aside.
+  /// The characters in the moment of a forwarded message, apart from digits.
   var charactersOfMoments = ""
-  /// What joins two things, each with a day of its own.
+  /// Words that join two things with a day each.
   var joining: [StaticString] = []
-  /// What somebody is called by, before their name.
+  /// Words that call somebody, before their name.
   var calls: [StaticString] = []
-  /// Before the name of somebody whom a message is texted to on a social network.
+  /// Text-message commands of social networks, before the recipient's name.
   var texting: [StaticString] = []
-  /// Words before a colon that say what the line is, not where it goes.
+  /// Words before a colon that describe the line and name no list.
   var notHeaders = WordSet("")
-  /// Spellings of a header that only announces, beside those of the phrases.
+  /// Spellings of a header that only announces, in addition to the phrases.
   var plainHeaders = WordSet("")
-  /// Words that can be nothing but a day.
+  /// Words that can only be a day.
   var days = WordSet("")
-  /// What begins and ends at two times of one line.
+  /// Words before the start and the end of one thing in a line.
   var strayTimes = StrayTimeWords()
 }

@@ -3,7 +3,7 @@ struct Sentences {
   let bytes: Bytes
   let language: LanguageGrammar
 
-  /// What each item is told in; one range where the line is one item.
+  /// The range of each item; one range if the line is one item.
   func ranges(by expressions: [TemporalExpression]) -> [Range<Int>] {
     let whole = 0..<endOfWords
     let days = expressions.filter { $0.saysDay && $0.date != nil && $0.recurrence == nil && $0.problem == nil }
@@ -15,7 +15,7 @@ struct Sentences {
     for (before, after) in zip(days, days.dropFirst()) where before.0.date != after.0.date {
       let end = min(before.0.ranges.map(\.upperBound).max() ?? 0, whole.upperBound)
       guard end <= after.start, after.start <= whole.upperBound,
-        // A full stop may count to the date before it.
+        // A full stop may belong to the date before it.
         let stop = (max(end - 1, 0)..<after.start).last(where: isStop)
       else { continue }
       parts.append(bytes.trimmed(start..<stop + 1))
@@ -25,17 +25,17 @@ struct Sentences {
     return parts.isEmpty ? [0..<bytes.count] : parts + [bytes.trimmed(start..<bytes.count)]
   }
 
-  /// Where the note begins, whose sentences are its own.
+  /// The start of the note, which keeps its own sentences.
   private var endOfWords: Int {
     bytes.indices.first { bytes.starts(with: "//", at: $0) && bytes.isWordStart($0) } ?? bytes.count
   }
 
-  /// Whether the word there begins a sentence of its own: `Then call bob`.
+  /// True if the word there begins a sentence of its own: `Then call bob`.
   private func isBeginning(_ offset: Int) -> Bool {
     language.lineWords.sentenceBeginnings.contains(bytes, offset..<bytes.endOfWord(from: offset))
   }
 
-  /// Whether a sentence ends with that byte.
+  /// True if a sentence ends with that byte.
   private func isStop(_ offset: Int) -> Bool {
     guard bytes.isSpace(offset + 1) else { return false }
     let next = bytes.skippingSpace(from: offset + 1)

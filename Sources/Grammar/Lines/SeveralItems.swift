@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// A line that tells of several things, each with a day of its own: `school term ends 18 dec, starts 5 jan`.
+/// A line that tells of several things with a day each: `school term ends 18 dec, starts 5 jan`.
 extension Reader {
-  /// The line itself, or one for each of the things it tells of.
+  /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
     guard line.expressions.count > 1, line.readings.count == 1, case .item(let item) = line.readings[0],
       item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
@@ -46,7 +46,7 @@ extension Reader {
     }
   }
 
-  /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that goes with both.
+  /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that both share.
   private func pair(of bytes: Bytes, _ expressions: [TemporalExpression]) -> (parts: [Range<Int>], verb: String)? {
     guard expressions.count == 2 else { return nil }
     let days = expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
@@ -62,7 +62,7 @@ extension Reader {
     return ([0..<days[0].range.upperBound, second..<bytes.count], bytes.string(verb))
   }
 
-  /// The parts between commas, each with a day and with words before it; one alone where that is not so.
+  /// The parts between commas, each with a day and with words before it; just one part if some have none.
   private func parts(of bytes: Bytes, _ expressions: [TemporalExpression]) -> [Range<Int>] {
     let days = expressions.filter { $0.problem == nil && ($0.saysDay && $0.date != nil || $0.recurrence != nil) }
     guard days.count > 1 else { return [] }
@@ -103,21 +103,21 @@ extension Reader {
     return areItems ? parts : []
   }
 
-  /// Whether a part is a day and a time, and no word more; a repeat or a deadline is of what was said before.
+  /// True if a part is a day and a time and nothing more. A repeat or a deadline belongs to the text before.
   private func isDay(_ part: Range<Int>, _ expressions: [TemporalExpression]) -> Bool {
     expressions.contains {
       $0.range == part && $0.saysDay && $0.time != nil && $0.recurrence == nil && $0.lead != .deadline
     }
   }
 
-  /// Whether all of a phrase stands within a range.
+  /// True if all of a phrase stands within a range.
   private func isWithin(_ expression: TemporalExpression, _ range: Range<Int>) -> Bool {
     expression.ranges.allSatisfy {
       $0.lowerBound >= range.lowerBound && $0.upperBound <= range.upperBound
     }
   }
 
-  /// Whether the words before a day name a thing of their own, and do not go on with the one before.
+  /// True if the words before a day name a thing of their own, and do not continue the one before.
   private func isItem(_ bytes: Bytes, _ words: Range<Int>, isFirst: Bool) -> Bool {
     guard !words.isEmpty, bytes[words.lowerBound].isWord else { return false }
     let first = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)

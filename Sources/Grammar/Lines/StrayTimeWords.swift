@@ -1,14 +1,14 @@
 /// The words before two times of one line that are the start and the end of one thing.
 struct StrayTimeWords: Sendable {
-  /// Words of which one stands before the first of the two, unless an arrow joins them.
+  /// Words, one of which stands before the first of the two times unless an arrow joins them.
   var beginnings = KeyWords("")
-  /// Before the time of leaving.
+  /// Words before the time of departure.
   var departing = WordSet("")
-  /// Before the time of arriving.
+  /// Words before the time of arrival.
   var arriving = WordSet("")
-  /// Before the time when the doors open.
+  /// Words before the time at which the doors open.
   var doors = WordSet("")
-  /// Before the time when it begins behind them.
+  /// Words before the time at which the show begins.
   var show = WordSet("")
   /// Words that may stand between these and the time.
   var between = WordSet("")

@@ -1,16 +1,16 @@
 import Agenda
 import Civil
 
-/// The start and the end of one thing where they stand apart in its line, put together as a range: `dep 06:55 arr
-/// 09:20`, `07:42 Leeds -> York 08:13`, `doors 7pm show 8pm`. What else brackets tell of a time is a note.
+/// The start and the end of one thing that stand apart in its line, joined into a range: `dep 06:55 arr 09:20`, `07:42
+/// Leeds -> York 08:13`, `doors 7pm show 8pm`. Other times in brackets become a note.
 enum StrayTimes {
   private struct Clock {
     var range: Range<Int>
-    /// Whether it could be any number: `7`.
+    /// True if it could be any number: `7`.
     var isBare: Bool
   }
 
-  /// The line as it is to be read; nil where it needs no mending.
+  /// Returns the line with the times joined; nil if there are none to join.
   static func joined(_ line: Bytes, _ language: LanguageGrammar) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
     guard
@@ -33,7 +33,7 @@ enum StrayTimes {
     text.indices.dropFirst().contains { text[$0] == 47 && text[$0 - 1] == 47 && ($0 < 2 || text[$0 - 2].isSpace) }
   }
 
-  /// `3pm (arrive 2.15pm)`: the line without brackets that tell another time, and what they tell.
+  /// `3pm (arrive 2.15pm)`: the line without brackets that tell another time, and their text.
   private static func withoutAside(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8])? {
     guard let open = line.firstIndex(of: UInt8(ascii: "(")),
       let close = line[open...].firstIndex(of: UInt8(ascii: ")")), open + 1 < close, line[open + 1].isLetter
@@ -45,7 +45,8 @@ enum StrayTimes {
     return (Array(line[..<open]) + line[(close + 1)...], Array(line[open + 1..<close]))
   }
 
-  /// `dec 12 7pm, doors 6:30`: the line without when the doors open, where it has told its own time before.
+  /// `dec 12 7pm, doors 6:30`: the line without the time of the doors, if it has told its own time before; and that
+  /// text.
   private static func withoutDoors(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8])? {
     let clear = clocks(line, language).filter { !$0.isBare }
     guard clear.count > 1, let last = clear.last, lead(of: clear[0], in: line, from: 0, language).kind == nil else {
@@ -78,7 +79,7 @@ enum StrayTimes {
       let from = isArrow ? start.range.lowerBound : first.start
       let to = isArrow ? end.range.lowerBound : last.start
       var text = Array(line[..<from])
-      // The range goes to whichever of the two its day stands beside.
+      // The range goes to the time whose day stands beside it.
       if isArrow {
         text += line[start.range.upperBound..<to] + range
       } else {
@@ -92,7 +93,7 @@ enum StrayTimes {
 
   private enum Lead { case departing, arriving, doors, show }
 
-  /// The word before a time that says what begins or ends then, and where it is to be cut: at the word where nothing
+  /// The word before a time that tells what begins or ends then, and the start of the cut: the word itself if no part
   /// of the name stands between the two.
   private static func lead(
     of clock: Clock, in line: Bytes, from limit: Int, _ language: LanguageGrammar
@@ -134,7 +135,7 @@ enum StrayTimes {
     return found
   }
 
-  /// Whether a figure behind it goes on something: `3.15`, `LHR-7`, `£12`.
+  /// True if a figure behind the byte continues something: `3.15`, `LHR-7`, `£12`.
   private static func joins(_ byte: UInt8) -> Bool {
     byte.isWord
       || [
@@ -160,7 +161,7 @@ enum StrayTimes {
       isBare = false
     }
     guard line.isWordEnd(end) else { return nil }
-    // A range already, or a date.
+    // This is a range or a date already.
     if end < line.count, [UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ".")].contains(line[end]),
       end + 1 < line.count, line[end + 1].isDigit
     {

@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// Reads a line that is a filter as Todoist has them (`today & p1`, `overdue | #work`), and nothing else: no item is
-/// called `&`.
+/// Reads a line that is a filter in Todoist's syntax (`today & p1`, `overdue | #work`) as a whole: no item is named
+/// `&`.
 struct FilterReader {
   let readingState: ReadingState
   let bytes: Bytes
 
-  /// The search that it means; nil where a part of it is none that a filter has.
+  /// Returns the search that it means; nil if a part of it is not a filter's.
   func search() -> String? {
     guard bytes.count <= 80, bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "|") }) else {
       return nil

@@ -1,5 +1,5 @@
 extension Reader {
-  /// A search with marks as the operators they stand for: `#work` a tag or list, `@office` a place.
+  /// Returns a search with its marks written as operators: `#work` is a tag or list, `@office` a place.
   package func spelledOut(_ search: String) -> String {
     search.split(separator: " ", omittingEmptySubsequences: false).map { word in
       guard word.count > 1, let mark = word.first, mark == "#" || mark == "@",

@@ -9,13 +9,13 @@ enum SearchOperator: String, CaseIterable {
   case added, addedBefore, addedAfter, addedWithin
   case isRepeating, hasNotes, hasURL, hasPhoto, timeEstimate, hasTimeEstimate, postponed, name, note, with, `is`
 
-  /// The operator of that name, in any case.
+  /// Returns the operator of that name, in upper or lower case.
   static func named(_ name: String, in words: SearchWords) -> SearchOperator? {
     let wanted = name.lowercased()
     return allCases.first { $0.rawValue.lowercased() == wanted } ?? words.operators[wanted]
   }
 
-  /// The operator that is spelt nearly so.
+  /// Returns the operator with the most similar spelling.
   static func near(_ name: String) -> String? {
     guard name.utf8.count > 3 else { return nil }
     let wanted = name.lowercased()
@@ -26,7 +26,7 @@ enum SearchOperator: String, CaseIterable {
     return near.min { $0.1 < $1.1 }?.0
   }
 
-  /// Whether its value is a date or a stretch of time, which may be several words.
+  /// True if its value is a date or a length of time, which may be several words.
   var takesMoment: Bool {
     switch self {
     case .due, .dueBefore, .dueAfter, .dueWithin, .start, .startBefore, .startAfter, .startWithin, .completed,

@@ -17,7 +17,7 @@ struct SearchReader {
   private var tokens: ArraySlice<SearchToken>
   private var depth = 0
 
-  /// Longer searches are written by nobody, and would burden the database.
+  /// The greatest number of words in a search. Nobody writes longer ones, and they would burden the database.
   static let longest = 100
   static let deepest = 20
 

@@ -70,14 +70,14 @@ struct SearchLexer {
     return SearchToken(kind: kind, text: String(characters[here]))
   }
 
-  /// Up to a space, a parenthesis or a quotation.
+  /// Returns the text up to a space, a parenthesis or a quotation mark.
   private mutating func word() -> String {
     let start = here
     while here < characters.count, !characters[here].isWhitespace, !"()\"".contains(characters[here]) { here += 1 }
     return String(characters[start..<here])
   }
 
-  /// Up to the closing quotation mark, or to the end where there is none.
+  /// Returns the text up to the closing quotation mark, or to the end if there is none.
   private mutating func quoted() -> String {
     here += 1
     let start = here

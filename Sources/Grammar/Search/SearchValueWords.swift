@@ -1,20 +1,20 @@
 import Agenda
 
-/// The words that stand behind the operators of a search, all lower case, and what is said of others.
+/// The values of a search's operators, all lower case, and the replies to unreadable values.
 struct SearchValueWords: Sendable {
-  /// The answer to a value that cannot be read: what it has to be, and one that would work.
+  /// The reply to a value that cannot be read: a description of the right values, and one that would work.
   struct Problem: Sendable {
     var reason = ""
     var example = ""
   }
 
-  /// Nothing: `due:never`.
+  /// No value: `due:never`.
   var none: Set<String> = []
-  /// The list of what is on no list.
+  /// The name of the list for items without a list.
   var inbox: Set<String> = []
-  /// So it is; the empty text is among them where the operator alone says so.
+  /// True; includes the empty text, for operators without a value.
   var yes: Set<String> = []
-  /// So it is not.
+  /// False.
   var no: Set<String> = []
   /// The priorities; nil inside for none.
   var priorities: [String: Int?] = [:]
@@ -22,35 +22,35 @@ struct SearchValueWords: Sendable {
   var open: Set<String> = []
   /// Completed.
   var completed: Set<String> = []
-  /// What kinds of items are called.
+  /// The names of the kinds of items.
   var kinds: [String: Criterion.Kind] = [:]
   /// This moment.
   var now: Set<String> = []
-  /// One, before a length.
+  /// The number one, before a length.
   var one: Set<String> = []
-  /// Lengths of so many days.
+  /// Lengths, by their number of days.
   var days: [String: Int] = [:]
-  /// Lengths of so many months.
+  /// Lengths, by their number of months.
   var months: [String: Int] = [:]
-  /// Before the day that a length counts from.
+  /// Words before the day from which a length counts.
   var of: Set<String> = []
 
-  /// Neither yes nor no.
+  /// The value is neither yes nor no.
   var noYesOrNo = Problem()
-  /// No priority.
+  /// The value is no priority.
   var noPriority = Problem()
-  /// Neither open nor completed.
+  /// The value is neither open nor completed.
   var noStatus = Problem()
-  /// No kind of item.
+  /// The value is no kind of item.
   var noKind = Problem()
-  /// No date.
+  /// The value is no date.
   var noDate = Problem()
-  /// No length.
+  /// The value is no length.
   var noLength = Problem()
-  /// A length counts from what is no day.
+  /// The day from which a length counts is no day.
   var noAnchor = Problem()
-  /// Nothing that a number of times is compared to.
+  /// The value is no comparison for a number of times.
   var noCount = Problem()
-  /// Nothing that an estimate is compared to.
+  /// The value is no comparison for an estimate.
   var noEstimate = Problem()
 }

@@ -1,10 +1,10 @@
 import Agenda
 import Civil
 
-/// Reads what stands behind an operator.
+/// Reads the value behind an operator.
 struct SearchValues {
   let reader: Reader
-  /// The operator's name, for what is told of a value that makes no sense.
+  /// The operator's name, for the reply to a value that makes no sense.
   let name: String
   let value: String
 
@@ -104,7 +104,8 @@ extension SearchValues {
     return .span(from: time.map { CivilDateTime(last, $0) } ?? start(of: last.adding(days: 1)), before: nil)
   }
 
-  /// `3 days of today`: so long ahead of a day (or back from it, `sign` -1), that day included.
+  /// `3 days of today`: the period of that length from a day on (or up to it, if `sign` is -1), including the day
+  /// itself.
   private func within(_ sign: Int) throws -> Criterion.Period {
     guard let stretch = SearchValues.stretch(value, words) else { throw problem(words.noLength) }
     var anchor = reader.now.date
@@ -116,7 +117,7 @@ extension SearchValues {
     return .span(from: start(of: min(anchor, other)), before: start(of: max(anchor, other).adding(days: 1)))
   }
 
-  /// A number of days or months, and the day it counts from where one is told.
+  /// A number of days or months, and the day from which it counts; nil for that day if none is given.
   static func stretch(_ text: String, _ known: SearchValueWords) -> (count: Int, months: Bool, anchor: String?)? {
     let words = text.lowercased().split(separator: " ", maxSplits: 3).map(String.init)
     guard words.count == 2 || (words.count == 4 && known.of.contains(words[2])),

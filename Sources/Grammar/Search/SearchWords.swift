@@ -1,22 +1,22 @@
-/// What is said of a search that cannot be read, and what would work.
+/// The replies to a search that cannot be read, with examples that would work.
 struct SearchWords: Sendable {
-  /// Nothing was told.
+  /// The search is empty.
   var nothingToFind = ""
   /// It has too many words.
   var tooMuchToFind = ""
-  /// A parenthesis closes none.
+  /// A closing parenthesis has no opening one.
   var noOpenParenthesis = ""
-  /// A word such as `OR` has nothing on either side.
+  /// An operator such as `OR` has nothing on either side.
   var missingTerm = ""
-  /// One has nothing behind it.
+  /// An operator has nothing behind it.
   var missingBehind = ""
-  /// One has nothing before it.
+  /// An operator has nothing before it.
   var missingBefore = ""
-  /// Parentheses stand too deep in each other.
+  /// Parentheses are nested too deeply.
   var tooDeep = ""
   /// A parenthesis is not closed.
   var notClosed = ""
-  /// Nothing is called so that stands before a colon.
+  /// The word before a colon is no operator.
   var noOperator = ""
   /// An example with parentheses and a list.
   var findGroupOnList = ""
@@ -24,18 +24,18 @@ struct SearchWords: Sendable {
   var findGroup = ""
   /// An example with a list.
   var findOnList = ""
-  /// An example of two things that both have to hold.
+  /// An example of two conditions that both have to hold.
   var findBoth = ""
-  /// An example of two things of which one has to hold.
+  /// An example of two conditions of which one has to hold.
   var findEither = ""
-  /// The plainest example.
+  /// The simplest example.
   var findMilk = ""
-  /// Words that nothing can be found by.
+  /// Words that a search ignores.
   var unsearched: Set<String> = []
   /// Other names of operators, lower case.
   var operators: [String: SearchOperator] = [:]
-  /// What stands in a filter besides days, lists and tags, lower case, and the search that it means.
+  /// The filters of Todoist besides days, lists and tags, lower case, and the search that each means.
   var filters: [String: String] = [:]
-  /// The words behind the operators.
+  /// The values of the operators.
   var values = SearchValueWords()
 }

@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// Which of a line's temporal phrases decide the item, and which stay in its name.
+/// The choice of the temporal phrases of a line that decide the item; the others stay in its name.
 struct DateChoice {
-  /// The index of the phrase that says when.
+  /// The index of the phrase that gives the date.
   var date: Int?
-  /// The index of the phrase that says how it repeats.
+  /// The index of the phrase that gives the repeat.
   var recurrence: Int?
-  /// The index of a bare length of time, which says how long it takes.
+  /// The index of a bare length of time, which is the estimate.
   var duration: Int?
 
   /// The index of an `all day` that stands apart from its day.
@@ -15,7 +15,8 @@ struct DateChoice {
 
   init() {}
 
-  /// - Parameter reminder: where a phrase stands that belongs to `remind me`, which decides before all others.
+  /// - Parameter reminder: the start of the phrase that belongs to `remind me`, which decides before all others; nil if
+  /// none.
   init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes, _ language: LanguageGrammar) {
     var best = -1
     for index in expressions.indices {
@@ -34,7 +35,7 @@ struct DateChoice {
         continue
       }
       let rank = index == reminder ? 4 : expressions[index].rank
-      // Of two that rank alike the last decides.
+      // Of two with the same rank, the last one decides.
       guard rank >= best else { continue }
       // `gig friday at 7, sitter comes at 6:30`: a time alone is of something else.
       if let date, expressions[date].saysDay, expressions[date].hasTime, expressions[index].isOnlyTime, rank < 3 {
@@ -65,18 +66,19 @@ extension TemporalExpression {
     }
   }
 
-  /// Whether it says a day or a time, or that there is none, or failed to.
+  /// True if it tells a day or a time, or that there is none, or makes no sense as one.
   @inline(__always)
   var saysWhen: Bool {
     date != nil || time != nil || endDate != nil || endTime != nil || isNever || isAllDay
       || problem != nil && !isRepeat
   }
 
-  /// Whether it says a time and no day.
+  /// True if it tells a time and no day.
   @inline(__always)
   var isOnlyTime: Bool { !saysDay && time != nil && !isRepeat && problem == nil }
 
-  /// Whether it is one day, at a time or not, that something may be on: no deadline, range, repeat or possessive.
+  /// True if it is one day on which something may take place, with or without a time: no deadline, range, repeat or
+  /// possessive.
   @inline(__always)
   var isPlainDay: Bool {
     saysDay && date != nil && endDate == nil && endTime == nil && periodEnd == nil && !isRepeat && zone == nil
@@ -84,19 +86,19 @@ extension TemporalExpression {
       && others.isEmpty
   }
 
-  /// Whether it is that whole day, and says no more.
+  /// True if it is that whole day, and nothing more.
   @inline(__always)
   func isDay(_ other: CivilDate?) -> Bool {
     other != nil && date == other && time == nil && endDate == nil && periodEnd == nil && problem == nil
   }
 
-  /// Whether a dash stands before it, apart from both sides.
+  /// True if a dash with spaces around it stands before it.
   func isAside(in bytes: Bytes) -> Bool {
     let start = range.lowerBound
     return start > 2 && bytes[start - 1].isSpace && bytes[start - 2] == UInt8(ascii: "-") && bytes[start - 3].isSpace
   }
 
-  /// Whether it is a length only in form: `wait a second`, `give me a minute`.
+  /// True if it is a length only in form: `wait a second`, `give me a minute`.
   @inline(__always)
   func isIdle(in bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     bytes.phrase(language.temporalWords.articles, at: range.lowerBound) != nil

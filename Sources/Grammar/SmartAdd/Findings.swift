@@ -2,20 +2,20 @@ import Agenda
 import Civil
 
 extension SmartAdd {
-  /// What a line holds, before an item is made of it: many lines turn out to be none.
+  /// The marks and phrases of a line, before an item is made of it: many lines turn out to be no item.
   ///
-  /// A class, so that nothing of it is copied for a caller that may ask for the item.
+  /// It is a class, so that it is not copied for a caller that may ask for the item.
   final class Findings {
     let carrier: ItemPrefix
-    /// Where the words of the item begin.
+    /// The start of the item's words.
     let start: Int
-    /// Whether there may be marks at all.
+    /// True if the line may have marks.
     let isMarked: Bool
     let marks: Marks
-    /// Every temporal phrase beside those of marks, in order of standing.
+    /// All temporal phrases besides those of marks, in order of position.
     let found: [TemporalExpression]
     let choice: DateChoice
-    /// Where weekdays stand, in phrases or in none.
+    /// The weekdays in the line, inside or outside phrases.
     let weekdays: [Token]
 
     init(
@@ -27,7 +27,7 @@ extension SmartAdd {
       (self.marks, self.found) = (marks, found)
     }
 
-    /// Whether one of the phrases may have to be asked about.
+    /// True if one of the phrases may need a question.
     var mayAsk: Bool {
       found.contains { $0.problem?.isQuestion == true } || marks.expressions.contains { $0.problem?.isQuestion == true }
     }
@@ -79,7 +79,7 @@ extension SmartAdd {
     return Findings(carrier, start: carrier.end, marks, found)
   }
 
-  /// `@bob please pick up the milk`: what wraps the item wraps it behind the handle, too.
+  /// `@bob please pick up the milk`: the words around an item may also stand behind the handle.
   private func askPolitely(_ marks: inout Marks) {
     guard let handle = marks.barriers.first else { return }
     var behind = ItemPrefix(bytes, from: handle.upperBound, readingState.language).end

@@ -2,17 +2,17 @@ import Agenda
 import Civil
 
 extension Recurrence {
-  /// Whether it says how often alone.
+  /// True if it tells only the frequency.
   fileprivate var isPlain: Bool { byDay.isEmpty && byMonthDay.isEmpty && byMonth.isEmpty && byHour.isEmpty }
 }
 
-/// Gives an item what the phrases that decide say of its time.
+/// Sets an item's dates from the phrases that decide.
 struct ItemDates {
   let readingState: ReadingState
-  /// Whether it is a todo whatever it looks like.
+  /// True if it is a todo whatever it looks like.
   let isTodo: Bool
 
-  /// - Parameter choice: which of the phrases `found` in the line decide; those of sigils are in `marks`.
+  /// - Parameter choice: the phrases of `found` that decide; those of sigils are in `marks`.
   func give(_ item: inout Item, _ choice: DateChoice, of found: [TemporalExpression], _ marks: Marks) {
     if found.isEmpty, marks.expressions.isEmpty { return }
     let isDated = marks.due != nil || choice.date != nil
@@ -31,8 +31,8 @@ struct ItemDates {
     endRepeat(&item)
   }
 
-  /// What repeats on a weekday and starts within a week begins on that day of it: `every other friday to pay the sitter
-  /// starting next week`.
+  /// A weekly repeat that starts within a week begins on its weekday in that week: `every other friday to pay the
+  /// sitter starting next week`.
   private func startWithin(_ week: TemporalExpression, _ item: inout Item) {
     guard let rule = item.recurrence, rule.frequency == .weekly, let due = item.due, let last = week.periodEnd,
       due.date == week.date, last == due.date.adding(days: 6)
@@ -44,7 +44,7 @@ struct ItemDates {
     item.due = When(first, due.time, zone: due.zone)
   }
 
-  /// The repeat of a sigil, or the one in words where that says the same and more: `1st of every month *monthly`.
+  /// The repeat of a sigil, or the one in words if it says the same and more: `1st of every month *monthly`.
   private func repeated(_ told: TemporalExpression?, _ marked: TemporalExpression?) -> TemporalExpression? {
     guard let told, let marked, let rule = told.recurrence, let plain = marked.recurrence,
       rule.frequency == plain.frequency, rule.interval == plain.interval, plain.isPlain
@@ -60,7 +60,7 @@ struct ItemDates {
     item.due = When(due.date, time, zone: due.zone)
   }
 
-  /// `take pills daily for 2 weeks`: days beside a repeat say how long it goes on.
+  /// `take pills daily for 2 weeks`: a number of days beside a repeat is the repeat's length.
   private func endRepeat(_ item: inout Item) {
     guard let seconds = item.estimate, seconds >= 86_400, seconds % 86_400 == 0, var rule = item.recurrence,
       rule.until == nil, rule.count == nil, let first = item.due ?? item.start
@@ -70,7 +70,7 @@ struct ItemDates {
     item.estimate = nil
   }
 
-  /// Makes an event of what was only due.
+  /// Makes an event of an item that was only due.
   static func takePlace(_ item: inout Item) {
     guard item.kind == .todo, let due = item.due else { return }
     item.kind = .event
@@ -79,7 +79,7 @@ struct ItemDates {
     item.isAllDay = due.time == nil
   }
 
-  /// Makes what is said to go on all day an event of its day, today where none is told.
+  /// Makes an all-day event of the item's day, or of today if there is none.
   private func fillDay(_ item: inout Item) {
     guard item.kind == .todo, !isTodo, item.start == nil, item.problem == nil else { return }
     item.kind = .event
@@ -88,7 +88,7 @@ struct ItemDates {
     item.isAllDay = true
   }
 
-  /// - Parameter isMarked: whether a sigil says that it is due or starts then, which makes it a todo.
+  /// - Parameter isMarked: true if a sigil says that it is due or starts then, which makes it a todo.
   private func decide(_ item: inout Item, _ deciding: TemporalExpression, isMarked: Bool) {
     if let problem = deciding.problem {
       item.problem = problem
@@ -97,7 +97,7 @@ struct ItemDates {
     } else if deciding.isSpan, !isMarked, !isTodo {
       span(&item, deciding)
     } else {
-      // What is due in a range is due by its end.
+      // A due date that is a range means the end of the range.
       item.due = isMarked ? end(of: deciding) ?? when(deciding) : when(deciding)
       // `^3 dec 12-13`: it can begin with the range.
       if isMarked, item.start == nil, deciding.endTime != nil, deciding.time != nil { item.start = when(deciding) }
@@ -110,7 +110,7 @@ struct ItemDates {
     item.start = when(expression)
     item.end = end(of: expression)
     item.isAllDay = expression.isAllDay || expression.time == nil && expression.endTime == nil
-    // A whole day ends where it begins: nothing was told.
+    // An all-day event with the same start and end has no end of its own.
     if item.isAllDay, item.end == item.start { item.end = nil }
   }
 
@@ -136,7 +136,7 @@ struct ItemDates {
     expression.others.map { readingState.reader.when($0.date, $0.time, expression.zone) }
   }
 
-  /// The moment at which it begins, in its own zone where it names one.
+  /// The moment at which it begins, in its own zone if it names one.
   private func when(_ expression: TemporalExpression) -> When? {
     let time = expression.time ?? (expression.date == nil ? expression.endTime : nil)
     guard let date = expression.date ?? expression.endDate ?? nextDay(for: time) else { return nil }

@@ -1,4 +1,4 @@
-/// The words people wrap an item in, which are no part of it: `remind me to`, `don't forget to`, `please`, `todo:`.
+/// The words around an item that are no part of it: `remind me to`, `don't forget to`, `please`, `todo:`.
 struct ItemPrefix {
   enum Kind {
     case none
@@ -6,16 +6,16 @@ struct ItemPrefix {
     case todo
     /// `note:`: kept as it is.
     case note
-    /// `event:`: takes place when it says.
+    /// `event:`: an event at its time.
     case event
   }
 
-  /// Where the item begins.
+  /// The start of the item.
   var end: Int
   var kind = Kind.none
-  /// Whether it is put as a request: its question mark asks nothing.
+  /// True if it is phrased as a request: its question mark asks nothing.
   var isRequest = false
-  /// Whether `remind me` came last, with no `to` or `about`: a date may stand there, before them.
+  /// True if `remind me` came last, without `to` or `about`: a date may stand there, before them.
   var awaitsDate = false
 
   /// The carriers that a line begins with.
@@ -27,7 +27,7 @@ struct ItemPrefix {
     }
   }
 
-  /// What a carrier's words do.
+  /// The effects of a carrier's words.
   enum Word: Sendable {
     case dropped
     /// Drops out, with a comma behind it.
@@ -78,9 +78,9 @@ struct ItemPrefix {
       let rest = ItemPrefix.skippingMark(bytes, from: next)
       // `hi, buy bread`
       if rest > next, rest < bytes.count, bytes[rest].isLetter { return rest }
-      // One greeting is enough: another is no carrier that it could stand before.
+      // One greeting is enough: a second one is no carrier.
       guard let (followed, _) = prefixes.longest(bytes, at: rest), followed != .greeting else { return nil }
-      // One step tells: reading all of them would read those behind the next greeting twice, and so on.
+      // One step is enough. Reading all of them would read those behind the next greeting twice, and so on.
       var behind = self
       behind.end = rest
       return behind.step(bytes, language) == nil ? nil : rest
@@ -100,7 +100,7 @@ struct ItemPrefix {
     return offset
   }
 
-  /// The end of the `to` or `about` between a reminder and what it is of.
+  /// The end of the `to` or `about` between a reminder and its subject.
   static func endOfLink(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Int? {
     let offset = skippingComma(bytes, from: offset)
     if let end = bytes.phrase(language.itemWords.linking, at: offset) { return end }
@@ -111,7 +111,7 @@ struct ItemPrefix {
     return next
   }
 
-  /// The `to`, `about` or `that` that parts the date of `remind me` from what it is of.
+  /// The `to`, `about` or `that` between the date of `remind me` and the subject.
   func link(_ bytes: Bytes, before limit: Int, _ language: LanguageGrammar) -> Range<Int>? {
     var here = end
     var before = here..<here
@@ -137,7 +137,7 @@ struct ItemPrefix {
       .upperBound
   }
 
-  /// The range without a `pls remind me` at its end, which asks for no more than what is done anyway.
+  /// The range without a `pls remind me` at its end, which changes nothing.
   private static func droppingRequest(
     _ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar
   ) -> Range<Int> {
@@ -153,9 +153,9 @@ struct ItemPrefix {
     return bytes.trimmed(rest.lowerBound..<last)
   }
 
-  /// The range without the politeness at its end.
+  /// The range without the courtesy at its end.
   ///
-  /// - Parameter isBare: whether a `thanks` without a comma before it counts, as where nothing is named.
+  /// - Parameter isBare: true if a `thanks` without a comma before it counts, as in a line that names nothing.
   static func droppingThanks(
     _ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar, isBare: Bool = false
   ) -> Range<Int> {

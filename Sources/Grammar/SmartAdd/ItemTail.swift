@@ -1,19 +1,19 @@
 /// Words behind the last comma of an item that are no part of its name: `dentist thursday, pencil it in`, `reply to ann
 /// tomorrow, high priority`.
 struct ItemTail {
-  /// Where what stands before the comma ends.
+  /// The end of the text before the comma.
   let start: Int
-  /// How much they say that it matters.
+  /// The priority that they give; nil for none.
   let priority: Int?
 
-  /// What words at the end say.
+  /// The meanings of words at the end.
   enum Word: Sendable {
-    /// Asks for what is done anyway.
+    /// A request that changes nothing.
     case asked
     case priority(Int)
   }
 
-  /// The tail of the words before `limit`; nil where there is none.
+  /// Reads the tail of the words before `limit`; nil if there is none.
   init?(_ bytes: Bytes, before limit: Int, _ language: LanguageGrammar) {
     let words = bytes.trimmed(0..<limit)
     guard let comma = bytes[words].lastIndex(of: UInt8(ascii: ",")), bytes.isSpace(comma + 1),

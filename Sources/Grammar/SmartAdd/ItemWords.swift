@@ -3,47 +3,47 @@ import Civil
 
 /// The words around an item that are no part of its name, or that keep something in it.
 struct ItemWords: Sendable {
-  /// Words that `to`, texted as `2`, stands not before: `remind me 2 days before`.
+  /// Words before which `2` is a number and not `to` as people text it: `remind me 2 days before`.
   var unitsOfTime = WordSet("")
-  /// The letters that words begin with which say that somebody has what follows.
+  /// The first letters of words that say that somebody has the thing that follows.
   var lettersOfOwners = Initials(of: "")
   /// `with` as some write it before a name: `w/`.
   var shortWith: StaticString?
-  /// What asks for a reminder at the end.
+  /// The request for a reminder at the end.
   var remindMe: StaticString?
-  /// Verbs between a name and its day, which are the name's.
+  /// Verbs between a name and its day that belong to the name.
   var startingVerbs: [StaticString] = []
-  /// Verbs before how long something takes.
+  /// Verbs before the length of something.
   var tellingLengths = WordSet("")
   /// Verbs that join a thing to its day.
   var linkingVerbs = WordSet("")
-  /// Words that a question is about.
+  /// Words that ask a question.
   var interrogatives = WordSet("")
-  /// What begins a todo whatever else it looks like, mark and all.
+  /// The beginnings of a line that is a todo whatever else it looks like, with their marks.
   var todoMarks: [StaticString] = []
-  /// Words between a reminder and what it is of.
+  /// Words between a reminder and its subject.
   var links = WordSet("")
-  /// The same, as they stand right behind it.
+  /// The same words, with the space behind them.
   var linking: [StaticString] = []
-  /// Words that a link goes with, and does not end: `in about 10 minutes`.
+  /// Words that need `about` before them, so that it is no link: `in about 10 minutes`.
   var approximated = WordSet("")
-  /// What is polite before a request.
+  /// Courtesies before a request.
   var please: [StaticString] = []
-  /// What is polite at the end.
+  /// Courtesies at the end.
   var polite = WordSet("")
-  /// Words among these that may be named, too.
+  /// Courtesies that may be part of a name, too.
   var gratitude = WordSet("")
-  /// Words before thanks that are named: verbs by which they are said, and articles.
+  /// Words before thanks that are part of a name: verbs of thanking, and articles.
   var beforeThanks = WordSet("")
-  /// Before a moment that something moves to.
+  /// The word before a moment that something moves to.
   var toMoment: StaticString?
-  /// Before what is meant for a day.
+  /// Words before the day that something is planned for.
   var forDay: [StaticString] = []
-  /// Meals, which are an hour and may be what is planned.
+  /// Meals, which stand for an hour but may also be the thing that is planned.
   var meals = WordSet("")
-  /// The letters that they begin with.
+  /// The first letters of the meals.
   var lettersOfMeals = Initials(of: "")
-  /// Words before a meal that is an hour.
+  /// Words before a meal that stands for an hour.
   var beforeHours = WordSet("")
   /// Words behind such a meal.
   var behindHours: [StaticString] = []
@@ -51,18 +51,18 @@ struct ItemWords: Sendable {
   var joiningDays = WordSet("")
   /// Words that tie days to each other.
   var tyingDays = WordSet("")
-  /// Prepositions that go with a list that a sigil takes out.
+  /// Prepositions that a list's sigil takes out with it.
   var toLists = WordSet("")
-  /// The same with a place.
+  /// Prepositions that a place's sigil takes out with it.
   var atPlaces = WordSet("")
   /// Places that everybody has: `@home` is nobody's handle.
   var everybodysPlaces = WordSet("")
-  /// The same with a person.
+  /// Prepositions that a contact's sigil takes out with it.
   var withPeople = WordSet("")
-  /// The same with a day.
+  /// Prepositions that a date's sigil takes out with it.
   var beforeDates = WordSet("")
-  /// The same with a length of time.
+  /// Prepositions that an estimate's sigil takes out with it.
   var beforeEstimates = WordSet("")
-  /// Makes an item yearly that is a birthday or the like; nil where the language tells none by its words.
+  /// Makes an item yearly if it is a birthday or the like; nil if the language cannot tell one by its words.
   var settleYearly: (@Sendable (_ item: inout Item, _ today: CivilDate) -> Void)?
 }

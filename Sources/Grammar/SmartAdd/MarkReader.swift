@@ -4,12 +4,12 @@ import Agenda
 struct MarkReader {
   let bytes: Bytes
   let readingState: ReadingState
-  /// Where the item begins, carriers aside.
+  /// The start of the item, without its carriers.
   let start: Int
-  /// Whether tags, links and quotations are all that counts, as in a plain note.
+  /// True if only tags, links and quotations count, as in a plain note.
   var tagsOnly = false
   var marks: Marks
-  /// Whether no quotation mark that could close one is left.
+  /// True if no quotation mark that could close a quotation is left.
   var quotesAreOver = false
 
   init(_ bytes: Bytes, from start: Int, readingState: ReadingState, tagsOnly: Bool = false) {
@@ -37,7 +37,7 @@ struct MarkReader {
     }
   }
 
-  /// Reads the mark that stands there; returns where reading goes on, or nil when it is plain text.
+  /// Reads the mark that stands there; returns the offset at which reading continues, or nil for plain text.
   private mutating func mark(at offset: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: "\""): quotation(at: offset)
@@ -78,7 +78,7 @@ struct MarkReader {
     return short >= start && bytes.starts(with: with, at: short) && bytes.isWordStart(short) ? short : nil
   }
 
-  /// The word right before, apart by white space alone.
+  /// The word right before, separated by white space alone.
   func wordBefore(_ offset: Int) -> Range<Int>? {
     var end = offset
     while end > start, bytes[end - 1].isSpace { end -= 1 }
@@ -92,7 +92,7 @@ struct MarkReader {
 }
 
 extension UInt8 {
-  /// Whether it can begin a mark: a sigil, a quotation, a note, a link.
+  /// True if it can begin a mark: a sigil, a quotation, a note, a link.
   @inline(__always)
   var isMark: Bool {
     switch self {

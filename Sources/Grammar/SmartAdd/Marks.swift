@@ -2,7 +2,7 @@ import Agenda
 
 /// The marks of a line: sigils, quotations, links and the note; everything but plain words.
 struct Marks {
-  /// Which of the expressions is due (`^`), starts (`~`), repeats (`*`).
+  /// The indices of the expressions that are the due date (`^`), the start (`~`) and the repeat (`*`).
   var due: Int?
   var start: Int?
   var recurrence: Int?
@@ -14,16 +14,16 @@ struct Marks {
   var place: String?
   var people: [String] = []
   var recipient: String?
-  /// The handles that the line begins with, one after the other: the recipient's, then those of others who are asked.
+  /// The handles that the line begins with, one after the other: the recipient's, then those of further recipients.
   var recipients: [Range<Int>] = []
   var estimate: Int?
   var note: String?
   var url: String?
-  /// What is taken out of the name, in order.
+  /// The ranges that the name leaves out, in order.
   var cuts: [Cut] = []
-  /// What no date is read in, in order.
+  /// The ranges in which no date is read, in order.
   var barriers: [Range<Int>] = []
-  /// Where the note begins, or the line's end.
+  /// The start of the note, or the line's end.
   var end: Int
   /// Expressions that sigils brought, in order.
   var expressions: [TemporalExpression] = []
@@ -37,9 +37,9 @@ struct Marks {
   }
 }
 
-/// A range that goes out of the name.
+/// A range that the name leaves out.
 struct Cut {
   var range: Range<Int>
-  /// Whether what stood on both sides closes up as if nothing had been there (a backslash, a quotation mark).
+  /// True if the text on both sides closes up as if nothing had been there (a backslash, a quotation mark).
   var isSilent = false
 }

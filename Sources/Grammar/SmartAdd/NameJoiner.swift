@@ -1,13 +1,13 @@
-/// Puts what is left of a name together: one space where there was white space, and no punctuation that a gap left
-/// hanging. Nothing but white space and such punctuation is ever dropped.
+/// Joins the remaining parts of a name: one space for any white space, and no punctuation left dangling by a gap. Only
+/// white space and such punctuation are dropped.
 struct NameJoiner {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
-  /// Whether white space came since the last byte put.
+  /// True if white space came since the last byte was added.
   private var isSpaced = false
-  /// Whether something was taken out since the last byte put.
+  /// True if something was taken out since the last byte was added.
   private var isGap = false
-  /// Whether nothing but closing punctuation was put since the last gap.
+  /// True if only closing punctuation was added since the last gap.
   private var endsInGap = false
 
   init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
@@ -34,7 +34,7 @@ struct NameJoiner {
     }
   }
 
-  /// Whether the first byte behind a gap is dropped, because what it parted or closed is gone.
+  /// Returns true if the first byte behind a gap is dropped, because the text that it separated or closed is gone.
   private mutating func passesGap(_ bytes: Bytes, _ offset: inout Int) -> Bool {
     if NameJoiner.isFace(bytes, at: offset) { return false }
     if let width = NameJoiner.separator(bytes, at: offset), count == 0 || endsAlone(bytes, offset + width) {
@@ -55,14 +55,14 @@ struct NameJoiner {
     return false
   }
 
-  /// Whether a separator between a gap and that offset joins nothing: another one ended what was put before the gap.
+  /// True if a separator between a gap and that offset joins nothing: the text before the gap ends in another one.
   private func endsAlone(_ bytes: Bytes, _ offset: Int) -> Bool {
     guard count > 0 else { return true }
     let last = buffer[count - 1]
     return last == UInt8(ascii: ",") || last == UInt8(ascii: "-") || last == UInt8(ascii: "(")
   }
 
-  /// Ends the name, without what a gap left hanging there.
+  /// Ends the name, without punctuation that a gap left dangling there.
   mutating func close() {
     guard endsInGap else { return }
     dropSeparators()
@@ -107,7 +107,7 @@ struct NameJoiner {
     }
   }
 
-  /// Whether what was put ends in a custom emoji: `:party_parrot:`.
+  /// True if the name so far ends in a custom emoji: `:party_parrot:`.
   private var endsInEmoji: Bool {
     var start = count - 1
     while start > 0, buffer[start - 1].isWord || buffer[start - 1] == UInt8(ascii: "_") { start -= 1 }
@@ -115,7 +115,7 @@ struct NameJoiner {
     return start == 1 || buffer[start - 2] == 32
   }
 
-  /// Whether a face of punctuation begins there: `:)`, `;-)`.
+  /// True if an emoticon begins there: `:)`, `;-)`.
   private static func isFace(_ bytes: Bytes, at offset: Int) -> Bool {
     (bytes[offset] == UInt8(ascii: ":") || bytes[offset] == UInt8(ascii: ";")) && offset + 1 < bytes.count
       && !bytes[offset + 1].isSpace
@@ -131,7 +131,8 @@ struct NameJoiner {
     }
   }
 
-  /// How many bytes the punctuation takes that parts two things and means nothing where one of them is gone.
+  /// The number of bytes of punctuation that separates two things and means nothing if one of them is gone; nil for
+  /// others.
   private static func separator(_ bytes: Bytes, at offset: Int) -> Int? {
     switch bytes[offset] {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "|"): 1

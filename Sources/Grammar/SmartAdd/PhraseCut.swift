@@ -1,4 +1,4 @@
-/// What goes out of a name with a phrase that was understood: the phrase and its preposition, no word more.
+/// The part of a name that is removed with a phrase: the phrase and its preposition, no word more.
 struct PhraseCut {
   let bytes: Bytes
   let language: LanguageGrammar
@@ -17,7 +17,7 @@ struct PhraseCut {
     }
   }
 
-  /// Where a phrase stands with the preposition that goes with it.
+  /// The range of a phrase with the preposition that belongs to it.
   private func whole(_ index: Int, of expressions: [TemporalExpression]) -> Range<Int> {
     let range = expressions[index].range
     // In `slides for friday's meeting` the preposition is the meeting's.
@@ -47,7 +47,7 @@ struct PhraseCut {
     return start..<range.upperBound
   }
 
-  /// The meal that a phrase takes its hour from and that is what is planned, too: in `lunch friday 12-13` it is, in
+  /// The meal that gives a phrase its hour and is also the thing that is planned: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
   static func activity(in range: Range<Int>, of bytes: Bytes, _ language: LanguageGrammar) -> Range<Int>? {
     var end = range.lowerBound

@@ -1,12 +1,12 @@
 /// The marks that keep words as they are, and the parts of a line that are no words: a link, the note.
 extension MarkReader {
-  /// `"double quotes"` keep what is in them from being read. They stay, as a title's do, unless they are there for
-  /// one word's sigil alone.
+  /// `"double quotes"` keep the text in them from being read. They stay, as a title's do, unless they only protect one
+  /// word's sigil.
   mutating func quotation(at offset: Int) -> Int? {
     guard !quotesAreOver, offset + 1 < bytes.count, !bytes[offset + 1].isSpace else { return nil }
     var close = offset + 1
     while close < marks.end, bytes[close] != UInt8(ascii: "\"") || !bytes.isWordEnd(close + 1) { close += 1 }
-    // Where one quotation finds no end, none behind it does: the line is searched once.
+    // If one quotation has no end, none behind it has: the line is searched once.
     quotesAreOver = close == marks.end
     guard close < marks.end, close > offset + 1 else { return nil }
     let content = offset + 1..<close

@@ -1,8 +1,8 @@
-/// What is left of a line when everything understood is taken out of it, in tidy spaces and punctuation.
+/// The rest of a line without everything that was understood, with tidy spaces and punctuation.
 struct RemainingName {
   let readingState: ReadingState
   let bytes: Bytes
-  /// The item itself, carriers and note aside.
+  /// The range of the item itself, without carriers and note.
   let range: Range<Int>
 
   /// The name without these ranges, which stand in order and may touch or overlap.
@@ -23,7 +23,7 @@ struct RemainingName {
     }
   }
 
-  /// Whether no two spaces stand together and no other white space occurs.
+  /// True if no two spaces stand together and no other white space occurs.
   private var isTidy: Bool {
     var wasSpace = false
     for offset in range {

@@ -1,6 +1,6 @@
 import Agenda
 
-/// The sigils: each counts only when what follows reads as its kind, and is plain text otherwise.
+/// The sigils: each counts only if the text behind it reads as its kind, and is plain text otherwise.
 extension MarkReader {
   /// `!1 !2 !3`, or `!` `!!` `!!!` standing alone: a priority.
   mutating func priority(at offset: Int) -> Int? {
@@ -76,7 +76,7 @@ extension MarkReader {
     return name.upperBound
   }
 
-  /// `@office` a place, `@ann` a contact, `@bob` leading the item whom it is sent to; `@ 3:15` is a time.
+  /// `@office` is a place, `@ann` a contact, and a leading `@bob` the recipient; `@ 3:15` is a time.
   mutating func handle(at offset: Int) -> Int? {
     if let place = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.places) {
       guard marks.place == nil else { return nil }
@@ -97,14 +97,14 @@ extension MarkReader {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
-    // The bot's own beside another's: it is asked nothing.
+    // The bot's own handle beside another's is no recipient.
     if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty,
       readingState.context.handles.contains(where: { bytes.matches($0, in: handle) })
     {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
-    // Behind the recipient's, another handle is another person's.
+    // Behind the recipient's handle, another handle is a further recipient.
     if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty {
       addPerson(bytes.string(handle))
       marks.recipients.append(handle)
@@ -122,14 +122,14 @@ extension MarkReader {
       take(offset..<handle.upperBound, with: readingState.language.itemWords.withPeople)
       return handle.upperBound
     }
-    // One item is in one place; a second one is text.
+    // An item has one place; a second one is text.
     guard marks.place == nil else { return nil }
     marks.place = bytes.string(handle)
     take(offset..<handle.upperBound, with: readingState.language.itemWords.atPlaces)
     return handle.upperBound
   }
 
-  /// Whether `with` or `w/` stands before a handle: nobody is with a place.
+  /// True if `with` or `w/` stands before a handle: nobody is with a place.
   private func isBehindWith(_ offset: Int) -> Bool {
     if shortWith(before: offset) != nil { return true }
     return wordBefore(offset).map { readingState.language.itemWords.withPeople.contains(bytes, $0) } ?? false
@@ -170,7 +170,7 @@ extension MarkReader {
     return found.end
   }
 
-  /// `=2h`: how long it should take.
+  /// `=2h`: the estimate.
   mutating func estimate(at offset: Int) -> Int? {
     guard let found = readingState.phrase(bytes, at: offset + 1, as: .duration),
       let seconds = found.expression.seconds
@@ -193,7 +193,7 @@ extension MarkReader {
     return offset..<end
   }
 
-  /// A handle, with its host where it has one; its first byte is a letter, for `@5pm` is a time.
+  /// A handle, with its host if it has one; its first byte is a letter, because `@5pm` is a time.
   private func handleName(at offset: Int) -> Range<Int>? {
     guard offset < bytes.count, bytes[offset].isLetter || bytes[offset] == UInt8(ascii: "_") else { return nil }
     var end = offset + 1
@@ -207,7 +207,7 @@ extension MarkReader {
     return offset..<end
   }
 
-  /// Whether a number alone was read as a time while words go on behind it (`~20 people`).
+  /// True if a number alone was read as a time while words follow it (`~20 people`).
   private func isBareNumberBeforeWords(_ range: Range<Int>) -> Bool {
     guard bytes[range].allSatisfy({ $0.isDigit || $0.isSpace }) else { return false }
     let next = bytes.skippingSpace(from: range.upperBound)
@@ -218,13 +218,13 @@ extension MarkReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset behind the comma or colon that ends a handle there; the same where there is none.
+  /// The offset behind the comma or colon that ends a handle there; the same offset if there is none.
   func skippingComma(behindHandle offset: Int) -> Int {
     guard offset < count, self[offset] == UInt8(ascii: ",") || self[offset] == UInt8(ascii: ":") else { return offset }
     return offset + 1
   }
 
-  /// Whether a mark that reaches to there stands apart from what follows: the end, white space or punctuation.
+  /// True if a mark that ends there stands apart from the text behind it: the end, white space or punctuation follows.
   @inline(__always)
   func isMarkEnd(_ offset: Int) -> Bool {
     guard offset < count else { return true }

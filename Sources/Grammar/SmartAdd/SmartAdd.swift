@@ -11,9 +11,9 @@ struct SmartAdd {
 
   let readingState: ReadingState
   let bytes: Bytes
-  /// Whether the line stands among others that begin with a weekday.
+  /// True if the line stands among others that begin with a weekday.
   var beginsWithDay = false
-  /// Whether words that hold nothing but marks and dates are its name all the same.
+  /// True if a line of marks and dates alone keeps its words as the name.
   var needsName = true
 
   init(_ bytes: Bytes, readingState: ReadingState) {
@@ -35,7 +35,7 @@ struct SmartAdd {
     return consume item
   }
 
-  /// Gives an item its name, and what goes with the words that are none of it.
+  /// Gives an item its name, and the properties that depend on the words outside it.
   private func name(_ item: inout Item, _ findings: Findings) {
     let (found, choice) = (findings.found, findings.choice)
     var cuts = findings.marks.cuts
@@ -67,11 +67,11 @@ struct SmartAdd {
       item.unused = left.isEmpty ? nil : left
     }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
-    // Only a link is something to keep, not to do.
+    // A line with only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
   }
 
-  /// An item without a name: what the marks and the phrases say of it.
+  /// An item without a name, with the properties that the marks and the phrases give.
   private func dated(by findings: Findings) -> Item {
     var item = Item(name: "")
     if findings.isMarked { apply(findings.marks, to: &item) }
@@ -84,7 +84,7 @@ struct SmartAdd {
   /// The phrases, the one that decides the date first.
   func expressions(of findings: Findings) -> [TemporalExpression] {
     if findings.carrier.kind == .note { return findings.found }
-    // What asks before it is kept keeps its words, and its phrases as they stand.
+    // An item that needs a question first keeps its words, and the order of its phrases.
     if findings.mayAsk, dated(by: findings).problem?.isQuestion == true { return findings.found }
     return ordered(findings.found, choice: findings.choice, marks: findings.marks)
   }
@@ -96,7 +96,7 @@ struct SmartAdd {
     item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
   }
 
-  /// `note: gate code 4512 #home`: kept as it is, but for its tags, list and link.
+  /// `note: gate code 4512 #home`: kept as written, except for its tags, list and link.
   private func note(of findings: Findings) -> Item {
     var item = Item(kind: .note, name: "")
     apply(findings.marks, to: &item)
@@ -118,7 +118,7 @@ struct SmartAdd {
     item.url = marks.url
   }
 
-  /// Takes the phrases that were understood out of the name; a date that makes no sense stays in it.
+  /// Removes the phrases that were understood from the name; a date that makes no sense stays in it.
   private func cut(
     _ choice: DateChoice, of found: [TemporalExpression], besides marks: Marks, to cuts: inout [Cut]
   ) {
@@ -133,7 +133,7 @@ struct SmartAdd {
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
-  /// `tomorrow at 5pm remind me to call jimmy`: what wraps the item may follow its date.
+  /// `tomorrow at 5pm remind me to call jimmy`: the words around an item may follow its date.
   private func cutReminder(behind first: Range<Int>, before limit: Int, from cuts: inout [Cut]) {
     guard let index = cuts.firstIndex(where: { $0.range.contains(first.lowerBound) }),
       cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
@@ -166,7 +166,7 @@ struct SmartAdd {
     return readingState.language.itemWords.joiningDays.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
   }
 
-  /// The days and times that do not decide and stand in the name.
+  /// The days and times that do not decide and stay in the name.
   private func unused(
     _ found: [TemporalExpression], _ choice: DateChoice, _ twin: Int?, _ marks: Marks, in name: String
   ) -> [String] {
@@ -180,7 +180,7 @@ struct SmartAdd {
     return left.map { found[$0].text }
   }
 
-  /// The weekdays that no phrase holds and that stand in the name: `the wed photos at 5pm`. Everyday words such as `sun`
+  /// The weekdays that are in no phrase and stay in the name: `the wed photos at 5pm`. Everyday words such as `sun`
   /// count only beside a time without a day.
   private func unread(_ findings: Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
@@ -192,7 +192,7 @@ struct SmartAdd {
     .map { bytes.string($0.range) }.filter { name.holds($0) }
   }
 
-  /// Whether a phrase is tied to the one before by `or` or `and`: `tomorrow or friday` stays whole in the name.
+  /// True if `or` or `and` ties a phrase to the one before: `tomorrow or friday` stays whole in the name.
   private func isAlternative(_ index: Int, of found: [TemporalExpression]) -> Bool {
     guard index > 0 else { return false }
     let between =
@@ -206,13 +206,13 @@ struct SmartAdd {
     let range = min(start, end)..<end
     let name = RemainingName(readingState: readingState, bytes: bytes, range: range).without(cuts)
     if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
-    // Nothing but marks and dates: the words themselves are its name.
+    // A line of marks and dates alone has its own words as the name.
     if let url { return url }
     let rest = bytes.trimmed(range)
     return bytes.string(rest.isEmpty ? bytes.trimmed(0..<bytes.count) : rest)
   }
 
-  /// The phrases, the one that decides the date first, then those of sigils, then the rest as they stand.
+  /// The phrases: first the one that decides the date, then those of sigils, then the rest in their order.
   private func ordered(_ found: [TemporalExpression], choice: DateChoice, marks: Marks) -> [TemporalExpression] {
     guard marks.due == nil else { return marks.dueFirst + found }
     let first = choice.recurrence ?? choice.date ?? choice.duration
@@ -225,7 +225,8 @@ struct SmartAdd {
 }
 
 extension String {
-  /// Without the verb that joined a thing to its day: `parents evening is` of `parents evening is thursday`.
+  /// Its text without the verb that joined a thing to its day: `parents evening` for the `parents evening is` of
+  /// `parents evening is thursday`.
   fileprivate func droppingLinkingVerb(in language: LanguageGrammar) -> String {
     var name = self
     let endsInVerb = name.withUTF8 { bytes in
@@ -244,7 +245,7 @@ extension String {
 }
 
 extension String {
-  /// Without the words that say whose it is: `i have a dentist appointment`, `we've got swimming`.
+  /// Its text without the words of possession: `i have a dentist appointment`, `we've got swimming`.
   fileprivate func droppingHaving(in language: LanguageGrammar) -> String {
     guard let first = utf8.first, language.itemWords.lettersOfOwners.contains(first),
       let end = withBytes({ language.phrases.possessing.longest($0, at: 0)?.end }), end < utf8.count
@@ -257,7 +258,7 @@ extension String {
 }
 
 extension String {
-  /// Drops two texts, one behind the other, from its end, where they are not all of it.
+  /// Removes two texts, one behind the other, from its end, unless they are all of it.
   fileprivate mutating func dropEnd(_ first: StaticString, _ second: StaticString) {
     let start = utf8.count - first.utf8CodeUnitCount - second.utf8CodeUnitCount
     guard start > 0,
@@ -276,7 +277,7 @@ extension TemporalExpression {
 }
 
 extension Marks {
-  /// The expressions of sigils, what is due before what starts.
+  /// The expressions of sigils, the due date before the start.
   var dueFirst: [TemporalExpression] {
     guard let due, due > 0 else { return expressions }
     var rest = expressions
