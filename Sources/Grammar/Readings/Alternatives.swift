@@ -1,22 +1,22 @@
 import Agenda
 
-// What a line that describes a new item can mean instead.
+// Other possible meanings of a line that describes a new item.
 extension Reader {
-  /// Longer lines ask for nothing besides what they say, in bytes.
+  /// The greatest length in bytes of a line that may contain a request besides its item.
   private static let longestRequest = 500
   private static let longestHanging = 300
 
-  /// What the line may ask for besides what it says, by its words.
+  /// Returns the requests besides its item that the words of the line allow.
   func purposes(_ line: Bytes) -> AskingWords.Purposes {
     line.count < Reader.longestRequest ? language.requestWords.asking.purposes(in: line) : []
   }
 
-  /// What else the line can mean, in the order to try.
+  /// Returns the other possible meanings of the line, in the order to try.
   func alternatives(_ line: Bytes, to item: Item) -> [ItemAlternative] {
     alternatives(line, purposes(line), to: item)
   }
 
-  /// The same of a line whose words were looked at.
+  /// Returns the same for a line whose words are already known.
   func alternatives(_ line: Bytes, _ purposes: AskingWords.Purposes, to item: Item) -> [ItemAlternative] {
     let named = marked(item)
     guard named.isEmpty else { return named }
@@ -34,7 +34,7 @@ extension Reader {
       + (mayHang ? hangings(text, of: item) : [])
   }
 
-  /// `show groceries`: the names that a list may have which is to be shown.
+  /// `show groceries`: the possible names of the list to be shown.
   private func namedList(_ item: Item) -> [ItemAlternative] {
     guard item.name.utf8.first.map(\.lowered) == language.listWords.showList.utf8.first,
       item.name.lowercased().hasPrefix(language.listWords.showList), item == Item(name: item.name)
@@ -43,8 +43,7 @@ extension Reader {
     return [.list([name, name.replacing(language.listWords.listEnding, with: "")])]
   }
 
-  /// `#groceries`, `##groceries`, `@desk`: the list, tag or place that is to be shown where its mark is all that the
-  /// line says.
+  /// `#groceries`, `##groceries`, `@desk`: the list, tag or place to be shown, if the line consists of its mark alone.
   private func marked(_ item: Item) -> [ItemAlternative] {
     if item.name.utf8.first == UInt8(ascii: "@"), let place = item.place,
       item.name.dropFirst().lowercased() == place.lowercased()
@@ -64,6 +63,6 @@ extension Reader {
 }
 
 extension Array {
-  /// Itself, where there is something in it.
+  /// The array itself; nil if it is empty.
   var nonEmpty: Self? { isEmpty ? nil : self }
 }

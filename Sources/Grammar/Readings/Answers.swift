@@ -22,10 +22,10 @@ extension LineReader {
     return choice.map { .choice($0) } ?? telling.map { .told($0) }
   }
 
-  /// A longer line is none of the choices, in words.
+  /// A line with more words names no choice.
   private static let mostWordsOfChoice = 6
 
-  /// Which of the choices the line tells by a time, by how many, or by `one`; a name alone is read afresh.
+  /// The choices that the line identifies by a time, by their number, or by `one`; a name alone is read in another way.
   private var telling: Selection? {
     guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last else {
       return nil
@@ -36,13 +36,13 @@ extension LineReader {
     return tells && !what.isIt ? what : nil
   }
 
-  /// Whether the line says that none of the choices is wanted: `off`.
+  /// True if the line says that the person wants none of the choices: `off`.
   private var isNoInterest: Bool {
     core.count <= Bounds.phrase
       && readingState.language.argumentWords[.noInterests]?.contains(bytes.string(core).lowercased()) == true
   }
 
-  /// Whether words only say why: no day, and nothing to do.
+  /// True if words only give a reason: no day, and no errand.
   private func isReason(_ range: Range<Int>) -> Bool {
     guard !readingState.words[range.lowerBound].isIn(.errandVerbs) else { return false }
     let tells = range.contains {
@@ -52,7 +52,7 @@ extension LineReader {
     return tells && selection(range).moment == nil
   }
 
-  /// The number of a choice, and what is said behind it: `3 it is on sunday`.
+  /// The number of a choice, and the text behind it: `3 it is on sunday`.
   private var numberAndWords: Answer? {
     let end = bytes.endOfWord(from: core.lowerBound)
     guard end < core.upperBound, let number = Int(bytes.string(core.lowerBound..<end)),
@@ -63,7 +63,7 @@ extension LineReader {
     return start < core.upperBound ? .numberAndWords(number, bytes.string(start..<core.upperBound)) : nil
   }
 
-  /// The choices that the line names or numbers one beside the other, and nothing else: `1 7`, `arts and 3`.
+  /// The choices of a line that is just a series of their names or numbers: `1 7`, `arts and 3`.
   private var several: [Int]? {
     guard core.count <= Bounds.phrase else { return nil }
     let choices = readingState.context.choices.map { $0.lowercased().split(separator: " ") }
@@ -88,7 +88,7 @@ extension LineReader {
     return found.isEmpty ? nil : found
   }
 
-  /// The choice that the line names: all of its words, or enough of its beginning to tell it from the others.
+  /// The choice that the line names: by all of its words, or by a beginning that no other choice has.
   private var choice: Int? {
     let choices = readingState.context.choices
     if let exact = choices.firstIndex(where: { bytes.matches($0, in: core) }) { return exact }
@@ -101,7 +101,7 @@ extension LineReader {
     return found
   }
 
-  /// Whether the line is the beginning of that choice, up to the end of a word.
+  /// True if the line is the beginning of that choice, up to the end of a word.
   private func begins(_ choice: String) -> Bool {
     let letters = choice.utf8
     guard letters.count > core.count else { return false }
@@ -114,7 +114,7 @@ extension LineReader {
     return true
   }
 
-  /// The number that the line is: `2`, `#2`, `2.`, `(2)`.
+  /// The number that the line consists of: `2`, `#2`, `2.`, `(2)`.
   var bareNumber: Int? {
     var range = core
     while let first = range.first, bytes[first] == UInt8(ascii: "#") || bytes[first] == UInt8(ascii: "(") {

@@ -1,11 +1,11 @@
 import Agenda
 import Civil
 
-/// What a question means by a moment that only bounds the time it asks about.
+/// The meaning of a moment that only limits the time of a question.
 extension TemporalExpression {
   /// Makes `before friday` the days up to it, and `after 3` the rest of that day.
   ///
-  /// - Parameter today: the day on which it is asked.
+  /// - Parameter today: the day of the question.
   mutating func open(from today: CivilDate, in bytes: Bytes) {
     guard !isSpan, !isRepeat, seconds == nil, others.isEmpty, let date else { return }
     if hasTime {
@@ -25,11 +25,11 @@ extension TemporalExpression {
     }
   }
 
-  /// Whether a word stands among its own: `on thursday after 3`.
+  /// Returns true if a word is among its own words: `on thursday after 3`.
   private func says(_ word: StaticString, in bytes: Bytes) -> Bool {
     range.contains { bytes.isWordStart($0) && bytes.phrase(word, at: $0) != nil }
   }
 
-  /// So many days lie ahead of a question that names no last one.
+  /// The number of days that a question covers if it names no last day.
   private static let daysAhead = 30
 }

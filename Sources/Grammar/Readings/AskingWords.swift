@@ -1,24 +1,24 @@
-/// Words by which a line may ask for something besides the item it describes, each with what it may ask for: a line is
-/// looked at once for all of them, and most have none.
+/// Words that may ask for something besides the item of a line, each with its possible requests. A line is searched
+/// once for all of them, and most lines have none.
 struct AskingWords: Sendable {
-  /// What a line may ask for.
+  /// The requests that a line may make.
   struct Purposes: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// Anything at all: without one of these words, it asks for nothing.
+    /// Any request: a line without one of these words makes none.
     static let anything = Purposes(rawValue: 1)
     static let reminder = Purposes(rawValue: 2)
     static let nagging = Purposes(rawValue: 4)
-    /// To be done before or after something else.
+    /// An item before or after something else.
     static let hanging = Purposes(rawValue: 8)
-    /// To be done, or reminded of, before something else.
+    /// An item, or a reminder, before something else.
     static let before = Purposes(rawValue: 16)
   }
 
   private let initials: Initials
   private let purposes: WordTable<Purposes>
 
-  /// - Parameter words: the words for each purpose; those of several may ask for each.
+  /// - Parameter words: the words for each purpose; a word may have several purposes.
   init(_ words: [(purpose: Purposes, words: KeyWords)] = []) {
     let all = words.flatMap(\.words.words.words)
     initials = Initials(words.map(\.words.initials))
@@ -28,7 +28,7 @@ struct AskingWords: Sendable {
       })
   }
 
-  /// What a line may ask for, by the words at its start and behind white space.
+  /// Returns the requests that the words at the start of a line and behind white space allow.
   func purposes(in line: Bytes) -> Purposes {
     var found: Purposes = []
     var here = line.skippingSpace(from: 0)

@@ -1,31 +1,31 @@
-/// The words that commands without a mark are told by.
+/// The words by which commands without a mark are recognized.
 struct BareCommandWords: Sendable {
-  /// What may stand before a command that shows something: `show me my lists`.
+  /// Words before a command that shows something: `show me my lists`.
   var beforeCommands: [StaticString] = []
-  /// The letters that they begin with.
+  /// The first letters of these words.
   var lettersBeforeCommands = Initials(of: "")
-  /// What asks, behind these, for what is on it.
+  /// The word behind them that asks to show the calendar.
   var calendarWord = ""
-  /// Commands that people call by several words, and their names.
+  /// Commands with names of several words, and their plain names.
   var spelledCommands: [(words: StaticString, name: String)] = []
-  /// What hours are written with.
+  /// The characters in hours.
   var charactersOfHours = ""
-  /// What is polite before a command, or behind it.
+  /// Courtesies before or behind a command.
   var polite: [StaticString] = []
-  /// Before a list that something is put on.
+  /// Words before a list that something is added to.
   var toList: [StaticString] = []
-  /// Before a moment that something moves to.
+  /// Words before a moment that something moves to.
   var toMoment: [StaticString] = []
-  /// Before a repeat.
+  /// Words before a repeat.
   var toRepeat: [StaticString] = []
-  /// Behind a handle that is no longer blocked or trusted.
+  /// Words behind a handle that end a block or trust.
   var off: [StaticString] = []
-  /// What is no list, and yet shown as one.
+  /// Views that are no list and are shown like one.
   var wholeLists = WordSet("")
-  /// Words that things are added to and that are no list: `my calendar`.
+  /// Words for things that can be added to but are no list: `my calendar`.
   var noLists = WordSet("")
-  /// Words that no list's name begins with.
+  /// Words that begin no list's name.
   var determiners = WordSet("")
-  /// Lists that need not exist yet to be meant.
+  /// Lists that need not exist yet to be recognized.
   var everydayLists = WordSet("")
 }

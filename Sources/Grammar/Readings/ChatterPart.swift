@@ -1,6 +1,6 @@
-/// A part of talk that asks for nothing.
+/// A part of small talk.
 enum ChatterPart: Sendable {
   case greeting, talk
-  /// Goes along with the others, and is chatter with none of them before it only in no line.
+  /// Filler between other parts; a line that begins with filler is not chatter.
   case filler
 }

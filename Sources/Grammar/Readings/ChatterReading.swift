@@ -1,4 +1,4 @@
-/// Talk that asks for nothing: thanks, a greeting, an emoji.
+/// Small talk: thanks, a greeting, an emoji.
 extension LineReader {
   func chatter() -> Chatter? {
     guard bytes.count <= 64, let first = bytes.first else { return nil }
@@ -32,7 +32,7 @@ extension LineReader {
     return kind
   }
 
-  /// Whether the line has no letter or digit: emoji and punctuation.
+  /// True if the line has no letter or digit: emoji and punctuation.
   private var isWordless: Bool {
     var here = 0
     while here < bytes.count {

@@ -1,53 +1,53 @@
-/// The words by which the clauses of a line are told from each other, and talk from what is to be kept.
+/// The words that tell the clauses of a line from each other, and talk from items.
 struct ClauseWords: Sendable {
-  /// Words that a sentence which states something holds, and one that asks for something does not.
+  /// Words that occur in statements and not in requests.
   var stating = WordSet("")
-  /// Words that a cry or a greeting begins with.
+  /// Words that begin a cry or a greeting.
   var cries = WordSet("")
-  /// Words for what was named before, as an object.
+  /// Pronouns for something named before, as an object.
   var objects = WordSet("")
-  /// What is said behind a thing that was done.
+  /// Words behind something that was done.
   var dispatched = WordSet("")
-  /// Verbs by which something is marked as done.
+  /// Verbs that mark something as done.
   var ticking = WordSet("")
-  /// Verbs behind what was meant, before why.
+  /// Verbs behind the intended thing, before the reason.
   var meaning = WordSet("")
-  /// Verbs that a question begins with.
+  /// Verbs that begin a question.
   var auxiliaries = WordSet("")
-  /// Words by which somebody is spoken to.
+  /// Words that address somebody.
   var secondPerson = WordSet("")
   /// Words that ask for a reminder, or are one.
   var askingToRemind = WordSet("")
-  /// Words that something has to follow: a name that ends with one was not read whole.
+  /// Words that need another word behind them: a name that ends with one was not read whole.
   var leftInTheAir = WordSet("")
-  /// Words of which none says what is to be kept.
+  /// Words that cannot name a new item.
   var emptyWords = WordSet("")
-  /// The same, where one of them is all that is told.
+  /// Words that cannot be the only word of a new item's name.
   var emptyNames = WordSet("")
-  /// Words that answer, before what is meant by it.
+  /// Words of agreement, before their explanation.
   var agreeing = WordSet("")
-  /// Words between a thing and the moment that is told of it.
+  /// Words between a thing and its moment.
   var beforeMoments = WordSet("")
-  /// Verbs that all say that somebody is called.
+  /// Verbs that all mean to call somebody.
   var calling: [String] = []
-  /// Pairs of words at the end that say nothing.
+  /// Pairs of words at the end that mean nothing.
   var pairedEndings: [(WordKey, WordSet)] = []
-  /// Words that go with such a pair.
+  /// Words that may stand before such a pair.
   var beforePairedEndings = WordSet("")
   /// Words of a courtesy at the end: `..., if that is possible`.
   var courtesies = WordSet("")
-  /// The word that it begins with; nil where there is none.
+  /// The word that begins such a courtesy; nil if the language has none.
   var beforeCourtesies: WordKey?
-  /// Words of which each name of what comes every year has one.
+  /// Keywords, one of which occurs in each name of a yearly item.
   var yearlyKeyWords = KeyWords("")
-  /// Verbs that something to do begins with.
+  /// Verbs that begin an errand.
   var errandVerbs = WordSet("")
-  /// Words by which something said before is put right.
+  /// Words that correct something said before.
   var puttingRight = WordSet("")
   /// Words before a moment that is not meant.
   var denying = WordSet("")
-  /// Words that a clause begins with which says what somebody is at: `having a lie down`.
+  /// Words that begin a clause about an activity: `having a lie down`.
   var goingOn = WordSet("")
-  /// What one did in one's mind: nothing that was to be done.
+  /// Verbs for acts of the mind, which complete no todo.
   var thinking = WordSet("")
 }

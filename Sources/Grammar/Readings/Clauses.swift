@@ -1,11 +1,12 @@
 import Agenda
 
-/// The clauses of a line: what stands between its marks, and before and behind its joining words.
+/// The clauses of a line: the parts between its marks, and before and behind its joining words.
 ///
-/// People say why (`cancel swimming, maisie is ill`), what happened (`snow day! what was on today`), and two things at
-/// once (`tick the report and drop the gym`). Each clause is read by itself where the whole line says nothing.
+/// People give reasons (`cancel swimming, maisie is ill`), tell what happened (`snow day! what was on today`), and say
+/// two things at once (`tick the report and drop the gym`). If the whole line means nothing, each clause is read by
+/// itself.
 extension LineReader {
-  /// The readings of a line's clauses; empty if the line has only one, or if none of them speaks to the bot.
+  /// Returns the readings of a line's clauses; empty if the line has only one, or if none of them speaks to the bot.
   func clauses(_ range: Range<Int>) -> [Reading] {
     let report = endOfReport(range)
     guard report != nil || range.dropFirst().contains(where: { mayPart($0) }) else { return [] }
@@ -22,7 +23,7 @@ extension LineReader {
     return finer == parts ? [] : clauses(finer, behind: report)
   }
 
-  /// A setting behind clauses that only tell something: `i've landed, i'm in tokyo now`.
+  /// A setting behind clauses that only state something: `i've landed, i'm in tokyo now`.
   private func setting(behind parts: [Range<Int>]) -> Reading? {
     guard parts.count > 1, parts.count <= Self.mostClauses, let last = parts.last,
       let setting = heard(last).readings.first, setting.isCommand, tells(parts.dropLast())
@@ -30,7 +31,7 @@ extension LineReader {
     return setting
   }
 
-  /// The word behind those that only say who told it: `the clinic rang to say`, `miss says`.
+  /// Returns the index of the word behind words that only name a source: `the clinic rang to say`, `miss says`.
   func endOfReport(_ range: Range<Int>) -> Int? {
     guard readingState.has(.reporting) else { return nil }
     let start = LeadIns(readingState, range, isTelling: false).end
@@ -47,7 +48,7 @@ extension LineReader {
     return end + 1 < range.upperBound ? end : nil
   }
 
-  /// Whether a clause may begin at a word.
+  /// True if a clause may begin at a word.
   private func mayPart(_ index: Int) -> Bool {
     let word = readingState.words[index]
     return isParted(word) || word.isIn(.parting)
@@ -71,7 +72,7 @@ extension LineReader {
         told.append(.act(act))
         acts += 1
       } else if var act = act(heard) {
-        // What stands before is not lost: it only tells why.
+        // The text before is not lost: it only gives a reason.
         let isReason = index == 0 || acts > 0 || tellsWhy(parts[..<index], part)
         if index > 0, acts == 0, let meant = ofWhatWasTold(act, part, behind: parts[0], isReason) { return meant }
         if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
@@ -114,8 +115,8 @@ extension LineReader {
     return [.clauses(told)] + (acts > 1 ? [.clauses(Array(told.dropFirst()))] : [])
   }
 
-  /// What an act means that the first clauses tell of: `dan takes my sunday shift so bin that one` is of the shift. Nil
-  /// where it names what it means.
+  /// Returns the act on the thing that the first clauses tell about: in `dan takes my sunday shift so bin that one` it
+  /// is the shift. Nil if the act names its own thing.
   private func ofWhatWasTold(
     _ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>, _ isReason: Bool
   ) -> [Reading]? {
@@ -127,7 +128,7 @@ extension LineReader {
     return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])
   }
 
-  /// The same act on another day, where a clause tells a day and nothing else, and one day was told before it.
+  /// Returns the same act on another day, if a clause is only a day, and one day was given before it.
   private func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
     let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and
     let words = isJoined ? part.dropFirst() : part
@@ -139,7 +140,7 @@ extension LineReader {
     return another
   }
 
-  /// The same act on something else: `shallots too`, `and the carrots as well`.
+  /// Returns the same act on something else: `shallots too`, `and the carrots as well`.
   private func alsoDone(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
     guard act.verb == .complete || act.verb == .delete || act.verb == .uncomplete, part.count > 1,
       language.smallWords.besides.contains(readingState.words[part.upperBound - 1].key)
@@ -151,7 +152,7 @@ extension LineReader {
     return PlainAct(act, on: what)
   }
 
-  /// Whether clauses only tell why, before one that asks for something.
+  /// True if clauses only give a reason, before one that asks for something.
   private func tellsWhy(_ parts: ArraySlice<Range<Int>>, _ asked: Range<Int>) -> Bool {
     if tells(parts) || parts.allSatisfy({ isRemark($0) }) { return true }
     // `frost on tuesday so bring the dahlias forward`, while `get petrol so move gym to 7` has something to do.
@@ -159,31 +160,32 @@ extension LineReader {
       && !parts.contains { readingState.words[$0.lowerBound].isIn(.errandVerbs) }
   }
 
-  /// `priya is away on the 9th, so please remove just that one session`: what is meant was named before.
+  /// `priya is away on the 9th, so please remove just that one session`: the thing was named before.
   private func ofThatKind(_ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>) -> [Reading]? {
     guard act.what.isOnlyKind, part.contains(where: { readingState.words[$0].isIn(.pronouns) }) else { return nil }
     let named = PlainAct(act, on: mentioned(in: first.lowerBound..<part.lowerBound))
     return [.clauses([.plainAct(named)]), .remark(.unclear)]
   }
 
-  /// Whether it takes back what was done last, or is a setting: a thing to keep does not stand before either.
+  /// True if it undoes the last change, or is a setting: a new item does not stand before either.
   private func isUndoOrSetting(_ heard: Spoken) -> Bool {
     heard.act == .undo || heard.readings.first?.isCommand == true
   }
 
-  /// Whether it postpones the last reminder, whatever clause stands before it: `running late, 10 more minutes`.
+  /// True if it postpones the last reminder, whatever clause stands before it: `running late, 10 more minutes`.
   private func putsOff(_ heard: Spoken) -> Bool {
     if case .moment? = heard.act { readingState.context.reference == .reminder } else { false }
   }
 
   private static let mostClauses = 6
 
-  /// The act that a clause says; `and 2 eggs` goes on with what stands before it.
+  /// The act of a clause; `and 2 eggs` continues the text before it.
   private func act(_ heard: Spoken) -> PlainAct? {
     heard.readings.compactMap(\.asPlainAct).first { ![.add, .another, .until].contains($0.verb) }
   }
 
-  /// The last clause, behind others that only tell something: a question, a setting, or when instead.
+  /// Returns the reading of the last clause, behind others that only state something: a question, a setting, or a new
+  /// moment.
   private func closing(_ heard: Spoken, _ part: Range<Int>, behind told: Range<Int>) -> [Reading] {
     // `margaret cannot come, so no lunch` moves nothing to the hour of lunch.
     if part.count > 2, readingState.words[part.lowerBound].key == language.smallWords.so,
@@ -226,8 +228,8 @@ extension LineReader {
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
-  /// Whether what clauses tell of may be what was spoken of last: `so i have rung them`. An act with a name of its own
-  /// is not: `sunday has already seen to the AC, remove that one` removes nothing else.
+  /// True if clauses may tell about the thing spoken of last: `so i have rung them`. An act with a name of its own may
+  /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
   private func mayBeOfLast(_ told: Range<Int>) -> Bool {
     let named = mentioned(in: told).words
     return told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
@@ -237,19 +239,19 @@ extension LineReader {
       || named.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
   }
 
-  /// Whether a word stands among those that tell how often something is: `dad's eye drops every morning and night`.
+  /// True if a word is part of a repeat: `dad's eye drops every morning and night`.
   private func isWithinRepeat(_ index: Int) -> Bool {
     let start = readingState.words[index].range.lowerBound
     return readingState.phrases(in: bytes, at: 0).contains { $0.isRepeat && $0.range.dropFirst().contains(start) }
   }
 
-  /// The same act on what a clause before it named: `margaret has a cold, move her to sunday`.
+  /// Returns the same act on the thing named in a clause before it: `margaret has a cold, move her to sunday`.
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
-  /// Leaves out the words that only state something, and cries.
+  /// Removes the words of statements, and cries.
   private func dropTalk(from what: inout Selection) {
     what.words.removeAll { word in
       let letters = word.utf8.lazy.filter { $0 != UInt8(ascii: "'") }
@@ -258,7 +260,7 @@ extension LineReader {
     }
   }
 
-  /// What clauses may speak of, by any of their words.
+  /// Returns the things that clauses may be about, by any of their words.
   func mentioned(in told: Range<Int>) -> Selection {
     var what = selection(told)
     dropTalk(from: &what)
@@ -277,7 +279,8 @@ extension LineReader {
     return what.words.isEmpty ? nil : what
   }
 
-  /// What one clause says, its lead-ins aside. It is kept: where a clause ends is found by what it would say.
+  /// Returns the meaning of one clause without its lead-ins. It is cached, because finding the end of a clause needs
+  /// the meaning too.
   func heard(_ part: Range<Int>) -> Spoken {
     if let known = readingState.heard(part) { return known }
     var heard = Spoken()
@@ -286,7 +289,7 @@ extension LineReader {
     return heard
   }
 
-  /// The new item of a clause whose first words ask to keep it: `remind me to book the next one`.
+  /// Returns the new item of a clause whose first words ask to keep it: `remind me to book the next one`.
   private func item(_ part: Range<Int>) -> Item? {
     let text = bytes(of: part)
     let start = readingState.words[part.lowerBound].key == language.smallWords.and ? 4 : 0
@@ -306,8 +309,8 @@ extension LineReader {
     return item.name.isEmpty ? nil : item
   }
 
-  /// Whether a clause that only tells something begins there without a mark: `cancel the turkey i already ordered it`,
-  /// `skip gym tuesday but keep thursday`. What has a day, or is needed, is no telling.
+  /// True if a clause that only states something begins there without a mark: `cancel the turkey i already ordered it`,
+  /// `skip gym tuesday but keep thursday`. A clause with a day or a need is no statement.
   private func isTold(_ index: Int, _ start: Int) -> Bool {
     guard index > start, index + 1 < readingState.words.count else { return false }
     if readingState.words[index].key == language.smallWords.but { return readingState.words[index + 1].isIn(.sparing) }
@@ -336,9 +339,9 @@ extension LineReader {
         || language.clauseWords.meaning.contains(readingState.words[index - 1].key))
   }
 
-  /// The words between marks, and those before and behind a word that joins two sayings.
+  /// Returns the words between marks, and those before and behind a word that joins two clauses.
   ///
-  /// - Parameter report: the word behind those that say who told it.
+  /// - Parameter report: the index of the word behind the words that name a source.
   private func parts(of range: Range<Int>, behind report: Int?) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -356,7 +359,7 @@ extension LineReader {
     return parts + [start..<range.upperBound]
   }
 
-  /// The same parts, and parted, too, where no mark stands.
+  /// Returns the same parts, split also where there is no mark.
   private func finer(_ parts: [Range<Int>], of range: Range<Int>) -> [Range<Int>] {
     var finer: [Range<Int>] = []
     var start = range.lowerBound
@@ -368,18 +371,18 @@ extension LineReader {
     return finer + [start..<range.upperBound]
   }
 
-  /// Whether an act or an item of its own begins behind a joining word.
+  /// True if an act or an item of its own begins behind a joining word.
   private func speaks(_ index: Int, _ range: Range<Int>) -> Bool {
     let end = (index + 1..<range.upperBound).first { isParted(readingState.words[$0]) } ?? range.upperBound
     return act(heard(index..<end)) != nil || item(index..<end) != nil || isAnotherDay(index + 1..<end)
   }
 
-  /// Whether words are a day and nothing else.
+  /// True if words are just a day.
   private func isAnotherDay(_ words: Range<Int>) -> Bool {
     (1...3).contains(words.count) && moment(words).map { $0.saysDay && !$0.isRepeat && !$0.hasTime } == true
   }
 
-  /// Whether a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.
+  /// True if a mark with a space behind it, or a bracket, stands before the word: `!1` and `2-3` have none.
   func isParted(_ word: SpokenWord) -> Bool {
     guard word.mark != 0, word.start > 0,
       word.mark.endsClause && word.mark != UInt8(ascii: ":")

@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// Commands: marked by `!` or `/`, or in a private conversation a bare word that can be nothing else.
+/// Commands: marked by `!` or `/`, or in a private conversation a bare word that can only be a command.
 extension LineReader {
-  /// The command behind a mark, and where its arguments begin. `!1` and `/etc/hosts` are none.
+  /// Returns the command behind a mark, and the start of its arguments. `!1` and `/etc/hosts` are none.
   func markedInvocation() -> (Invocation, arguments: Int)? {
     guard let first = bytes.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "/"), bytes.count > 1,
       bytes[1].isLetter
@@ -22,7 +22,7 @@ extension LineReader {
     return (invocation, arguments.lowerBound)
   }
 
-  /// The command that the line is without a mark: its word stands alone, or only such words follow as it takes.
+  /// Returns the command of a line without a mark: its word stands alone, or the words behind it are its arguments.
   func bareInvocation() -> Invocation? {
     guard let first = bytes.first, first.isLetter else { return nil }
     if let invocation = addressAlone() ?? eventAlone() { return invocation }
@@ -42,8 +42,8 @@ extension LineReader {
     return nil
   }
 
-  /// The same, where a command needs no mark: in private, and everywhere where it has a code. A code that others can read
-  /// has to be taken back.
+  /// Returns the same if the command needs no mark: in private, and everywhere if it has a code. A code that others can
+  /// read has to be revoked.
   func bareCommand() -> Invocation? {
     guard let invocation = bareInvocation() else { return nil }
     return readingState.context.isPrivate || CommandMark.isCode(invocation.arguments.utf8) ? invocation : nil
@@ -68,7 +68,7 @@ extension LineReader {
     return Invocation(word: name, arguments: bytes.string(rest), isMarked: false)
   }
 
-  /// What is done with the address of a calendar or of contacts that stands alone.
+  /// The command for the address of a calendar or of contacts that stands alone.
   private func addressAlone() -> Invocation? {
     let address = bytes.line(core)
     guard CommandMark.isAddress(address), CommandMark.isOfDocument(address),
@@ -78,7 +78,7 @@ extension LineReader {
     return Invocation(word: name, arguments: bytes.string(core), isMarked: false)
   }
 
-  /// What is done with the number of an event of the community's that stands alone.
+  /// The command for the number of a community event that stands alone.
   private func eventAlone() -> Invocation? {
     guard readingState.context.hasCommunity, bytes[core.lowerBound].lowered == UInt8(ascii: "c") else { return nil }
     var last = core.upperBound
@@ -90,14 +90,14 @@ extension LineReader {
     return Invocation(word: name, arguments: bytes.string(core.lowerBound..<last), isMarked: false)
   }
 
-  /// The command that one word names, and its end.
+  /// The command that one word names, and the end of the word.
   private func command(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
     let end = bytes.endOfWord(from: start)
     guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
     return (word, bytes.lowercased(start..<end), end)
   }
 
-  /// The command that people call by several words: `not going`.
+  /// The command with a name of several words: `not going`.
   private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
     for (words, name) in language.bareCommandWords.spelledCommands {
       guard var end = bytes.phrase(words, at: start),
@@ -109,7 +109,7 @@ extension LineReader {
     return nil
   }
 
-  /// Whether that range is something only a command of these arguments would be followed by.
+  /// True if only a command of these arguments would have that range behind it.
   private func takes(_ arguments: Set<Vocabulary.Argument>, _ range: Range<Int>) -> Bool {
     let rest = bytes.line(range)
     return arguments.contains { argument in
@@ -148,7 +148,7 @@ extension LineReader {
     }
   }
 
-  /// Whether numbers are those of things of one's own: `move c12 to 8pm` changes what one has published.
+  /// True if numbers are those of one's own things: `move c12 to 8pm` changes an event that the person has published.
   private func isOwn(_ name: ItemName?) -> Bool {
     if case .listed? = name { return !readingState.context.hasCommunity }
     return name != nil
@@ -159,7 +159,7 @@ extension LineReader {
     return false
   }
 
-  /// Whether it ends in `to` and a list: one there is, one called a list, or one that everybody has.
+  /// True if it ends in `to` and a list: an existing one, one with the word `list`, or one that everybody has.
   private func endsInList(_ rest: Bytes) -> Bool {
     CommandMark.parts(rest, at: language.bareCommandWords.toList).contains { left, right in
       guard !left.isEmpty else { return false }
@@ -175,7 +175,7 @@ extension LineReader {
     }
   }
 
-  /// Whether it may be the name of a list that is still to be made: two words at most, without an article.
+  /// True if it may be the name of a new list: two words at most, without an article.
   private func isNewList(_ rest: Bytes, _ range: Range<Int>) -> Bool {
     let gaps = rest[range].reduce(0) { $0 + ($1.isSpace ? 1 : 0) }
     return range.count > 2 && gaps < 2
@@ -186,7 +186,7 @@ extension LineReader {
       && readingState.whole(rest.line(range)) == nil
   }
 
-  /// Whether no list's name begins with that word: `add a task to ring bob`.
+  /// True if that word begins no list's name: `add a task to ring bob`.
   private func isNoListBeginning(_ rest: Bytes, _ word: Range<Int>) -> Bool {
     language.bareCommandWords.determiners.contains(rest, word)
       || language.clauseWords.errandVerbs.contains(rest, word)
@@ -211,23 +211,23 @@ extension LineReader {
   }
 }
 
-/// What commands without a mark are told by.
+/// The forms of arguments by which commands without a mark are recognized.
 enum CommandMark {
 
-  /// Whether it is a handle with its mark, and nothing else but `off`.
+  /// True if it is just a handle with its mark, perhaps with `off` behind it.
   static func isHandle(_ bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     guard bytes.first == UInt8(ascii: "@"), bytes.count > 1 else { return false }
     let end = bytes.skippingSpace(from: bytes.endOfChunk(from: 1))
     return end >= bytes.count || bytes.phrase(language.bareCommandWords.off, at: end) == bytes.count
   }
 
-  /// Whether it is a code, and nothing else.
+  /// True if it is just a code.
   static func isCode(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.count == LinkCode.length && bytes.contains(where: \.isDigit)
       && bytes.allSatisfy { LinkCode.letters.contains($0.lowered) }
   }
 
-  /// Whether it is an address and nothing else.
+  /// True if it is just an address.
   static func isAddress(_ bytes: Bytes) -> Bool {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon + 3 < bytes.count,
       bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/")
@@ -235,7 +235,7 @@ enum CommandMark {
     return DocumentAddresses.schemes.contains(bytes.string(0..<colon).lowercased()) && !bytes.contains(where: \.isSpace)
   }
 
-  /// Whether an address is one of a calendar or of contacts, by its name.
+  /// True if the name of an address is one of a calendar or of contacts.
   static func isOfDocument(_ bytes: Bytes) -> Bool {
     let address = bytes.string(0..<bytes.count).lowercased()
     let path = address.prefix { $0 != "?" && $0 != "#" }
@@ -243,7 +243,7 @@ enum CommandMark {
       || DocumentAddresses.endings.contains(where: path.hasSuffix)
   }
 
-  /// Whether it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.
+  /// True if it is two times with a dash or `to` between them: `9-21`, `8am to 10pm`.
   static func isHours(_ bytes: Bytes, _ language: LanguageGrammar) -> Bool {
     guard let first = bytes.first, first.isDigit, bytes.count < 24, bytes[bytes.count - 1].isWord else { return false }
     let ends = language.listWords.toList.reduce(bytes.string(0..<bytes.count).lowercased()) {
@@ -256,7 +256,7 @@ enum CommandMark {
       }
   }
 
-  /// What stands before `+2`; nil where it ends otherwise.
+  /// The range before a `+2` at the end; nil if it ends otherwise.
   static func beforeGuests(_ bytes: Bytes) -> Range<Int>? {
     guard let plus = bytes.lastIndex(of: UInt8(ascii: "+")), plus > 1, bytes[plus - 1].isSpace,
       (1...3).contains(bytes.count - plus - 1), bytes[(plus + 1)...].allSatisfy(\.isDigit)
@@ -270,7 +270,7 @@ enum CommandMark {
       || byte == UInt8(ascii: ",")
   }
 
-  /// What stands before and behind the last of these words.
+  /// The parts before and behind the last of these words.
   static func parts(_ bytes: Bytes, at words: [StaticString]) -> [(left: Range<Int>, right: Range<Int>)] {
     var here = bytes.count
     while here > 1 {
@@ -284,7 +284,7 @@ enum CommandMark {
     return []
   }
 
-  /// Whether it may be a zone's, a city's or a country's name: at most three words, of letters alone.
+  /// True if it may be the name of a zone, a city or a country: at most three words, of letters only.
   static func looksLikeZone(_ bytes: Bytes) -> Bool {
     bytes.reduce(0) { $0 + ($1.isSpace ? 1 : 0) } < 3
       && bytes.allSatisfy {

@@ -1,20 +1,20 @@
 import Agenda
 import Civil
 
-/// What single words of a line say that is to be done.
+/// The meaning of a single word that names an act.
 enum GistWord: Sendable {
   case complete, delete, skip, move
-  /// Says that nothing was done: `didn't`.
+  /// A denial: `didn't`.
   case not
 }
 
-/// Reads a line that no row reads whole: a few of its words say what it does to something kept.
+/// Reads a line that no row reads whole: a few of its words tell what it does to something kept.
 ///
-/// People wrap what they ask for in more than rows can tell: `aye i have taken the tablets`, `no training next thursday
-/// gaffer's away`. Before such a line is asked about, a word that says what is done and words that name one thing of
-/// those that are kept are enough.
+/// People put requests in more ways than rows can list: `aye i have taken the tablets`, `no training next thursday
+/// gaffer's away`. A word that names an act, and words that name exactly one kept thing, are enough, before the bot has
+/// to ask about such a line.
 extension LineReader {
-  /// The act of a line whose words say one thing for certain; nil for any other.
+  /// Returns the act of a line whose words have one certain meaning; nil for any other.
   func gist() -> Reading? {
     let leading = LeadIns(readingState, 0..<readingState.words.count)
     // `no training next thursday`
@@ -52,9 +52,9 @@ extension LineReader {
       ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
   }
 
-  /// When what was spoken of last is to be instead, where the line puts something right and tells one moment that it does
-  /// not deny: `sorry the teacher said 16 at noon`, `the party is the sixth, so say the sixth`. Nil where it may speak of
-  /// something else.
+  /// Returns the new moment of the thing spoken of last, if the line corrects something and tells one moment that it
+  /// does not deny: `sorry the teacher said 16 at noon`, `the party is the sixth, so say the sixth`. Nil if it may
+  /// speak of something else.
   func amendedByGist() -> Reading? {
     guard readingState.context.reference != .reminder, !isMarkedQuestion else { return nil }
     let words = readingState.words
@@ -75,7 +75,7 @@ extension LineReader {
     return .clauses([.act(.correction(moment))])
   }
 
-  /// Whether a moment is one day, or one hour, that is yet to come.
+  /// True if a moment is one day, or one hour, in the future.
   private func isAhead(_ moment: TemporalExpression) -> Bool {
     let now = readingState.reader.now
     guard let date = moment.date else { return moment.hasTime }
@@ -86,7 +86,7 @@ extension LineReader {
       || date == now.date && moment.time.map { $0.secondOfDay / 60 > now.time.secondOfDay / 60 } ?? true
   }
 
-  /// Whether a moment is one that was wrong, or that something else is told of: `not eleven`, `the 15 is full`.
+  /// True if a moment was wrong, or belongs to something else: `not eleven`, `the 15 is full`.
   private func isDenied(_ moment: TemporalExpression) -> Bool {
     let words = readingState.words
     let before = words.last { Int($0.range.upperBound) <= moment.range.lowerBound && !$0.range.isEmpty }
@@ -95,7 +95,7 @@ extension LineReader {
       || behind.map { language.smallWords.linking.contains($0.key) && $0.mark == 0 } ?? false
   }
 
-  /// The words of a range that say what is done, each with its meaning.
+  /// The words of a range that name an act, each with its meaning.
   private func gistWords(_ range: Range<Int>) -> [(says: GistWord, words: Range<Int>)] {
     var told: [(says: GistWord, words: Range<Int>)] = []
     var here = range.lowerBound
@@ -111,7 +111,7 @@ extension LineReader {
     return told
   }
 
-  /// Whether a participle tells what the person did: it stands first or last, or behind an `i have`.
+  /// True if a participle tells what the person did: it stands first or last, or behind an `i have`.
   private func tellsDoing(_ verb: Range<Int>, in range: Range<Int>, _ leading: LeadIns) -> Bool {
     guard !readingState.words[range].contains(where: { $0.isIn(.thirdPerson) || $0.isIn(.needing) }) else {
       return false
@@ -121,7 +121,7 @@ extension LineReader {
       || before.contains { $0.isIn(.firstPerson) }
   }
 
-  /// Moves what is named to the last day or hour that the line tells; a day before it is the thing's own.
+  /// Moves the named thing to the last day or hour that the line tells; a day before it is the thing's own.
   private func moved(_ named: Selection, in range: Range<Int>) -> Reading? {
     let told = readingState.phrases(in: bytes(of: range), at: self.range(of: range).lowerBound)
     guard (1...2).contains(told.count), let moment = told.last, told.allSatisfy({ !$0.isRepeat && $0.problem == nil }),

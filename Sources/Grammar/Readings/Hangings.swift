@@ -1,8 +1,8 @@
 import Agenda
 
 extension Reader {
-  /// Todos that are wanted so long before something: `remind me the night before the party to buy ice`, `remind me the
-  /// day before to ...`, `remind me to post it two days before`, where what was spoken of last is meant.
+  /// Returns todos at a distance before something: `remind me the night before the party to buy ice`; or before the
+  /// thing spoken of last: `remind me the day before to ...`, `remind me to post it two days before`.
   func hangingReminders(_ line: String) -> [ItemAlternative] {
     guard let start = "- \(line)".splits(at: " " + language.requestWords.remindMe).first, start.before.utf8.count < 40
     else {
@@ -33,7 +33,8 @@ extension Reader {
     return found
   }
 
-  /// What hangs on another thing's date: `web check-in 48 hrs before flight`, `pack bags the evening before the trip`.
+  /// Returns todos whose date depends on another thing: `web check-in 48 hrs before flight`, `pack bags the evening
+  /// before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.recurrence == nil else { return [] }
     return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
@@ -59,7 +60,8 @@ extension Reader {
     return .hanging(Hanging(hung, distance, isAfter: isAfter, anchor, text: text))
   }
 
-  /// The length of time that a text ends in, and what stands before it; nil where there is none, or nothing before it.
+  /// Returns the length of time at the end of a text, and the text before it; nil if there is none, or nothing before
+  /// it.
   private func distance(endOf text: String) -> (rest: String, distance: Distance)? {
     guard endsInDistance(text) else { return nil }
     return text.withBytes { text in
@@ -73,12 +75,12 @@ extension Reader {
     }
   }
 
-  /// Whether a length of time may begin with a word: it has a figure, or is one of those that count.
+  /// True if a length of time may begin with a word: it has a figure, or is one of the words that count.
   private func mayBeginDistance(_ text: Bytes, _ word: Range<Int>) -> Bool {
     text[word.lowerBound].isDigit || language.reminderWords.beginningsOfDistances.contains(text, word)
   }
 
-  /// Whether the last word of a text may end a length of time: it is a unit, a part of the day, or has a figure.
+  /// True if the last word of a text may end a length of time: it is a unit, a part of the day, or has a figure.
   private func endsInDistance(_ text: String) -> Bool {
     text.withBytes { text in
       let start = text.lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? 0
@@ -100,7 +102,7 @@ extension Reader {
 }
 
 extension String {
-  /// Without the marks that end a sentence.
+  /// The text without the marks that end a sentence.
   fileprivate var withoutStop: String {
     var text = trimmed[...]
     while let last = text.last, ".!?".contains(last) { text.removeLast() }

@@ -1,11 +1,11 @@
-/// Words before what is said, which are no part of it.
+/// Words before the actual text of a line, which are no part of it.
 enum LeadIn: Sendable {
   /// Drops out.
   case filler
-  /// What follows puts something right.
+  /// A correction follows.
   case correcting
-  /// Asks the bot to do what follows.
+  /// A request to the bot follows.
   case asking
-  /// Who did something: what follows tells what was done.
+  /// The subject of a deed: the words behind it tell what was done.
   case telling
 }

@@ -1,15 +1,15 @@
-/// The words before what is said.
+/// The words before the actual text of a line.
 struct LeadIns {
-  /// The word behind them.
+  /// The index of the word behind them.
   var end: Int
   var isCorrecting = false
   var isTelling = false
-  /// Whether somebody is asked to do something.
+  /// True if they ask somebody to do something.
   var isPolite = false
 
   init(end: Int) { self.end = end }
 
-  /// - Parameter isTelling: whether who did something is one of them: the `i` of `i paid the rent`.
+  /// - Parameter isTelling: true if the subject of a deed is one of them: the `i` of `i paid the rent`.
   init(_ readingState: ReadingState, _ range: Range<Int>, isTelling tells: Bool = true) {
     let (table, words) = (readingState.language.phrases.leadIns, readingState.words)
     end = range.lowerBound

@@ -6,7 +6,7 @@ extension LineReader {
   /// The bytes that words stand in, with the marks between them.
   func bytes(of words: Range<Int>) -> Bytes { bytes.line(range(of: words)) }
 
-  /// Where words stand in the line.
+  /// Returns the range of words in the line.
   func range(of words: Range<Int>) -> Range<Int> {
     var end = readingState.words[words.upperBound - 1].range.upperBound
     // `24.12.` is a date with its last full stop.
@@ -14,13 +14,14 @@ extension LineReader {
     return readingState.words[words.lowerBound].range.lowerBound..<end
   }
 
-  /// The moment that words are, and nothing else.
+  /// Returns the moment that the words are as a whole; nil for any other words.
   func moment(_ words: Range<Int>) -> TemporalExpression? {
     guard let found = whole(words), found.problem == nil else { return nil }
     return found
   }
 
-  /// What the words are, even if it makes no sense. It is kept: many rows ask for the same words.
+  /// Returns the expression that the words are, even if it makes no sense. It is cached: many rows ask for the same
+  /// words.
   func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard readingState.mayBeTime(words) else { return nil }
     if let known = readingState.known(words, as: sort) { return known.expression }
@@ -30,7 +31,7 @@ extension LineReader {
     return found
   }
 
-  /// The day or hour that figures are behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.
+  /// Returns the day or hour of figures behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.
   func dated(_ words: Range<Int>) -> TemporalExpression? {
     guard words.lowerBound > 0 else { return nil }
     let before = readingState.words[words.lowerBound - 1].key

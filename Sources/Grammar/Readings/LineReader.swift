@@ -1,11 +1,11 @@
 import Agenda
 import Civil
 
-/// Reads one line: everything it can mean, in the order in which that is to be tried.
+/// Reads one line: all its possible meanings, in the order in which to try them.
 struct LineReader {
   let readingState: ReadingState
   let bytes: Bytes
-  /// Whether it is the message's first, which alone can answer or act on something earlier.
+  /// True for the first line of the message, which alone can answer or act on something earlier.
   let isFirst: Bool
   let draft: DraftLine
   /// The line without the spaces, full stops and exclamation marks at its end.
@@ -49,7 +49,7 @@ struct LineReader {
     return Message.Line(text: text, readings: readings, expressions: expressions)
   }
 
-  /// The item that the line describes.
+  /// Returns the item that the line describes.
   private func item(_ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]) -> Item {
     var item = words.item(of: findings)
     belong(&item, expressions)
@@ -57,17 +57,17 @@ struct LineReader {
     return consume item
   }
 
-  /// The request to the people whose handles begin the line.
+  /// Returns the request to the people whose handles begin the line.
   private func sent(_ item: Item, _ marks: Marks, _ last: Range<Int>) -> SentItem {
     let handles = marks.recipients.map { bytes.string($0) }
     let isFirst = bytes.skippingSpace(from: 0) + 1 == marks.recipients[0].lowerBound
     let words = bytes.string(bytes.trimmed(bytes.skippingComma(behindHandle: last.upperBound)..<bytes.count))
-    // Each of several is asked for the item alone, not to do it with the others.
+    // Each of several people is asked for the item alone, not to do it with the others.
     let asked = handles.count > 1 && isFirst ? readingState.reader.item(words) : item
     return SentItem(to: isFirst ? handles : [handles[0]], asked, words: isFirst ? words : "")
   }
 
-  /// What the header above says of the item.
+  /// Adds to the item what the header above gives.
   private func belong(_ item: inout Item, _ expressions: [TemporalExpression]) {
     item.isDone = draft.isDone
     if let list = draft.list, item.list == nil { item.list = list }
@@ -86,7 +86,7 @@ struct LineReader {
     }
   }
 
-  /// Adds what the line can mean instead of each item that it describes.
+  /// Adds the other possible meanings of each item that the line describes.
   private func addAlternatives(to readings: inout [Reading]) {
     guard readings.contains(where: \.isItem) else { return }
     let purposes = readingState.reader.purposes(bytes)
@@ -106,7 +106,7 @@ struct LineReader {
   private func readings(
     _ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]
   ) -> [Reading] {
-    /// It is asked only where the line may be an item.
+    /// The item is made only if the line may be one.
     func item() -> Item { self.item(words, findings, expressions) }
     listen()
     // A line with a note is an item, even if its words alone would be none. A yearly one has the first of its years as
@@ -162,7 +162,7 @@ struct LineReader {
     return self.readings(readings, before: item(), spoken, behind: findings.carrier)
   }
 
-  /// The readings, and the item that the line describes, unless it is asked what is meant.
+  /// Returns the readings, and the item that the line describes, unless a question about the meaning is needed.
   private func readings(
     _ readings: consuming [Reading], before item: Item, _ spoken: Spoken, behind carrier: ItemPrefix
   ) -> [Reading] {
@@ -179,19 +179,20 @@ struct LineReader {
     return readings
   }
 
-  /// Whether the line begins with what was done: `printed the minutes early so`.
+  /// True if the line begins with a deed: `printed the minutes early so`.
   private var tellsDeed: Bool {
     let start = LeadIns(readingState, 0..<readingState.words.count).end
     return start + 2 < readingState.words.count && isParticiple(start) && !readingState.words[start].isIn(.errandVerbs)
   }
 
-  /// The readings, with that of a few words of the line before the bot asks what is meant.
+  /// Returns the readings; the one of a few words of the line comes before the bot has to ask about the meaning.
   private func withGist(_ readings: [Reading]) -> [Reading] {
     guard isFirst, case .remark(.unclear)? = readings.last else { return readings }
     return readings.dropLast() + [gist(), amendedByGist(), goneAway(readings)].compactMap { $0 } + readings.suffix(1)
   }
 
-  /// What the line says is off, where nothing else reads it: `gym cancelled`. That there is no such thing is told.
+  /// Returns the deletion of a thing that the line calls off, if nothing else reads it: `gym cancelled`. If there is no
+  /// such thing, the reply says so.
   private func goneAway(_ readings: [Reading]) -> Reading? {
     // `the milk has gone off` is another off.
     guard readingState.words.count <= 4 else { return nil }
@@ -203,7 +204,7 @@ struct LineReader {
     return nil
   }
 
-  /// What the line says to a message of the bot's.
+  /// Returns the act that the line is, on a message of the bot.
   private func act(_ spoken: Spoken) -> Act? {
     if let number = bareNumber { return .number(number) }
     if bytes.starts(with: "//", at: 0) {
@@ -216,7 +217,7 @@ struct LineReader {
   /// Whether the line is a check mark.
   private var isTick: Bool { (3...6).contains(bytes.count) && CheckMark.end(bytes, at: 0) != nil }
 
-  /// Whether it is put as a request: its question mark asks nothing.
+  /// True if it is phrased as a request: its question mark asks nothing.
   var isRequest: Bool {
     // `and groceries?` asks, and `and that's all done` tells.
     let start = bytes.phrase(language.smallWords.goingOn, at: 0) ?? 0
@@ -235,7 +236,7 @@ struct LineReader {
     .question(Question(.what, selection(0..<readingState.words.count, isAsked: true), mustFit: mustFit))
   }
 
-  /// The day that the line names by its holiday, and nothing else: it shows which day that is.
+  /// Returns the day of a line that is just a holiday's name; the reply tells its date.
   private func holiday(_ whole: Reading?) -> Selection? {
     guard let whole, readingState.namesHoliday(core), let moment = whole.asMoment, moment.date != nil,
       moment.time == nil, !moment.isRepeat
@@ -256,7 +257,7 @@ struct LineReader {
     return [.command(invocation), .item(item)]
   }
 
-  /// An answer to what was asked, and an act on what was replied to.
+  /// Adds an answer to the open question, and an act on the message replied to.
   private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Reading?, _ isCorrection: Bool) {
     if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     guard !isCorrection, let reference = readingState.context.reference, let act = act ?? momentAct(whole) else {
@@ -270,7 +271,7 @@ struct LineReader {
     (whole?.asMoment ?? loneMoment).flatMap { $0.problem == nil ? .moment($0) : nil }
   }
 
-  /// The hours that a list of bare numbers is, as an answer: `8, 14 and 20`.
+  /// The hours in a list of bare numbers, as an answer: `8, 14 and 20`.
   private var listedHours: TemporalExpression? {
     guard core.count <= 40, let first = bytes.first, first.isDigit,
       core.contains(where: {
@@ -282,7 +283,7 @@ struct LineReader {
     return hours
   }
 
-  /// The moment that a single word is, as an answer: `evening`, `tom`.
+  /// The moment of a single word, as an answer: `evening`, `tom`.
   private var loneMoment: TemporalExpression? {
     guard core.count <= 12, let first = bytes.first, first.isLetter, !bytes[core].contains(where: \.isSpace) else {
       return nil
@@ -290,7 +291,7 @@ struct LineReader {
     return readingState.whole(core, of: bytes, as: .moment)
   }
 
-  /// Whether what was found leaves no room for an item: a command or an act that takes the whole line.
+  /// True if the readings rule out an item: a command or an act that takes the whole line.
   private func isOnlyAct(_ readings: [Reading]) -> Bool {
     readings.contains { reading in
       switch reading {
@@ -300,7 +301,7 @@ struct LineReader {
     }
   }
 
-  /// The date, time or duration that the line is, if it is nothing else: as a reading, which is cheap to hand on.
+  /// The date, time or duration that the whole line is: as a reading, which is cheap to pass on.
   private func wholeMoment(_ expressions: [TemporalExpression]) -> Reading? {
     guard bytes.count <= 96, !core.isEmpty, !isOneOfSeveral else { return nil }
     switch expressions.count {
@@ -317,24 +318,25 @@ struct LineReader {
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
   }
 
-  /// Whether the line is `the tuesday one`, which is no 13:00.
+  /// True if the line is `the tuesday one`, where `one` is no 13:00.
   private var isOneOfSeveral: Bool {
     guard let last = readingState.words.last, readingState.words.count > 2 else { return false }
     return last.isIn(.ones) && readingState.words[0].isIn(.articles)
   }
 
-  /// Whether a meal is what is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, its hour.
+  /// True if a meal is the thing that is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, is its
+  /// hour.
   private var isActivity: Bool {
     bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes, language) != nil
   }
 
-  /// Whether the line is `today` or `tomorrow` and nothing else, which is a list's name too.
+  /// True if the line is just `today` or `tomorrow`, which is a list's name too.
   private var isBareDayWord: Bool {
     guard let end = bytes.phrase(language.smallWords.dayWords, at: 0) else { return false }
     return end == core.upperBound || end == bytes.count
   }
 
-  /// Whether the line is `?`, or `??`, and nothing else.
+  /// True if the line is just `?` or `??`.
   private var isOnlyQuestionMarks: Bool {
     (1...5).contains(core.count) && bytes[core].allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
       && bytes[core].contains(UInt8(ascii: "?"))
@@ -355,12 +357,12 @@ extension Reading {
 
   fileprivate var isItem: Bool { if case .item = self { true } else { false } }
 
-  /// Whether it changes what was spoken of last.
+  /// True if it changes the thing spoken of last.
   fileprivate var isCorrection: Bool {
     if case .plainAct(let act) = self { act.what.isIt } else { false }
   }
 
-  /// Whether it leaves no room for what else the line could mean.
+  /// True if it rules out any other meaning of the line.
   fileprivate var isCertain: Bool {
     switch self {
     case .command, .act, .remark, .offer: true
@@ -369,7 +371,7 @@ extension Reading {
     }
   }
 
-  /// Whether it changes what was there before the message, or asks the bot for something besides.
+  /// True if it changes something from before the message, or makes a request to the bot.
   fileprivate var actsOnEarlier: Bool {
     switch self {
     case .plainAct, .command, .act, .offer, .clauses: true

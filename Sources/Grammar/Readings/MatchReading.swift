@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// What the rows of the phrase tables say of a line, with what stands in their slots.
+/// The readings of a line by the rows of the phrase tables and the words in their slots.
 extension LineReader {
   func read(_ matches: [PhraseMatch<Speech>], _ leading: LeadIns, to spoken: inout Spoken) {
     for match in matches {
@@ -14,7 +14,7 @@ extension LineReader {
       // `i am`, before a `so stressed`, is no hour.
       case .correct where leading.isTelling && match.slots.isEmpty && match.weight == 1: continue
       case .act, .shift, .correct:
-        // A word to a message of the bot's says it already.
+        // An answer to a message of the bot says it already.
         guard spoken.act == nil, let act = act(match, leading) else { continue }
         spoken.readings.append(.plainAct(act))
       case .command, .asked, .offer, .confirm, .question, .remark:
@@ -25,7 +25,7 @@ extension LineReader {
     }
   }
 
-  /// What a row says to a message of the bot's.
+  /// Reads a row that answers a message of the bot.
   private func readWord(_ match: PhraseMatch<Speech>, to spoken: inout Spoken) {
     switch match.meaning {
     case .word(let act): spoken.act = act
@@ -35,7 +35,7 @@ extension LineReader {
       if case .remindAgain = match.meaning, !isReminded {
         return spoken.readings.append(.plainAct(PlainAct(.again, .it(in: language), .statement, rest: moment.text)))
       }
-      // Its next moment is meant, not the same time of the day it is on.
+      // The next such moment is meant, not the same time on the item's own day.
       var next = moment
       next.saysDay = true
       spoken.act = .moment(next)
@@ -52,12 +52,14 @@ extension LineReader {
     }
   }
 
-  /// Whether another clause begins behind some words: the question mark is that one's. `cancel football. what is on?`
+  /// True if another clause begins behind some words, to which the question mark belongs: `cancel football. what is
+  /// on?`
   private func isParted(behind end: Int) -> Bool {
     (end..<readingState.words.count).contains { isParted(readingState.words[$0]) }
   }
 
-  /// Whether what a row tells is a day or an hour: `review is 30 minutes` tells how long, `it is in lab 5 not 3` where.
+  /// True if the moment of a row is a day or an hour: `review is 30 minutes` tells a length, `it is in lab 5 not 3` a
+  /// place.
   private func tellsWhen(_ match: PhraseMatch<Speech>, _ template: Template) -> Bool {
     guard let told = match.range(of: .moment) else { return true }
     if told.count == 1, told.lowerBound > 0, bytes(of: told).allSatisfy(\.isDigit),
@@ -68,12 +70,12 @@ extension LineReader {
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
-  /// Whether another sentence begins among some words.
+  /// True if another sentence begins among some words.
   private func isParted(in words: Range<Int>) -> Bool {
     words.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: ".") }
   }
 
-  /// What a match asks to be done.
+  /// Returns the act of a match.
   private func act(
     _ template: Template, _ mood: PlainAct.Mood, _ match: PhraseMatch<Speech>, _ leading: LeadIns
   ) -> PlainAct? {
@@ -135,12 +137,12 @@ extension LineReader {
     return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
   }
 
-  /// Whether the words before what is said ask somebody to do it.
+  /// True if the words in front ask somebody to do it.
   private func asksSomebody(_ leading: LeadIns) -> Bool {
     leading.isPolite && readingState.words[..<leading.end].contains { $0.isIn(.secondPerson) }
   }
 
-  /// Whether the words behind a moment go on with it, or with another saying.
+  /// True if the words behind a moment continue it, or begin another clause.
   private func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
     guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound
     else { return false }
@@ -186,13 +188,13 @@ extension LineReader {
     }
   }
 
-  /// Whether a request for a reminder says first what to remind of: `to post it`.
+  /// True if a request for a reminder names its subject first: `to post it`.
   private func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
     match.range(of: .words).map { language.requestWords.namingReminded.contains(readingState.words[$0.lowerBound].key) }
       ?? false
   }
 
-  /// `rename the fair to Winter Fair, head doesnt want xmas in it`: why is no part of the name.
+  /// `rename the fair to Winter Fair, head doesnt want xmas in it`: the reason is no part of the name.
   private func withoutReason(_ told: String, _ match: PhraseMatch<Speech>) -> String {
     guard let name = match.range(of: .words),
       let reason = name.dropFirst().first(where: { readingState.words[$0].mark == UInt8(ascii: ",") }),
@@ -203,12 +205,12 @@ extension LineReader {
     return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
   }
 
-  /// Whether a figure and nothing else is what a name is to be.
+  /// True if the new name is just a figure.
   private func isFigure(_ match: PhraseMatch<Speech>) -> Bool {
     match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false
   }
 
-  /// Whether what an act is done to ends where the rest of it begins.
+  /// True if the row splits the object of an act from its further arguments in a sensible place.
   private func parts(_ what: Range<Int>, _ rest: Range<Int>?, by template: Template) -> Bool {
     // `tag the halford one #chasing`: the tag begins at its mark.
     if template.tags, let rest {
@@ -240,8 +242,8 @@ extension LineReader {
     return filled(template.ofX(in: language), match).map { PlainAct($0, .it(in: language), mood) }
   }
 
-  /// Whether words can be put in the place of others: `make it 3 cans`, while `make it last` is to be done, and `make it
-  /// 4 and remind me an hour before` says two things.
+  /// True if words can replace others: `make it 3 cans`. `make it last` is an errand, and `make it 4 and remind me an
+  /// hour before` says two things.
   private func isFix(_ match: PhraseMatch<Speech>) -> Bool {
     guard let new = match.range(of: .words) else { return false }
     // `make that 8.30 theyre all in bed by then`
@@ -259,7 +261,7 @@ extension LineReader {
     return !isMade || bytes(of: new).contains(where: \.isDigit)
   }
 
-  /// The reading that a row stands for; nil if the words in a slot do not fit it, or if they are something to do.
+  /// Returns the reading of a row; nil if the words in a slot do not fit it, or if they are an errand.
   private func reading(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> Reading? {
     let first = readingState.words[leading.end].key
     switch match.meaning {
@@ -298,7 +300,7 @@ extension LineReader {
     }
   }
 
-  /// Whether words ask or tell something, and name no thing to be kept: `what is on my shopping list` adds nothing.
+  /// True if words ask or tell something, and name no new item: `what is on my shopping list` adds nothing.
   private func speaks(_ words: Range<Int>) -> Bool {
     let first = readingState.words[words.lowerBound]
     return first.isIn(.auxiliaries) || first.isIn(.showing)
@@ -308,7 +310,8 @@ extension LineReader {
       }
   }
 
-  /// What is asked about: everything from the first slot to the last. Nil where a slot holds what it does not take.
+  /// Returns the subject of a question: everything from the first slot to the last. Nil if a slot holds the wrong kind
+  /// of words.
   private func asked(_ match: PhraseMatch<Speech>) -> Selection? {
     for slot in match.slots where slot.slot != .item && slot.slot != .words {
       guard holds(slot.words, as: slot.slot) else { return nil }
@@ -317,7 +320,7 @@ extension LineReader {
     return selection(first.words.lowerBound..<last.words.upperBound, isAsked: true)
   }
 
-  /// The moment that was meant: of `not thursday, friday` the last, of `friday not thursday` the first.
+  /// Returns the intended moment: of `not thursday, friday` the last, of `friday not thursday` the first.
   private func amended(_ match: PhraseMatch<Speech>) -> TemporalExpression? {
     // `at 5 not 4`, `at 7 not 6.30`, while `friday not sure` puts nothing right.
     if let other = match.range(of: .words),
@@ -340,7 +343,7 @@ extension LineReader {
     {
       return told.last.flatMap { $0.isAmount(in: language) ? nil : $0 }
     }
-    // An amount alone says how far or how long, not where.
+    // An amount alone tells a distance or a length, not a moment.
     guard !first.isAmount(in: language), moments.count > 1 || !isLength(moments[0].words) else { return nil }
     guard told.count > 1 else { return first }
     // `not thursday, friday`, `thursday's no good, friday`
@@ -352,7 +355,7 @@ extension LineReader {
     return isDenied || isRefused ? told[1] : first
   }
 
-  /// Whether words are a length of time, which moves nothing but a reminder: `2 hours`, `an hour and a half`.
+  /// True if words are a length of time, which moves only reminders: `2 hours`, `an hour and a half`.
   func isLength(_ words: Range<Int>) -> Bool {
     guard !isReminded, whole(words, as: .duration) != nil else { return false }
     // `16h30` is a time of the day.
@@ -364,7 +367,7 @@ extension LineReader {
 
   private var isReminded: Bool { readingState.context.reference == .reminder }
 
-  /// The moment in so many minutes.
+  /// Returns the moment at that many minutes from now.
   private func minutes(_ number: String) -> TemporalExpression? {
     let words = language.lengthWords.inMinutes
     return Array((words.before + number + words.behind).utf8).withUnsafeBufferPointer { readingState.whole($0) }
@@ -385,7 +388,7 @@ extension TemporalExpression {
 }
 
 extension Invocation {
-  /// A command's word and what follows it, in one text.
+  /// Makes the invocation of a text with a command's word and its arguments.
   fileprivate init(saying told: String) {
     let end = told.utf8.firstIndex(of: UInt8(ascii: " ")) ?? told.endIndex
     let rest = told.utf8[end...].drop { $0 == UInt8(ascii: " ") }

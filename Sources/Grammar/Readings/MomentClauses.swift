@@ -2,7 +2,7 @@ import Agenda
 
 /// Two clauses, of which one tells a moment and the other why.
 extension LineReader {
-  /// `in an hour, got customers`, behind a reminder: when it is to come again, and why not now.
+  /// `in an hour, got customers`, behind a reminder: the time of the next one, and the reason.
   func snoozed(_ parts: [Range<Int>]) -> Act? {
     // `he's still asleep, 15 min`
     if readingState.context.reference == .reminder, parts.count == 2, tells(parts[..<1]), let moment = moment(parts[1]),
@@ -17,7 +17,7 @@ extension LineReader {
     return .moment(moment)
   }
 
-  /// `monday, they're full friday`: when it is to be instead, and why.
+  /// `monday, they're full friday`: the new moment, and the reason.
   func amended(_ parts: [Range<Int>]) -> Act? {
     guard readingState.context.reference != .reminder, parts.count == 2, let moment = moment(withoutEnd(parts[0])),
       moment.saysDay || moment.hasTime, moment.recurrence == nil, !moment.isSpan,

@@ -1,51 +1,51 @@
 /// A question about the person's items, or about the calendar.
 public struct Question: Hashable, Sendable {
-  /// What is asked.
+  /// The kinds of questions.
   public enum Kind: Hashable, Sendable {
-    /// Which items there are: on a day, on a list, or by a name.
+    /// The items on a day, on a list, or with a name.
     case what
-    /// Whether there is anything: the answer begins with yes or no.
+    /// A yes-or-no question for any items.
     case any
     case when, `where`, who, howLong, howOften
-    /// Whether something was done.
+    /// A yes-or-no question whether something was done.
     case did
-    /// When something was done.
+    /// The time at which something was done.
     case whenDid
-    /// Whether nothing takes place then, or something does.
+    /// A yes-or-no question whether the time is free, or whether something takes place then.
     case free, busy
-    /// Whether something else takes place at the same time.
+    /// A yes-or-no question whether something else takes place at the same time.
     case clash
-    /// When one is reminded of something.
+    /// The times of the reminders of something.
     case reminders
-    /// How long until something, or until a day.
+    /// The time left until something, or until a day.
     case until
     /// Facts of the calendar: the weekday of a date, the number of its week.
     case day, week
-    /// What follows something.
+    /// The thing that follows something.
     case after
-    /// How old somebody gets.
+    /// The age that somebody reaches.
     case age
-    /// How to do something with the bot.
+    /// Instructions for the bot.
     case how
     /// A list, tag or place by its name.
     case list
-    /// What others ask of the person.
+    /// The requests of others to the person.
     case asked
-    /// Whether somebody did what they were asked last.
+    /// A yes-or-no question whether somebody did what they were last asked to do.
     case askedOf
-    /// What is left of a list, or of what is named.
+    /// The open items of a list, or of the things named.
     case left
-    /// What was added or changed last.
+    /// The items added or changed last.
     case added, changed
-    /// What the person's items cannot tell.
+    /// Anything that the person's items cannot tell.
     case unknowable
   }
 
-  /// What is asked.
+  /// The kind of question.
   public var kind: Kind
   /// The items, or the day, that the question is about.
   public var what: Selection
-  /// Whether it counts as a question only where it fits an existing item.
+  /// True if it counts as a question only if it fits an existing item.
   public var mustFit: Bool
 
   /// A question of one kind about a selection.

@@ -1,15 +1,15 @@
 import Agenda
 
-/// Readings that count only where they fit something that is kept.
+/// Readings that count only if they fit something kept.
 extension Reading {
-  /// The same, but nothing where it fits nothing that is kept.
+  /// The same reading, which then counts only if it fits something kept.
   var onlyWhereItFits: Reading {
     guard case .plainAct(var act) = self else { return self }
     act.mood = .fits
     return .plainAct(act)
   }
 
-  /// Whether it says nothing for certain.
+  /// True if it counts only if it fits something kept.
   var isOnlyWhereItFits: Bool {
     switch self {
     case .plainAct(let act): act.mood == .fits

@@ -1,7 +1,7 @@
 import Agenda
 
 extension Reader {
-  /// The reminder or nagging that a line asks for besides what it says; nil where it asks for nothing of the kind.
+  /// Returns the reminder or nagging that a line asks for besides its item; nil if it asks for none.
   func reminderRequest(_ line: String) -> ReminderRequest? {
     let lower = line.lowercased()
     guard lower.utf8.count == line.utf8.count else { return nil }
@@ -45,14 +45,14 @@ extension Reader {
     return nil
   }
 
-  /// Without the words that join what follows: `call mum and`.
+  /// Returns the text without the words at its end that join it to what follows: `call mum and`.
   private func withoutJoint(_ words: String) -> String {
     var rest = words
     for word in language.requestWords.joints where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
     return rest
   }
 
-  /// Without the words that say when the nagging ends, which is when it is done: `until i do`, `till i've done it`.
+  /// Returns the text without the words that end the nagging when the item is done: `until i do`, `till i've done it`.
   private func withoutItsEnd(_ text: String) -> String {
     let words = text.split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
     guard let start = words.lastIndex(where: language.requestWords.untils.contains), start > 0 else {
@@ -65,7 +65,7 @@ extension Reader {
     return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed
   }
 
-  /// The interval behind the last `every` of a text, and what is left: `call mum every 15 min from 5pm`.
+  /// Returns the interval behind the last `every` of a text, and the rest: `call mum every 15 min from 5pm`.
   private func intervalAtEnd(of text: String) -> (seconds: Int, rest: String)? {
     guard let split = lastSplits(text, at: .every).first else { return nil }
     let words = split.after.split(separator: " ")
@@ -80,7 +80,7 @@ extension Reader {
     return nil
   }
 
-  /// Without the article that goes with what one is reminded of.
+  /// Returns the text without the article before the subject of a reminder.
   func withoutArticle(_ text: String) -> String {
     let lower = text.lowercased()
     guard let article = language.reminderWords.definites.first(where: lower.hasPrefix) else { return text }
@@ -89,7 +89,7 @@ extension Reader {
 }
 
 extension String {
-  /// Without these characters at its ends.
+  /// Returns the text without these characters at its ends.
   fileprivate func trimmed(of characters: String) -> String {
     var text = trimmed[...]
     while let last = text.last, characters.contains(last) { text.removeLast() }

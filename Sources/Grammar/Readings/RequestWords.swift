@@ -1,25 +1,25 @@
-/// The words by which a line asks for a reminder or for nagging besides what it says.
+/// The words by which a line asks for a reminder or for nagging besides its item.
 struct RequestWords: Sendable {
-  /// Words without which a line asks for nothing besides the item it describes.
+  /// Words, one of which occurs in each request besides the item.
   var asking = AskingWords()
-  /// What asks for a reminder.
+  /// The words that ask for a reminder.
   var remindMe = ""
-  /// Words behind which it is said what one is to be reminded of.
+  /// Words before the subject of a reminder.
   var namingReminded = WordSet("")
-  /// What is polite before a request.
+  /// Courtesies before a request.
   var politeLeads: [String] = []
-  /// What joins a request to what stands before it.
+  /// Words that join a request to the text before it.
   var joints: [String] = []
-  /// What asks to be nagged about what follows.
+  /// Requests to nag about the text that follows.
   var naggingLeads: [String] = []
-  /// What asks at the end of a line to be nagged about it.
+  /// Requests at the end of a line to nag about it.
   var naggingEnds: [String] = []
-  /// `until it is done`: when the nagging ends.
+  /// `until it is done`: the end of the nagging.
   var untils: Set<String> = []
-  /// Words behind these that say nothing.
+  /// Words behind these that mean nothing.
   var besidesDoing: Set<String> = []
-  /// Verbs that say there that something was done.
+  /// Verbs there that say that something was done.
   var doing: Set<String> = []
-  /// What the first time of an interval stands behind.
+  /// Words before the first time of an interval.
   var startings: Set<String> = []
 }

@@ -1,10 +1,10 @@
 import Agenda
 
-/// What may be said of something kept, though nothing reads it whole.
+/// Lines that may be about something kept, though nothing reads them whole.
 extension LineReader {
-  /// Reads a line that may speak of something kept by one word of its name: an act whose words fit no whole name (`move
-  /// the costume deadline to the 12th`), a short sentence (`rent's gone up`), or a correction (`actually we do need
-  /// lemons`). Nothing but that word shows that the line is no new item.
+  /// Reads a line that may be about something kept because of one word of its name: an act whose words fit no whole
+  /// name (`move the costume deadline to the 12th`), a short sentence (`rent's gone up`), or a correction (`actually we
+  /// do need lemons`). Only that word shows that the line is no new item.
   func ofWhatIsKept(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     let first = readingState.words[range.lowerBound]
@@ -25,7 +25,7 @@ extension LineReader {
     return .mayBeAbout(bytes.string(core), inPart: true)
   }
 
-  /// Whether one of several clauses acts on something kept, and the line as a whole says nothing: `monday is fine.
+  /// True if one of several clauses acts on something kept, while the line as a whole means nothing: `monday is fine.
   /// cancel the other one`.
   private func isHalfHeard(_ range: Range<Int>) -> Bool {
     clauseHeads(range).contains { part in
@@ -38,7 +38,7 @@ extension LineReader {
     }
   }
 
-  /// The clauses that a mark parts; none where the line is one.
+  /// The clauses that marks separate; empty if the line is one.
   private func clauseHeads(_ range: Range<Int>) -> [Range<Int>] {
     let starts = range.dropFirst().filter {
       isParted(readingState.words[$0]) || readingState.words[$0].isIn(.reasons)
@@ -47,7 +47,7 @@ extension LineReader {
     return zip([range.lowerBound] + starts, starts + [range.upperBound]).map { $0..<$1 }
   }
 
-  /// Whether a short `is` or `has` makes a sentence of the words: `patel's moved`, `the bus's not running`.
+  /// True if a short `is` or `has` makes a sentence of the words: `patel's moved`, `the bus's not running`.
   private func isShortSentence(_ range: Range<Int>) -> Bool {
     range.dropLast().contains { index in
       let word = readingState.words[index].range
@@ -56,12 +56,12 @@ extension LineReader {
     }
   }
 
-  /// Whether a verb behind the first words says what became of them: `deck slipped`, `lord ames prefers 2.30`.
+  /// True if a verb behind the first words tells their fate: `deck slipped`, `lord ames prefers 2.30`.
   private func tellsWhatBecame(_ range: Range<Int>) -> Bool {
     range.dropFirst().prefix(3).contains { isParticiple($0) || readingState.words[$0].isIn(.becoming) }
   }
 
-  /// Whether the words hold a `you`, or a short `i will`.
+  /// True if the words contain a `you`, or a short `i will`.
   func speaksToSomebody(_ range: Range<Int>) -> Bool {
     readingState.has([.secondPerson, .shortSubjects])
       && range.contains { index in

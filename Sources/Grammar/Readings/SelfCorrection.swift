@@ -1,19 +1,18 @@
 import Agenda
 import Civil
 
-/// Words by which people put right what they have just said.
+/// Words by which people correct what they have just said.
 enum SelfCorrection: Sendable {
   case sure
   /// Only behind a comma, a full stop or a dash.
   case behindMark
-  /// What follows in a sentence of its own is said instead of all before.
+  /// A sentence of its own follows, which replaces everything before.
   case startingOver
 }
 
-/// Somebody who puts right, at the end of a line, the day or the time they have just said: `ring the bank on monday at
-/// 10, i mean tuesday`.
+/// A correction at the end of a line of the day or the time in it: `ring the bank on monday at 10, i mean tuesday`.
 extension LineReader {
-  /// The item with the day and time that were meant; nil where nothing is put right.
+  /// Returns the item with the intended day and time; nil if the line corrects nothing.
   func puttingItselfRight() -> Item? {
     guard readingState.words.count > 3 else { return nil }
     for index in 2..<readingState.words.count {

@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// What stands in the slots of a row, as the command of its template takes it.
+/// The words in the slots of a row, as the command of its template takes them.
 extension LineReader {
-  /// The list of that name, or the only one whose name begins so: `films` for `films to watch`.
+  /// Returns the list of that name, or the only one whose name begins like this: `films` for `films to watch`.
   private func existingList(_ told: Bytes) -> String? {
     if let list = readingState.context.list(in: told, 0..<told.count) { return list }
     let name = told.string(0..<told.count).lowercased()
@@ -11,16 +11,16 @@ extension LineReader {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The command of a template, with the words of its slots; nil if the words in a slot do not fit it.
+  /// Returns the command of a template, with the words of its slots; nil if the words in a slot do not fit it.
   func filled(_ wording: Template.Wording, _ match: PhraseMatch<Speech>) -> String? {
-    // What an act is done to is named when it is known; a command's own words are put in.
+    // The object of an act is put in later, when it is known; a command's own words are put in now.
     let leavesItem = if case .act = match.meaning { true } else { false }
     let isMoved =
       switch match.meaning {
       case .act(let template, _), .correct(let template, _): template.does(.move)
       default: false
       }
-    // The slots that are still to be told, as bits.
+    // The slots that are still to be filled, as bits.
     var left = 0
     for place in match.slots.indices where !leavesItem || match.slots[place].slot != .item { left |= 1 << place }
     guard left != 0 else { return wording.bare }
@@ -33,7 +33,7 @@ extension LineReader {
     {
       return nil
     }
-    // A date has to be one even where the template does not take it.
+    // A date has to be a date even if the template does not take it.
     for slot in match.slots where slot.slot.isDate {
       guard holds(slot.words, as: slot.slot) else { return nil }
     }
@@ -62,7 +62,7 @@ extension LineReader {
     return String(decoding: told, as: UTF8.self)
   }
 
-  /// What is told of an event, with the marks that it begins and ends with: `edit c12 #social @"union house"`.
+  /// The words about an event, with the marks at their ends: `edit c12 #social @"union house"`.
   private func withMarks(_ words: Range<Int>) -> String {
     var range = range(of: words)
     let least = words.lowerBound > 0 ? readingState.words[words.lowerBound - 1].range.upperBound : core.lowerBound
@@ -77,7 +77,7 @@ extension LineReader {
 
   private static let marks = Array("#@\"-+/=^".utf8)
 
-  /// Whether words are what a slot takes.
+  /// True if words are of the kind that a slot takes.
   func holds(_ words: Range<Int>, as slot: PhraseRow.Slot) -> Bool {
     switch slot {
     case .moment: return moment(words) != nil
@@ -117,7 +117,8 @@ extension LineReader {
     }
   }
 
-  /// The words of a slot as a command takes them: a list by its name, an hour with its part of the day in full.
+  /// The words of a slot in the form that a command takes: a list by its name, an hour with its part of the day in
+  /// full.
   private func spelling(_ words: Range<Int>, as slot: PhraseRow.Slot, of item: Range<Int>?, isMoved: Bool) -> String? {
     switch slot {
     case .existing: return existingList(bytes(of: words))
@@ -152,6 +153,6 @@ extension LineReader {
 }
 
 extension String {
-  /// Whether one of these links stands between two words of it.
+  /// Returns true if one of these links stands between two words of it.
   func has(_ links: [String]) -> Bool { links.contains { holds($0) } }
 }

@@ -1,66 +1,66 @@
-/// Single words that the reading of a line turns on; nil where the language has none.
+/// Single words that decide how a line is read; nil if the language has none.
 struct SmallWords: Sendable {
-  /// Before what comes of something.
+  /// The word before a consequence.
   var so: WordKey?
-  /// Says that something is otherwise.
+  /// The word of denial.
   var not: WordKey?
-  /// Joins two sayings.
+  /// The word that joins two clauses.
   var and: WordKey?
-  /// Before where something goes.
+  /// The word before a destination.
   var to: WordKey?
-  /// Before what something is put right to.
+  /// The word before a correction.
   var make: WordKey?
-  /// Says that the hour stays.
+  /// The word for an unchanged hour.
   var same: WordKey?
-  /// Asks for something to be kept.
+  /// The verb that asks to keep something.
   var add: WordKey?
-  /// Before a repeat.
+  /// The word before a repeat.
   var every: WordKey?
-  /// Gives something to somebody else.
+  /// The verb that gives something to somebody else.
   var assign: WordKey?
-  /// Begins what only tells something.
+  /// The word that begins a statement of existence.
   var there: WordKey?
-  /// Begins what stays as it is.
+  /// The word before something that stays as it is.
   var but: WordKey?
-  /// Says that something is cancelled.
+  /// The word for something cancelled.
   var off: WordKey?
-  /// Asks for a change.
+  /// The verb that asks for a change.
   var change: WordKey?
-  /// Says no.
+  /// The word for no.
   var no: WordKey?
-  /// What was spoken of last.
+  /// The pronoun for the thing spoken of last.
   var it: WordKey?
-  /// Before a day.
+  /// The word before a day.
   var on: WordKey?
-  /// Before an hour.
+  /// The word before an hour.
   var at: WordKey?
-  /// Before a month, or how long it is until something.
+  /// The word before a month, or before the time left until something.
   var `in`: WordKey?
-  /// A list.
+  /// The word for a list.
   var list: WordKey?
-  /// The one that comes behind: `the following day`.
+  /// The word for the next one: `the following day`.
   var following: WordKey?
-  /// A day.
+  /// The word for a day.
   var day: WordKey?
-  /// Before when something ends.
+  /// Words before the end of something.
   var untils = WordSet("")
-  /// Words that say yes to a question, and to anything else that they have been heard.
+  /// Words that say yes to a question, and only acknowledge anything else.
   var acknowledging = WordSet("")
-  /// Words behind what goes where the last thing went: `sugar too`.
+  /// Words behind something that goes to the same place as the last thing: `sugar too`.
   var besides = WordSet("")
-  /// Words before what is added to something.
+  /// Words before an addition to something.
   var adding = WordSet("")
-  /// Words that say no more of somebody than when they came.
+  /// Words that tell nothing about somebody but the time of their coming.
   var saidOfWhen = WordSet("")
-  /// Verbs by which something kept is changed, and nothing else.
+  /// Verbs that only change something kept.
   var changingIt = WordSet("")
-  /// Verbs that tell of something when or what it is.
+  /// Verbs that join a thing to its time or to its description.
   var linking = WordSet("")
-  /// Verbs behind which stands what was meant.
+  /// Verbs before the intended thing.
   var meaning = WordSet("")
-  /// Behind which stands a name that was meant.
+  /// The word before an intended name.
   var meant: WordKey?
-  /// Words that a line which goes on with a request may begin with.
+  /// Words that may begin a line that continues a request.
   var goingOn: [StaticString] = []
   /// Words for a day that may be a list's name, too.
   var dayWords: [StaticString] = []

@@ -1,17 +1,17 @@
 import Agenda
 
-/// Speech: what the phrases of the language make of a line.
+/// Speech: the readings of a line by the phrases of the language.
 extension LineReader {
-  /// Takes the words of the line in.
+  /// Takes in the words of the line.
   func listen() {
     let isSpeech = bytes.first.map { $0.isWord || $0 == UInt8(ascii: "(") } ?? false
     // A line that begins with a mark has no words; drop those of the line before.
     readingState.listen(to: bytes, isSpeech ? core : 0..<0)
   }
 
-  /// What the words taken in say.
+  /// Returns the meaning of the words taken in.
   ///
-  /// - Parameter hasClauses: whether each of its clauses may say something of its own.
+  /// - Parameter hasClauses: true if each of its clauses may have a meaning of its own.
   func spoken(hasClauses: Bool) -> Spoken {
     if let starred = starred() { return starred }
     let range = withoutEnd(0..<readingState.words.count)
@@ -20,7 +20,7 @@ extension LineReader {
     var spoken = Spoken()
     let leading = LeadIns(readingState, range)
     if let act = toldBesides(range, leading) { return Spoken(act: act) }
-    // What is asked or put right is behind the words that say so.
+    // The request or the correction stands behind the words that announce it.
     if leading.isPolite || leading.isCorrecting, leading.end < range.upperBound {
       read(leading.end..<range.upperBound, leading, to: &spoken)
       if !spoken.isEmpty { return hasClauses ? withClauses(spoken, range) : spoken }
@@ -68,7 +68,7 @@ extension LineReader {
     return hasClauses ? withClauses(spoken, range) : spoken
   }
 
-  /// The moment that a line tells behind or before words which say nothing of it.
+  /// Returns the moment that a line tells beside words that mean nothing to it.
   private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
     let rest = leading.end..<range.upperBound
     if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), let moment = moment(rest) {
@@ -85,8 +85,7 @@ extension LineReader {
     return moment(range).map { .correction($0) }
   }
 
-  /// The first of the words that say what something is for: `remind me of that the evening before so i can iron
-  /// something`.
+  /// The index of the first word of a purpose: `remind me of that the evening before so i can iron something`.
   private func startOfPurpose(_ range: Range<Int>) -> Int? {
     range.dropFirst(2).dropLast().first { index in
       readingState.words[index].key == language.smallWords.so
@@ -94,7 +93,7 @@ extension LineReader {
     }
   }
 
-  /// Whether the words begin with an `until`: when something ends, and not when it is.
+  /// True if the words begin with an `until`: a moment behind it is the end of something, not its start.
   func isUntil(_ range: Range<Int>) -> Bool {
     language.smallWords.untils.contains(readingState.words[range.lowerBound].key)
   }
@@ -102,7 +101,8 @@ extension LineReader {
   /// The grammar's half of the person's language.
   var language: LanguageGrammar { readingState.language }
 
-  /// The words without those at the end that say nothing: `tick milk off for me`, `push it to tomorrow same time`.
+  /// Returns the words without those at the end that mean nothing: `tick milk off for me`, `push it to tomorrow same
+  /// time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
     while range.count > 1 {
@@ -129,7 +129,7 @@ extension LineReader {
     return range
   }
 
-  /// The word at which a courtesy at the end begins: `..., if that is possible`.
+  /// The index of the word that begins a courtesy at the end: `..., if that is possible`.
   private func startOfCourtesy(_ range: Range<Int>) -> Int? {
     guard range.count > 4, language.clauseWords.courtesies.contains(readingState.words[range.upperBound - 1].key),
       let start = range.suffix(6).last(where: { readingState.words[$0].key == language.clauseWords.beforeCourtesies }),
@@ -140,7 +140,7 @@ extension LineReader {
     return start
   }
 
-  /// Adds what the clauses say, before it is told that nothing fits.
+  /// Adds the readings of the clauses, before the reply that nothing fits.
   private func withClauses(_ spoken: Spoken, _ range: Range<Int>) -> Spoken {
     let saysForCertain = spoken.readings.contains { reading in
       if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
@@ -156,7 +156,7 @@ extension LineReader {
     return all
   }
 
-  /// `make the deposit urgent and tag it home`: what follows is said of something kept.
+  /// `make the deposit urgent and tag it home`: the second clause is about something kept.
   private func goesOnWithIt(_ range: Range<Int>) -> Bool {
     range.dropFirst().dropLast(2).contains {
       readingState.words[$0].key == language.smallWords.and
@@ -171,7 +171,7 @@ extension LineReader {
       && readingState.words[range.lowerBound + 1].isIn(.pronouns)
   }
 
-  /// Reads words that may have words before what is said.
+  /// Reads words that may begin with lead-ins.
   func read(_ range: Range<Int>, to spoken: inout Spoken) {
     let leading = LeadIns(readingState, range)
     if leading.end < range.upperBound { read(leading.end..<range.upperBound, leading, to: &spoken) }
@@ -180,7 +180,7 @@ extension LineReader {
     }
   }
 
-  /// `*tue`, which was meant of what was spoken of.
+  /// `*tue`: a correction of the thing spoken of.
   private func starred() -> Spoken? {
     guard core.count > 2, bytes[core.lowerBound] == UInt8(ascii: "*"), readingState.context.reference != nil else {
       return nil
@@ -190,7 +190,7 @@ extension LineReader {
     return Spoken(act: .correction(moment))
   }
 
-  /// A check mark and what is done; `tomorrow*`, which was meant.
+  /// A check mark beside the thing that is done, an arrow before a new moment, or a correction such as `tomorrow*`.
   private func marked() -> Spoken? {
     if let end = CheckMark.end(bytes, at: 0), end < core.upperBound {
       let rest = bytes.line(bytes.skippingSpace(from: end)..<core.upperBound)
@@ -208,7 +208,7 @@ extension LineReader {
     ])
   }
 
-  /// What is done, and a check mark behind it: `library books \u{2705}`.
+  /// A check mark behind the thing that is done: `library books \u{2705}`.
   private func tickedBehind() -> Spoken? {
     guard let last = readingState.words.last, last.range.upperBound < bytes.count else { return nil }
     let mark = bytes.skippingSpace(from: last.range.upperBound)
@@ -239,7 +239,7 @@ extension LineReader {
     }
   }
 
-  /// When a pronoun is, comes or goes, behind what puts something right: `no, he is coming thursday`.
+  /// The moment at which a pronoun is, comes or goes, behind words that correct: `no, he is coming thursday`.
   private func momentOfIt(_ range: Range<Int>) -> TemporalExpression? {
     let first = readingState.words[range.lowerBound]
     guard first.isIn(.itself) || first.isIn(.subjects), (3...8).contains(range.count),
@@ -251,7 +251,7 @@ extension LineReader {
 
   /// `team lunch -> thursday`
   private func movedByArrow() -> Spoken? {
-    // No line has an arrow that the message has not, whatever else its words were put together of.
+    // No line has an arrow that the message does not have, even if its words were assembled.
     guard readingState.presence.hasArrows, let arrow = bytes.arrow(in: core) else { return nil }
     let day = bytes.line(bytes.trimmed(arrow.upperBound..<core.upperBound))
     guard let moment = readingState.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
@@ -284,7 +284,7 @@ extension LineReader {
     readDone(range.upperBound - 1, range.dropLast(), of: range, to: &spoken)
   }
 
-  /// Adds that something was done, where its verb says so.
+  /// Adds that something was done, if its verb says so.
   private func readDone(_ verb: Int, _ words: Range<Int>, of range: Range<Int>, to spoken: inout Spoken) {
     guard isParticiple(verb), chatter() == nil else { return }
     // `footie off, waterlogged`: what stands behind a mark says why.
@@ -325,7 +325,7 @@ extension LineReader {
     return range
   }
 
-  /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which says that it is cancelled.
+  /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which means that it is cancelled.
   private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
     guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == language.smallWords.off })
     else { return }
@@ -339,7 +339,7 @@ extension LineReader {
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.delete, what, .fits))) }
   }
 
-  /// `dinner's at 8 now`: short for `is at`, where the name is that of something kept.
+  /// `dinner's at 8 now`: short for `is at`, if the name is that of something kept.
   private func readIsAt(_ range: Range<Int>, to spoken: inout Spoken) {
     guard
       let link = range.dropFirst().prefix(4).first(where: {
@@ -354,12 +354,12 @@ extension LineReader {
     if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text))) }
   }
 
-  /// Whether a word may end in a short `is`, with an apostrophe or without: `dinner's`, `netballs`.
+  /// True if a word may end in a short `is`, with or without an apostrophe: `dinner's`, `netballs`.
   private func endsInIs(_ index: Int) -> Bool {
     language.wordForms.mayEndInIs(bytes, readingState.words[index].range)
   }
 
-  /// `mot to 10th same time`: no verb is needed where the hour is said to stay.
+  /// `mot to 10th same time`: no verb is needed if the words say that the hour stays.
   private func readSameTime(behind range: Range<Int>, to spoken: inout Spoken) {
     guard
       (range.upperBound..<readingState.words.count).contains(where: {
@@ -373,14 +373,14 @@ extension LineReader {
     spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language)))
   }
 
-  /// Whether a word says that something was done: `moved`, `sent`.
+  /// True if a word says that something was done: `moved`, `sent`.
   func isParticiple(_ index: Int) -> Bool {
     let range = readingState.words[index].range
     if range.count > 4, language.wordForms.hasPastEnding(bytes, range) { return true }
     return readingState.words[index].isIn(.irregularWords)
   }
 
-  /// The word behind a sentence that only says how one feels.
+  /// The index of the word behind a sentence that only expresses a feeling.
   private func endOfFeeling(_ range: Range<Int>) -> Int? {
     guard readingState.words[range.lowerBound].isIn(.feelings) else { return nil }
     return range.dropFirst().first { index in

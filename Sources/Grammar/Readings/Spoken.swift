@@ -1,30 +1,30 @@
-/// What a line says to the bot.
+/// The meaning of a line as speech to the bot.
 struct Spoken {
-  /// A word to a message of the bot's.
+  /// An act on a message of the bot.
   var act: Act?
-  /// What else it can mean, in the order to try.
+  /// The other possible meanings, in the order to try.
   var readings: [Reading] = []
-  /// Whether it is an item, whatever it looks like.
+  /// True if it is an item, whatever it looks like.
   var isItem = false
 }
 
 extension Spoken {
   var isEmpty: Bool { act == nil && readings.isEmpty && !isItem }
 
-  /// Whether it says something only where its words fit what is kept.
+  /// True if it means something only if its words fit something kept.
   var isUnsure: Bool { act == nil && !isItem && readings.allSatisfy(\.isOnlyWhereItFits) }
 
-  /// Whether it only adds to what was said before.
+  /// True if it only adds to what was said before.
   var isAdding: Bool {
     if act == nil, case .plainAct(let first)? = readings.first { first.does(.add) } else { false }
   }
 
-  /// Whether it changes what was spoken of last.
+  /// True if it changes the thing spoken of last.
   var isOfIt: Bool {
     if act == nil, case .plainAct(let first)? = readings.first { first.what.isIt } else { false }
   }
 
-  /// Whether it is a command in other words, or asks for a word: `week starts on sunday` is no day.
+  /// True if it is a command in other words, or a remark that asks for a reply: `week starts on sunday` is no day.
   var isSetting: Bool {
     switch readings.first {
     case .command, .remark: act == nil

@@ -1,8 +1,8 @@
 import Agenda
 
-/// Clauses that ask for nothing: they tell why, or what happened.
+/// Clauses that ask for nothing: they give reasons, or tell what happened.
 extension LineReader {
-  /// Whether a clause of a few words before an act can be nothing but a reason: `pitch frozen. no football sunday`.
+  /// True if a clause of a few words before an act can only be a reason: `pitch frozen. no football sunday`.
   func isRemark(_ part: Range<Int>) -> Bool {
     let isCry = readingState.words[part.lowerBound].isIn(.cries)
     guard part.count <= (isCry ? 7 : 4), !readingState.words[part.lowerBound].isIn(.errandVerbs) else {
@@ -15,7 +15,7 @@ extension LineReader {
       || part.count <= 3 && selection(part).moment == nil
   }
 
-  /// Whether clauses only tell something: they hold a verb that states, or are a cry of a few words.
+  /// True if clauses only state something: they hold a verb of a statement, or are a cry of a few words.
   /// `buy milk! friday` is none: an exclamation mark alone makes no cry.
   func tells(_ parts: some Collection<Range<Int>>) -> Bool {
     parts.allSatisfy { part in

@@ -1,19 +1,19 @@
 import Agenda
 import Civil
 
-/// Lines that no rule reads and that sound like no item.
+/// A line that no rule reads and that does not sound like an item.
 enum Unclear: Sendable {
-  /// Plainly said to the bot, whatever it means: it takes up something said before. The bot asks before it keeps it.
+  /// Clearly said to the bot, whatever it means: it refers to something said before. The bot asks before it keeps it.
   case toTheBot
-  /// Talk where it tells no day: `mum will be pleased`. With one it is kept: `mum will arrive tomorrow at 5pm`.
+  /// Talk if it tells no day: `mum will be pleased`. With a day it is kept: `mum will arrive tomorrow at 5pm`.
   case withoutDay
-  /// May be something to do, and is said to the bot where it names something kept.
+  /// Possibly an errand, but said to the bot if it names something kept.
   case whereKept
-  /// The same, and one word of its name is enough.
+  /// The same, and one word of the kept thing's name is enough.
   case whereNamedInPart
-  /// Tells what is done, where it is no errand and has no day: `rent paid`.
+  /// A deed, if it is no errand and has no day: `rent paid`.
   case deed
-  /// Said to the bot where it is three words long: `no more physio`, and no `no more heroes tickets`.
+  /// Said to the bot if it is three words long: `no more physio`, but not `no more heroes tickets`.
   case brief
   /// Something new, however it sounds: `the recital moved to friday`.
   case new
@@ -21,12 +21,12 @@ enum Unclear: Sendable {
   case fact
 }
 
-/// What is said to the bot, though nothing reads it.
+/// Speech to the bot that nothing reads.
 extension LineReader {
-  /// The reading of a line that no rule reads and that sounds like no item: it speaks to the bot, or may speak of
-  /// something kept. Nil where it is an item.
+  /// Returns the reading of a line that no rule reads and that does not sound like an item: it speaks to the bot, or
+  /// may be about something kept. Nil if it is an item.
   ///
-  /// - Parameter carrier: the words that the line wraps the item in.
+  /// - Parameter carrier: the words around the item of the line.
   func unclear(_ item: Item, _ spoken: Spoken, behind carrier: ItemPrefix) -> Reading? {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
@@ -40,7 +40,7 @@ extension LineReader {
       return nil
     }
     if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
-    // What is wrapped as an item is one: `remind me to ...`.
+    // Text inside a carrier is an item: `remind me to ...`.
     let start = readingState.words[leading.end].range.lowerBound
     if start == 0, carrier.end > 0 { return nil }
     let isHalfRead = isHalfRead(item, spoken, leading)
@@ -55,7 +55,7 @@ extension LineReader {
     return reading
   }
 
-  /// Whether nothing but its words and its time says what the item is.
+  /// True if the line has only words and a time, so that it may be no item.
   private func isNameAndTime(_ item: Item, isHalfRead: Bool) -> Bool {
     // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
     guard isHalfRead || item.priority != nil || item.estimate != nil && !saysHowLong, !bytes.contains(UInt8(ascii: "="))
@@ -65,7 +65,7 @@ extension LineReader {
     return plain.isNameAndTime
   }
 
-  /// What is wanted of something kept, where such a thing is: `i want to cancel gym`.
+  /// Returns the change that the person wants of something kept, if there is such a thing: `i want to cancel gym`.
   private func wantedChange(_ first: Int) -> String? {
     guard readingState.words[first].isIn(.firstPerson) else { return nil }
     let words = readingState.words
@@ -75,11 +75,11 @@ extension LineReader {
     return bytes.string(end..<core.upperBound)
   }
 
-  /// Whether words say how long something is: `for 3 hours`.
+  /// True if words tell a length: `for 3 hours`.
   private var saysHowLong: Bool { bytes.lowercased(core).holds(" \(language.actWords.lasting)") }
 
-  /// Whether an act was read that fits nothing, and more was said than it takes: a second day, how long, or what it
-  /// puts right.
+  /// True if an act was read that fits nothing, and the line says more than it takes: a second day, a length, or a
+  /// correction.
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
     if readingState.has(.yearly) { return false }
@@ -150,13 +150,13 @@ extension LineReader {
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
   }
 
-  /// Whether the words begin with what was done to something known: `cleaned the car`, not `smoked salmon`.
+  /// True if the words begin with a deed done to something known: `cleaned the car`, not `smoked salmon`.
   private func tellsDeed(of range: Range<Int>) -> Bool {
     range.count > 2 && isParticiple(range.lowerBound) && readingState.words[range.lowerBound + 1].isIn(.articles)
   }
 
-  /// The line without those whose something is, where a verb tells of it: `ava's braces check is the 10th` is not of all
-  /// that is ava's, while `rent's gone up` is of the rent.
+  /// Returns the line without owners, if a verb tells about the owned thing: `ava's braces check is the 10th` is not
+  /// about everything of ava's, while `rent's gone up` is about the rent.
   private func withoutOwners(_ range: Range<Int>) -> String {
     let whole = bytes.string(core)
     guard
@@ -172,7 +172,7 @@ extension LineReader {
       .map { bytes.string(readingState.words[$0].range) }.joined(separator: " ")
   }
 
-  /// Whether no word of an item's name says what it is: `everything to monday`, `that one again`.
+  /// True if no word of an item's name tells what it is: `everything to monday`, `that one again`.
   private func namesNothing(_ item: Item) -> Bool {
     item.name.withWords { words in
       var rest = words
@@ -190,7 +190,7 @@ extension LineReader {
     }
   }
 
-  /// Whether the words take up what was said before them: `yes all of it`, `oh no i want to keep it`.
+  /// True if the words refer to something said before them: `yes all of it`, `oh no i want to keep it`.
   private func answers(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
     // `LED ones`
@@ -214,7 +214,7 @@ extension LineReader {
       || leading.isCorrecting && readingState.words[range.upperBound - 1].isIn(.pronouns)
   }
 
-  /// What the line says, or what its lead-ins leave of it.
+  /// Returns the meanings of the line without its lead-ins, then those of the whole line.
   private func said(_ range: Range<Int>) -> [Unclear] {
     let unclear = readingState.language.phrases.unclear
     let said = unclear.meanings(readingState.words, range)
@@ -223,7 +223,7 @@ extension LineReader {
     return said + unclear.meanings(readingState.words, 0..<range.upperBound)
   }
 
-  /// Whether the words put something right that the bot has just said: `sorry bed 9`, `its thursday, they changed it`,
+  /// True if the words correct something that the bot has just said: `sorry bed 9`, `its thursday, they changed it`,
   /// `make it start on sunday`.
   private func putsRight(_ leading: LeadIns, _ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
@@ -245,12 +245,12 @@ extension LineReader {
       && !range.contains { readingState.words[$0].isIn(.needing) }
   }
 
-  /// Whether somebody is told to ask for something to be done: `palesa says bring 20 party packs`.
+  /// True if the words report a request: `palesa says bring 20 party packs`.
   private func asksForErrand(_ range: Range<Int>) -> Bool {
     endOfReport(range).map { readingState.words[$0].isIn(.errandVerbs) } ?? false
   }
 
-  /// Whether the words begin as a question does: `has ruth done the lanes yet`.
+  /// True if the words begin like a question: `has ruth done the lanes yet`.
   func asks(_ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
     guard range.count > 1 else { return false }
@@ -274,8 +274,8 @@ extension LineReader {
     return range.count > 3 && isParticiple(range.lowerBound + 2)
   }
 
-  /// Whether the words are a sentence that tells something: `they had no milk`. A line that says that something is
-  /// needed does not, nor does one that begins with the verb of an errand: `text ann i am late`.
+  /// True if the words are a statement: `they had no milk`. A line about a need is none, nor is one that begins with
+  /// the verb of an errand: `text ann i am late`.
   private func tells(_ range: Range<Int>) -> Bool {
     guard range.count > 1, !readingState.words[range.lowerBound].isIn(.errandVerbs) else {
       return false
@@ -293,7 +293,7 @@ extension LineReader {
 }
 
 extension LineReader {
-  /// Whether a name begins with what asks somebody to do something: `can you remind my sister`.
+  /// Returns true if a name begins with a request to somebody: `can you remind my sister`.
   fileprivate func asksSomebody(_ name: String) -> Bool {
     name.withWords { words in
       var rest = words

@@ -3,12 +3,12 @@ import Civil
 
 // Reminders, nagging, and items that depend on another thing's date.
 extension English {
-  /// Keywords that occur in each request for something before or after something else.
+  /// Keywords, one of which occurs in each request for something before or after something else.
   static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0))
-  /// Keywords that occur in each request to be nagged.
+  /// Keywords, one of which occurs in each request to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
-  /// Keywords that occur in each request for something before something else.
+  /// Keywords, one of which occurs in each request for something before something else.
   static let wordsBefore = KeyWords(of: beforeIt + beforeMarks + beforeAt)
   /// Last words of a request for a reminder that has none of those keywords.
   static let endsOfReminders = WordSet(
