@@ -1,4 +1,4 @@
-/// What came of reading some words in one of several ways.
+/// The result of one of several ways to read some words.
 enum Attempt: Equatable {
   /// The words are not of this form; the next form may read them.
   case other

@@ -3,9 +3,9 @@ struct Beginnings: Sendable {
   /// Rows of the tables of ``DateRuleTable``.
   fileprivate(set) var rows: Set<Int> = []
 
-  /// How many rows a table has.
+  /// The number of rows in a table.
   static let count = numberRow + 2
-  /// Behind those of the words.
+  /// The row of numbers in digits, behind the rows of the words.
   private static let numberRow = 254
 
   /// Any token at all.
@@ -15,7 +15,7 @@ struct Beginnings: Sendable {
   static let marks = Beginnings(rows: [numberRow + 1])
   /// Numbers in digits and in letters, ordinals too.
   static let numbers = words(.cardinal, .ordinal) + digits
-  /// What may say how many: `3`, `a`, `couple`, `½`.
+  /// The words that a quantity may begin with: `3`, `a`, `couple`, `½`.
   static let quantities =
     words(.a, .another, .all, .full, .couple, .few, .several, .half, .quarter, .unit) + numbers + marks
 
@@ -23,7 +23,7 @@ struct Beginnings: Sendable {
 
   static func + (one: Beginnings, other: Beginnings) -> Beginnings { Beginnings(rows: one.rows.union(other.rows)) }
 
-  /// The row of a token; that of words without a meaning where nothing begins.
+  /// The row of a token; that of words without a meaning if nothing begins with it.
   @inline(__always) static func row(of token: Token) -> Int {
     switch token.kind {
     case .number: numberRow

@@ -1,9 +1,9 @@
 internal import Agenda
 import Civil
 
-/// Two moments made one, where each says what the other lacks.
+/// Joining two moments that each have what the other lacks.
 extension TemporalParser {
-  /// Fills what is missing in one moment from another; false where they contradict.
+  /// Fills the gaps of one moment from another; returns false if they contradict each other.
   func merge(_ b: Moment, into a: inout Moment) -> Bool {
     var merged = a
     if b.hasDay {
@@ -53,7 +53,7 @@ extension TemporalParser {
     return true
   }
 
-  /// A day or a period that is known, narrowed by what else is said of the day; false where the two don't fit.
+  /// Narrows a known day or period by the other facts about the day; returns false if the two don't fit.
   private func narrow(_ fixed: Moment, by other: Moment, _ a: inout Moment) -> Bool {
     // `friday next week`, `tue in 2 weeks`, `apr this year`, `tomorrow tue 28 nov`
     if other.weekday != 0, other.which == .bare, fixed.grain == .week || fixed.isWeeksAhead, other.day == 0 {

@@ -1,7 +1,8 @@
 internal import Agenda
 import Civil
 
-/// What has been understood of a repeat so far, without arrays; it becomes a `Recurrence` when the phrase is complete.
+/// The facts of a repeat that have been read so far, without arrays; it becomes a `Recurrence` when the phrase is
+/// complete.
 struct Cycle {
   var frequency: Recurrence.Frequency
   var interval = 1
@@ -16,22 +17,22 @@ struct Cycle {
   /// Bits 1 to 5 are the first to the fifth, bits 9 to 13 the last to the fifth but last.
   var positions: UInt16 = 0
   var count: Int32 = 0
-  /// A day number.
+  /// The last day, as a day number.
   var until = Moment.unset
-  /// The token at which it is said how long it goes on: `for 6 weeks`; negative where that is not said.
+  /// The token at which the length of the repeat begins: `for 6 weeks`; negative if none is given.
   var lengthToken: Int32 = -1
-  /// A day number.
+  /// The first day, as a day number.
   var start = Moment.unset
   /// The number of a day that is left out.
   var excepted = Moment.unset
   var fromCompletion = false
-  /// Whether quarters were said: where no day is told, it falls on their last.
+  /// True for quarters: if no day is given, the repeat falls on their last day.
   var isOfQuarters = false
-  /// How often a day it falls, where that is all that is said of the hours: `3 times a day`.
+  /// The number of times a day, if its hours are not given: `3 times a day`.
   var timesADay: Int8 = 0
-  /// Whether its ordinal may count weeks: `every 2nd thursday`, not `2nd thursday of the month`.
+  /// True if its ordinal may count weeks: `every 2nd thursday`, not `2nd thursday of the month`.
   var mayCountWeeks = false
-  /// Bits 0 to 23: the hours at which it falls, where there are several in a day, all at `minute`.
+  /// Bits 0 to 23: its hours, if there are several in a day, all at `minute`.
   var hours: UInt32 = 0
   var minute: Int8 = 0
 
@@ -40,10 +41,10 @@ struct Cycle {
     self.interval = interval
   }
 
-  /// Whether it says which days, not only how often.
+  /// True if it tells its days, not only its frequency.
   var hasDays: Bool { weekdays != 0 || ordinals != 0 || monthDays != 0 }
 
-  /// About how far apart its days are, in seconds.
+  /// The approximate interval between its days, in seconds.
   var seconds: Int {
     switch frequency {
     case .secondly: interval
@@ -56,7 +57,7 @@ struct Cycle {
     }
   }
 
-  /// A day that none of its months has, where it names no other: `every 30 feb`.
+  /// A day that none of its months has, if it names no other day: `every 30 feb`.
   var impossibleDay: (month: Int, day: Int)? {
     guard months != 0, monthDays != 0, monthDays >> 32 == 0, weekdays == 0, ordinals == 0,
       let month = (1...12).first(where: { months & (1 << UInt16($0)) != 0 }),
@@ -68,7 +69,7 @@ struct Cycle {
     return isPossible ? nil : (month, day)
   }
 
-  /// Whether it names more than one day of a month.
+  /// True if it names more than one day of a month.
   var isSeveral: Bool { ordinals > 0xFF || monthDays & (monthDays &- 1) != 0 }
 
   mutating func add(weekday: Int) { weekdays |= 1 << UInt8(weekday - 1) }
@@ -87,7 +88,7 @@ struct Cycle {
     if (-5 ... -1).contains(position) { positions |= 1 << UInt16(8 - position) }
   }
 
-  /// Makes `every 2nd thursday` every two weeks where it starts on a thursday that is not the second of its month.
+  /// Makes `every 2nd thursday` every two weeks if it starts on a thursday that is not the second of its month.
   mutating func countWeeks(from start: CivilDate) {
     guard ordinals > 0, ordinals <= 0xFF, monthDays == 0, months == 0, !contains(start) else { return }
     let ordinal = Int(ordinals >> 3) - 6
@@ -137,7 +138,7 @@ struct Cycle {
     return rule
   }
 
-  /// Whether a day is one of its days, intervals aside.
+  /// Returns true if a day is one of its days, apart from its interval.
   func contains(_ date: CivilDate) -> Bool {
     let (year, month, day) = date.components
     if months != 0, months & (1 << UInt16(month)) == 0 { return false }
@@ -160,7 +161,7 @@ struct Cycle {
     }
     if monthDays != 0 {
       if monthDays & (1 << UInt64(day)) != 0 || monthDays & (1 << UInt64(32 + length - day + 1)) != 0 { return true }
-      // A day that this month lacks is its last.
+      // If this month lacks the day, its last day takes the place.
       return day == length && monthDays & 0xFFFF_FFFF >> UInt64(day + 1) != 0
     }
     return true

@@ -1,11 +1,11 @@
 /// A rule of the date language: its name, phrases that it reads, the words that these begin with, and the function that
 /// reads them.
 final class DateRule: Sendable {
-  /// In the words of the grammar: `day-month`, `in N units`.
+  /// The name in the grammar's notation: `day-month`, `in N units`.
   let name: String
-  /// Phrases that it reads, whole.
+  /// Phrases that it reads completely.
   let examples: [String]
-  /// What its phrases begin with: at any other word it is not tried.
+  /// The beginnings of its phrases: at any other word the rule is not tried.
   let beginnings: Beginnings
   let function: Function
 
@@ -16,17 +16,17 @@ final class DateRule: Sendable {
     self.function = function
   }
 
-  /// How a rule reads: from a token's index to the index behind what it read, or 0 where it does not apply.
+  /// The function of a rule, which returns the index behind the words that it read, or 0 if it does not apply.
   enum Function: Sendable {
     /// Reads a day or a time.
     case moment(MomentFunction)
-    /// Reads a time of the day; it is tried where a day or a time may stand, and where only a time may.
+    /// Reads a time of the day; it is tried both where a day or a time may stand and where only a time may.
     case time(TimeFunction)
     /// Reads a repeat, and the part of the day that it names.
     case repeating(RepeatFunction)
     /// Reads another part of a phrase: a range, a length.
     case part(PartFunction)
-    /// Goes on behind what a phrase has said.
+    /// Continues a phrase.
     case continuation(ContinuationFunction)
   }
 

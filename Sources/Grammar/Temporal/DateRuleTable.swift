@@ -1,8 +1,8 @@
-/// The date rules of a language, in the order they are tried; those that may begin with a word are found by it.
+/// The date rules of a language, in the order they are tried, indexed by the words they may begin with.
 ///
 /// A table is made once for each language and lives as long as the process, so that reading counts no references.
 struct DateRuleTable: Sendable {
-  /// What an element of a phrase may be besides a moment: repeats, ranges, lengths.
+  /// The rules for elements of a phrase besides moments: repeats, ranges, lengths.
   let parts: Rows
   let moments: Rows
   let times: Rows
@@ -17,7 +17,7 @@ struct DateRuleTable: Sendable {
     continuations = Rows(all) { if case .continuation = $0 { true } else { false } }
   }
 
-  /// The rules of some kinds, by what their phrases begin with.
+  /// The rules of some kinds, by the beginnings of their phrases.
   struct Rows: Sendable {
     nonisolated(unsafe) private let rows: UnsafePointer<UnsafeBufferPointer<Unmanaged<DateRule>>>
 
@@ -32,7 +32,7 @@ struct DateRuleTable: Sendable {
       self.rows = UnsafePointer(rows)
     }
 
-    /// Tries the rules at a token of that row, until one reads it: gives back where that ends, or 0.
+    /// Tries the rules at a token of that row until one reads it; returns the index behind it, or 0.
     @inline(__always)
     func first(at row: Int, _ parser: TemporalParser, _ i: Int, _ end: (DateRule.Function) -> Int) -> Int {
       for rule in rows[row] {

@@ -1,7 +1,7 @@
-/// Further times of a day that were said with the first, as minutes since midnight; without an array, for a draft is
-/// copied often.
+/// Further times of a day that a phrase names besides the first, as minutes since midnight; without an array, because
+/// drafts are copied often.
 struct DayTimes {
-  /// As many as one phrase names besides the first.
+  /// The greatest number of times that one phrase names besides the first.
   static let most = 5
 
   private var packed: UInt64 = 0
@@ -10,7 +10,7 @@ struct DayTimes {
 
   mutating func add(_ minutes: Int) { packed = packed << 11 | UInt64(minutes + 1) }
 
-  /// In no order that means anything.
+  /// The minutes, in no particular order.
   var minutes: [Int] {
     var found: [Int] = []
     var rest = packed

@@ -18,14 +18,14 @@ extension TemporalParser {
     }
   }
 
-  /// A day or a time that only counts where it needs no company.
+  /// A day or a time that counts by itself, without further words.
   func moment(_ i: Int, _ m: inout Moment, in d: PartialExpression, _ around: Surroundings = []) -> Int {
     var context = MomentContext(d, around)
     return moment(i, &m, &context)
   }
 
-  /// A time of the day: with its own mark (a colon, am or pm, o'clock, past), or a bare hour where its surroundings
-  /// allow.
+  /// A time of the day: with its own mark (a colon, am or pm, o'clock, past), or a bare hour if its surroundings allow
+  /// one.
   func clock(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
     effort?.add(1)
     return rules.times.first(at: Beginnings.row(of: tokens[i]), self, i) { function in
@@ -33,14 +33,14 @@ extension TemporalParser {
     }
   }
 
-  /// What begins with a bracket: `[Sept] 04`, `(afternoon)`.
+  /// A moment that begins with a bracket: `[Sept] 04`, `(afternoon)`.
   private func bracketed(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     guard isMark(i, "[") || isMark(i, "("), isGlued(i + 1), tokens[i + 1].kind == .word else { return 0 }
     let end = moment(i + 1, &m, &context)
     return end != 0 && (isMark(end, "]") || isMark(end, ")")) ? end + 1 : end
   }
 
-  /// Behind `the` and `this`.
+  /// A moment behind `the` or `this`.
   private func articled(_ i: Int, _ m: inout Moment, _ context: inout MomentContext) -> Int {
     switch word(i) {
     case .next where word(i + 1) == .weekday: return moment(i, &m, &context)

@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// Where a range ends.
+/// The end of a range.
 extension TemporalParser {
   /// Fills the start from the end and the end from the start: the month, the year, the half of the day.
   func completeEnd(_ d: inout PartialExpression) {
@@ -15,7 +15,7 @@ extension TemporalParser {
     if d.isTimeRange || d.from.hasHour && d.to.hasHour && !d.to.hasDay { halves(&d.from, &d.to) }
   }
 
-  /// Settles which half of the day each end of a range of hours is in.
+  /// Decides the half of the day of each end of a range of hours.
   private func halves(_ from: inout Moment, _ to: inout Moment) {
     guard from.hasHour, to.hasHour else { return }
     func settle(_ m: inout Moment, _ hour: Int) { m.set(hour, Int(m.minute), .exact) }
@@ -69,7 +69,7 @@ extension TemporalParser {
     return base
   }
 
-  /// The end of a range, after its start; false where there is no such day.
+  /// Sets the end of a range, after its start; returns false if there is no such day.
   func end(_ d: PartialExpression, _ start: Resolved, _ expression: inout TemporalExpression) -> Bool {
     if d.to.hasDay {
       guard endDay(d, start, &expression) else { return false }
@@ -85,7 +85,7 @@ extension TemporalParser {
     return true
   }
 
-  /// The end of a range that names a day: the first such day from the start on.
+  /// Sets the end of a range that names a day: the first such day from the start on.
   private func endDay(_ d: PartialExpression, _ start: Resolved, _ expression: inout TemporalExpression) -> Bool {
     var to = d.to
     var endTime = time(to)
@@ -116,7 +116,7 @@ extension TemporalParser {
     return true
   }
 
-  /// The first day of that number from a day on, in its month or the next; nil where that month has none.
+  /// The first day of that number from a day on, in its month or the next; nil if that month has none.
   private func firstDay(_ number: Int, from start: CivilDate) -> CivilDate? {
     let (year, month, day) = start.components
     if number >= day { return CivilDate(year: year, month: month, day: number) }
@@ -124,7 +124,7 @@ extension TemporalParser {
     return CivilDate(year: next.year, month: next.month, day: number)
   }
 
-  /// The first day of that month, and of that number if it has one, from a day on; nil where its weekday is another.
+  /// The first day of that month, and of that number if it has one, from a day on; nil if its weekday is another.
   private func firstDate(_ to: Moment, from start: CivilDate) -> CivilDate? {
     let day = to.day == 0 ? 1 : Int(to.day)
     guard

@@ -2,7 +2,7 @@ internal import Agenda
 import Civil
 internal import Foundation
 
-/// From a phrase that was read to the expression it is.
+/// The conversion of a phrase into its expression.
 extension TemporalParser {
   /// The words of a span.
   func text(_ start: Int, _ end: Int) -> String {
@@ -12,7 +12,7 @@ extension TemporalParser {
       decoding: UnsafeBufferPointer(start: bytes + from, count: Int(tokens[end - 1].end) - from), as: UTF8.self)
   }
 
-  /// Adds the expression that a phrase is to those before it; false where it is none.
+  /// Adds the expression of a phrase to those before it; returns false if the phrase is none.
   func add(_ d: PartialExpression, to found: inout [TemporalExpression]) -> Bool {
     found.append(placed(d))
     if finish(&found[found.count - 1], d) { return true }
@@ -25,7 +25,7 @@ extension TemporalParser {
     return finish(&expression, d) ? expression : nil
   }
 
-  /// Gives an expression what its phrase says; false where that is nothing.
+  /// Sets the facts of an expression from its phrase; returns false if the phrase has none.
   private func finish(_ expression: inout TemporalExpression, _ d: PartialExpression) -> Bool {
     expression.lead = d.lead
     expression.isAllDay = d.isAllDay
@@ -62,7 +62,7 @@ extension TemporalParser {
     return isMoment
   }
 
-  /// Where it stands: a meal without a preposition (`dinner friday`) is left in the name.
+  /// The expression with its ranges: a meal without a preposition (`dinner friday`) stays in the name.
   private func placed(_ d: PartialExpression) -> TemporalExpression {
     func range(_ start: Int, _ end: Int) -> Range<Int> { Int(tokens[start].start)..<Int(tokens[end - 1].end) }
     func expression(_ start: Int, _ end: Int, at range: Range<Int>) -> TemporalExpression {
@@ -137,14 +137,15 @@ extension TemporalParser {
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
   }
 
-  /// When another time of the day comes: on the first one's day, or past its midnight; with no day told, the next time.
+  /// The date of another time of the day: the first one's day, or the day after if it is past midnight; the next such
+  /// time if no day is given.
   private func day(of minutes: Int, besides first: CivilTime, on day: CivilDate?) -> CivilDateTime {
     let time = CivilTime(secondOfDay: minutes * 60)
     let isTomorrow = day == nil ? time <= now.time : time < first
     return CivilDateTime((day ?? today).adding(days: isTomorrow ? 1 : 0), time)
   }
 
-  /// The last day of the period that is named whole and begins on that day.
+  /// The last day of the period that is named as a whole and begins on that day.
   private func periodEnd(_ m: Moment, _ first: CivilDate) -> CivilDate? {
     let months: Int
     switch m.grain {
@@ -161,7 +162,7 @@ extension TemporalParser {
     return first.day == 1 ? first.adding(months: months).adding(days: -1) : nil
   }
 
-  /// The first day of the period that is named whole and ends on that day.
+  /// The first day of the period that is named as a whole and ends on that day.
   private func periodStart(_ m: Moment, _ last: CivilDate) -> CivilDate? {
     let (year, month, _) = last.components
     let first: CivilDate

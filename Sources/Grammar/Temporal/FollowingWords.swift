@@ -1,15 +1,15 @@
 internal import Agenda
 import Civil
 
-/// What stands behind a word or a number, and so what it may be.
+/// The words behind a word or a number, which decide what it may be.
 extension TemporalParser {
-  /// Whether a number has nothing behind it that it could count.
+  /// True if a number has nothing behind it that it could count.
   func standsFree(_ i: Int) -> Bool {
     guard let number = number(i) else { return false }
     return standsFree(i, number.next)
   }
 
-  /// Whether a word that no rule knows, or a thing that is had, stands behind: what comes before belongs to it.
+  /// True if a word that no rule knows, or an occasion, stands behind: the word before it belongs to it.
   func isBeforeNoun(_ i: Int) -> Bool {
     guard i < count, tokens[i].kind == .word, tokens[i].isSpaced else { return false }
     switch word(i) {
@@ -18,7 +18,7 @@ extension TemporalParser {
     }
   }
 
-  /// Whether a word looks like several of a thing (`pages`), which a number before it would count; not `maths`, `class`.
+  /// True if a word looks like a plural (`pages`), which a number before it would count; not `maths`, `class`.
   func isPlural(_ i: Int) -> Bool {
     guard i < count, tokens[i].kind == .word else { return false }
     if word(i) == .counted { return true }

@@ -1,25 +1,25 @@
 internal import Agenda
 import Civil
 
-/// A holiday: what it is called, and the rule that finds it in a year.
+/// A holiday: its names, and the rule that finds it in a year.
 struct Holiday: Sendable {
   enum Rule: Sendable {
     case fixed(month: Int, day: Int)
-    /// The nth weekday of a month; from its end when negative.
+    /// The nth weekday of a month, counted from its end if negative.
     case nth(Int, weekday: Int, month: Int)
-    /// So many days after Easter Sunday.
+    /// That many days after Easter Sunday.
     case easter(Int)
-    /// The one of those days of a month that is that weekday, in years that have it.
+    /// The day in a range of a month's days that falls on that weekday, in years that have one.
     case among(ClosedRange<Int>, month: Int, weekday: Int)
-    /// So many days after the nth weekday of a month.
+    /// That many days after the nth weekday of a month.
     case after(Int, nth: Int, weekday: Int, month: Int)
-    /// By the country of the person's zone; the last is everyone else's.
+    /// A rule for each country of the person's zone; the last one is for everyone else.
     case byCountry([(zones: [String], rule: Rule)])
   }
 
   var words: [StaticString]
   var rule: Rule
-  /// Also everyday words, so that a preposition or a year must stand beside it.
+  /// True if the name is also an everyday word, so that a preposition or a year must stand beside it.
   var isWeak = false
 
   init(_ rule: Rule, _ words: StaticString..., isWeak: Bool = false) {
@@ -34,7 +34,7 @@ struct Holiday: Sendable {
   /// The day it falls on in a year.
   func date(in year: Int, zone: Zone) -> CivilDate? { Holiday.date(rule, year, zone) }
 
-  /// Its rule where the person is.
+  /// The rule for the country of the person.
   func plainRule(zone: Zone) -> Rule {
     guard case .byCountry(let choices) = rule else { return rule }
     let identifier = zone.identifier

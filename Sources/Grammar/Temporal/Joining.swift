@@ -1,9 +1,9 @@
 internal import Agenda
 import Civil
 
-/// What goes on behind what was read.
+/// The continuations of a phrase.
 extension TemporalParser {
-  /// What goes on behind what was read: an end, a time for the day, a day for the time, a zone, a length.
+  /// Reads a continuation of the phrase so far: an end, a time for the day, a day for the time, a zone, a length.
   func join(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard i < count, tokens[i].kind != .barrier else { return 0 }
     effort?.add(1)
@@ -32,7 +32,7 @@ extension TemporalParser {
       var other = PartialExpression(start: at)
       if element(at, &other, around) != 0, other.from.hasDay { return 0 }
     }
-    // A bare number beside a day is an hour only where nothing is counted by it.
+    // A bare number beside a day is an hour only if it counts nothing.
     let isClock = isNumber(at) && tokens[at].digits == 4 && value(at) < 1000
     if !around.contains(.hour), !isClock, isNumber(at) || word(at) == .cardinal,
       !standsFree(at) || ownLeads.contains(.for)
@@ -50,7 +50,8 @@ extension TemporalParser {
     return isMark(end, ")") ? end + 1 : end
   }
 
-  /// What goes on in a way of its own: the end of a range, more times, a repeat's clause, a zone, a length added.
+  /// Reads a continuation with a rule of its own: the end of a range, more times, a repeat's clause, a zone, a length
+  /// added.
   private func joinOwn(_ i: Int, _ d: inout PartialExpression) -> Int {
     rules.continuations.first(at: 0, self, i) { function in
       if case .continuation(let function) = function { function(self, i, &d) } else { 0 }

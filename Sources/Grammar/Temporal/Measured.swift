@@ -95,7 +95,7 @@ extension TemporalParser {
     return length.next + 1
   }
 
-  /// Whether words that could be a length are one, and no time, count or name.
+  /// True if words that could be a length are one, and not a time, a count or a name.
   private func isLength(_ length: Length, _ i: Int, _ d: PartialExpression) -> Bool {
     // `the 90s`
     let isDecade = forms.pluralLetter.map { isLetter(i + 1, Unicode.Scalar($0)) } ?? false

@@ -31,7 +31,7 @@ extension TemporalParser {
     }
   }
 
-  /// `every wednesday chess 18:00 except 25 dec`: what a repeat leaves out, though other words stand between.
+  /// `every wednesday chess 18:00 except 25 dec`: the exceptions of a repeat, even if other words stand between.
   func leaveOut(_ found: inout [TemporalExpression], _ drafts: inout [PartialExpression]) {
     guard let place = drafts.firstIndex(where: { $0.cycle != nil }), var cycle = drafts[place].cycle,
       let first = (drafts[place].end..<max(count, drafts[place].end)).first(where: { word($0) == .except })
@@ -51,7 +51,7 @@ extension TemporalParser {
     }
   }
 
-  /// Two drafts as one, where one has what the other lacks; and whether the first is the one that keeps its place.
+  /// Returns two drafts as one, if one has what the other lacks, and whether the first keeps its place.
   private func complete(_ a: PartialExpression, _ b: PartialExpression) -> (PartialExpression, isFirst: Bool)? {
     guard a.fault == .none, b.fault == .none, !a.isNever, !b.isNever, a.zone == .none || b.zone == .none else {
       return nil
@@ -82,7 +82,7 @@ extension TemporalParser {
     return nil
   }
 
-  /// `gran arrives friday and stays until monday`: from the one day to the other; nil where nobody stays.
+  /// `gran arrives friday and stays until monday`: a range from the one day to the other; nil if nobody stays.
   private func stay(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard a.from.hasDay, !a.hasEnd, a.length == nil, a.cycle == nil, b.from.hasDay, !b.hasEnd, b.cycle == nil,
       a.lead != .deadline, b.lead == .deadline, word(b.start) == .until, a.end < b.start,
@@ -93,7 +93,7 @@ extension TemporalParser {
     return stay
   }
 
-  /// A repeat with what another phrase says of its days or its end; nil where that says nothing of them.
+  /// Returns a repeat with the days or the end that another phrase gives; nil if that gives none.
   private func completeRepeat(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard var cycle = a.cycle, a.length == nil, b.length == nil,
       // `standup daily 9:15-9:30 weekdays`
@@ -140,7 +140,7 @@ extension TemporalParser {
     return merged
   }
 
-  /// Limits a repeat of hours or minutes to those that fall within a range of hours; false where there are none.
+  /// Limits an hourly or minutely repeat to the times within a range of hours; returns false if there are none.
   func count(cycle: inout Cycle, within range: PartialExpression) -> Bool {
     guard let expression = expression(range), let seconds = expression.seconds, expression.time != nil,
       cycle.interval > 0
@@ -171,7 +171,7 @@ extension TemporalParser {
     return hour
   }
 
-  /// Whether a word has a number behind it that is no hour: `bus 10`, `chapter 7`.
+  /// True if a number behind the word is no hour: `bus 10`, `chapter 7`.
   func numbers(_ i: Int) -> Bool {
     switch word(i) {
     case .ranked, .scale, .counted, .media: return true

@@ -1,19 +1,19 @@
 internal import Agenda
 import Civil
 
-/// What has been understood of a day and a time so far: filled slot by slot, resolved when the phrase is complete.
+/// The facts of a day and a time that have been read so far: filled slot by slot, resolved when the phrase is complete.
 struct Moment {
-  /// How much time the day stands for.
+  /// The length of time that the day stands for.
   enum Grain: UInt8 {
     case day, weekend, week, month, quarter, year
   }
 
-  /// Which of the coming days of that name a weekday means.
+  /// The choice among the coming days with that weekday's name.
   enum Which: UInt8 {
     case bare, this, next, coming, last
   }
 
-  /// The half of the day an hour is in.
+  /// The half of the day that an hour is in.
   enum Half: UInt8 {
     /// Not said: `at 5`.
     case open
@@ -26,48 +26,48 @@ struct Moment {
 
   /// A day already known, as a day number (`tomorrow`, `in 3 days`).
   var fixed = Moment.unset
-  /// What `fixed` or a lone month stands for.
+  /// The length of time that `fixed` or a lone month stands for.
   var grain = Grain.day
-  /// 1-7; 0 unset.
+  /// The weekday from 1, Monday, to 7; 0 if unset.
   var weekday: Int8 = 0
   var which = Which.bare
-  /// 1-31; 0 unset.
+  /// The day of the month from 1 to 31; 0 if unset.
   var day: Int8 = 0
-  /// 1-12; 0 unset.
+  /// The month from 1 to 12; 0 if unset.
   var month: Int8 = 0
-  /// 0 unset.
+  /// The year; 0 if unset.
   var year: Int32 = 0
-  /// -1 unset.
+  /// The hour; -1 if unset.
   var hour: Int8 = -1
   var minute: Int8 = 0
   var second: Int8 = 0
   var half = Half.open
   var part = Part.none
-  /// Whether the day was named as one that may be past (`yesterday`, `this morning`).
+  /// True if the day was named as one that may be past (`yesterday`, `this morning`).
   var mayBePast = false
-  /// An hour and nothing else: `5`.
+  /// True for an hour and nothing else: `5`.
   var isBare = false
-  /// `the month`, without this or next.
+  /// True for `the month`, without this or next.
   var isArticled = false
-  /// `midnight` was said.
+  /// True for `midnight`.
   var isMidnight = false
-  /// It was counted in whole weeks or years, so that a weekday or a month may narrow it (`tue in 2 weeks`).
+  /// True if it was counted in whole weeks or years, so that a weekday or a month may narrow it (`tue in 2 weeks`).
   var isWeeksAhead = false
   var isYearsAhead = false
   /// `25:00`.
   var isImpossible = false
 
   var hasDay: Bool { fixed != Moment.unset || weekday != 0 || day != 0 || month != 0 || year != 0 }
-  /// Whether its day is a weekday's name and no more.
+  /// True if its day is just a weekday's name.
   var isWeekday: Bool {
     weekday != 0 && which == .bare && fixed == Moment.unset && day == 0 && month == 0 && year == 0
   }
   var hasHour: Bool { hour >= 0 }
   var hasTime: Bool { hour >= 0 || part != .none }
-  /// Whether a single day is meant, not a month or a year.
+  /// True if it means a single day, not a month or a year.
   var isExactDay: Bool { fixed != Moment.unset ? grain == .day : weekday != 0 || day != 0 }
 
-  /// Whether the day's slots are filled alike.
+  /// Returns true if the day's slots hold the same values.
   func sameDay(as other: Moment) -> Bool {
     fixed == other.fixed && weekday == other.weekday && day == other.day && month == other.month
   }

@@ -1,14 +1,14 @@
-/// What a phrase has said before a moment of it is read, and whether that moment needs more to count.
+/// The facts of a phrase before a moment of it is read, and whether that moment needs more to count.
 struct MomentContext {
   /// The prepositions before it.
   let leads: PartialExpression.Leads
   let hasDay: Bool
   let hasTime: Bool
-  /// Whether a weekday has been named.
+  /// True if a weekday has been named.
   let hasWeekday: Bool
-  /// What a bare number may mean.
+  /// The possible meanings of a bare number.
   var around: TemporalParser.Surroundings
-  /// Whether what was read is also a name or a plain word, which needs company to count.
+  /// True if the moment is also a name or a plain word, which needs company to count.
   var isWeak = false
 
   init(_ d: PartialExpression, _ around: TemporalParser.Surroundings) {
@@ -19,6 +19,6 @@ struct MomentContext {
     self.around = around
   }
 
-  /// Whether a preposition or a weekday makes a day likely: `by`, `from`, `friday`.
+  /// True if a preposition or a weekday makes a day likely: `by`, `from`, `friday`.
   var expectsDay: Bool { hasWeekday || !leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) }
 }

@@ -1,8 +1,8 @@
 internal import Agenda
 
-/// A phrase being read: what its parts have said so far.
+/// A phrase that is being read: the facts of its parts so far.
 struct PartialExpression {
-  /// Token indexes, from its leading preposition to behind its last word.
+  /// The index of its first token, with its leading preposition.
   var start: Int
   /// The first token behind the leading preposition.
   var body: Int
@@ -10,27 +10,28 @@ struct PartialExpression {
   var lead = TemporalExpression.Lead.none
   var from = Moment()
   var to = Moment()
-  /// Times of the day besides that of `from`.
+  /// Times of the day besides the one of `from`.
   var more = DayTimes()
   var hasEnd = false
-  /// Whether the range is of times of one day.
+  /// True if the range is of times of one day.
   var isTimeRange = false
   /// The prepositions and marks before it.
   var leads: Leads = []
   var length: TemporalParser.Length?
   var cycle: Cycle?
   var zone: ZoneChoice = .none
-  /// The token of a meal without a preposition (`dinner friday`): it says the hour, and stays in the name; -1 none.
+  /// The token of a meal without a preposition (`dinner friday`), which gives the hour and stays in the name; -1 for
+  /// none.
   var meal = -1
   var isAllDay = false
   var isNever = false
-  /// Nothing yet but words that are also names or plain numbers.
+  /// True as long as it has only words that are also names or plain numbers.
   var isWeak = true
-  /// `after 1 week`: a moment, and as a repeat the time from one completion to the next.
+  /// True for `after 1 week`: a moment or, as a repeat, the time from one completion to the next.
   var isAfterLength = false
-  /// Tokens of what it says that cannot be held.
+  /// The tokens of the part that is not supported.
   var unheld: Range<Int32>?
-  /// What is impossible about it.
+  /// The part of it that is impossible.
   var fault = Fault.none
 
   struct Leads: OptionSet {
@@ -69,7 +70,7 @@ struct PartialExpression {
   }
 }
 
-/// The phrase that begins some words, read once: rows ask for the same words as one sort after the other.
+/// The phrase that begins some words, read once: rows ask for several sorts of the same words in turn.
 struct DraftedPhrase {
   private var phrase: PartialExpression?
   private var isRead = false

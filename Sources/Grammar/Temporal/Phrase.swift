@@ -1,12 +1,13 @@
 internal import Agenda
 import Civil
 
-/// How the pieces of a phrase stand together: a preposition, a day, a time, a repeat, a length, in any order that completes.
+/// The structure of a phrase: a preposition, a day, a time, a repeat, a length, in any order that completes it.
 extension TemporalParser {
-  /// As many tokens as a phrase takes before no more is joined to it: what does not count is read again from its second.
+  /// The number of tokens after which nothing more is joined to a phrase; a phrase that does not count is read again
+  /// from its second token.
   static let longestPhrase = 32
 
-  /// The phrase that begins at a token, as long as it can be; nil where there is none.
+  /// Returns the longest phrase that begins at a token; nil if there is none.
   func phrase(_ i: Int) -> PartialExpression? {
     var draft = PartialExpression(start: i)
     var around: Surroundings = isMarked ? [.hour] : []
@@ -36,13 +37,13 @@ extension TemporalParser {
     return at
   }
 
-  /// The token behind what tells a deadline: `due date 3 May`, `due:friday`.
+  /// The token behind the words for a deadline: `due date 3 May`, `due:friday`.
   private func endOfDeadline(_ at: Int) -> Int {
     let goesOn = word(at + 1) == .date || isMark(at + 1, ":") && isGlued(at + 1)
     return word(at) == .due && goesOn ? at + 2 : at + 1
   }
 
-  /// One preposition of those that begin at `i`; returns the token behind it, or 0 where there is none.
+  /// Reads one preposition that begins at `i`; returns the index of the token behind it, or 0 if there is none.
   private func preposition(
     _ at: Int, _ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings
   ) -> Int {
@@ -118,7 +119,7 @@ extension TemporalParser {
 
   // MARK: Elements
 
-  /// One part of a phrase: a repeat, a range, a length, a day or a time.
+  /// Reads one part of a phrase: a repeat, a range, a length, a day or a time.
   func element(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     if i >= count { return 0 }
     effort?.add(1)
@@ -136,7 +137,7 @@ extension TemporalParser {
     return day(i, &d, around)
   }
 
-  /// One day or time, added to what the phrase has said.
+  /// Reads one day or time, and adds it to the phrase.
   func day(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
     var m = Moment()
     var context = MomentContext(d, around)
@@ -162,20 +163,20 @@ extension TemporalParser {
 }
 
 extension PartialExpression {
-  /// Notes a preposition that says where something lies in time.
+  /// Notes a preposition that places something in time.
   fileprivate mutating func noteLead(_ preposition: Leads) {
     leads.insert(preposition)
     if lead == .none { lead = .placing }
   }
 
-  /// Notes a preposition that says until when; behind it a bare number is an hour.
+  /// Notes a preposition of a deadline; behind it a bare number is an hour.
   fileprivate mutating func noteDeadline(_ around: inout TemporalParser.Surroundings) {
     lead = .deadline
     leads.insert(.deadline)
     around.insert(.hour)
   }
 
-  /// Notes a preposition that a length follows.
+  /// Notes a preposition before a length.
   fileprivate mutating func noteSpan(_ preposition: Leads, _ around: inout TemporalParser.Surroundings) {
     leads.insert(preposition)
     around.insert(.length)

@@ -1,10 +1,10 @@
 internal import Agenda
 import Civil
 
-/// What may be a phrase at all: where it may begin, and which are only words.
+/// The tests for phrases: whether one may begin at a token, and whether one that was read is more than plain words.
 extension TemporalParser {
-  /// Whether a phrase may begin with a token: looks past prepositions for something that speaks of time, and turns
-  /// most chatter away.
+  /// Returns true if a phrase may begin with a token: looks past prepositions for a word about time, and turns most
+  /// chatter away.
   @inline(__always) static func mayStart(_ tokens: UnsafePointer<Token>, _ i: Int) -> Bool {
     let token = tokens[i]
     if token.kind == .word, token.word.rawValue &- 1 >= Word.sharp.rawValue { return false }
@@ -55,8 +55,8 @@ extension TemporalParser {
     }
   }
 
-  /// Notes of each word of a line whether a moment, a repeat or a length may begin with it in a command, and whether one
-  /// may have it at all, where the words that no rule speaks of but by their spelling are noted already.
+  /// Notes for each word of a line whether a moment, a repeat or a length may begin with it in a command, and whether
+  /// one may contain it at all. Words that rules know only by their spelling are marked before.
   static func markTime(in words: inout [SpokenWord], _ tokens: [Token]) {
     tokens.withUnsafeBufferPointer { tokens in
       words.withUnsafeMutableBufferPointer { words in
@@ -79,12 +79,12 @@ extension TemporalParser {
     }
   }
 
-  /// As many words as the name of a place has before `time`.
+  /// The number of words that the name of a place may have before `time`.
   private static let wordsOfPlace = 3
 
-  /// Whether a moment, a repeat or a length may begin with a word: none that is read begins with another.
+  /// Returns true if a moment, a repeat or a length may begin with a word: none begins with any other word.
   ///
-  /// - Parameter i: the first token that does not stand before the word.
+  /// - Parameter i: the index of the first token that does not stand before the word.
   @inline(__always)
   private static func mayBegin(
     _ index: Int, of words: UnsafeMutableBufferPointer<SpokenWord>, at i: Int, of tokens: UnsafeBufferPointer<Token>
@@ -102,8 +102,8 @@ extension TemporalParser {
     }
   }
 
-  /// Whether what stands behind a preposition may be a moment: a word that no rule speaks of is none, unless it is the
-  /// name of something that has its part of the day.
+  /// Returns true if the words behind a preposition may be a moment. A word that no rule knows is none, unless it is
+  /// the name of something with a part of the day.
   private static func mayFollow(
     _ index: Int, of words: UnsafeMutableBufferPointer<SpokenWord>, at i: Int, of tokens: UnsafeBufferPointer<Token>
   ) -> Bool {
@@ -114,7 +114,8 @@ extension TemporalParser {
     return words[index + 1].mayBeginTime
   }
 
-  /// Whether a phrase that was read is one: its edges are words' edges, and it is more than a name or a number.
+  /// Returns true if a phrase that was read counts: its edges are edges of words, and it is more than a name or a
+  /// number.
   func stands(_ d: PartialExpression) -> Bool {
     guard startsFree(d.start), startsFree(d.body), endsFree(d.end) else {
       return discard(d, "inside a word or a number")
@@ -153,8 +154,8 @@ extension TemporalParser {
     return false
   }
 
-  /// Where reading goes on after a phrase that does not count. Another phrase may begin within its words, but not
-  /// within a holiday's name (`black friday deals`) or a denied date.
+  /// The index at which reading continues after a phrase that does not count. Another phrase may begin within its
+  /// words, but not within a holiday's name (`black friday deals`) or a denied date.
   func afterDiscarded(_ d: PartialExpression) -> Int { word(d.body) == .holiday || isDenied(d) ? d.end : d.start + 1 }
 
   private func discard(_ d: PartialExpression, _ why: String) -> Bool {
@@ -164,7 +165,7 @@ extension TemporalParser {
     return false
   }
 
-  /// Whether a weak word has a preposition before it that makes it a date: `in may`, `on sun`, `by march`.
+  /// True if a weak word has a preposition before it that makes it a date: `in may`, `on sun`, `by march`.
   private func hasCompany(_ d: PartialExpression) -> Bool {
     guard !d.leads.isEmpty else { return endsItsClause(d) }
     let isMonth = d.from.month != 0
@@ -191,8 +192,8 @@ extension TemporalParser {
     return !spells(d.start - 1, words.beforeVerbsLikeDays)
   }
 
-  /// Whether a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends them
-  /// is when (`watch Dune Friday`).
+  /// True if a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends the
+  /// title is a date (`watch Dune Friday`).
   private func isTitle(_ d: PartialExpression) -> Bool {
     guard isTitled(d.body), isTitled(d.end - 1) else { return false }
     var first = d.start
@@ -219,7 +220,7 @@ extension TemporalParser {
     }
   }
 
-  /// Whether a token stands apart from a word or number before it.
+  /// True if a token stands apart from a word or number before it.
   private func startsFree(_ i: Int) -> Bool {
     guard i > 0, isGlued(i) else { return true }
     let before = tokens[i - 1]
@@ -255,7 +256,7 @@ extension TemporalParser {
 
   // MARK: Behind a sigil
 
-  /// What begins right at a token, of one sort.
+  /// Returns the phrase of one sort that begins right at a token.
   func marked(_ i: Int, _ sort: TemporalReader.Sort, _ drafted: inout DraftedPhrase) -> PartialExpression? {
     switch sort {
     case .moment:
@@ -294,7 +295,7 @@ extension TemporalParser {
     return endsFree(end) ? draft : nil
   }
 
-  /// Lengths that a repeat can count from completion: `after 1 week`.
+  /// The repeat of a length that counts from completion: `after 1 week`.
   static func cycle(of length: Length) -> Cycle? {
     var cycle: Cycle?
     if length.months > 0, length.days == 0, length.clock == 0 {

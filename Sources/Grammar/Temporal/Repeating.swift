@@ -1,7 +1,7 @@
 internal import Agenda
 import Civil
 
-/// From a repeat that was read to the expression it is.
+/// The conversion of a repeat into its expression.
 extension TemporalParser {
   func recurring(_ draft: PartialExpression, _ plain: Cycle, _ expression: inout TemporalExpression) {
     var d = draft
@@ -39,15 +39,15 @@ extension TemporalParser {
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
   }
 
-  /// Ends a repeat so long after it starts. Ten weeks from the first tuesday on are ten tuesdays.
+  /// Ends a repeat at that length after its start. Ten weeks from the first tuesday on are ten tuesdays.
   private func last(_ length: Length, _ cycle: inout Cycle) {
     let hasStart = cycle.start != Moment.unset
     let end = day(hasStart ? CivilDate(dayNumber: Int(cycle.start)) : today, plus: length).dayNumber
     cycle.until = Int32(truncatingIfNeeded: hasStart ? end - 1 : end)
   }
 
-  /// A day beside a pace is where it starts: `may two every year`, `starting tomorrow on weekends`, `tuesday weekly`; or
-  /// where it ends.
+  /// A day beside a pace is its start (`may two every year`, `starting tomorrow on weekends`, `tuesday weekly`) or its
+  /// end.
   private func startDay(
     _ date: CivilDate, _ d: PartialExpression, _ cycle: inout Cycle, _ expression: inout TemporalExpression
   ) {
@@ -74,10 +74,10 @@ extension TemporalParser {
     }
   }
 
-  /// The rule, and the first day and time it falls on.
+  /// The rule, and its first day and time.
   private func firstTime(_ d: PartialExpression, _ cycle: inout Cycle, _ expression: inout TemporalExpression) {
     let times = d.more.isEmpty || d.hasEnd ? [] : [minutes(d.from)] + d.more.minutes
-    // A rule has one minute for all its hours; times of several minutes are as many rules.
+    // A rule has one minute for all its hours; times with different minutes need one rule each.
     let isOneRule = Set(times.map { $0 % 60 }).count == 1
     if isOneRule {
       for minutes in times { cycle.hours |= 1 << UInt32(minutes / 60) }
@@ -106,7 +106,7 @@ extension TemporalParser {
     }
   }
 
-  /// When the first time ends, where it has an end.
+  /// The end of the first time, if it has one.
   private func firstEnd(_ d: PartialExpression, _ expression: inout TemporalExpression) {
     guard let date = expression.date, let time = expression.time else { return }
     if d.hasEnd, d.isTimeRange, let endTime = self.time(d.to) {
@@ -121,7 +121,7 @@ extension TemporalParser {
     }
   }
 
-  /// `every 3 hours from 6am`, said later in the day, goes on with the next time that is ahead.
+  /// `every 3 hours from 6am`, written later in the day, continues with the next time in the future.
   private func passNow(_ expression: inout TemporalExpression, _ c: Cycle) {
     guard c.count == 0, let date = expression.date, let time = expression.time, let step = c.step, step > 0 else {
       return
@@ -133,7 +133,7 @@ extension TemporalParser {
     expression.time = next.time
   }
 
-  /// Each day, for so many days from the first on.
+  /// The daily repeat of that length, from the first day on.
   func eachDay(for length: Length, _ d: PartialExpression) -> Cycle {
     var cycle = Cycle(.daily)
     let first = d.from.hasDay ? resolveDay(d.from) ?? today : today
@@ -142,7 +142,7 @@ extension TemporalParser {
     return cycle
   }
 
-  /// Of several times a day the next one is the first.
+  /// Makes the next of several times a day the first one.
   private func nextOfHours(_ c: Cycle, _ expression: inout TemporalExpression) {
     let isToday = cycleFallsToday(c)
     for hour in 0..<24 where c.hours & (1 << UInt32(hour)) != 0 {

@@ -2,14 +2,14 @@ internal import Agenda
 import Civil
 internal import Foundation
 
-/// From what was said to days and times: the next that fits, never past unless it was said so.
+/// The conversion of moments to days and times: the next that fits, and a past one only if the words say so.
 extension TemporalParser {
   struct Resolved {
     var date: CivilDate
     var time: CivilTime?
   }
 
-  /// The time of day that was said or that its part of the day stands for.
+  /// The time of day that was given or that its part of the day stands for.
   func time(_ m: Moment) -> CivilTime? {
     guard m.hasTime else { return nil }
     guard m.hasHour else { return CivilTime(secondOfDay: minutes(of: m.part) * 60) }
@@ -31,7 +31,7 @@ extension TemporalParser {
     }
   }
 
-  /// The day and time a moment means.
+  /// The day and time of a moment.
   func resolve(_ m: Moment) -> Resolved? {
     let time = time(m)
     guard m.hasDay else {
@@ -56,7 +56,7 @@ extension TemporalParser {
     return Resolved(date: date, time: hour)
   }
 
-  /// The day a moment means; nil where there is none such.
+  /// The day of a moment; nil if there is no such day.
   func resolveDay(_ m: Moment) -> CivilDate? {
     guard !m.isImpossible else { return nil }
     if m.fixed != Moment.unset { return CivilDate(dayNumber: Int(m.fixed)) }
@@ -71,7 +71,7 @@ extension TemporalParser {
     return m.year != 0 ? CivilDate(year: Int(m.year), month: 1, clampingDay: 1) : nil
   }
 
-  /// Whether a time was said that is still ahead today.
+  /// True if a time was given that is still ahead today.
   private func isStillToday(_ m: Moment) -> Bool {
     guard let time = time(m) else { return false }
     return time > now.time
@@ -108,7 +108,7 @@ extension TemporalParser {
     m.weekday == 0 || date.weekday.rawValue == Int(m.weekday)
   }
 
-  /// The next month that has that day, and where a weekday was said, that weekday on it.
+  /// The next month that has that day, on the given weekday if there is one.
   private func dayOfMonth(_ m: Moment, _ isToday: Bool) -> CivilDate? {
     let day = Int(m.day)
     guard day <= 31 else { return nil }

@@ -1,32 +1,32 @@
 internal import Agenda
 import Civil
 
-/// One reading of a line's tokens: what every rule sees. It borrows the tokens and never allocates.
+/// One reading of a line's tokens, as all rules see it. It borrows the tokens and never allocates.
 ///
-/// ``DateRule`` says what the rules are, and ``DateRuleTable`` in which order they are tried.
+/// ``DateRule`` defines a rule, and ``DateRuleTable`` the order in which rules are tried.
 struct TemporalParser {
   let tokens: UnsafePointer<Token>
   let bytes: UnsafePointer<UInt8>
-  /// How many tokens there are before the padding.
+  /// The number of tokens before the padding.
   let count: Int
-  // The reader that made it outlives it: no count of references is kept.
+  // The reader that made it outlives it: no references are counted.
   unowned(unsafe) private let settings: ReaderSettings
   unowned(unsafe) let trace: Trace?
   unowned(unsafe) let effort: Effort?
-  /// A meal or a party that the line speaks of: which half of the day a bare hour is in.
+  /// A meal or a party that the line mentions, which decides the half of the day of a bare hour.
   let occasion: Part
-  /// Whether a repeat is spoken of, so that its days may come first.
+  /// True if the line mentions a repeat, so that the repeat's days may come first.
   let hasPace: Bool
-  /// Behind a sigil or in a command, where `tom`, `tod` and bare hours count.
+  /// True behind a sigil or in a command, where `tom`, `tod` and bare hours count.
   var isMarked = false
-  /// Whether a weekday that begins the line is one, whatever else its name means: `Wed soup`, below `Tue tacos`.
+  /// True if a weekday that begins the line is one, whatever else its name means: `Wed soup`, below `Tue tacos`.
   var beginsWithDay = false
-  /// How many lengths are being counted from what is read now: 1 behind `2 days before` and `half past`.
+  /// The number of lengths that count from the moment being read: 1 behind `2 days before` and `half past`.
   private var depth = 0
 
-  /// As many prepositions as stand before one phrase (`no later than at around`).
+  /// The greatest number of prepositions before one phrase (`no later than at around`).
   static let mostPrepositions = 6
-  /// The deepest that lengths are counted from each other: `1h before the day after easter` is 2 deep.
+  /// The greatest depth of lengths that count from each other: `1h before the day after easter` is 2 deep.
   private static let deepest = 3
 
   init(
@@ -42,7 +42,7 @@ struct TemporalParser {
     effort?.add(min(count, 64))
     var occasion = occasion
     var hasPace = false
-    // Looked for near the line's start alone: each sigil's date looks again.
+    // Only the start of the line is searched, because each date of a sigil searches again.
     for i in 0..<min(count, 64) {
       switch tokens[i].word {
       case .every, .pace, .twoFold: hasPace = true
@@ -60,13 +60,13 @@ struct TemporalParser {
 
   var now: CivilDateTime { settings.values.now }
   var today: CivilDate { settings.values.now.date }
-  /// Today's.
+  /// The year of today.
   var year: Int { settings.today.year }
-  /// Today's.
+  /// The month of today.
   var month: Int { settings.today.month }
   var conventions: Conventions { _read { yield settings.values.conventions } }
   var zone: Zone { _read { yield settings.values.zone } }
-  /// The words that are looked at by their spelling.
+  /// The words that rules know by their spelling.
   var words: TemporalWords { _read { yield settings.values.language.temporalWords } }
   /// The forms of words in the person's language.
   var forms: WordForms { _read { yield settings.values.language.wordForms } }
@@ -92,8 +92,8 @@ struct TemporalParser {
     return part == .breakfast || part == .dinner || part == .tonight || token.word == .occasion ? part : nil
   }
 
-  /// The scan for what a length is counted from; nil where that would be too deep. Every rule that reads a moment within
-  /// a moment reads it through this, so no message makes the rules call each other without end.
+  /// The parser for the moment from which a length counts; nil if that would be too deep. Every rule that reads a
+  /// moment within a moment uses it, so that no message makes the rules call each other without end.
   var counting: TemporalParser? {
     guard depth < TemporalParser.deepest else { return nil }
     var scan = self
@@ -104,7 +104,7 @@ struct TemporalParser {
   @inline(__always) func word(_ i: Int) -> Word { tokens[i].word }
   @inline(__always) func value(_ i: Int) -> Int { Int(tokens[i].value) }
   @inline(__always) func isNumber(_ i: Int) -> Bool { tokens[i].kind == .number }
-  /// Whether nothing parts it from the token before.
+  /// True if nothing separates it from the token before.
   @inline(__always) func isGlued(_ i: Int) -> Bool { !tokens[i].flags.contains(.spaced) && i < count }
   @inline(__always) func has(_ i: Int, _ flag: Token.Flags) -> Bool { tokens[i].flags.contains(flag) }
   @inline(__always) func isMark(_ i: Int, _ mark: UInt8) -> Bool {
@@ -113,16 +113,16 @@ struct TemporalParser {
   func isMark(_ i: Int, _ mark: Unicode.Scalar) -> Bool { isMark(i, UInt8(truncatingIfNeeded: mark.value)) }
   func isUnit(_ i: Int, _ unit: Unit) -> Bool { word(i) == .unit && value(i) == Int(unit.rawValue) }
   func isPart(_ i: Int, _ part: Part) -> Bool { word(i) == .part && value(i) == Int(part.rawValue) }
-  /// Whether it is a single letter.
+  /// True if it is a single letter.
   func isSingleLetter(_ i: Int) -> Bool { tokens[i].kind == .word && tokens[i].end - tokens[i].start == 1 }
-  /// Whether it is that single letter, in either case.
+  /// True if it is that single letter, in either case.
   func isLetter(_ i: Int, _ letter: Unicode.Scalar) -> Bool {
     isSingleLetter(i) && bytes[Int(tokens[i].start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
   }
-  /// Whether it is that word, in either case, apostrophes and a possessive `s` aside.
+  /// True if it is that word, in either case, apart from apostrophes and a possessive `s`.
   func spells(_ i: Int, _ spellings: [StaticString]) -> Bool { spellings.contains { spells(i, $0) } }
 
-  /// The same of one spelling.
+  /// The same for one spelling.
   func spells(_ i: Int, _ spelling: StaticString) -> Bool {
     let token = tokens[i]
     guard token.kind == .word else { return false }
@@ -136,7 +136,7 @@ struct TemporalParser {
     let rest = Int(token.end) - at
     return bytes[Int(token.end) - 1] | 0x20 == 0x73 && (rest == 1 || token.flags.contains(.possessive))
   }
-  /// Whether all its letters are upper case.
+  /// True if all its letters are upper case.
   func isUpper(_ i: Int) -> Bool {
     for at in Int(tokens[i].start)..<Int(tokens[i].end) where bytes[at] & 0x20 != 0 { return false }
     return true

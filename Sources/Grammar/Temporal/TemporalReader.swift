@@ -1,9 +1,9 @@
 internal import Agenda
 import Civil
 
-/// Finds what a line says about time: pure, from the tokens and from what the person's wall shows.
+/// Finds the phrases about time in a line: a pure function of the tokens and of the person's date and time.
 struct TemporalReader {
-  /// What may be read behind a sigil.
+  /// The sorts of phrases behind a sigil.
   enum Sort {
     /// A day, a time, a range: behind `^` and `~`.
     case moment
@@ -13,10 +13,10 @@ struct TemporalReader {
     case duration
   }
 
-  /// What the person's wall shows, and how they write dates.
+  /// The person's date and time, and how they write dates.
   let settings: ReaderSettings
   let trace: Trace?
-  /// A meal or a party spoken of outside of the text: which half of the day a bare hour is in.
+  /// A meal or a party mentioned outside of the text, which decides the half of the day of a bare hour.
   var occasion = Part.none
 
   init(_ settings: ReaderSettings, trace: Trace? = nil) {
@@ -32,11 +32,11 @@ struct TemporalReader {
       ReaderSettings(.init(now: now, zone: zone, language: language, conventions: conventions)), trace: trace)
   }
 
-  /// The words that rules speak of.
+  /// The words that the rules refer to.
   var lexicon: Lexicon { _read { yield settings.values.language.lexicon } }
 
-  /// All phrases of a line in the order they stand, each as long as it can be, none over another; those that
-  /// complete each other (`call at 5 jimmy tomorrow`) are one, with the other words' place in `otherRanges`.
+  /// Returns all phrases of a line in their order, each as long as possible, without overlaps. Phrases that complete
+  /// each other (`call at 5 jimmy tomorrow`) are one, with the place of the other words in `otherRanges`.
   ///
   /// Tokens of kind `.barrier` are never read over.
   ///
@@ -81,8 +81,8 @@ struct TemporalReader {
     }
   }
 
-  /// The longest expression that begins right at a token, as behind a sigil or in a command; with the token behind it.
-  ///
+  /// Returns the longest expression that begins right at a token, as behind a sigil or in a command, and the token
+  /// behind it.
   func expression(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort
   ) -> (expression: TemporalExpression, end: Int)? {
@@ -91,8 +91,8 @@ struct TemporalReader {
   }
 
   /// - Parameters:
-  ///   - isWhole: whether it counts only where it takes all of the text.
-  ///   - drafted: the phrase that begins there, for the next sort that is asked of the same text.
+  /// - isWhole: true if it counts only if it takes all of the text.
+  /// - drafted: the phrase that begins there, for the next sort that is requested of the same text.
   private func expression(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort,
     isWhole: Bool, _ drafted: inout DraftedPhrase
@@ -136,7 +136,7 @@ struct TemporalReader {
     return whole(tokens, bytes, as: sort, &drafted)
   }
 
-  /// The same; `drafted` is for the next sort that is asked of the same text.
+  /// The same; `drafted` is for the next sort that is requested of the same text.
   func whole(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, as sort: Sort, _ drafted: inout DraftedPhrase
   ) -> TemporalExpression? {
@@ -158,7 +158,7 @@ struct TemporalReader {
 }
 
 extension TemporalExpression {
-  /// Moves its places in the line.
+  /// Moves its ranges in the line.
   mutating func move(by offset: Int) {
     range = range.lowerBound + offset..<range.upperBound + offset
     for index in otherRanges.indices {

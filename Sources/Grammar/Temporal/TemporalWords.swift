@@ -1,37 +1,37 @@
-/// Words around a day or a time that are looked at by their spelling: date rules know no meaning of theirs.
+/// Words around a day or a time that date rules know only by their spelling.
 struct TemporalWords: Sendable {
-  /// Words that have a number behind them which is no hour: `bus 10`.
+  /// Words before a number that is no hour: `bus 10`.
   var numbered = WordSet("")
   /// Words behind which a short weekday is a verb: `newly wed`.
   var beforeVerbsLikeDays: [StaticString] = []
-  /// Words for what begins, behind a day: `sat kickoff`.
+  /// Words for the start of something, behind a day: `sat kickoff`.
   var beginnings: [StaticString] = []
-  /// Behind `at the`: no later than that.
+  /// Words behind `at the` for a limit: no later than that.
   var latest: [StaticString] = []
-  /// Before `of` a day: `close of business friday`.
+  /// Words before `of` a day: `close of business friday`.
   var closing: [StaticString] = []
-  /// Behind `on the`: sharp.
+  /// Words behind `on the` for a sharp time.
   var onTheDot: [StaticString] = []
-  /// Behind `or`: about then.
+  /// Words behind `or` for an approximate time.
   var so: [StaticString] = []
-  /// Behind these, `by` tells how far: `up by 3`.
+  /// Words behind which `by` tells a distance: `up by 3`.
   var down: [StaticString] = []
-  /// Before a day that is wished for.
+  /// Words before a day that is a wish.
   var happy: [StaticString] = []
-  /// Behind `how`: asks for a number.
+  /// Words behind `how` that ask for a number.
   var many: [StaticString] = []
-  /// Say that something has not been done.
+  /// Words that say that something has not been done.
   var notHaving: [StaticString] = []
-  /// Before a number, and nothing but a pause.
+  /// Words before a number that only fill a pause.
   var hesitating: [StaticString] = []
-  /// Before `of`: before then.
+  /// Words before `of` for a time before something.
   var ahead: [StaticString] = []
-  /// Before `up`: it is morning.
+  /// Words before `up` for the morning.
   var getting: [StaticString] = []
-  /// Say that somebody is there until then.
+  /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
-  /// Before a length that is none: `wait a second`.
+  /// Words before a length that is none: `wait a second`.
   var articles: [StaticString] = []
-  /// Behind an hour: in which half of the day it is.
+  /// Words behind an hour for its half of the day.
   var halvesOfDay: [StaticString] = []
 }

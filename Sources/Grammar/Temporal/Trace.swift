@@ -3,9 +3,9 @@
 final class Trace {
   struct Entry {
     var rule: String
-    /// UTF-8 offsets.
+    /// The range in the line, in UTF-8 offsets.
     var range: Range<Int>
-    /// Why it did not count, if it did not.
+    /// The reason why it did not count; nil if it did.
     var discarded: String?
   }
 

@@ -1,8 +1,8 @@
-/// A line's UTF-8 while it is being read; offsets into it are what ranges of expressions count in.
+/// A line's UTF-8 while it is being read; the ranges of expressions are offsets into it.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The byte there, lower case if it is an ASCII letter; 0 beyond the end.
+  /// Returns the byte there, lower case if it is an ASCII letter; 0 beyond the end.
   @inline(__always)
   func lower(_ offset: Int) -> UInt8 {
     guard offset < count else { return 0 }
@@ -10,13 +10,13 @@ extension UnsafeBufferPointer<UInt8> {
     return byte &- 65 < 26 ? byte | 0x20 : byte
   }
 
-  /// Whether white space stands there; the ends of the line are not.
+  /// Returns true if white space stands there; the ends of the line are none.
   @inline(__always)
   func isSpace(_ offset: Int) -> Bool {
     offset >= 0 && offset < count && self[offset].isSpace
   }
 
-  /// Whether a word may begin there: at the start of the line, after white space or an opening bracket.
+  /// Returns true if a word may begin there: at the start of the line, after white space or an opening bracket.
   @inline(__always)
   func isWordStart(_ offset: Int) -> Bool {
     guard offset > 0 else { return true }
@@ -24,7 +24,7 @@ extension UnsafeBufferPointer<UInt8> {
     return before.isSpace || before == UInt8(ascii: "(") || before == UInt8(ascii: "[")
   }
 
-  /// Whether no letter or digit goes on there.
+  /// Returns true if no letter or digit stands there.
   @inline(__always)
   func isWordEnd(_ offset: Int) -> Bool { offset >= count || !self[offset].isWord }
 
@@ -82,7 +82,7 @@ extension UnsafeBufferPointer<UInt8> {
     return range.lowerBound..<end
   }
 
-  /// Whether the full stop there ends a day and a month: `24.12.`
+  /// True if the full stop there ends a day and a month: `24.12.`
   private func isEndOfDate(_ offset: Int) -> Bool {
     var start = offset
     while start > 0, self[start - 1].isDigit { start -= 1 }
@@ -91,9 +91,9 @@ extension UnsafeBufferPointer<UInt8> {
     return self[start..<offset].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } <= 12
   }
 
-  /// Where the phrase that begins there ends, white space after it included; nil when it is another.
+  /// Returns the end of the phrase that begins there, white space after it included; nil if it is another one.
   ///
-  /// - Parameter phrase: in lower case, its words apart by one space each; the text may have more.
+  /// - Parameter phrase: in lower case, with one space between its words; the text may have more.
   func phrase(_ phrases: [StaticString], at offset: Int) -> Int? {
     for words in phrases {
       if let end = phrase(words, at: offset) { return end }
@@ -101,7 +101,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The same of one phrase: most are told from the text by their first letter.
+  /// The same for one phrase: most phrases are ruled out by their first letter.
   @inline(__always)
   func phrase(_ phrase: StaticString, at offset: Int) -> Int? {
     let first = phrase.utf8Start[0]
@@ -124,7 +124,7 @@ extension UnsafeBufferPointer<UInt8> {
     return skippingSpace(from: here)
   }
 
-  /// Whether those letters stand there, in upper or lower case.
+  /// Returns true if those letters stand there, in upper or lower case.
   func reads(_ letters: StaticString, at offset: Int) -> Bool {
     (0..<letters.utf8CodeUnitCount).allSatisfy { lower(offset + $0) == letters.utf8Start[$0] }
   }
@@ -135,7 +135,7 @@ extension UnsafeBufferPointer<UInt8> {
     return reads(word, at: offset) && isWordEnd(end) ? end : nil
   }
 
-  /// Whether no part of a longer word goes on there: `please` does not end in `please-and-thank-you`.
+  /// Returns true if no part of a longer word stands there: `please` does not end in `please-and-thank-you`.
   @inline(__always)
   func isPhraseEnd(_ offset: Int) -> Bool {
     guard offset < count else { return true }
@@ -145,7 +145,7 @@ extension UnsafeBufferPointer<UInt8> {
     return !joins || isWordEnd(offset + 1)
   }
 
-  /// The end of so many characters (Unicode scalars) of a range, or its own end where it has no more.
+  /// Returns the end of that many characters (Unicode scalars) of a range, or its own end if it has no more.
   func end(of characters: Int, in range: Range<Int>) -> Int {
     guard range.count > characters else { return range.upperBound }
     var (offset, left) = (range.lowerBound, characters)
@@ -164,7 +164,7 @@ extension UnsafeBufferPointer<UInt8> {
     String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
   }
 
-  /// Whether those bytes stand in it; nil where a character beyond ASCII may tell otherwise.
+  /// Returns true if those bytes occur in it; nil if a character beyond ASCII may change the answer.
   func holds(_ other: Bytes) -> Bool? {
     guard let first = other.first, allSatisfy({ $0 < 0x80 }) else { return nil }
     for start in indices.dropLast(other.count - 1) where self[start] == first {
@@ -179,10 +179,10 @@ extension UnsafeBufferPointer<UInt8> {
     return self[range].allSatisfy { $0 < 0x80 && $0 &- 65 >= 26 } ? text : text.lowercased()
   }
 
-  /// The same bytes from one offset to another, as a line of their own.
+  /// The same bytes in a range, as a line of their own.
   func line(_ range: Range<Int>) -> Bytes { UnsafeBufferPointer(rebasing: self[range]) }
 
-  /// Whether that range reads as `text` does, the case of ASCII letters aside.
+  /// Returns true if that range reads as `text` does, apart from the case of ASCII letters.
   func matches(_ text: String, in range: Range<Int>) -> Bool {
     guard text.utf8.count == range.count else { return false }
     var offset = range.lowerBound
@@ -195,7 +195,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension String {
-  /// What is read of its UTF-8.
+  /// Calls a function with the text's UTF-8.
   func withBytes<Result>(_ body: (Bytes) -> Result) -> Result {
     var text = self
     return text.withUTF8(body)
@@ -214,7 +214,7 @@ extension UInt8 {
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 97 < 26 || self >= 0x80 }
 
-  /// A mark that a clause ends in.
+  /// True for a mark that ends a clause.
   @inline(__always)
   var endsClause: Bool {
     switch self {

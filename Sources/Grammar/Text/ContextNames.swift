@@ -1,6 +1,6 @@
 extension Context {
-  /// Whether a message may name a list without a mark: behind a word that lists are named by, as in `list work`, `stick
-  /// milk on groceries` or `add milk to groceries`.
+  /// Returns true if a message may name a list without a mark, behind a word that comes before lists' names: `list
+  /// work`, `stick milk on groceries`, `add milk to groceries`.
   public static func mayNameList(_ text: Substring, in language: LanguageGrammar) -> Bool {
     let bytes = Array(text.utf8)
     if language.listWords.toList.contains(where: { word in
@@ -15,7 +15,7 @@ extension Context {
       }
   }
 
-  /// The list there is of that name, as the person writes it.
+  /// The existing list of that name, as the person writes it.
   func list(in bytes: Bytes, _ range: Range<Int>) -> String? { Context.name(in: bytes, range, among: lists) }
 
   /// The name among these that the range spells, with `-` or `_` for a space where the person could not write one.
@@ -23,7 +23,7 @@ extension Context {
     names.first { $0.utf8.count == range.count && spells(bytes, $0, at: range.lowerBound) }
   }
 
-  /// The longest name among these that begins there and ends with a word, and where it ends.
+  /// Returns the longest name among these that begins there and ends with a word, and its end.
   static func longestName(in bytes: Bytes, at offset: Int, among names: Set<String>) -> (name: String, end: Int)? {
     var best: (name: String, end: Int)?
     for name in names where name.utf8.count > (best?.name.utf8.count ?? 0) {
@@ -48,7 +48,7 @@ extension Context {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a name that reaches to there is over: no letter, digit, `-` or `_` that belongs to it follows.
+  /// True if a name that reaches there is over: no letter, digit, `-` or `_` that belongs to it follows.
   @inline(__always)
   func isNameEnd(_ offset: Int) -> Bool {
     guard offset < count else { return true }

@@ -1,6 +1,6 @@
 /// Characters as HTML spells them, in texts copied from pages and messages (HTML Living Standard, 13.5).
 enum HTMLEntity {
-  /// The character that an entity at that offset stands for, and the bytes it takes; nil where none stands there.
+  /// Returns the character of the entity at that offset, and its length in bytes; nil if there is none.
   static func decode(_ bytes: Bytes, at offset: Int) -> (scalar: UInt32, length: Int)? {
     var end = offset + 1
     while end < bytes.count, end - offset <= longest, bytes[end].isWord || bytes[end] == UInt8(ascii: "#") { end += 1 }

@@ -1,16 +1,17 @@
-/// Words of which a line has to hold one for a rule to read it: a line without them is passed over at a glance.
+/// Words, one of which a line must contain for a rule to read it: a line without them is skipped at a glance.
 struct KeyWords: Sendable {
-  /// The letters that they begin with.
+  /// The first letters of the words.
   let initials: Initials
   let words: WordSet
 
-  /// - Parameter words: apart by white space.
+  /// - Parameter words: separated by white space.
   init(_ words: String) { (initials, self.words) = (Initials(of: words), WordSet(words)) }
 
-  /// The first word of each phrase: a line that holds one of the phrases holds its word, too.
+  /// Takes the first word of each phrase: a line that contains one of the phrases contains its word, too.
   init(leading phrases: [String]) { self.init(picking: { $0.first }, of: phrases) }
 
-  /// The longest word of each phrase, of equals the last: the small words that phrases begin with tell little.
+  /// Takes the longest word of each phrase (of several, the last): the small words that phrases begin with are too
+  /// common.
   init(of phrases: [String]) {
     self.init(picking: { $0.reversed().max { $0.utf8.count < $1.utf8.count } }, of: phrases)
   }
@@ -19,7 +20,7 @@ struct KeyWords: Sendable {
     self.init(phrases.compactMap { word($0.split { !$0.isLetter && $0 != "'" }) }.joined(separator: " "))
   }
 
-  /// Whether one of them stands anywhere in a line, whatever marks are beside it.
+  /// Returns true if one of them occurs in a line, with any marks beside it.
   func stand(in line: Bytes) -> Bool {
     var isInside = false
     for here in line.indices {
@@ -36,7 +37,7 @@ struct KeyWords: Sendable {
 }
 
 extension WordSet {
-  /// Whether one of them is the last word of a line.
+  /// Returns true if one of them is the last word of a line.
   func contains(lastWordOf line: Bytes) -> Bool {
     line.wordBefore(line.count, in: line.indices).map { contains(line, $0) } ?? false
   }

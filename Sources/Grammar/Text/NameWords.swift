@@ -1,4 +1,5 @@
-/// The words of a name, which spaces part, one after the other: rules that ask for a word or two make no texts of them.
+/// The words of a name, separated by spaces, one after the other: rules that need a word or two make no strings of
+/// them.
 struct NameWords: Sequence, IteratorProtocol {
   private let name: Bytes
   private var here = 0
@@ -13,7 +14,7 @@ struct NameWords: Sequence, IteratorProtocol {
     return start..<here
   }
 
-  /// Whether one of them is a number: `2.30`, `11`.
+  /// Returns true if one of them is a number: `2.30`, `11`.
   func isFigure(_ word: Range<Int>) -> Bool {
     name[word].contains(where: \.isDigit)
       && name[word].allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") }
@@ -24,7 +25,7 @@ struct NameWords: Sequence, IteratorProtocol {
     name[word].allSatisfy { $0 < 0x80 } ? WordKey(name, word) : WordKey(name.string(word).lowercased())
   }
 
-  /// The same of its letters and digits alone.
+  /// The same for its letters and digits alone.
   func keyWithoutMarks(of word: Range<Int>) -> WordKey {
     if name[word].allSatisfy({ $0 < 0x80 }) { return WordKey(letters: name[word].lazy.filter(\.isWord)) }
     return WordKey(name.string(word).lowercased().filter { $0.isLetter || $0.isNumber })
@@ -32,10 +33,10 @@ struct NameWords: Sequence, IteratorProtocol {
 }
 
 extension String {
-  /// What its words tell.
+  /// Calls a function with its words.
   func withWords<Result>(_ body: (NameWords) -> Result) -> Result { withBytes { body(NameWords($0)) } }
 
-  /// The key of its first word in lower case; nil where it has none.
+  /// The key of its first word in lower case; nil if it has none.
   var keyOfFirstWord: WordKey? {
     withWords { words in
       var rest = words
@@ -43,7 +44,7 @@ extension String {
     }
   }
 
-  /// Whether a text stands in it.
+  /// Returns true if a text occurs in it.
   func holds(_ text: String) -> Bool {
     let fast = utf8.withContiguousStorageIfAvailable { name in
       text.utf8.withContiguousStorageIfAvailable { name.holds($0) } ?? nil

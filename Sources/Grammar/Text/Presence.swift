@@ -1,13 +1,13 @@
-/// Which ASCII bytes occur in a text, found in one pass, so that a stage whose trigger is absent costs nothing.
+/// The ASCII bytes that occur in a text, found in one pass, so that a stage whose trigger is absent costs nothing.
 struct Presence {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// All bytes, one over the other.
+  /// All bytes, combined by OR.
   private var all: UInt8 = 0
 
   init(_ bytes: Bytes) {
     for byte in bytes {
-      // Without a branch: which half a byte is in cannot be foretold.
+      // There is no branch, because the half that a byte is in cannot be predicted.
       let bit: UInt64 = 1 << UInt64(byte & 63)
       low |= byte < 64 ? bit : 0
       high |= byte < 64 ? 0 : bit
@@ -17,38 +17,38 @@ struct Presence {
 
   private init() { (low, high, all) = (.max, .max, .max) }
 
-  /// Of a text that nobody has looked at: anything may occur.
+  /// The value for a text that has not been searched: anything may occur.
   static let unknown = Presence()
 
   var isASCII: Bool { all < 0x80 }
 
-  /// Whether a line may end in it.
+  /// True if a line may end in it.
   var hasLineEnds: Bool { low & (1 << 10 | 1 << 13) != 0 }
 
   var hasDigits: Bool { low >> 48 & 0x3FF != 0 }
 
-  /// Whether a mark occurs that a clause ends in.
+  /// True if a mark that ends a clause occurs.
   var hasEndsOfClauses: Bool { low & Presence.endsOfClauses != 0 }
 
-  /// Whether an arrow may occur: `->`, or a sign of its own.
+  /// True if an arrow may occur: `->`, or an arrow character.
   var hasArrows: Bool { has(">") || !isASCII }
 
-  /// Whether a mark occurs that joins the parts of a filter.
+  /// True if a mark that joins the parts of a filter occurs.
   var mayBeFilter: Bool { has("&") || has("|") }
 
-  /// Whether that character below `@` (punctuation, digits) occurs.
+  /// Returns true if that character below `@` (punctuation, digits) occurs.
   @inline(__always)
   func has(_ character: Unicode.Scalar) -> Bool {
     let byte = UInt64(character.value)
     return byte < 64 ? low & (1 << byte) != 0 : high & (1 << (byte & 63)) != 0
   }
 
-  /// Whether any byte that can begin a sigil, a quotation, a note or a link occurs.
+  /// True if any byte that can begin a sigil, a quotation, a note or a link occurs.
   var hasMarks: Bool {
     low & Presence.lowMarks != 0 || has("@") || has("^") || has("~") || has("\\") || hasPriority
   }
 
-  /// Whether a `p` and a digit from 1 to 4 occur: `p1`.
+  /// True if a `p` and a digit from 1 to 4 occur: `p1`.
   private var hasPriority: Bool { (has("p") || has("P")) && (has("1") || has("2") || has("3") || has("4")) }
 
   /// `!`, `,`, `.`, `:`, `;`, `?`, as bits.

@@ -1,6 +1,6 @@
-/// Signs that are no letters.
+/// Characters that are no letters.
 extension UnsafeBufferPointer<UInt8> {
-  /// How many bytes the emoji or symbol takes that stands there; nil for a letter.
+  /// Returns the number of bytes of the emoji or symbol that stands there; nil for a letter.
   func pictureWidth(at offset: Int) -> Int? {
     switch self[offset] {
     case 0xF0 where offset + 3 < count && self[offset + 1] == 0x9F: 4
@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The first arrow to the right in a range: `->`, `=>` or a sign of its own.
+  /// Returns the first arrow to the right in a range: `->`, `=>` or an arrow character.
   func arrow(in range: Range<Int>) -> Range<Int>? {
     for offset in range where self[offset] == UInt8(ascii: ">") || self[offset] == 0xE2 {
       if self[offset] == UInt8(ascii: ">"), offset > range.lowerBound,

@@ -1,10 +1,10 @@
 /// The many ways keyboards and clients write the same character, folded into the plain one: full-width forms, smart
 /// quotes, spaces of every width, characters of no width, HTML's entities.
 enum Typography {
-  /// The text in plain characters, or nil where it is so already.
+  /// Returns the text in plain characters, or nil if it is plain already.
   static func plain(_ bytes: Bytes) -> [UInt8]? { plain(bytes, Presence(bytes)) }
 
-  /// The same, of a text of which one knows what occurs in it.
+  /// The same for a text whose bytes are known.
   static func plain(_ bytes: Bytes, _ presence: Presence) -> [UInt8]? {
     guard presence.has("&") || !presence.isASCII else { return nil }
     var result: [UInt8] = []
@@ -54,7 +54,7 @@ enum Typography {
     }
   }
 
-  /// The scalar that begins there and the bytes it takes; a byte that begins none stands for itself.
+  /// Returns the scalar that begins there and its length in bytes; a byte that begins none stands for itself.
   private static func decode(_ bytes: Bytes, at offset: Int) -> (scalar: UInt32, length: Int) {
     let first = UInt32(bytes[offset])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1

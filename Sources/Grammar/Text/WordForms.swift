@@ -1,42 +1,42 @@
-/// The forms that words of a language take: plural and singular, past and present, possessive.
+/// The inflected forms of a language's words: plural and singular, past and present, possessive.
 package struct WordForms: Sendable {
-  /// The stem of a word, which its forms have in common: `bikes`, `Bike's` and `bike` have the same one; so have `bought`
-  /// and `buy`.
+  /// Returns the stem of a word, which its forms have in common: `bikes`, `Bike's` and `bike` have the same one; so
+  /// have `bought` and `buy`.
   package var stem: @Sendable (String) -> String = { $0.lowercased() }
-  /// A name as it is for one thing, in lower case: `grocery` for `Groceries`.
+  /// Returns the singular of a name, in lower case: `grocery` for `Groceries`.
   package var singular: @Sendable (String) -> String = { $0.lowercased() }
-  /// Prefixes such that every form of a word begins with one of them. There is at least one.
+  /// Returns prefixes, one of which begins each form of a word. There is at least one.
   package var beginnings: @Sendable (String) -> [String] = { [$0.lowercased()] }
-  /// Forms that no rule makes, and what they are forms of.
+  /// Irregular forms, and the words that they are forms of.
   var irregular: [String: String] = [:]
-  /// How verbs end that say that something was done.
+  /// The endings of past participles.
   var pastEndings: [StaticString] = []
-  /// The letter that words end with that mean several things.
+  /// The letter at the end of plurals.
   var pluralLetter: UInt8?
-  /// The letters before it with which a word means one thing: `class`, `bus`.
+  /// The letters before it in words that are singular: `class`, `bus`.
   var lettersOfOneThing: [UInt8] = []
   /// The letter behind the apostrophe of an owner, or of a word with a short `is`: `mum's`.
   var ownersLetter: UInt8?
 
-  /// Whether a word may say that something was done: `booked`, `taken`.
+  /// Returns true if a word may be a past form: `booked`, `taken`.
   func isPast(_ word: String) -> Bool {
     irregular[word] != nil || word.withBytes { word in hasPastEnding(word, 0..<word.count) }
   }
 
-  /// Whether the word in a range ends as verbs do that say that something was done.
+  /// Returns true if the word in a range has the ending of a past form.
   func hasPastEnding(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     pastEndings.contains {
       word.count >= $0.utf8CodeUnitCount && bytes.reads($0, at: word.upperBound - $0.utf8CodeUnitCount)
     }
   }
 
-  /// Whether the word in a range ends as one with a short `is` does, with an apostrophe or without: `dinner's`,
+  /// Returns true if the word in a range may end in a short `is`, with or without an apostrophe: `dinner's`,
   /// `netballs`.
   func mayEndInIs(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     word.count > 3 && bytes.lower(word.upperBound - 1) == ownersLetter
   }
 
-  /// Whether the word in a range is an owner, or has a short `is`, with its apostrophe: `mum's`.
+  /// Returns true if the word in a range is an owner, or has a short `is`, with its apostrophe: `mum's`.
   func isOwner(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     word.count > 2 && bytes.lower(word.upperBound - 1) == ownersLetter
       && bytes[word.upperBound - 2] == UInt8(ascii: "'")
@@ -45,7 +45,7 @@ package struct WordForms: Sendable {
   /// The stems of some words.
   package func stems(_ words: some Sequence<String>) -> Set<String> { Set(words.map(stem)) }
 
-  /// The stems of the words that name what a selection means.
+  /// The stems of the words of a selection's name.
   package func stems(of what: Selection) -> Set<String> { stems(what.words) }
 
   /// The stems of a text's words.

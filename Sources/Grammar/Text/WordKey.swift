@@ -1,5 +1,5 @@
-/// A word in one machine word, the case of its letters aside: equal keys mean equal words, for words of up to
-/// eight bytes; longer ones are hashed, and looked at again by callers that need to be sure.
+/// A word as one machine word, apart from the case of its letters: equal keys mean equal words, for words of up to
+/// eight bytes. Longer words are hashed, and compared again by callers that need to be sure.
 struct WordKey: Hashable {
   let value: UInt64
 
@@ -32,7 +32,7 @@ struct WordKey: Hashable {
     index < 8 ? value << 8 | UInt64(byte) : (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// Whether it is a `c` and digits, of up to eight bytes.
+  /// True if it is a `c` and digits, of up to eight bytes.
   var isNumberOfEvent: Bool {
     var rest = value
     guard rest > 0xFF else { return false }
@@ -49,12 +49,12 @@ struct WordKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Words to be told from others at a glance.
+/// A set of words for quick look-up.
 struct WordSet: Sendable {
   private let keys: [UInt64]
   private let mask: Int
 
-  /// Words of up to eight letters, apart by white space.
+  /// Makes a set of words of up to eight letters, separated by white space.
   init(_ words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map { WordKey($0) }) }
 
   init(_ words: [WordKey]) {

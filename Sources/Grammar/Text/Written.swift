@@ -1,5 +1,5 @@
 extension Array {
-  /// The first so many of what is written into room for `most`, none of which may hold references.
+  /// Makes an array of the first elements of what is written into room for `most`; they may hold no references.
   ///
   /// `init(unsafeUninitializedCapacity:)` asks the runtime for the array's type at each call, which costs more than to
   /// copy a line's words.
