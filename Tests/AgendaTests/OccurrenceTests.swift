@@ -9,13 +9,13 @@ import Testing
     zone: Zone(identifier: "Europe/London") ?? .utc, morning: CivilTime(secondOfDay: 9 * 3600))
   private var zone: Zone { wall.zone }
 
-  /// A series in winter, with some occurrences left out and some put elsewhere, and what it must amount to.
+  /// A series in winter, with some occurrences left out and some moved, and its expected moments.
   private struct Sample {
     var start: When
     var rule: Recurrence
     var exceptions: [CivilDateTime] = []
     var overrides: [Override] = []
-    /// By hand: everything the rule makes, without what is left out, each where it was put.
+    /// The expected moments, by hand: everything the rule makes, without the exceptions, each where it was moved.
     var moments: [When] {
       let all = rule.occurrences(from: start.wall).prefix(40).filter { !exceptions.contains($0) }
       return all.map { id in overrides[id]?.start ?? When(id.date, start.time == nil ? nil : id.time) }

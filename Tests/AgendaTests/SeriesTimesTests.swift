@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Testing
 
-/// What somebody keeps who goes to every time of a community's series.
+/// The copies that somebody keeps who goes to every time of a community's series.
 @Suite struct SeriesTimesTests {
   private static func event(_ name: String, _ start: String, _ end: String) throws -> CommunityEvent {
     var (start, end) = (try #require(When(start)), try #require(When(end)))
@@ -18,7 +18,7 @@ import Testing
     return try #require(Event(EventSeries(whole: yoga, parts: parts), zone: zone, added: .distantPast))
   }
 
-  /// It is kept with what somebody was told: a newer program has to write the same.
+  /// The text is stored with what somebody was told: a newer version has to write the same text.
   @Test func `its times are told by their own text and the rule's`() throws {
     #expect(try Self.own().times == "2026-11-23T18:00/2026-11-23T19:00 FREQ=WEEKLY")
   }

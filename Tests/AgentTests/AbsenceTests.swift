@@ -7,7 +7,7 @@ import Testing
 
 @testable import Agent
 
-/// What is told after the bot was away for longer than a server keeps messages.
+/// The reports after the bot was away for longer than a server keeps messages.
 @Suite struct AbsenceTests {
   /// An agent that was away from Friday, 10:00, to Sunday, 12:00, on a server that keeps messages for a day.
   private func returned(

@@ -19,7 +19,7 @@ import Testing
     let code = try await ledger.invite(uses: 2, until: agent.clock.now.addingTimeInterval(86_400))
     let refusal = "I take people in by invitation. Ask the person who runs me for a code, and send it to me."
     #expect(try await agent.say("buy milk")["ana"] == [refusal])
-    // Once is enough.
+    // One reply is enough.
     #expect(try await agent.say("buy milk")["ana"] == nil)
     let welcome = try await agent.say("here: \(code.uppercased())!")["ana"]?.first
     #expect(welcome?.hasPrefix("Welcome, you are in!") == true)
@@ -152,7 +152,7 @@ import Testing
       try await ledger.setQuota(quota, of: try #require(try await ledger.people(called: name).first))
     }
     for author in ["ana", "bob", "bob", "eve", "eve"] { try await agent.say("buy jam", by: author) }
-    // What is there already stays, can be changed, and makes room when it is done.
+    // The existing todos stay, can be changed, and make room when they are done.
     #expect(try await agent.todos() == ["buy bread", "buy milk"])
     #expect(try await agent.say("done milk")["ana"]?.first?.hasPrefix("Done") == true)
     #expect(try await agent.say("!undo")["ana"]?.first?.hasPrefix("Undone") == true)
@@ -182,7 +182,7 @@ import Testing
     }
     #expect(try await agent.say("done plants")["ana"]?.first?.hasPrefix("Done") == true)
     #expect(try await agent.say("buy bread")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
-    // What is done is kept besides.
+    // Completed todos do not count against the limit.
     try await agent.say("done milk")
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread", "water the plants"])
@@ -203,7 +203,7 @@ import Testing
       #expect(undone?.hasPrefix("Undone") == true, "\(item): \(undone ?? "")")
       #expect(try await ledger.people().map(\.items) == [4])
     }
-    // It lets nothing in that is new.
+    // Deleting one makes no room for a new one.
     try await agent.say("!delete milk")
     #expect(try await agent.say("buy cheese")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
     #expect(try await agent.todos() == ["buy bread"])
@@ -222,7 +222,7 @@ import Testing
     #expect(told["bob"] == nil)
     #expect(try await agent.todos() == ["buy soap"])
     #expect(try await agent.todos(of: "bob") == ["milk"])
-    // Nothing of it is bob's to undo.
+    // Bob can undo none of it.
     #expect(try await agent.say("!undo", by: "bob")["bob"]?.first?.contains("bread") == false)
   }
 

@@ -28,7 +28,7 @@ import Testing
     Account(name: name, network: network, settings: settings)
   }
 
-  /// Which sign-in an account works with: another one where it began again.
+  /// The sign-in that an account works with: another one after it has restarted.
   private func connectionState(_ name: String) -> ObjectIdentifier? {
     registry[name].map { ObjectIdentifier($0.connectionState) }
   }

@@ -8,7 +8,7 @@ import X
 
 @testable import Agent
 
-/// Whom a message is for, by the handles around it.
+/// The addressee of a message, by the handles around it.
 @Suite struct AddressedTests {
   @Test func `below another's post, the handles that a client copied before the bot's are no part of what is said`()
     async throws
@@ -141,7 +141,7 @@ import X
     try await agent.say("call jimmy at 5pm tomorrow")
     let help = try await agent.say("!help")["ana"] ?? []
     #expect(help.allSatisfy { $0.count <= 160 })
-    // What comes first says how to begin, whether or not the rest is read.
+    // The beginning of the answer says how to start, whether or not the rest is read.
     #expect(help.first?.contains("call jimmy at 5pm tomorrow") == true)
     #expect(help.first?.contains("!today") == true)
     let told = try await agent.say("lunch with ann monday 12-13 @cafe // bring the book")["ana"] ?? []

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Agent
 
-/// Answers that wait come as one message.
+/// Waiting answers are merged into one message.
 @Suite struct AnswerMergingTests {
   /// An agent that has worked on messages of ana's, one after the other.
   private func worked(

@@ -10,7 +10,7 @@ import Testing
 @testable import Agent
 
 extension TestAgent {
-  /// Someone writes; returns what was said to each in consequence.
+  /// Someone writes; returns everybody's new messages.
   @discardableResult
   func say(_ text: String, by author: String = "ana", replyingTo: String? = nil) async throws -> [String: [String]] {
     let before = network.posts.count

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Agent
 
-/// What one message costs has a bound, and what lies beyond is told.
+/// The cost of one message is limited, and the reply says so if the message exceeds the limit.
 @Suite struct BoundsTests {
   @Test func `of a message of too many lines the first are acted on, and that is said`() async throws {
     let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 5000)))
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `an answer takes so many messages at most, and tells how much more there is`() async throws {
     let agent = try TestAgent(ScriptedNetwork(traits: NetworkTraits(lengthLimit: 300)))
-    // Additions would be told in one line.
+    // Several additions would share one line.
     agent.network.write([String](repeating: "!help complete", count: 50).joined(separator: "\n"))
     try await agent.pollWorkSend()
     #expect(agent.network.posts.count == Bounds.parts)
@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// A message is understood before the transaction in which it takes effect, by what is known there.
+/// A message is understood before the transaction in which it takes effect, from the facts known then.
 @Suite struct UnderstoodMessageTests {
   /// The names on a list of a person's.
   private func names(on list: String, _ agent: TestAgent) async throws -> [String] {

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Agent
 
-/// What an account may spend in a day, and who goes first when it is spent.
+/// The daily budget of an account, and the order of messages when it is spent.
 struct BudgetTests {
   private static let restOfDay: TimeInterval = 14 * 3600 + 1
 
@@ -96,7 +96,7 @@ struct BudgetTests {
     for person in people { network.write("call jimmy", by: person) }
     try await agent.poll()
     try await agent.work()
-    // One whom nobody can read keeps none of the others from being told.
+    // An entry that cannot be read keeps none of the others from being sent.
     let database = try DatabaseQueue(path: path)
     try await database.write { db in try db.execute(sql: "UPDATE person SET zone = 'Moon/Tycho' WHERE id = 3") }
     try database.close()
@@ -181,7 +181,7 @@ struct BudgetTests {
     #expect(wait(.sending(window: 900), 901) == nil)
     #expect(wait(.pause, 86_400) == now + 86_400)
     #expect(wait(.pause, 86_401) == nil)
-    // What a server says besides is bounded by the same.
+    // Any other pause that a server asks for has the same limit.
     let ledger = try SQLiteLedger.inMemory()
     let kept = try await ledger.write { ledger in
       try SendRateLimiter.pause("main", for: 1e9, in: ledger, at: now)
@@ -251,7 +251,7 @@ struct BudgetTests {
     agent.clock.advance(40)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.last?.recipientID == "ana")
-    // Two at a time: the server means all of it.
+    // Two messages are under way at a time; the pause applies to all.
     agent.network.fail(.tooMany(35), .tooMany(35))
     agent.clock.advance(40)
     try await write("dan", "eve", "fay")
@@ -274,7 +274,7 @@ struct BudgetTests {
       }
     }
     try await agent.sender.sendAll()
-    // Half of what answers may use, at once.
+    // Half of the answers' share at once.
     #expect(agent.network.posts.count == 18)
     agent.network.write("buy milk", by: "newcomer")
     try await agent.pollWorkSend()

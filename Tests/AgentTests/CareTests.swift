@@ -97,7 +97,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(agent.network.posts.last?.text.hasPrefix("Reminder: \"call jimmy\"") == true)
   }
 
-  /// An agent, what looks after it, and the operator's handle.
+  /// An agent, its monitor, and the operator's handle.
   private func watched(
     _ ledger: any Ledger, log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
   ) throws -> (TestAgent, HealthMonitor) {
@@ -221,7 +221,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     try await look(after: 2500)
     #expect(givenUp().count == 2)
     #expect(givenUp().last?.contains("2 messages or jobs were given up") == true)
-    // What the operator has seen to makes room for what comes then.
+    // After the operator has dealt with the dead letters, new ones are reported.
     found.dead = 5
     try await look(after: 4000)
     agent.network.fail(.refused)
@@ -265,7 +265,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
       agent.clock.advance(3601)
     }
     #expect(agent.network.attempts.filter { $0.text.contains("given up") }.count == 1)
-    // For whoever looks for themselves it is among what was given up.
+    // The status command counts it among the messages given up.
     #expect(
       try await agent.ledger.read { try $0.deadLetters(limit: 9) }.contains { $0.purpose == .alert })
   }
@@ -358,7 +358,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     agent.network.fail(fault)
     var found = HealthMonitor.Told()
     for _ in 0..<3 { await monitor.check(&found) }
-    // What may have arrived is not sent again within the hour.
+    // A message that may have arrived is not sent again within the hour.
     #expect(told(agent).count == count)
   }
 

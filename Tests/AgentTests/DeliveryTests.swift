@@ -8,7 +8,7 @@ import Testing
 @testable import Agent
 
 @Suite struct DeliveryTests {
-  /// Sends until nothing is left to do, moving the clock to what is due next.
+  /// Sends until nothing is left to do, moving the clock to the next due moment each time.
   private func settle(_ agent: TestAgent) async throws {
     for _ in 0..<60 {
       try await agent.sender.sendAll()
@@ -42,7 +42,7 @@ import Testing
     let moved = second.network.posts[before...]
     #expect(moved.map(\.text) == ["Reminder: \"call jimmy\", Fri 20 Nov, 17:00."])
     #expect(moved.map(\.recipientID) == ["ana2"])
-    // Networks see the key: it tells nothing of another account.
+    // Networks see the key: it must reveal nothing about another account.
     #expect(moved.contains { $0.key.description.contains("ana") } == false)
     #expect(try await first.ledger.read { try $0.deadLetters(limit: 9) }.isEmpty)
   }
@@ -162,7 +162,7 @@ import Testing
         "Reminder: \"call jimmy\", Fri 20 Nov, 17:00.",
         "(again, in case you missed it) Reminder: \"call jimmy\", Fri 20 Nov, 17:00.",
       ])
-    // The second doubt is the operator's.
+    // The operator has to settle the second doubt.
     let dead = try await agent.ledger.read { try $0.deadLetters(limit: 9) }
     #expect(dead.map { $0.failure?.contains("may have arrived") } == [true])
   }

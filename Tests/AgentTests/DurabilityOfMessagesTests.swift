@@ -17,10 +17,10 @@ private final class NotingLedger: Ledger, @unchecked Sendable {
 
   var last: Durability? { lock.withLock { durabilities.last } }
   var writes: Int { lock.withLock { durabilities.count } }
-  /// Has the write behind so many others fail.
+  /// Makes the write fail that comes after that many others.
   func fail(behind count: Int) { lock.withLock { failing = durabilities.count + count } }
 
-  /// How many writes wait for the disk.
+  /// The number of writes that wait for the disk.
   var waits: Int { lock.withLock { durabilities.count { $0 == .full } } }
 
   func write<T: Sendable>(

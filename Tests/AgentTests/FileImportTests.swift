@@ -17,7 +17,7 @@ import Testing
     "I can't read that file: it is gone, larger than 4 MB, or neither a calendar nor contacts."
   private static let url = "https://example.org/files/1"
 
-  /// Sends a file to an agent, and gives back what its person is told.
+  /// Sends a file to an agent, and returns the reply to its person.
   private func sent(
     _ text: String, to agent: TestAgent, type: String = "text/vcard", name: String? = nil, words: String = "",
     by author: String = "ana"
@@ -93,7 +93,7 @@ import Testing
 
   // MARK: By address
 
-  /// Names an address to an agent that reads documents so, and gives back what its person is told.
+  /// Sends an address to an agent that reads documents in this way, and returns the reply to its person.
   private func named(
     _ words: String, to agent: TestAgent, reading: @escaping DocumentReading
   ) async throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Agent
 
-/// What `/health` tells of accounts.
+/// The report of `/health` on accounts.
 @Suite struct HeartbeatsTests {
   @Test func `an account that has failed for minutes is told of, until it is well or gone`() {
     let time = Mutex(0.0)
@@ -22,7 +22,7 @@ import Testing
     heartbeats.polled("garden", failure: nil)
     heartbeats.forget("bird")
     #expect(heartbeats.problems.isEmpty)
-    // What fails once more begins to be waited for anew.
+    // A new failure starts a new wait.
     heartbeats.polled("garden", failure: "401")
     #expect(heartbeats.problems.isEmpty)
   }

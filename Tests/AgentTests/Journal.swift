@@ -8,7 +8,7 @@ final class Journal: LogHandler, @unchecked Sendable {
   var metadata: Logger.Metadata = [:]
   var logLevel: Logger.Level = .error
 
-  /// What was logged as an error.
+  /// The messages that were logged as errors.
   var errors: [String] { lock.withLock { kept } }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Agent
 
-/// The times that a message speaks of count from when it was written, not from when it was read.
+/// The times in a message count from the moment it was written, not from the moment it was read.
 @Suite struct LateMessageTests {
   private func due(_ word: String, _ agent: TestAgent) async throws -> When? {
     try await agent.ledger.read { ledger in

@@ -6,7 +6,7 @@ import Testing
 @testable import Agent
 
 @Suite struct LinkTests {
-  /// The code that someone is told.
+  /// The code in the reply to someone.
   private func code(_ agent: TestAgent, by author: String) async throws -> String {
     let told = try await agent.say("!link", by: author)[author]?.first ?? ""
     return try #require(told.split(separator: "\n").first?.split(separator: " ").last.map(String.init))
@@ -61,7 +61,7 @@ import Testing
     square.network.write("@nuthatch buy jam", by: "ann", visibility: .open)
     try await square.pollWorkSend()
     #expect(try await agent.todos().contains("buy jam"))
-    // What is set there is told where nobody else reads it.
+    // Settings are reported only in a place that nobody else reads.
     square.network.write("@nuthatch call jimmy at 5pm", by: "ann", visibility: .open)
     try await square.pollWorkSend()
     let said = square.network.posts.count

@@ -10,7 +10,7 @@ import Testing
 
 @testable import Agent
 
-/// What one account or one person has trouble with is nobody else's trouble.
+/// The trouble of one account or person must not become anybody else's.
 @Suite struct LoopTests {
   @Test func `an account that waits to be signed in again is not taken for stuck`() async throws {
     let agent = try TestAgent()
@@ -47,7 +47,7 @@ import Testing
     try await agent.ledger.write { [now = agent.clock.now] in
       try $0.keep(RateBudget(limit: 10, remaining: 0, resets: now + 3600), of: .reading, account: "main")
     }
-    // What is sent while it waits finds the credentials refused, and that signing in fails once.
+    // A message sent while it waits finds the credentials refused, and signing in fails once.
     let begun = agent.clock.now
     let slept = Waits()
     let poller = agent.poller(sleeping: { seconds in
@@ -179,14 +179,14 @@ import Testing
   }
 }
 
-/// How long was slept, each time.
+/// The lengths of all sleeps.
 private final class Waits: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [TimeInterval] = []
 
   var all: [TimeInterval] { lock.withLock { kept } }
 
-  /// Returns how often that was.
+  /// Adds a sleep; returns the number of sleeps.
   func add(_ seconds: TimeInterval) -> Int {
     lock.withLock {
       kept.append(seconds)
@@ -195,7 +195,7 @@ private final class Waits: @unchecked Sendable {
   }
 }
 
-/// Waits until something is so; the clock of these tests moves by being slept on.
+/// Waits until a condition holds; the clock of these tests advances when they sleep.
 func until(_ condition: () async throws -> Bool) async throws {
   for _ in 0..<20_000 {
     if try await condition() { return }

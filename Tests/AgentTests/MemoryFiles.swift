@@ -1,16 +1,16 @@
 import Foundation
 import Storage
 
-/// Files of pictures in memory, on a disk that a test fills.
+/// Picture files in memory, on a disk that a test can fill.
 final class MemoryFiles: PictureFiles, @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String: Data] = [:]
   private var small: [String: Data] = [:]
   private var touched: [String: Date] = [:]
   private let now: @Sendable () -> Date
-  /// Whether the disk is full.
+  /// True if the disk is full.
   var isFull = false
-  /// Whether somebody deletes the next file as soon as it is written.
+  /// True if somebody deletes the next file as soon as it is written.
   var losesNext = false
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }

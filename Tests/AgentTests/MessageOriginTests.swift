@@ -6,7 +6,7 @@ import Testing
 
 @testable import Agent
 
-/// What messages of the bot's come of, as their keys tell it.
+/// The origins of the bot's messages, as their keys tell them.
 @Suite struct MessageOriginTests {
   /// Ids and names that look like parts of a key.
   static let ids = ["17", "to", "again", "ana", "+15550100"]

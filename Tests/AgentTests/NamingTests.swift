@@ -8,7 +8,7 @@ import Testing
 
 @testable import Agent
 
-/// What people are told of each other, across networks.
+/// The names by which people learn of each other, across networks.
 @Suite struct NamingTests {
   /// Accounts on a server, on a network whose ids are global, and on a telephone's.
   private struct Networks {
@@ -27,7 +27,7 @@ import Testing
       ]
     }
 
-    /// Someone writes; returns what is told to whom, as `x/mal: ...`.
+    /// Someone writes; returns everybody's new messages, as `x/mal: ...`.
     @discardableResult
     func say(_ text: String, by author: String, on network: String, handle: String? = nil) async throws -> [String] {
       let before = all.mapValues { $0.network.posts.count }
@@ -54,7 +54,7 @@ import Testing
       #expect(told.contains("one person now"), "\(told)")
     }
 
-    /// Everything that ever went out over a network but a telephone's.
+    /// Everything that ever went out over any network except the telephone's.
     var toldElsewhere: [String] {
       all.filter { $0.key != "sms" }.values.flatMap { $0.network.posts.map(\.text) }
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(asked.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: \"feed the cat\"") }, "\(asked)")
     let accepted = try await networks.say("!accept", by: "zed", on: "x").joined()
     #expect(accepted.contains("@ann@a.example is told") && accepted.contains("!trust @ann@a.example"), "\(accepted)")
-    // Written from the phone, it is signed by a name that may be told there.
+    // A message from the phone is signed with a name that may be shown there.
     let fromPhone = try await networks.say("!send feed the dog to @zed@x", by: Self.phone, on: "sms")
     #expect(fromPhone.contains { $0.hasPrefix("x/zed: @ann@a.example asks you: \"feed the dog\"") }, "\(fromPhone)")
     #expect(try await networks.say("!export", by: "zed", on: "x").allSatisfy { !$0.contains("7700900") })
@@ -135,7 +135,7 @@ import Testing
     try await networks.say("yes", by: "8", on: "mastodon", handle: "eve@far.example")
     let again = try await networks.say("!send bread to @eve", by: "7", on: "mastodon", handle: "ann")
     #expect(again.contains { $0.hasPrefix("mastodon/8: @ann asks you: \"bread\"") }, "\(again)")
-    // Somebody of the same host comes before all.
+    // Somebody on the same host comes first.
     try await networks.say("hi", by: "9", on: "mastodon", handle: "mom")
     let own = try await networks.say("@mom feed the cat", by: "7", on: "mastodon", handle: "ann")
     #expect(own.contains { $0.hasPrefix("mastodon/9: @ann asks you: \"feed the cat\"") }, "\(own)")
@@ -183,7 +183,7 @@ import Testing
     let told = try await networks.say(text, by: Self.phone, on: "sms").joined()
     #expect(told.contains("Is it you? Send "), "\(told)")
     #expect(try await networks.ledger.people().first?.addresses.count == 2)
-    // Where nobody can be forged, none is asked for.
+    // On networks where nobody can be forged, no code is asked for.
     let elsewhere = try await networks.say(text, by: "ann", on: "mastodon").joined()
     #expect(!elsewhere.contains("Is it you?"), "\(elsewhere)")
   }
@@ -207,7 +207,7 @@ import Testing
     let code = try #require(asked.firstMatch(of: /Send (\d{6})/)?.1)
     #expect(try await networks.say(String(code), by: Self.phone, on: "sms").joined().contains("Undone"))
     #expect(try await networks.say("!send milk to @\(Self.phone)", by: ann, on: "sms").count == 2)
-    // What is about nobody else takes no code.
+    // A command that concerns nobody else needs no code.
     try await networks.say("!timezone Europe/Paris", by: Self.phone, on: "sms")
     #expect(try await networks.say("!undo", by: Self.phone, on: "sms").joined().contains("Undone"))
   }
@@ -260,7 +260,7 @@ import Testing
     #expect(asked.contains { $0.hasPrefix("mastodon/9: @bob asks you: \"milk\"") }, "\(asked)")
     let sent = try await networks.say("!sent", by: "2", on: "mastodon", handle: "bob")
     #expect(sent.joined().contains("@1: jam") && sent.joined().contains("@Ann: milk"), "\(sent)")
-    // Where posts are addressed by handles, what is meant for the one must not reach the other.
+    // On networks that address posts by handles, a message for one person must not reach another.
     let former = try #require(try await networks.ledger.people(called: "mastodon:1").first)
     #expect(try await networks.ledger.read { try $0.people.reachable(former) }.isEmpty)
     let back = try await networks.say("buy tea", by: "1", on: "mastodon", handle: "annie")

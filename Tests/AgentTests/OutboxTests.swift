@@ -8,7 +8,7 @@ import Testing
 @Suite struct OutboxTests {
   static let honoured = NetworkTraits(lengthLimit: 500, idempotency: .honoured(window: 3600))
 
-  /// Sends until nothing is left to do, moving the clock to what is due next.
+  /// Sends until nothing is left to do, moving the clock to the next due moment each time.
   private func settle(_ agent: TestAgent, rounds: Int = 60) async throws {
     for _ in 0..<rounds {
       try await agent.sender.sendAll()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Agent
 
-/// What people do on pages, beside what they say in the chat.
+/// People's actions on pages, together with their messages in the chat.
 @Suite struct PageActionTests {
   /// A person with a session, and the agent that both the chat and the pages talk to.
   private struct Desk {
@@ -47,7 +47,7 @@ import Testing
       try await agent.say(text)["ana"]?.joined(separator: "\n") ?? ""
     }
 
-    /// What the person has published.
+    /// The events that the person has published.
     func publications() async throws -> [Publication] {
       guard let community else { return [] }
       return try await agent.ledger.read { [person] books in
@@ -59,7 +59,7 @@ import Testing
     func todos() async throws -> [String] { try await agent.todos() }
   }
 
-  /// Names that a message would read as something else.
+  /// Names that a message would read differently.
   @Test(arguments: ["x to y", "all", "2", "home and garden", "completed"])
   func `a form names a list as it is, whatever words its name has`(name: String) async throws {
     let desk = try await Desk()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Agent
 
-/// What changes on a page, seen from the chat.
+/// Changes on a page, seen from the chat.
 @Suite struct PageChangeTests {
   @Test func `undo in the chat takes back what a page did, and redo does it again`() async throws {
     let agent = try await TestAgent.acquainted()
@@ -30,7 +30,7 @@ import Testing
 }
 
 extension TestAgent {
-  /// Changes what ana keeps, as one action on a page.
+  /// Changes ana's things, as one action on a page.
   fileprivate func onPage(_ change: @escaping @Sendable (Belongings) throws -> Void) async throws {
     try await ledger.write { ledger in
       let address = Address(network: "scripted", remoteID: "ana", handle: "ana")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Agent
 
-/// What is fetched beside what, and what becomes of the others where one goes wrong.
+/// The downloads that run at the same time, and their fate if one of them fails.
 @Suite(.timeLimit(.minutes(5))) struct PictureFetchTests {
   private static func url(_ author: String) -> String { "https://example.org/\(author).gif" }
 
@@ -82,7 +82,7 @@ import Testing
       let authors = (0..<3).map { "author\(number)\($0)" }
       for author in authors { agent.network.hold(Self.url(author)) }
       try await Self.write(authors, to: agent)
-      // One can't be had, and one is none: both give their places back.
+      // One picture can't be fetched, and one file is no picture: both give their places back.
       agent.network.serve(Self.url(authors[0]), .failure(.retry(after: nil, reason: "no route", arrival: .no)))
       agent.network.serve(Self.url(authors[1]), .success(.whole(Data("no picture".utf8))))
     }
@@ -90,7 +90,7 @@ import Testing
     let fetching = Task { [worker = agents[0].pictures] in try await worker.workOnce() }
     var ended = [0, 0, 0]
     while let index = ended.indices.first(where: { ended[$0] < 3 }) {
-      // Two of an account's, and four in all.
+      // At most two of an account, and four in all.
       let expected = min(4, ended.map { min(2, 3 - $0) }.reduce(0, +))
       try await Self.eventually { reading() == expected }
       agents[index].network.release(Self.url("author\(index)\(ended[index])"))
@@ -129,7 +129,7 @@ import Testing
     try await Self.eventually { try await Self.isKept(by: "cas", agent) }
     agent.network.release(Self.url("bob"))
     try await Self.eventually { try await Self.isKept(by: "bob", agent) && agent.network.fileReads == 3 }
-    // While hers is under way, nothing else is.
+    // While hers is under way, nothing else is fetched.
     try await Self.write(["dan"], to: agent)
     agent.network.release(Self.url("ana"))
     try await Self.eventually { try await Self.isKept(by: "dan", agent) }

@@ -16,7 +16,7 @@ import Testing
     ])
   static let media = [IncomingMessage.Media(url: url, type: "image")]
 
-  /// Ana has written with a picture.
+  /// An agent to which ana has written with a picture.
   static func agent(
     _ answers: Result<AttachedFile, NetworkFailure>..., ledger: (any Ledger)? = nil
   ) async throws -> TestAgent {
@@ -247,7 +247,7 @@ extension Picture.State {
 }
 
 extension TestAgent {
-  /// What became of each picture, in order.
+  /// The states of the pictures, in order.
   func states(of author: String = "ana") async throws -> [Picture.State] {
     try await ledger.read { ledger in
       let address = Address(network: "scripted", remoteID: author, handle: author)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Agent
 
-/// What the operator has the bot publish.
+/// The operator's posts through the bot.
 @Suite struct PostTests {
   private func agent(longestPost: Int? = 500, operatorName: String? = "ana") throws -> TestAgent {
     var traits = NetworkTraits(lengthLimit: 500, hasReferences: false, replyWindow: .init(seconds: 86_400))

@@ -26,7 +26,7 @@ struct Servers {
     self.agents = agents
   }
 
-  /// Someone writes; returns what everybody is told then, by server and id.
+  /// Someone writes; returns everybody's new messages, by server and id.
   @discardableResult
   func say(_ text: String, by id: String, on server: Int, handle: String) async throws -> [(Int, String, String)] {
     let before = agents.map { $0.network.posts.count }
@@ -41,7 +41,7 @@ struct Servers {
     }
   }
 
-  /// What one of them is told first.
+  /// The first message that one of them gets.
   func ask(_ text: String, by id: String = "104", on server: Int, handle: String = "ann") async throws -> String {
     try await say(text, by: id, on: server, handle: handle).first { $0.0 == server && $0.1 == id }?.2 ?? ""
   }
@@ -103,7 +103,7 @@ struct Servers {
   @Test func `alerts reach the operator that is meant, and nobody where that is not known`() async throws {
     let servers = try Servers()
     for server in 0..<2 { _ = try await servers.ask("hi", on: server) }
-    // One server calls somebody by a handle that is another's on the server in it.
+    // One server calls somebody by a handle that belongs to another person on the server it names.
     _ = try await servers.ask("hi", by: "7", on: 0, handle: "bob@b.example")
     _ = try await servers.ask("hi", by: "8", on: 1, handle: "bob")
     _ = try await servers.ask("hi", by: "@cat:c.example", on: 1, handle: "cat@c.example")
@@ -126,7 +126,7 @@ struct Servers {
     }
   }
 
-  /// Everybody's own words: what they write has their mark, which nobody else may ever read.
+  /// Everybody's own words: each person's text has a mark that nobody else may ever read.
   fileprivate struct Crowd {
     struct Member: Hashable {
       var server: Int
@@ -135,11 +135,11 @@ struct Servers {
 
     let handles = ["1": "ann", "2": "bob", "3": "ann", "4": "cat"]
     var random: Seeded
-    /// Who is one person with whom, by the one that stands for all of them.
+    /// The groups of members that are one person, each by the member that stands for the group.
     var person: [Member: Member] = [:]
     var notes: [Member: Set<String>] = [:]
     var blocked: Set<Member> = []
-    /// The words that each has written; those of the erased are nobody's.
+    /// The marks that each member has written; those of erased members belong to nobody.
     var marks: [Member: Set<String>] = [:]
     var count = 0
 
@@ -178,7 +178,7 @@ struct Servers {
   {
     let servers = try Servers()
     var crowd = Crowd(seed: seed)
-    /// Says something, and looks whether anybody reads a mark that is not theirs.
+    /// Sends a message, and checks that nobody reads a mark that is not theirs.
     func say(_ text: String, _ member: Crowd.Member) async throws -> String {
       let told = try await servers.say(
         text, by: member.id, on: member.server, handle: crowd.handles[member.id] ?? "")
@@ -244,7 +244,7 @@ struct Servers {
       }
       servers.agents[0].clock.advance(61)
     }
-    // Everybody has what they noted, and nothing else.
+    // Everybody has their own notes, and nothing else.
     for server in 0..<3 {
       for id in crowd.handles.keys {
         let address = servers.address(id, on: server)
@@ -259,7 +259,7 @@ struct Servers {
 }
 
 extension RealmTests.Crowd {
-  /// Who was one person with others and is erased begins anew, by themselves; what they wrote is still theirs alone.
+  /// An erased member of a group starts again alone; the marks they wrote are still theirs alone.
   fileprivate mutating func dissolve(_ one: Member) {
     let all = Set(person.keys).union([one]).filter { self.one($0) == one }
     count += 1

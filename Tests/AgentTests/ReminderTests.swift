@@ -8,7 +8,7 @@ import Testing
 @testable import Agent
 
 @Suite("Reminders") struct ReminderTests {
-  /// An agent to which that was written, at Friday 20 November 2026, 10:00 UTC, and what it answered is forgotten.
+  /// An agent that received that message on Friday 20 November 2026, 10:00 UTC; its answer has been forgotten.
   private func agent(_ messages: String..., traits: NetworkTraits = NetworkTraits(lengthLimit: 500)) async throws
     -> TestAgent
   {
@@ -111,7 +111,7 @@ import Testing
   @Test func `off holds, and on does not pour out the past`() async throws {
     let agent = try await agent("a at 5pm", "b at 6pm", "swim every day 7am", "!off")
     #expect(try await agent.told(until: "2026-11-20T17:30").isEmpty)
-    // The clock stood still at 18:00: what came due is past all the same.
+    // The clock stood still at 18:00: the reminders due meanwhile still count as past.
     agent.clock.advance(to: "2026-11-20T18:30")
     #expect(try await agent.answers("!on").first?.hasPrefix("Reminders are on") == true)
     #expect(try await agent.told(until: "2026-11-21T06:59").isEmpty)
@@ -361,7 +361,7 @@ import Testing
 }
 
 extension TestClock {
-  /// Sets it to a time in UTC.
+  /// Sets the clock to a time in UTC.
   func advance(to time: String) {
     guard let local = CivilDateTime(time) else { return }
     advance(Zone.utc.instant(of: local).timeIntervalSince(now))
@@ -369,7 +369,7 @@ extension TestClock {
 }
 
 extension TestAgent {
-  /// What the bot says by itself until then, each at its time.
+  /// The messages that the bot sends by itself until then, each at its time.
   func told(until time: String) async throws -> [String] {
     let before = network.posts.count
     let end = TestClock(time).now
@@ -382,9 +382,9 @@ extension TestAgent {
     return network.posts.dropFirst(before).map(\.text)
   }
 
-  /// What the bot answers.
+  /// The bot's answers.
   ///
-  /// - Parameter replying: whether the first of them replies to the bot's last message.
+  /// - Parameter replying: true if the first message replies to the bot's last message.
   func answers(_ messages: String..., replying: Bool = false) async throws -> [String] {
     let before = network.posts.count
     for (index, message) in messages.enumerated() {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Agent
 
-/// Networks that let people be written to for a day after each message of theirs.
+/// Networks on which the bot may write to people only for a day after each of their messages.
 @Suite struct ReplyWindowTests {
   private static let traits = NetworkTraits(
     lengthLimit: 2_000, hasReferences: false, replyWindow: .init(seconds: 86_400))

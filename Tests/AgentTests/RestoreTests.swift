@@ -24,7 +24,7 @@ import Testing
     try await agent.say("buy cheese", by: "bob")
     try ledger.close()
 
-    // The network remembers all of it; what the bot has said since is on it too.
+    // The network remembers all of it, including the bot's later messages.
     let backup = try Backup(file: file)
     _ = try await backup.restore(to: path, at: Date(timeIntervalSince1970: 1_763_700_000))
     let again = try SQLiteLedger(path: path)
@@ -37,7 +37,7 @@ import Testing
     #expect(told.mapValues(\.count) == ["ana": 1, "bob": 1])
     #expect(told["ana"]?.first?.text.hasPrefix("I was restored from a backup of ") == true)
 
-    // What comes after it is answered as ever.
+    // Later messages are answered as usual.
     agent.network.write("buy eggs", sentAt: Date(timeIntervalSince1970: 1_763_700_001))
     try await restored.pollWorkSend()
     #expect(agent.network.posts.last?.text.contains("buy eggs") == true)

@@ -48,7 +48,7 @@ import Testing
     #expect(told.contains("is erased") && told.contains("nothing of what you wrote below"), "\(told)")
     let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
     #expect(try await agent.ledger.read { try $0.people.id(at: address) } == nil)
-    // What they write from then on is a newcomer's.
+    // Their later messages are those of a newcomer.
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread"])
   }
@@ -90,7 +90,7 @@ import Testing
     agent.network.write("xyzzyplugh tomorrow #frobozz // quuxnote", by: "ana", id: agent.network.firstID(by: "ana"))
     try await agent.pollWorkSend()
     #expect(try await agent.todos().isEmpty)
-    // Who writes again is new.
+    // An erased person who writes again is new.
     #expect(try await agent.say("buy milk")["ana"]?.joined().contains("I take your time zone") == true)
     #expect(try await agent.todos() == ["buy milk"])
     try ledger.close()

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// A network whose pages, answers and faults a test decides.
+/// A network with pages, answers and faults that a test decides.
 final class ScriptedNetwork: Network, @unchecked Sendable {
   let name: String
   let realm: String
@@ -24,15 +24,15 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   private var reading = 0
   private var mostAtOnce = 0
   var pageSize = 40
-  /// What the next page says that it can't read.
+  /// The messages that the next page reports as unreadable.
   var missed: [MissedReason] = []
-  /// When messages were written that the next page may lack.
+  /// The times of messages that the next page may lack.
   var dropped: Range<Date>?
-  /// What each message costs that is sent, or read.
+  /// The price of each message, sent or read.
   var price = 0
   var readingPrice = 0
 
-  /// What happens to the next sends, one each.
+  /// The faults of the next sends, one each.
   enum Fault {
     /// The post takes effect and its answer is lost.
     case answerLost
@@ -47,9 +47,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     case refused
     /// The credentials do not hold for that.
     case signedOut
-    /// Its addressee wants none.
+    /// Its recipient has opted out.
     case optedOut
-    /// Its addressee has not written for too long, by the network's clock.
+    /// Its recipient has not written for too long, by the network's clock.
     case windowClosed
     case none
   }
@@ -60,9 +60,9 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     self.realm = realm ?? name
   }
 
-  /// What was posted, copies that the server dropped aside.
+  /// The posts, without copies that the server dropped.
   var posts: [OutgoingMessage] { posts(after: 0) }
-  /// The same without the first so many.
+  /// The same without the first of them.
   func posts(after count: Int) -> [OutgoingMessage] { lock.withLock { posted.dropFirst(count).map(\.message) } }
   /// The id of the first message someone wrote.
   func firstID(by author: String) -> String? { lock.withLock { messages.first { $0.authorID == author }?.id } }
@@ -70,13 +70,13 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func lastPost(to recipient: String) -> String? {
     lock.withLock { posted.last { $0.message.recipientID == recipient }?.id }
   }
-  /// How many pages were asked for.
+  /// The number of pages requested.
   var pagesRead: Int { lock.withLock { pages } }
-  /// Every send there was.
+  /// All attempts to send.
   var attempts: [OutgoingMessage] { lock.withLock { sends } }
 
   func fail(_ next: Fault...) { lock.withLock { faults += next } }
-  /// Has the server do what it was still at when its client gave up.
+  /// Lets the server finish the requests that its client gave up on.
   func carryOutLate() {
     lock.withLock {
       posted += late.enumerated().map { (id: "late\($0.offset + 1)", message: $0.element) }
@@ -84,21 +84,21 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     }
   }
   func signOut(_ out: Bool) { lock.withLock { isSignedOut = out } }
-  /// What reading back tells from now on, whatever was posted.
+  /// Sets the result of reading back from now on, whatever was posted.
   func tell(_ told: ReadbackResult) { lock.withLock { finding = told } }
 
-  /// What each reading of a file gives, the last one from then on.
+  /// Sets the results of reading a file; the last one repeats.
   func serve(_ url: String, _ answers: Result<AttachedFile, NetworkFailure>...) {
     lock.withLock { files[url] = answers }
   }
-  /// How often a file was read.
+  /// The number of times that files were read.
   var fileReads: Int { filesRead.count }
   /// The addresses of the files that were read, in this order.
   var filesRead: [String] { lock.withLock { read } }
-  /// How many files are being read now, and how many were at most.
+  /// The number of files being read now, and the highest such number.
   var fileReading: Int { lock.withLock { reading } }
   var mostFilesAtOnce: Int { lock.withLock { mostAtOnce } }
-  /// Has the server send a file only once it is released.
+  /// Makes the server send a file only after it is released.
   func hold(_ urls: String...) { lock.withLock { held.formUnion(urls) } }
   func release(_ urls: String...) { lock.withLock { held.subtract(urls) } }
 
@@ -123,10 +123,10 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   /// Gives the account a new token.
   func renew(at instant: Date) { lock.withLock { renewal = instant } }
 
-  /// Has the server hold whoever asks for a page.
+  /// Makes the server hold requests for a page.
   func holdPages(_ holds: Bool) { lock.withLock { holdsPages = holds } }
 
-  /// Has servers not answer who signs in.
+  /// Makes servers not answer sign-ins.
   func isDown(_ isDown: Bool) { lock.withLock { self.isDown = isDown } }
 
   func connect() async throws -> Connection {
@@ -217,7 +217,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     }
   }
 
-  /// By the words, since nobody tells a key there.
+  /// Finds a post by its words, because nobody sends a key there.
   func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {

@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  /// An agent whose outbox has nothing to send, and takes what has begun.
+  /// An agent whose outbox has nothing to send, and that takes over a message being sent.
   private static func idle(_ network: ScriptedNetwork = ScriptedNetwork()) async throws -> (TestAgent, OutboxWorker) {
     let agent = try TestAgent(network)
     var sender = agent.sender

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Agent
 
-/// What `!share` says beside an item's text.
+/// The lines of `!share` besides an item's text.
 @Suite struct ShareTests {
   private func told(_ traits: NetworkTraits) async throws -> String {
     let agent = try TestAgent(ScriptedNetwork(traits: traits)) { text, link, person, addresses in

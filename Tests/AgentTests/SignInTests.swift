@@ -8,7 +8,7 @@ import Testing
 
 @testable import Agent
 
-/// How people get to their pages by way of the chat.
+/// Signing in to the pages through the chat.
 @Suite struct SignInTests {
   private static let pages = "https://nuthatch.example.org"
 

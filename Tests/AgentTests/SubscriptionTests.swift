@@ -12,12 +12,12 @@ import Testing
 @Suite struct SubscriptionTests {
   private static let address = "https://uni.example/secret/timetable.ics"
 
-  /// A calendar whose server answers as a test has it.
+  /// A calendar whose server gives the answers of a test.
   private final class Server: Sendable {
     private let answers = Mutex<[CalendarAnswer]>([])
     private let asked = Mutex<[String?]>([])
 
-    /// The entity tags that were asked with.
+    /// The entity tags in the requests.
     var tags: [String?] { asked.withLock { $0 } }
 
     func serve(_ answers: CalendarAnswer...) { self.answers.withLock { $0 = answers } }
@@ -48,7 +48,7 @@ import Testing
       read: server.reading, log: .init(label: "test"))
   }
 
-  /// Has what is due read, and gives back what its people are told.
+  /// Reads the calendars that are due, and returns the messages to their followers.
   private func look(_ agent: TestAgent, _ server: Server, after seconds: TimeInterval = 0) async throws -> [String] {
     let before = agent.network.posts.count
     agent.clock.advance(seconds)
@@ -94,14 +94,14 @@ import Testing
     let server = Server()
     server.serve(Self.twoLectures, etag: "1")
     let agent = try await following(server)
-    // Moved, and a stamp that means nothing.
+    // An event was moved, and its stamp means nothing.
     server.serve(
       Self.event("a", "Algebra", "20261123T110000", "DTEND:20261123T120000\nDTSTAMP:20261120T000000Z") + "\n"
         + Self.event("b", "Botany", "20261124T090000", "DTSTAMP:20261120T000000Z"), etag: "2")
     _ = try await look(agent, server, after: 7200)
     let agenda = try await said("!agenda 23 nov", to: agent)
     #expect(agenda.contains("Algebra - 11:00-12:00") && !agenda.contains("09:00-10:00") && agenda.contains("Botany"))
-    // Called off, and gone.
+    // One event was called off, and one is gone.
     server.serve(
       Self.event("a", "Algebra", "20261123T110000", "STATUS:CANCELLED") + "\n"
         + Self.event("c", "Chemistry", "20261125T090000"))
@@ -165,7 +165,7 @@ import Testing
     }
     #expect(try await said("!agenda 23 nov", to: agent).contains("Algebra - 09:00-10:00"))
     #expect(try await said("!remind algebra 2h before", to: agent).contains("07:00"))
-    // What changes there leaves them alone.
+    // Later changes there leave them alone.
     server.serve(Self.event("a", "Algebra", "20261123T110000") + "\n" + Self.event("b", "Botany", "20261124T090000"))
     _ = try await look(agent, server, after: 7200)
     #expect(try await said("!show algebra", to: agent).contains("09:00"))
@@ -186,7 +186,7 @@ import Testing
     #expect(try await said("!delete algebra", to: agent).contains("Deleted"))
     #expect(try await said("!subscriptions", to: agent).contains("no calendar"))
     #expect(try await said("!unsubscribe x", to: agent).contains("you follow no calendar of that name"))
-    // What was kept is taken up again, not doubled.
+    // The kept events are reused, not doubled.
     try await agent.say("!subscribe \(Self.address) as Lectures")
     _ = try await look(agent, server, after: 7200)
     #expect(try await said("!subscriptions", to: agent).contains("Lectures, 2 events"))

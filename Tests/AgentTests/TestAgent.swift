@@ -60,7 +60,7 @@ struct TestAgent {
       pages: pages, operatorName: operatorName, languages: languages, files: files, shareLinks: shareLinks)
   }
 
-  /// The forms for posting a text that fit a person.
+  /// The links for posting a text that fit a person.
   typealias ShareLinks = @Sendable (String, String?, Person, [Address]) -> [ShareLink]
 
   /// Another account of the same bot's.
@@ -116,7 +116,7 @@ struct TestAgent {
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
   }
 
-  /// A poller that sleeps otherwise.
+  /// A poller with another way to sleep.
   func poller(
     advice: AccountAdvice? = nil, sleeping sleep: @escaping @Sendable (TimeInterval) async throws -> Void
   ) -> Poller {
@@ -129,7 +129,7 @@ struct TestAgent {
       log: poller.log)
   }
 
-  /// What fetches pictures, with a clock that goes by itself.
+  /// The picture worker, with a clock that runs by itself.
   var picturesByTheClock: PictureWorker {
     PictureWorker(
       ledger: ledger, files: files, thumbnailer: nil, policy: pictures.policy, registry: registry,
@@ -151,7 +151,7 @@ struct TestAgent {
     while try await !worker.workOnce(begun: &begun).isEmptied {}
   }
 
-  /// Has all that is due fire, and sends it.
+  /// Fires all reminders that are due, and sends them.
   func remind() async throws {
     while try await reminders.workOnce() > 0 {}
     try await sender.sendAll()
@@ -176,11 +176,11 @@ struct TestAgent {
 }
 
 extension SQLiteLedger {
-  /// A ledger that goes by the machine's clock.
+  /// A ledger that uses the machine's clock.
   convenience init(path: String) throws {
     try self.init(path: path, now: { Date() })
   }
 
-  /// A ledger in memory that goes by the machine's clock.
+  /// A ledger in memory that uses the machine's clock.
   static func inMemory() throws -> SQLiteLedger { try inMemory(now: { Date() }) }
 }

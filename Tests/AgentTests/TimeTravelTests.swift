@@ -7,7 +7,7 @@ import Testing
 
 @testable import Agent
 
-/// A year of a person, as long as it takes to look at each of its minutes.
+/// A year of a person, with each of its minutes.
 @Suite struct TimeTravelTests {
   private static let python = ProcessInfo.processInfo.environment["NUTHATCH_PYTHON"]
   private static let zones = ["Europe/London", "America/New_York", "Australia/Lord_Howe"]
@@ -31,7 +31,7 @@ import Testing
     var isEvent: Bool
   }
 
-  /// Forty repeating items in three zones: every combination that comes by going round three circles.
+  /// Forty repeating items in three zones: every combination that comes from going round three circles.
   private static func subjects() throws -> [Subject] {
     try (0..<40).map { number in
       Subject(
@@ -54,7 +54,7 @@ import Testing
       let things = try ledger.belongings(of: person, changedBy: .message(1))
       for subject in subjects {
         let first = try #require(subject.rule.first(onOrAfter: subject.start, startingAt: subject.start))
-        // One of the three zones is the person's own: what keeps none of its own goes by that.
+        // One of the three zones is the person's own: an item without a zone uses that.
         let zone = subject.zone == "Europe/London" ? nil : subject.zone
         if !subject.isEvent {
           var todo = Todo(name: subject.name, added: agent.clock.now)
@@ -93,7 +93,7 @@ import Testing
     let expected = try Self.expand(subjects, after: begin, through: end)
     var total = 0
     for subject in subjects {
-      // An event whose start its rule leaves out begins then all the same.
+      // An event whose rule leaves out its start begins then all the same.
       var wanted = expected[subject.name] ?? []
       let start = Int(try #require(Zone(identifier: subject.zone)).instant(of: subject.start).timeIntervalSince1970)
       if subject.isEvent, start > begin, !wanted.contains(start) { wanted = (wanted + [start]).sorted() }
@@ -104,7 +104,7 @@ import Testing
     print("time travel: \(total) reminders in a year of \(subjects.count) items")
   }
 
-  /// The instants of all of them, as dateutil has the rules and python the zones.
+  /// The instants of all of them, by the rules of dateutil and the zones of python.
   private static func expand(_ subjects: [Subject], after begin: Int, through end: Int) throws -> [String: [Int]] {
     let script = """
       import json, sys

@@ -5,7 +5,7 @@ import Voice
 @testable import Agent
 @testable import Grammar
 
-/// English, and a second language of a handful of words and sentences; what that does not say is said in English.
+/// English, and a second language of a handful of words and sentences; anything else is said in English.
 extension Languages {
   static let withToy = Languages(
     grammar: { $0 == .toy ? .toy : .of($0) }, wordings: Wordings(EnglishWording(), [ToyWording()]))

@@ -91,7 +91,7 @@ import Testing
   ]) func `a count is met without walking there, and exactly`(text: String) throws {
     let rule = try Recurrence(rrule: text)
     let begin = try #require(CivilDateTime("1994-08-25T09:00"))
-    // Wherever one asks, the count leaves over what walking there would.
+    // From any start, the count leaves as many as walking there would.
     var counted = rule
     counted.count = 3000
     let all = Array(counted.occurrences(from: begin))

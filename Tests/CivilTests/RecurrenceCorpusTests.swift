@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Rules and their occurrences that other projects agree on, where the corpus is at hand.
+/// Rules and their occurrences that other projects agree on, if the corpus is available.
 @Suite struct RecurrenceCorpusTests {
   private struct Case: Decodable {
     struct Expected: Decodable {

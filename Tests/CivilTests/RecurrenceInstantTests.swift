@@ -33,7 +33,7 @@ import Testing
     let walls = rule.occurrences(from: start).lazy.map(\.wallSeconds)
       .drop { $0 < range.lowerBound - 90_000 }.prefix { $0 <= range.upperBound + 90_000 }
 
-    // What a rule should do follows from the size of the change.
+    // The expected effect on a rule follows from the size of the change.
     let size = abs(zone.offset(at: Date(seconds: middle)) - zone.offset(at: Date(seconds: middle - 1)))
     let step = rule.frequency == .hourly ? 3600 : rule.frequency == .minutely ? 60 : 1_000_000
     var expected: Set<Int> = []

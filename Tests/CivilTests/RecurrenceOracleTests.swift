@@ -5,8 +5,8 @@ import Testing
 
 /// Random rules, all parts mixed, compared with python-dateutil.
 @Suite struct RecurrenceOracleTests {
-  /// Where we differ from dateutil, and why we are right; a rule for which one of these holds is compared up to there
-  /// or left out.
+  /// The known differences from dateutil, each with the reason why we are right; a rule to which one applies is
+  /// compared up to there or left out.
   private enum Difference: CaseIterable {
     /// WEEKLY with BYSETPOS: dateutil counts the first week's days from DTSTART on only; RFC 5545 3.3.10 has the
     /// positions counted in the whole set of a period.
@@ -36,7 +36,7 @@ import Testing
   private struct Answer: Decodable {
     var times: [String]?
     var whole: Bool?
-    /// The same in the zone, as seconds since 1970; absent where python has no zone data.
+    /// The same in the zone, as seconds since 1970; nil if python has no zone data.
     var instants: [Int]?
     var error: String?
   }

@@ -5,7 +5,7 @@ import Civil
 ///
 /// Also reads EXRULE of the older RFC 2445.
 struct RecurrenceSet: Hashable, Sendable {
-  /// DTSTART: where every rule begins; the only occurrence where there is neither rule nor addition.
+  /// DTSTART: the start of every rule; the only occurrence if there is neither a rule nor an addition.
   var start: CivilDateTime
   /// RRULE: the occurrences of all rules count.
   var rules: [Recurrence] = []
@@ -45,7 +45,7 @@ struct RecurrenceSet: Hashable, Sendable {
     guard hasStart else { throw RecurrenceSet.invalid(lines.first.map { String($0) } ?? "") }
   }
 
-  /// The occurrences in order, each once; only the start where there is neither rule nor addition.
+  /// The occurrences in order, each once; only the start if there is neither a rule nor an addition.
   func occurrences() -> Occurrences { Occurrences(self) }
 
   /// Merges the occurrences of several rules, the earliest first.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ZoneTests {
-  /// A wall time and what it is in UTC; seconds are written only where there are any.
+  /// A wall time and its time in UTC; seconds are written only if there are any.
   @Test(arguments: [
     // Spring in London: 1:00 to 2:00 is skipped, and read with the offset before.
     ("Europe/London", "2026-03-29T00:59", "2026-03-29T00:59"),
@@ -32,7 +32,7 @@ import Testing
     // Morocco goes back for Ramadan and forward after it.
     ("Africa/Casablanca", "2025-02-23T02:30", "2025-02-23T01:30"),
     ("Africa/Casablanca", "2025-04-06T02:30", "2025-04-06T02:30"),
-    // Where midnight is skipped, the day begins at one; where it comes twice, it is the first.
+    // If midnight is skipped, the day begins at one; if midnight comes twice, at the first one.
     ("Asia/Beirut", "2025-03-30T00:00", "2025-03-29T22:00"), ("Asia/Beirut", "2025-03-30T01:00", "2025-03-29T22:00"),
     ("Asia/Beirut", "2025-10-25T23:30", "2025-10-25T20:30"),
     ("America/Santiago", "2025-09-07T00:00", "2025-09-07T04:00"),

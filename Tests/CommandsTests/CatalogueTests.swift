@@ -7,7 +7,7 @@ import Testing
 import Voice
 
 @Suite struct CatalogueTests {
-  /// The day the examples are told on: a Friday.
+  /// The day of the examples: a Friday.
   static let reader: Reader = {
     var reader = Reader(
       now: CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0),

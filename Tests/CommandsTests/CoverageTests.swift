@@ -2,7 +2,7 @@ import Commands
 import Foundation
 import Testing
 
-/// Every command is told of where people look for it, and shown at work.
+/// Every command is listed where people look for it, and is shown at work.
 @Suite struct CoverageTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// What people say in the transcripts, without mark or capitals.
+  /// People's messages in the transcripts, without marks or capitals.
   static func said() throws -> [String] {
     let folder = root.appending(path: "Tests/TranscriptTests/Transcripts")
     return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }.flatMap {

@@ -5,7 +5,7 @@ import Testing
 
 /// The phrase tables speak of commands: each must be one.
 @Suite struct SpokenCommandTests {
-  /// What puts a word of a name or a series right, or is still to come, is no command.
+  /// Words that are no commands: corrections of a name or a series, and acts that are still to come.
   private static let others: Set<String> = [
     "another", "except", "fix", "lengthen", "replace", "restate", "skip", "swap", "until",
   ]

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What a language does not say is said in English: so nobody is left without an answer, and the compiler can't tell what
-/// is missing. This does.
+/// A language falls back to English for texts that it lacks, so that nobody is left without an answer. The compiler
+/// cannot find the gaps; this test does.
 @Suite struct WordingTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -12,8 +12,7 @@ import Testing
       .joined(separator: "\n")
   }
 
-  /// The functions and properties that stand two spaces from the margin in Swift source, by what tells them apart: their
-  /// names, labels and types.
+  /// The functions and properties that are indented by two spaces in Swift source, each by its name, labels and types.
   private static func members(of source: String) -> Set<String> {
     // Declarations that `swift format` has broken into lines count as one line.
     let joined = source.replacing(#/\(\n\s+([^()]*)\n\s*\)/#) { "(\($0.output.1))" }
@@ -28,7 +27,7 @@ import Testing
       })
   }
 
-  /// What is asked of a language. What extensions add to that has a modifier.
+  /// The requirements of a language. The additions of extensions have a modifier, and are left out.
   private static func required() throws -> Set<String> {
     let protocols = try sources(in: root.appending(path: "Sources/Agenda/Wording"))
     return members(of: protocols.replacing(#/\n  package [^\n]*/#, with: ""))

@@ -14,7 +14,7 @@ struct MessageLengthTests {
     ("", 0), ("hello", 5), ("éß☕", 3), ("👨‍👩‍👧‍👦", 1), ("e\u{301}", 1),
     ("https://example.org/a/very/long/path/that/goes/on?and=on#and-on", 23), ("http://example.org", 23),
     ("see https://example.org/a. And", 32), ("(https://example.org/a)", 25),
-    // What the server does not take for a link counts in full.
+    // Text that the server does not recognize as a link counts in full.
     ("https://localhost:8080/a/very/long/path/here", 44), ("http://nas.local/a", 23), ("https://", 8),
     ("xhttps://example.org/abcdefghijklmnop", 37), ("example.org/a/very/long/path/that/goes/on", 41),
     ("@ann", 4), ("@ann@example.org", 4), ("hi @ann@example.org, you", 12), ("@ann@example.org.", 5),

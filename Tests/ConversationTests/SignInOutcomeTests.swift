@@ -53,7 +53,7 @@ import Testing
   ])
   func `a failure to sign in has one cure: its own, or that of its kind`(failure: NetworkFailure, cure: String) {
     #expect(failure.signInCure(Self.advice) == cure)
-    // Where nobody else says what to do, its words do.
+    // If nobody else says what to do, its words do.
     #expect(failure.words == (failure.cure.map { "\(failure.reason); \($0)" } ?? failure.reason))
   }
 

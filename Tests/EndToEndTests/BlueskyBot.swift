@@ -2,7 +2,7 @@ import Foundation
 
 /// An account of the bot's at the stand-in for Bluesky, and the people who write to it.
 struct BlueskyBot: Correspondents {
-  /// What the bot has written.
+  /// A message of the bot.
   struct Sent: Decodable, Equatable, Sendable {
     var id: String
     /// The DID of its recipient.
@@ -10,11 +10,11 @@ struct BlueskyBot: Correspondents {
     var text: String
     /// The post, or the message's own id, that it replies to.
     var reply: String?
-    /// Whether everybody can read it.
+    /// True if everybody can read it.
     var open: Bool
   }
 
-  /// What became of the account.
+  /// The state of the account.
   struct State: Decodable, Sendable {
     struct Declaration: Decodable, Sendable { var allowIncoming: String }
     struct Profile: Decodable, Sendable {
@@ -23,13 +23,13 @@ struct BlueskyBot: Correspondents {
     }
     var profile: Profile?
     var declaration: Declaration?
-    /// How often it was signed in by its password.
+    /// The number of sign-ins by password.
     var signed_in: Int
     var accepted: [String]
   }
 
   let server: StandIn
-  /// What the stand-in calls it by.
+  /// The name of the account at the stand-in.
   let name: String
   let handle: String
   let password: String
@@ -65,14 +65,14 @@ struct BlueskyBot: Correspondents {
   /// The DID of a person.
   static func did(_ person: Int) -> String { "did:plc:person\(person)" }
 
-  /// Somebody writes directly.
+  /// Somebody writes a direct message.
   func write(_ text: String, from person: Int) async throws {
     try await server.tell(["do": "write", "account": name, "from": person, "text": text])
   }
 
   func write(_ text: String, as person: Int) async throws { try await write(text, from: Self.first + person) }
 
-  /// Somebody posts; returns the post's address. What goes along is in Support/fake_bluesky.py.
+  /// Somebody posts; returns the post's address. The extra fields are described in Support/fake_bluesky.py.
   @discardableResult
   func post(_ text: String, from person: Int, _ more: [String: any Sendable] = [:]) async throws -> String {
     struct Answer: Decodable { var id: String }
@@ -81,7 +81,7 @@ struct BlueskyBot: Correspondents {
     return answer.id
   }
 
-  /// What the bot has written, the direct messages first.
+  /// The bot's messages, the direct ones first.
   func sent() async throws -> [Sent] {
     struct Answer: Decodable { var messages: [Sent] }
     let answer: Answer = try await server.ask(["do": "sent", "account": name])
@@ -93,7 +93,7 @@ struct BlueskyBot: Correspondents {
       .mapValues { $0.map(\.text) }
   }
 
-  /// The answer that is new, to what `writing` writes.
+  /// Returns the new answer to the message that `writing` writes.
   func answer(of daemon: Daemon, _ writing: () async throws -> Void) async throws -> Sent {
     let before = Set(try await sent().map(\.id))
     try await writing()
@@ -107,15 +107,15 @@ struct BlueskyBot: Correspondents {
 
   func state() async throws -> State { try await server.ask(["do": "account_state", "account": name]) }
 
-  /// Sets how the account is treated: `closed`, `allows_chat` and others of Support/fake_bluesky.py.
+  /// Sets the account's behavior: `closed`, `allows_chat` and others of Support/fake_bluesky.py.
   func set(_ settings: [String: any Sendable]) async throws {
     try await server.tell(settings.merging(["do": "set", "account": name]) { _, new in new })
   }
 
-  /// Ends the access token, and the whole session if that is asked for.
+  /// Ends the access token, or the whole session.
   func endSession(whole: Bool) async throws { try await server.tell(["do": "end", "account": name, "whole": whole]) }
 
-  /// Spoils the next requests of a method; `how` and what goes with it is in Support/loopback.py.
+  /// Spoils the next requests of a method; Support/loopback.py describes `how` and its options.
   func fault(_ verb: String, _ method: String, _ how: any Sendable, _ more: [String: any Sendable] = [:]) async throws {
     let rule: [String: any Sendable] = [
       "do": "fault", "account": name, "method": verb, "path": "/xrpc/\(method)", "how": how,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people see of the running bot on Bluesky: in public posts, and in direct messages.
+/// The running bot on Bluesky as people see it: in public posts, and in direct messages.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct BlueskyBotTests {
   private func daemon(_ bot: BlueskyBot) async throws -> Daemon {
@@ -11,7 +11,7 @@ struct BlueskyBotTests {
     return daemon
   }
 
-  /// Nothing was asked that the network does not know, and no log and no row of the database shows a token.
+  /// Checks that no request was unknown to the network, and that no log and no row of the database shows a token.
   private func expectCare(_ bot: BlueskyBot, _ daemon: Daemon) async throws {
     #expect(try await bot.server.violations.violations.isEmpty)
     let tokens = try await [bot.session, daemon.token(of: "sky")].flatMap {
@@ -39,7 +39,7 @@ struct BlueskyBotTests {
     }
     #expect(noted.open && noted.reply == post && noted.text.hasPrefix("@person7001.test "), "\(noted)")
     #expect(!noted.text.contains("secret"), "\(noted)")
-    // An answer to the bot's own post needs no mention; what others say to each other below it is nobody's.
+    // An answer to the bot's own post needs no mention; the bot ignores what others say to each other below it.
     let undone = try await bot.answer(of: daemon) {
       try await bot.post("undo", from: BlueskyBot.ann, ["answering": noted.id, "reasons": ["reply"]])
     }

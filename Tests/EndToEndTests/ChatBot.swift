@@ -2,24 +2,24 @@ import Foundation
 
 /// A bot at the stand-in for Telegram, and the people who write to it.
 struct ChatBot: Correspondents {
-  /// What the bot has sent.
+  /// A message of the bot.
   struct Sent: Decodable, Equatable, Sendable {
     var id: String
     var chat: Int
     var text: String
     /// The number of the message that it replies to.
     var reply: Int?
-    /// What is below it, row by row.
+    /// The buttons below it, row by row.
     var buttons: [[Button]] = []
   }
 
-  /// A button, by what it shows.
+  /// A button, by its text.
   struct Button: Decodable, Equatable, Sendable {
     var text: String
   }
 
   let server: StandIn
-  /// What the stand-in calls it by.
+  /// The name of the bot at the stand-in.
   let name: String
   let token: String
   let username: String

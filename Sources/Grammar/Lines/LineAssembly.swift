@@ -7,8 +7,8 @@ struct LineAssembly {
   let readingState: ReadingState
 
   /// - Parameters:
-  /// - reader: the reader of the first line.
-  /// - list: returns the list that a line creates, given the reader of that line; the lines below it know that list.
+  ///   - reader: the reader of the first line.
+  ///   - list: returns the list that a line creates, given the reader of that line; the lines below it know that list.
   func lines(
     _ drafts: [DraftLine], reader: Reader, making list: (Message.Line, Reader) -> String?
   ) -> [Message.Line] {

@@ -91,8 +91,8 @@ struct TemporalReader {
   }
 
   /// - Parameters:
-  /// - isWhole: true if it counts only if it takes all of the text.
-  /// - drafted: the phrase that begins there, for the next sort that is requested of the same text.
+  ///   - isWhole: true if it counts only if it takes all of the text.
+  ///   - drafted: the phrase that begins there, for the next sort that is requested of the same text.
   private func expression(
     _ tokens: borrowing [Token], _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, as sort: Sort,
     isWhole: Bool, _ drafted: inout DraftedPhrase

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happened in one schedule, a line each, to be read when it went wrong.
+/// The events of one schedule, one per line, for reading after a failure.
 final class Chronicle: @unchecked Sendable {
   private let lock = NSLock()
   private let clock: TestClock
@@ -10,7 +10,7 @@ final class Chronicle: @unchecked Sendable {
   init(_ clock: TestClock) { self.clock = clock }
 
   var lines: [String] { lock.withLock { kept } }
-  /// How often each kind of fault was met.
+  /// The number of times that each kind of fault occurred.
   var faults: [String: Int] { lock.withLock { counts } }
 
   func note(_ line: String) {

@@ -1,11 +1,11 @@
 import Foundation
 import Store
 
-/// The places of the database files of one schedule: each process has its own, with what the one before left.
+/// The database files of one schedule: each process has its own copy of the files that the one before left.
 final class Disk: @unchecked Sendable {
   private let directory: URL
   private var count = 0
-  /// How much of the log a power failure leaves, and which log that is: its salts tell it from the one that
+  /// The length of the log that survives a power failure, and the log's salts, which tell it from the log that
   /// overwrites it after a checkpoint. Source: https://sqlite.org/fileformat2.html#the_write_ahead_log
   private var synced: (salts: Data, length: Int)?
 
@@ -18,7 +18,7 @@ final class Disk: @unchecked Sendable {
     return try Data(contentsOf: URL(filePath: path))
   }
 
-  /// In memory where the system has such a place: what is tested is the order of things, not the platters.
+  /// A folder in memory if the system has one: the tests are about the order of writes, not about the disk itself.
   private static func folder() throws -> URL {
     let shared = "/dev/shm"
     let root =
@@ -34,17 +34,18 @@ final class Disk: @unchecked Sendable {
     try Disk.empty.get().write(to: URL(filePath: path))
   }
 
-  /// Where they all are.
+  /// The folder of all files.
   var folder: String { directory.path }
 
   deinit { try? FileManager.default.removeItem(at: directory) }
 
-  /// The file of the process that is alive.
+  /// The file of the living process.
   var path: String { directory.appending(path: "\(count)").path }
 
-  /// Takes what is on the disk right now - the file and its log, and no more - for the next process.
+  /// Copies the current state of the disk - the file and its log, and no more - for the next process.
   ///
-  /// - Parameter isPowerFailure: whether what was not synced is lost. What a checkpoint has moved to the file is synced.
+  /// - Parameter isPowerFailure: true if unsynced data is lost. The data that a checkpoint has moved to the file is
+  /// synced.
   func pull(isPowerFailure: Bool = false) {
     let old = path
     count += 1
@@ -55,7 +56,7 @@ final class Disk: @unchecked Sendable {
     try? log.truncate(atOffset: isSameLog ? UInt64(synced?.length ?? 0) : 0)
   }
 
-  /// Notes that all that is in the log now outlives a power failure.
+  /// Notes that the whole log now survives a power failure.
   func sync() {
     guard let log = FileHandle(forReadingAtPath: path + "-wal") else { return }
     defer { try? log.close() }

@@ -6,16 +6,17 @@ import Testing
 
 @testable import Agent
 
-/// The first call fails, then the second, and so on to the last of a whole conversation; after each all is well.
+/// The first call fails, then the second, and so on to the last of a whole conversation; afterwards all calls work
+/// again.
 @Suite(.serialized) struct EveryCallTests {
-  /// Whether all is run that there is, and not only as much as every change has to pass.
+  /// True if all schedules run, and not only the number that every change has to pass.
   private static let isThorough = ProcessInfo.processInfo.environment["NUTHATCH_SCHEDULES"] != nil
 
   @Test(arguments: FaultyServer.Kind.allCases)
   func `any request to a network fails in any way`(kind: FaultyServer.Kind) async throws {
     let visits = try Visits(kind)
     try await visits.begin()
-    // Other requests on each kind of network, where not all are tried.
+    // If not all requests are tried, each kind of network tries different ones.
     var number = Self.isThorough ? 0 : -(FaultyServer.Kind.allCases.firstIndex(of: kind) ?? 0)
     var count = 0
     var isDone = false
@@ -64,7 +65,7 @@ import Testing
     print("killed at \(count) of a conversation's steps on a \(kind.rawValue) network")
   }
 
-  /// What the disk does wrong, for how long, and whether the process goes on.
+  /// A fault of the disk, its duration, and whether the process goes on.
   struct DiskTrouble: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var fault = faulty_disk_error

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Agent
 
-/// Schedules of people, faults and kills, as many as NUTHATCH_SCHEDULES says, beginning with the seed NUTHATCH_SEED.
+/// Schedules of people, faults and kills: NUTHATCH_SCHEDULES sets their number, NUTHATCH_SEED the first seed.
 @Suite struct FaultHarnessTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["NUTHATCH_SCHEDULES"].flatMap(Int.init) ?? 8
@@ -31,7 +31,7 @@ import Testing
       let history = ordeal.chronicle.lines.joined(separator: "\n")
       Issue.record("NUTHATCH_SCHEDULES=1 NUTHATCH_SEED=\(seed)\n\(objections.joined(separator: "\n"))\n\n\(history)")
     }
-    // A few schedules may well go without.
+    // A few schedules may well have none.
     if Self.count >= 8, failed.isEmpty { #expect(deaths > 0 && !faults.isEmpty) }
     let told = faults.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
     print("\(Self.count) schedules: \(messages) messages, killed \(deaths) times; faults: \(told)")

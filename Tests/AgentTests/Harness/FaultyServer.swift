@@ -1,10 +1,9 @@
 import Conversation
 import Foundation
 
-/// The far side of one account: what people wrote, what was posted, and the faults that its answers have. It lives on
-/// whatever becomes of the bot.
+/// The server of one account: people's messages, the bot's posts, and the faults of its answers. It survives the bot.
 final class FaultyServer: @unchecked Sendable {
-  /// How a doubt can be settled there.
+  /// The ways to settle a doubt about a post on this server.
   enum Kind: String, CaseIterable {
     /// The server drops copies.
     case deduplicating
@@ -18,7 +17,7 @@ final class FaultyServer: @unchecked Sendable {
     var id: String
     var message: OutgoingMessage
     var at: Date
-    /// When it can be read back.
+    /// The time from which it can be read back.
     var visible: Date
   }
 
@@ -27,20 +26,20 @@ final class FaultyServer: @unchecked Sendable {
   let dice: Dice
   let clock: TestClock
   let chronicle: Chronicle
-  /// How likely each call is to go wrong.
+  /// The probability that a call fails.
   var trouble: Double
-  /// Decides the fault of a call among those it can have; asked before the dice are.
+  /// Chooses the fault of a call among those it can have; asked before the dice.
   var script: (([String]) -> String?)?
 
   private var stream: [IncomingMessage] = []
   private var upcoming: [(message: IncomingMessage, at: Date)] = []
   private(set) var posts: [Post] = []
   private(set) var signedOutUntil = Date.distantPast
-  /// The keys of what it refused for good, and of what it could not tell whether it arrived.
+  /// The keys of messages that it refused for good, and of those about whose arrival it gave no answer.
   private(set) var refused: Set<String> = [], unclear: Set<String> = []
 
   static let window: TimeInterval = 900
-  /// How many messages were written.
+  /// The number of messages written.
   private(set) var written = 0
 
   /// Seconds until a post can be read back, at most.
@@ -61,10 +60,10 @@ final class FaultyServer: @unchecked Sendable {
       canReadBack: kind != .blind)
   }
 
-  /// When the next message appears that somebody has written already.
+  /// The time at which the next message appears that somebody has written already.
   var nextAppearance: Date? { upcoming.map(\.at).min() }
 
-  /// Somebody writes; it may appear later than what is written after it.
+  /// Somebody writes a message; it may appear later than messages written after it.
   func write(_ message: IncomingMessage) {
     written += 1
     let isLate = trouble > 0 && dice.chance(0.1)
@@ -73,7 +72,7 @@ final class FaultyServer: @unchecked Sendable {
     upcoming.append((message, appears))
   }
 
-  /// The fault that a call meets, if it does.
+  /// Returns the fault of a call, or nil.
   private func fault(of call: String, among faults: [String]) -> String? {
     let scripted = script?(faults)
     guard let fault = scripted ?? (dice.chance(trouble) ? dice.pick(faults) : nil) else { return nil }
@@ -158,7 +157,7 @@ final class FaultyServer: @unchecked Sendable {
     return post.id
   }
 
-  /// By the words, since nobody tells a key there; what is known to be another message is none of it.
+  /// Finds a post by its words, because nobody sends a key there; posts known to be other messages are left out.
   func find(_ message: OutgoingMessage, standing: (String) async throws -> OwnPost) async throws -> ReadbackResult {
     try requireSignedIn()
     let fault = fault(of: "find \(message.key)", among: ["unreachable", "5xx", "429", "signed out", "unclear"])

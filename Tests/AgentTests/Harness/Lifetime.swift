@@ -5,13 +5,13 @@ import Store
 
 @testable import Agent
 
-/// One process's life, which ends at a step of its way as SIGKILL would have it: what the disk holds in that moment is
-/// all that is left, and nothing that it does from then on reaches anybody.
+/// The life of one process, which ends at a step of its way as if by SIGKILL: only the content of the disk at that
+/// moment is left, and nothing that the process does afterwards reaches anybody.
 ///
 /// The steps lie before, within and after each transaction, and before and after each request to a network: every
 /// `FaultPoint` is at one of them.
 final class Lifetime: @unchecked Sendable {
-  /// What all ends with for a process that is no more.
+  /// The error of every call of a dead process.
   struct Over: Error {}
 
   private let lock = NSLock()
@@ -29,7 +29,7 @@ final class Lifetime: @unchecked Sendable {
   }
 
   var isOver: Bool { lock.withLock { over } }
-  /// How many steps it has come.
+  /// The number of steps so far.
   var length: Int { lock.withLock { steps } }
 
   func pass(_ step: String) throws {
@@ -45,7 +45,7 @@ final class Lifetime: @unchecked Sendable {
     }
   }
 
-  /// It is killed where it stands.
+  /// Kills the process.
   func end() {
     let dies = lock.withLock {
       defer { over = true }
@@ -55,13 +55,13 @@ final class Lifetime: @unchecked Sendable {
   }
 }
 
-/// The ledger as one process has it.
+/// The ledger as one process sees it.
 struct MortalLedger: Ledger {
   let ledger: SQLiteLedger
   let life: Lifetime
-  /// Asked in each transaction whether the disk refuses it.
+  /// Called in each transaction: returns true if the disk refuses it.
   var refuses: @Sendable () -> Bool = { false }
-  /// Told of each commit that outlives a power failure.
+  /// Called for each commit that survives a power failure.
   var synced: @Sendable () -> Void = {}
 
   func write<T: Sendable>(

@@ -19,12 +19,12 @@ struct ModelTodo: Hashable {
   var isDone = false
 }
 
-/// What one person's messages must have come to: the language's promises, in as few words as they can be had.
+/// The expected result of one person's messages: the promises of the language, in as few words as possible.
 struct Model {
   typealias State = [Int: ModelTodo]
 
   private(set) var todos: State = [:]
-  /// Since when each open todo has been due when it is.
+  /// The time since which each open todo has had its due date.
   private(set) var established: [Int: Date] = [:]
   /// The moments that each open todo was reminded of since then.
   private var told: [Int: Set<CivilDateTime>] = [:]
@@ -54,7 +54,7 @@ struct Model {
     undone = []
   }
 
-  /// What a reminder of that name must not be; nil where it may be.
+  /// Returns the reason why a reminder of that name is wrong; nil if it is right.
   mutating func objection(toReminderOf name: String, at moment: CivilDateTime, told instant: Date) -> String? {
     guard let (id, todo) = todos.first(where: { $0.value.name == name && !$0.value.isDone }), let due = todo.due
     else { return "there is no such open todo with a date" }
@@ -68,7 +68,7 @@ struct Model {
     return told[id, default: []].insert(moment).inserted ? nil : "it was told before"
   }
 
-  /// What should have been reminded of by now, and was not.
+  /// Returns the reminders that are overdue and were not sent.
   func untold(by instant: Date) -> [String] {
     todos.compactMap { id, todo in
       guard !todo.isDone, var moment = todo.due, let since = established[id] else { return nil }
@@ -105,7 +105,7 @@ struct Model {
         state[id]?.isDone = true
         break
       }
-      // The series goes on, and what was done stays beside it.
+      // The series continues, and the completed todo stays beside it.
       state[newID()] = ModelTodo(name: todo.name, due: due, list: todo.list, isDone: true)
       let now = Zone.utc.local(at: instant)
       var next = beat.isFromCompletion ? CivilDateTime(now.date, due.time) : due

@@ -8,7 +8,7 @@ import Store
 
 @testable import Agent
 
-/// The agent of one process, taken apart: what its loops do, in whatever order they are called.
+/// The agent of one process, taken apart, so that its loops can run in any order.
 final class MortalAgent: @unchecked Sendable {
   let life: Lifetime
   let store: SQLiteLedger
@@ -21,12 +21,12 @@ final class MortalAgent: @unchecked Sendable {
   private let reminders: ReminderWorker
   private let jobs: JobWorker
   private var begun: Set<Int64> = []
-  /// The outboxes that may hold what was being sent when nobody could note what came of it.
+  /// The outboxes that may contain a message whose result could not be noted.
   private var unsettled: Set<Int>
 
   /// - Parameters:
-  ///   - synced: told of each commit that outlives a power failure.
-  ///   - meanwhile: what the process does while a request is under way.
+  ///   - synced: called for each commit that survives a power failure.
+  ///   - meanwhile: the process's other work while a request is under way.
   init(
     _ life: Lifetime, path: String, servers: [FaultyServer], clock: TestClock,
     refuses: @escaping @Sendable () -> Bool = { false }, synced: @escaping @Sendable () -> Void = {},
@@ -88,7 +88,7 @@ final class MortalAgent: @unchecked Sendable {
     for connectionState in sessions.values { await connectionState.lose(.signedOut(reason: "forgotten")) }
   }
 
-  /// What the outboxes do first, before anybody has signed in.
+  /// Lets the outboxes run first, before anybody has signed in.
   func start() async { for index in senders.indices { await send(index) } }
 
   func poll(_ index: Int) async {
@@ -116,7 +116,7 @@ final class MortalAgent: @unchecked Sendable {
     _ = try? await jobs.workOnce()
   }
 
-  /// No two transactions fall into one moment: what came first can be told afterwards.
+  /// Moves the clock on, so that no two transactions have the same time: their order can be seen afterwards.
   private func tick() { clock.advance(0.01) }
 
   func send(_ index: Int) async {
@@ -130,7 +130,7 @@ final class MortalAgent: @unchecked Sendable {
     }
   }
 
-  /// Everything once, for all accounts.
+  /// Runs everything once, for all accounts.
   func all() async {
     for index in pollers.indices { await poll(index) }
     await work()
@@ -139,12 +139,12 @@ final class MortalAgent: @unchecked Sendable {
     for index in senders.indices { await send(index) }
   }
 
-  /// It never comes to rest.
+  /// The error of a bot that never comes to rest.
   struct Unrest: Error {}
 
-  /// Lets the bot come to rest, the clock going from one thing to do to the next.
+  /// Lets the bot come to rest, moving the clock to the next due moment each time.
   ///
-  /// - Parameter living: the process that is alive; another one where it died.
+  /// - Parameter living: the process that is alive; a new one if it died.
   static func settle(
     _ servers: [FaultyServer], _ clock: TestClock, _ living: () async throws -> MortalAgent
   ) async throws {

@@ -7,10 +7,10 @@ import Store
 
 @testable import Agent
 
-/// One schedule: people who write, servers that fail, and a bot that is killed again and again. All of it follows from
-/// the seed.
+/// One schedule: people who write, servers that fail, and a bot that is killed again and again. The seed decides all of
+/// it.
 final class Ordeal: @unchecked Sendable {
-  /// What somebody wrote.
+  /// A message that somebody wrote.
   struct Written {
     var wish: Wish
     var author: String
@@ -25,12 +25,12 @@ final class Ordeal: @unchecked Sendable {
   let servers: [FaultyServer]
   let disk: Disk
   private(set) var written: [String: Written] = [:]
-  /// How often the bot was killed.
+  /// The number of times that the bot was killed.
   private(set) var deaths = 0
-  /// What ended the process twice, by the messages' ids, and was replayed by the operator.
+  /// The ids of the messages that ended the process twice and that the operator replayed.
   private(set) var replayed: Set<String> = []
 
-  /// What the operator is told of the accounts in the end.
+  /// The final statuses of the accounts, as the operator sees them.
   private(set) var statuses: [AccountStatus] = []
 
   private let dice: Dice
@@ -56,7 +56,7 @@ final class Ordeal: @unchecked Sendable {
     for server in servers { chronicle.note("\(server.account) is \(server.kind.rawValue), trouble \(trouble)") }
   }
 
-  /// Everything, to the end: then nothing is left to be done.
+  /// Runs everything to the end, until nothing is left to be done.
   func run(steps: Int) async throws {
     for _ in 0..<steps { try await step() }
     isTroubled = false
@@ -76,7 +76,7 @@ final class Ordeal: @unchecked Sendable {
 
   private func living() async throws -> MortalAgent {
     if let agent, !agent.life.isOver { return agent }
-    // What was abandoned is closed only now: its copy has been taken.
+    // An abandoned process is closed only now: its copy has been taken.
     if let agent { try? agent.store.close() }
     disk.forget()
     let isPowerFailure = dice.chance(0.4)
@@ -115,7 +115,7 @@ final class Ordeal: @unchecked Sendable {
     }
   }
 
-  /// What goes on while a request is under way: one thing, for what is beside it waits for nothing else.
+  /// Does one thing while a request is under way; it starts nothing else beside it.
   private func beside() async {
     guard isTroubled, !isBeside, let agent, dice.chance(0.1) else { return }
     isBeside = true
@@ -151,7 +151,7 @@ final class Ordeal: @unchecked Sendable {
     try await living().store.read { try $0.reminders.next() }
   }
 
-  /// As the operator does with what was set aside; returns whether there was any.
+  /// Reopens the messages that were set aside, as the operator would; returns whether there were any.
   private func reopenTroubled() async throws -> Bool {
     clock.advance(1)
     let troubled = try await living().store.write { ledger in

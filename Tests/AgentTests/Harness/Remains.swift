@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What a ledger's tables hold at the end, read past the store.
+/// The final content of a ledger's tables, read without the store.
 struct Remains {
   struct Message: Decodable, FetchableRecord {
     static let databaseColumnDecodingStrategy = DatabaseColumnDecodingStrategy.convertFromSnakeCase
@@ -58,7 +58,7 @@ struct Remains {
     try queue.close()
   }
 
-  /// What the tables are like.
+  /// The SQL of the tables.
   static func schema(at path: String) throws -> [String] {
     let queue = try DatabaseQueue(path: path)
     defer { try? queue.close() }

@@ -6,7 +6,7 @@ import Storage
 
 @testable import Agent
 
-/// What a schedule has come to, held against what the bot promises.
+/// The result of a schedule, checked against the bot's promises.
 struct Verdict {
   let ordeal: Ordeal
   private(set) var objections: [String] = []
@@ -23,7 +23,7 @@ struct Verdict {
 
   private mutating func object(_ text: String) { objections.append(text) }
 
-  /// Everything that was written is there once, and was worked on in the order of its author.
+  /// Checks that each message is there once, and was worked on in its author's order.
   private mutating func judgeInbox() {
     let ids = remains.inbox.map(\.messageId)
     if Set(ids).count != ids.count { object("a message is in the inbox twice") }
@@ -34,15 +34,16 @@ struct Verdict {
     for (author, entries) in Dictionary(grouping: remains.inbox, by: \.authorId) {
       for (first, second) in zip(entries, entries.dropFirst())
       where second.account == first.account && second.sentAt < first.sentAt && second.receivedAt <= first.receivedAt {
-        // What was begun when the process died is tried alone, before all else; what was set aside, when it is replayed.
+        // A message that was being worked on when the process died is tried alone, before all else; one that was set
+        // aside, when it is replayed.
         guard first.attempts == 1, second.attempts == 1, !ordeal.replayed.contains(second.messageId) else { continue }
         object("\(author) wrote \(second.messageId) before \(first.messageId)")
       }
     }
   }
 
-  /// The store holds what the model makes of the messages in the order they were worked on, and what was reminded of is
-  /// what the model wants reminded of.
+  /// Checks that the store holds what the model makes of the messages in the order they were worked on, and that the
+  /// reminders sent are those that the model expects.
   private mutating func judgeEffects() {
     var models = Dictionary(uniqueKeysWithValues: Ordeal.people.map { ($0, Model()) })
     for happening in happenings() {
@@ -116,7 +117,7 @@ struct Verdict {
     }
   }
 
-  /// Each message that wants an answer has one, by itself or with the rest of a flood; nothing else has.
+  /// Checks that each message that wants an answer has one, by itself or merged with others, and that no other has one.
   private mutating func judgeAnswers() {
     var wanted: Set<String> = []
     for entries in Dictionary(grouping: remains.inbox, by: { [$0.authorId, "\($0.finishedAt ?? 0)"] }).values {
@@ -138,14 +139,15 @@ struct Verdict {
         .count
       let told = Set(
         remains.outbox.filter { $0.recipientId == person && $0.purpose == "export" }.map { MessageKey($0.key).origin })
-      // What is asked for again before it is done is done once.
+      // Repeated requests for a job that is not done yet share one run.
       if told.count > asked || (told.isEmpty && asked > 0) {
         object("\(person) asked \(asked) times for everything and was told it \(told.count) times")
       }
     }
   }
 
-  /// What was queued arrived, or its failure is told of; it arrived twice only where that was in doubt.
+  /// Checks that each queued message arrived, or that its failure is reported; it may arrive twice only if it was in
+  /// doubt.
   private mutating func judgeDelivery() {
     for entry in remains.outbox {
       guard let server = ordeal.servers.first(where: { $0.account == entry.account }) else { continue }
@@ -162,7 +164,7 @@ struct Verdict {
         if entry.failure == nil { object("\(key) is dead and does not say why") }
       default: object("\(key) is still \(entry.state)")
       }
-      // A reminder whose doubt nothing can settle is sent again, and says so.
+      // A reminder in a doubt that nothing can settle is sent again, and says so.
       let isLabelled = entry.urgency == 0 && Set(posts.map(\.message.text)).count == posts.count
       if posts.count > 1, server.kind == .deduplicating || !isLabelled {
         object("\(key) was posted \(posts.count) times")
@@ -191,7 +193,7 @@ struct Verdict {
 }
 
 extension Array {
-  /// Its runs of elements that have the same of something.
+  /// Splits it into runs of elements with an equal property.
   fileprivate func chunked(by property: (Element) -> some Equatable) -> [[Element]] {
     reduce(into: []) { runs, element in
       if let last = runs.last?.last, property(last) == property(element) {

@@ -21,9 +21,9 @@ final class Visits: @unchecked Sendable {
     disk = try Disk()
   }
 
-  /// A new process, on what the last one left.
+  /// Starts a new process, on the files that the last one left.
   ///
-  /// - Parameter last: the step of its way that it dies at; nil for none.
+  /// - Parameter last: the number of the step at which it dies; nil for none.
   func begin(dyingAt last: Int? = nil) async throws {
     if let agent {
       try? agent.store.close()
@@ -47,11 +47,11 @@ final class Visits: @unchecked Sendable {
 
   private func settle() async throws { try await MortalAgent.settle([server], clock) { try await living() } }
 
-  /// One person's conversation, from which everybody has come away with the same; returns what was otherwise.
+  /// Runs one person's conversation, which must end alike for everybody; returns the differences.
   ///
   /// - Parameters:
   ///   - meddle: begins the fault; then the whole conversation goes on.
-  ///   - mend: called when the bot has had its first go at what was written, and again at the end, which it is told.
+  ///   - mend: called after the bot's first attempt at the messages, and again at the end, as its parameter tells.
   func visit(meddle: () async throws -> Void = {}, mend: (_ isOver: Bool) async throws -> Void = { _ in }) async throws
     -> [String]
   {

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// What somebody wants of the bot, by its meaning: the words for it, and what the model makes of it.
+/// A person's wish by its meaning: the words for it, and its effect on the model.
 enum Wish {
   case add([String])
   case schedule(String, CivilDateTime, ModelTodo.Beat?)
@@ -40,11 +40,11 @@ enum Wish {
   var isAnswered: Bool { if case .chatter = self { false } else { true } }
 }
 
-/// Makes up what people want, most of it about what they wanted before.
+/// Makes up people's wishes, most of them about earlier ones.
 struct WishMaker {
   let dice: Dice
   private var names: [String: [String]] = [:]
-  /// Those that repeat.
+  /// The names of repeating todos.
   private var series: Set<String> = []
 
   init(dice: Dice) { self.dice = dice }
@@ -74,7 +74,7 @@ struct WishMaker {
     }
   }
 
-  /// A word that nothing else is like, so that no other thing can be meant by it.
+  /// A new word, unlike all others, so that it can mean no other thing.
   private mutating func newName(_ person: String) -> String {
     let name = "z" + (0..<5).map { _ in "\(dice.pick(Array("bdfgklmnprstv")))\(dice.pick(Array("aeiou")))" }.joined()
     names[person, default: []].append(name)
@@ -95,6 +95,6 @@ struct WishMaker {
 }
 
 extension CivilDateTime {
-  /// In a form that has the hour on a clock of 24, past or not.
+  /// The words for the moment, with the hour on the 24-hour clock, past or not.
   fileprivate var words: String { "\(date) \("\(time)".replacing(":", with: "h"))" }
 }
