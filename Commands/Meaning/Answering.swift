@@ -220,7 +220,10 @@ extension Desk {
     let lines = found.prefix(5).map { item -> String in
       let line = wording.details(item, on: self)
       switch kind {
-      case .where: return item.place.map { wording.isAt(item.name, $0) } ?? wording.noPlace(line[0])
+      case .where:
+        // Its remarks may tell the place.
+        return item.place.map { wording.isAt(item.name, $0) }
+          ?? ([wording.noPlace(line[0])] + line.dropFirst()).joined(separator: "\n")
       case .howLong: return item.length(on: self).map { wording.takes(item.name, $0) } ?? wording.noLength(line[0])
       case .howOften: return wording.often(item, on: self) ?? wording.once(line[0])
       default: return line.joined(separator: "\n")

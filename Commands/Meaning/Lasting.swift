@@ -6,6 +6,7 @@ package import Grammar
 extension Desk {
   /// `until 12` of what is at a time: it ends then; nil where a day is told, or it has no time.
   func ended(_ item: AgendaItem, at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    if let extended = try extended(item, to: moment, by: reader) { return extended }
     guard moment.hasTime, !moment.saysDay, !moment.isSpan, moment.recurrence == nil, let time = moment.time,
       let start = item.moment?.local(in: person.zone).time
     else { return nil }
@@ -14,6 +15,15 @@ extension Desk {
     let told = [time] + (moment.hourIsOpen ? [time.inOtherHalfOfDay] : [])
     let lengths = told.map { CivilTime.seconds(from: start, to: $0) }
     return try lengths.min { abs($0 - own) < abs($1 - own) }.flatMap { try lasting(item, $0, by: reader) }
+  }
+
+  /// An event of whole days with another last day: `she's staying till the 17th`; nil if it is none, or begins later.
+  private func extended(_ item: AgendaItem, to moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard case .event(let event) = item, event.start.time == nil, event.recurrence == nil,
+      let number = item.reference?.number, moment.saysDay, !moment.hasTime, !moment.isSpan, moment.recurrence == nil,
+      let last = moment.date, last > event.start.date
+    else { return nil }
+    return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
   }
 
   /// `half an hour longer`, `an hour shorter`; nil where it has no length, or none would be left.

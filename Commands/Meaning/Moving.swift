@@ -48,9 +48,12 @@ extension Desk {
       return When(shifted.date, end.time == nil ? nil : shifted.time, zone: start.zone)
     }
     moved.restart(at: start, end: end)
-    if let moment, let end = moment.endTime, let first = moment.date {
-      let days = (moment.endDate ?? first).dayNumber - first.dayNumber
+    guard let moment, let first = moment.date else { return moved }
+    let days = (moment.endDate ?? first).dayNumber - first.dayNumber
+    if let end = moment.endTime {
       moved.end = When(start.date.adding(days: days), end)
+    } else if days > 0, start.time == nil {
+      moved.end = When(start.date.adding(days: days))
     }
     return moved
   }

@@ -67,7 +67,17 @@ extension LineReader {
     {
       return false
     }
+    if template.does(.restate), isPlainFigure(told) { return false }
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
+  }
+
+  /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
+  private func isPlainFigure(_ words: Range<Int>) -> Bool {
+    let digits = bytes(of: words)
+    guard digits.count == 3, digits.allSatisfy(\.isDigit), digits[digits.startIndex] != UInt8(ascii: "0") else {
+      return false
+    }
+    return readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
   }
 
   /// True if another sentence begins among some words.

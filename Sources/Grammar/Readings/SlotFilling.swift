@@ -48,7 +48,8 @@ extension LineReader {
         continue
       }
       let slot = match.slots[place]
-      told += part.text.utf8
+      // `it's at the clinic on mill road`: a place is one word, and more words are remarks.
+      told += (part.text == "@" && slot.words.count > 1 ? "// " : part.text).utf8
       if let spelling = spelling(slot.words, as: slot.slot, of: match.range(of: .item), isMoved: isMoved) {
         told += spelling.utf8
       } else if slot.slot == .words, match.range(of: .event) != nil {

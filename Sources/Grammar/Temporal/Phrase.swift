@@ -48,6 +48,7 @@ extension TemporalParser {
     _ at: Int, _ i: Int, _ d: inout PartialExpression, _ around: inout Surroundings
   ) -> Int {
     switch word(at) {
+    case .on where at == i && isParticle(at), .in where at == i && isParticle(at): return 0
     case .on: d.noteLead(.on)
     case .at:
       d.noteLead(.at)
@@ -102,6 +103,15 @@ extension TemporalParser {
     default: return 0
     }
     return at + 1
+  }
+
+  /// True if a preposition belongs to the verb before it, since another one follows: `check in at 3pm`.
+  private func isParticle(_ at: Int) -> Bool {
+    guard at > 0, tokens[at - 1].kind == .word, word(at + 1) != word(at) else { return false }
+    return switch word(at + 1) {
+    case .on, .at, .in, .by, .until, .from, .for, .after, .before: true
+    default: false
+    }
   }
 
   /// `in`, and `in advance of`, which is a deadline.

@@ -12,7 +12,7 @@ extension English {
     meaning(.to, "to"), meaning(.through, "through thru throught"), meaning(.from, "from frm"), meaning(.for, "for"),
     meaning(.of, "of"), meaning(.after, "after"), meaning(.since, "since"), meaning(.between, "between btwn betwen"),
     meaning(.and, "and n"), meaning(.or, "or"), meaning(.within, "within"), meaning(.during, "during"),
-    meaning(.around, "around approximately approx circa roughly nearly"), meaning(.about, "about"),
+    meaning(.around, "around sometime approximately approx circa roughly nearly"), meaning(.about, "about"),
     meaning(.starting, "starting start starts beginning begin begins commencing effective"),
     meaning(.ending, "ending ends"), meaning(.past, "past"), meaning(.later, "later"), meaning(.ago, "ago"),
     meaning(.hence, "hence ahead"), meaning(.more, "more additional extra"), meaning(.than, "than"), meaning(.no, "no"),

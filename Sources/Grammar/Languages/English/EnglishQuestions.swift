@@ -72,6 +72,8 @@ extension English {
       "getlist all"),
     "what is (still) missing (to) (do)": .command("getlist all"),
     "(can|could|let) (i|me) see|view everything|all (that) (i) (have) (got)": .command("getlist all"),
+    "show|list|tell|give (me) everything|all (that) you have|hold|keep|store|know (got) (of|for) (mine|me)":
+      .command("getlist all"),
     "show|list (me) it all": .command("getlist all"),
     "what havent i done|finished": .command("getlist all"),
     "what have i not done|finished": .command("getlist all"),

@@ -148,6 +148,7 @@ extension English {
     "order|get|call me a|an taxi|uber|cab|lyft|pizza|takeaway (N)": .remark(.cannotDo),
     "(can|could) (you) navigate|directions (me) to N": .remark(.cannotDo),
     "take a selfie|screenshot": .remark(.cannotDo),
+    "move|put|shift|push|bump N (up|down) to (the) top|bottom (of) (the|my|that) (list)": .remark(.cannotDo),
     "tell me a joke": .remark(.cannot),
     "print|fax N diary|agenda|calendar|list|schedule|week|day": .remark(.cannotDo),
     "email|print|fax my|this|the list|lists|week|day|month|calendar|agenda|schedule|todos|tasks|notes (N)": .remark(

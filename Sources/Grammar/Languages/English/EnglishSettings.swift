@@ -295,6 +295,7 @@ extension English {
       .command("about"),
     "do|does|will you|it|nuthatch (ever) sell|share|read|use|store|keep|save|spy|track|show|pass|give|log (on|my|our|me) (data|messages|information|info|notes|todos|stuff|conversations|chats) (to|with|on) (N)":
       .command("about"),
+    "is|are there (a|any) copy|copies of my N": .command("about"),
     "are you selling|sharing|reading|using|storing|keeping my N": .command("about"),
     "what do|will you do with my N": .command("about"),
     "where is|are|do my data|information|messages|info (stored|saved|kept|go)": .command("about"),

@@ -35,6 +35,7 @@ extension English {
     "dont delete|remove|cancel (it|that|this)": .word(.undo),
     "dont skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.undo),
     "undo it|that|this": .word(.undo),
+    "undo the|my|that delete|deletion|removal|change|edit|addition|snooze|postponement (please)": .word(.undo),
     "undo|revert|reverse the|my|that|this priority|date|time|move|rename|name|reminder|repeat|deadline|tag|list": .word(
       .undo),
     "(i) didnt want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
