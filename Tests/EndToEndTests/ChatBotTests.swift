@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What people see of the running bot in chats, on a network that forgets what was read and shows no bot what it sent.
+/// The running bot as people see it in chats, on a network that forgets messages once read and shows no bot its own.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct ChatBotTests {
   private func daemon(_ bot: ChatBot) async throws -> Daemon {
@@ -62,7 +62,7 @@ struct ChatBotTests {
     let done = try #require(try await bot.sent().last)
     #expect(done.text.hasPrefix("Done: \"call ben\""), "\(done)")
     try await eventually("the acknowledgement", log: daemon.log) { try await bot.unacknowledged().isEmpty }
-    // The same button says no more.
+    // Pressing the same button again has no effect.
     try await bot.press(label, below: asked, from: ChatBot.ann)
     try await daemon.settle(received: 5)
     #expect(try await bot.sent().last?.text.hasPrefix("That question is closed") == true)
@@ -168,7 +168,7 @@ struct ChatBotTests {
       try await expectCare(bot, daemon)
     }
 
-    /// How often it dies at each step; NUTHATCH_KILLS says more of it by hand.
+    /// The number of deaths at each step; NUTHATCH_KILLS raises it by hand.
     private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1
 
     @Test func `killed anywhere, it loses and doubles nothing, and what is in doubt is the operator's`() async throws {

@@ -45,7 +45,7 @@ final class Child: Sendable {
 
   var identifier: Int32 { process.processIdentifier }
 
-  /// How it ended, or nil while it runs.
+  /// The way it ended; nil while it runs.
   var end: End? { state.withLock { $0.end } }
 
   /// Waits until it ends of its own accord.

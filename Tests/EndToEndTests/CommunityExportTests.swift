@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What others' programs understand of what the daemon tells of its community's events.
+/// Checks that other programs understand the daemon's export of its community's events.
 @Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct CommunityExportTests {
   private static let server = SharedServer()
@@ -81,7 +81,7 @@ struct CommunityExportTests {
     #expect(try await daemon.stop() == .exited(0))
   }
 
-  /// The first day of what is on: a series is reckoned a year ahead.
+  /// The first day with events: a series is expanded for a year ahead.
   private static let first = Date().addingTimeInterval(20 * 86_400)
 
   /// A day so many behind the first, as `2026-12-05`.
@@ -117,7 +117,7 @@ struct CommunityExportTests {
     }
   }
 
-  /// A page tells what the calendar tells, as data and as marks.
+  /// Checks that a page gives the same facts as the calendar, as data and as marks.
   private static func expectPages(_ understood: Understood) {
     for (name, page) in understood.pages {
       guard let event = understood.calendar[name] else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people on a server that others have written see of the bot.
+/// The bot as people see it on a server that others have written.
 @Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct ConversationTests {
   private static let server = SharedServer()
@@ -46,7 +46,7 @@ struct ConversationTests {
     #expect(try await daemon.stop() == .exited(0))
   }
 
-  // So many that some are left for a second page of each kind, and so few that the send window is not spread.
+  // The messages are so many that each kind needs a second page, and so few that the send window is not spread.
   @Test func `170 messages that came while it was down are all done and answered`() async throws {
     let (server, calm, flooding) = (try await Self.server.healed, await Strangers.next(40), await Strangers.next())
     let daemon = try Daemon(on: server)

@@ -8,7 +8,7 @@ protocol Correspondents: Sendable {
 
   /// A person writes to the bot, privately.
   func write(_ text: String, as person: Int) async throws
-  /// What the bot has written to everyone, oldest first.
+  /// The bot's messages to everyone, oldest first.
   func answers() async throws -> [Int: [String]]
 }
 

@@ -5,7 +5,7 @@ extension Daemon {
   struct Settings {
     var all: [String: Any]
 
-    /// The same with another value at that path.
+    /// Returns the same settings with another value at that path.
     func setting(_ value: String, at path: String...) -> Settings {
       Settings(all: Self.put(value, at: path[...], in: all))
     }

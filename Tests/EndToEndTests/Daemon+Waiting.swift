@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tests wait for.
+/// The conditions that the tests wait for.
 extension Daemon {
   /// Waits until someone has so many messages of the bot's, and returns them.
   func replies(to person: String, on server: Server, count: Int = 1) async throws
@@ -14,7 +14,7 @@ extension Daemon {
     return found
   }
 
-  /// Whether so many messages are in the inbox, and all of them worked on.
+  /// Returns true if that many messages are in the inbox, and all of them have been worked on.
   func hasWorkedOn(_ count: Int) async throws -> Bool {
     let rows = try await database("SELECT count(*), coalesce(sum(state = 'new'), 0) FROM inbox")
     return rows == [[String(count), "0"]]
@@ -27,14 +27,15 @@ extension Daemon {
     }
   }
 
-  /// Whether so many messages were read and worked on, and nothing is left to be sent.
+  /// Returns true if that many messages were read and worked on, and nothing is left to be sent.
   func isSettled(received count: Int) async throws -> Bool {
     // In that order: what is worked on has its answer in the outbox.
     guard try await hasWorkedOn(count) else { return false }
     return try await database("SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dead')") == [["0"]]
   }
 
-  /// Has what a death interrupted come to its end, if there is any: what takes the process down twice is set aside.
+  /// Lets the work that a death interrupted come to its end, if there is any: a message that kills the process twice is
+  /// set aside.
   func endInterruptedWork(received count: Int) async throws {
     let begun = try await database("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0")
     guard begun != [["0"]] else { return }

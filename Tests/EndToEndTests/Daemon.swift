@@ -7,7 +7,7 @@ actor Daemon {
   nonisolated let database: URL
   nonisolated let log: URL
   private let driver: Driver
-  /// Of its accounts.
+  /// The names of its accounts.
   private let names: [String]
   private var child: Child?
 
@@ -16,7 +16,7 @@ actor Daemon {
     var name: String
     /// Its settings, but for `token_file` and `poll_seconds`.
     var settings: [String: any Sendable]
-    /// What is in its `token_file`.
+    /// The content of its `token_file`.
     var secret: String
   }
 
@@ -62,9 +62,9 @@ actor Daemon {
   /// Starts it.
   ///
   /// - Parameters:
-  ///   - fault: where it is to kill itself, `work.begun:2`.
+  ///   - fault: the step at which it is to kill itself, such as `work.begun:2`.
   ///   - ahead: seconds that its clock is ahead of the machine's.
-  ///   - manager: whom it tells of its coming and going.
+  ///   - manager: the socket to which it reports its start and its end.
   func start(fault: String? = nil, ahead: Double? = nil, manager: NotifySocket? = nil) async throws {
     guard let nuthatch = Surroundings.nuthatch else { throw Server.Failure(description: Surroundings.whatIsMissing) }
     var environment: [String: String] = [:]
@@ -99,7 +99,7 @@ actor Daemon {
     return child.end
   }
 
-  /// Kills it where it stands.
+  /// Kills it at once.
   func kill() async -> Child.End? {
     child?.signal(SIGKILL)
     let end = await child?.ended()
@@ -107,10 +107,10 @@ actor Daemon {
     return end
   }
 
-  /// Has it read its configuration again.
+  /// Makes it read its configuration again.
   func hangUp() { child?.signal(SIGHUP) }
 
-  /// Waits until it has ended of its own accord, which is what a fault point makes it do.
+  /// Waits until it has ended by itself, which a fault point makes it do.
   func died() async throws -> Child.End? {
     guard let child else { return nil }
     try await eventually("its end", log: log) { child.end != nil }
@@ -120,12 +120,12 @@ actor Daemon {
 
   var isRunning: Bool { child.map { $0.end == nil } ?? false }
 
-  /// Puts another token where it finds the account's.
+  /// Writes another token to the account's token file.
   func replaceToken(of account: String = "garden", by token: String) throws {
     try Self.write(token, to: Self.tokenFile(of: account, in: folder))
   }
 
-  /// What is in the file that the account's token is in.
+  /// Returns the content of the account's token file.
   func token(of account: String) throws -> String {
     try String(contentsOf: Self.tokenFile(of: account, in: folder), encoding: .utf8)
   }
@@ -139,7 +139,7 @@ actor Daemon {
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
   }
 
-  /// Runs another subcommand on the same configuration; returns what it prints, and how it ended.
+  /// Runs another subcommand on the same configuration; returns its output, and the way it ended.
   func nuthatch(
     _ arguments: [String], _ variables: [String: String] = [:]
   ) async throws -> (output: String, end: Child.End) {
@@ -153,7 +153,7 @@ actor Daemon {
     return (try String(contentsOf: output, encoding: .utf8), end)
   }
 
-  /// What a subcommand tells a program.
+  /// Returns the JSON output of a subcommand.
   func json(_ arguments: [String]) async throws -> sending [String: Any] {
     let (output, end) = try await nuthatch(arguments + ["--json"])
     guard end == .exited(0), let object = try? JSONSerialization.jsonObject(with: Data(output.utf8)),

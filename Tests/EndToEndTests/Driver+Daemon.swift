@@ -1,8 +1,9 @@
 import Foundation
 
-/// What the driver does about the daemon itself.
+/// The driver's work on the daemon itself.
 extension Driver {
-  /// Has a daemon killed should the tests end without doing so: its arguments tell it from whoever has its number then.
+  /// Makes the driver kill a daemon if the tests end without doing so. Its arguments tell it from a later process with
+  /// the same number.
   func watch(_ process: Int32, started arguments: String) async throws {
     _ = try await ask(["do": "watch", "process": process, "arguments": arguments])
   }

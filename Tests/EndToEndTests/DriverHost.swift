@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Python process that every driver is a fork of, so that what takes long to import is imported once.
+/// The Python process from which every driver is forked, so that slow imports run only once.
 ///
-/// It ends with the tests: its standard input does.
+/// It ends with the tests, because its standard input does.
 struct DriverHost {
   private static let starting = Task { try await DriverHost() }
   private let child: Child
@@ -29,7 +29,7 @@ struct DriverHost {
     try input.fileHandleForReading.close()
     try answers.fileHandleForWriting.close()
     self.input = input.fileHandleForWriting
-    // It says a word when it listens.
+    // It prints a word when it listens.
     let word = await withCheckedContinuation { continuation in
       DispatchQueue.global().async { continuation.resume(returning: answers.fileHandleForReading.availableData) }
     }

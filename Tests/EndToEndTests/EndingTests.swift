@@ -31,7 +31,7 @@ struct EndingTests {
       FileManager.default.fileExists(atPath: daemon.database.path + ".lock")
     }
     #expect(try await daemon.stop() == .exited(0))
-    // It has not come any further.
+    // It has gone no further.
     #expect(!FileManager.default.fileExists(atPath: daemon.database.path))
   }
 }

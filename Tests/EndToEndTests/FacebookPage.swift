@@ -2,7 +2,7 @@ import Foundation
 
 /// A Page of the bot's at the stand-in for Facebook, and the people who write to it.
 struct FacebookPage: Correspondents {
-  /// What the bot has sent.
+  /// A message of the bot.
   struct Sent: Decodable, Equatable, Sendable {
     var id: String
     var to: String
@@ -12,7 +12,7 @@ struct FacebookPage: Correspondents {
     var comment: String?
   }
 
-  /// What a webhook answered.
+  /// The response of a webhook.
   struct Called: Decodable, Sendable {
     var status: Int
     var body: String
@@ -56,10 +56,10 @@ struct FacebookPage: Correspondents {
     return Daemon.Account(name: "page", settings: settings.merging(more) { _, new in new }, secret: token)
   }
 
-  /// Whether a text has one of the secrets in it.
+  /// Returns true if a text contains one of the secrets.
   func isSecret(in text: String) -> Bool { text.contains(token) || text.contains(secret) }
 
-  /// Somebody writes; returns what the webhook answered, if there is one.
+  /// Somebody writes; returns the response of the webhook, if there is one.
   @discardableResult
   func write(_ text: String, from person: Int, _ more: [String: any Sendable] = [:]) async throws -> Called? {
     struct Answer: Decodable { var webhook: Called? }
@@ -75,7 +75,7 @@ struct FacebookPage: Correspondents {
     try await server.tell(["do": "comment", "account": id, "from": person, "text": text])
   }
 
-  /// What the bot has sent, oldest first.
+  /// The bot's messages, oldest first.
   func sent(to person: Int? = nil) async throws -> [Sent] {
     struct Answer: Decodable { var messages: [Sent] }
     let answer: Answer = try await server.ask(["do": "sent", "account": id])
@@ -86,7 +86,7 @@ struct FacebookPage: Correspondents {
     Dictionary(grouping: try await sent()) { (Int($0.to) ?? 0) - Self.first }.mapValues { $0.map(\.text) }
   }
 
-  /// What a person was sent once there is so much of it.
+  /// Waits until a person has that many messages, and returns them.
   func sent(to person: Int, count: Int, by daemon: Daemon) async throws -> [Sent] {
     var found: [Sent] = []
     try await eventually("\(count) messages to \(person)", log: daemon.log) {
@@ -108,7 +108,7 @@ struct FacebookPage: Correspondents {
     try await server.tell(settings.merging(["do": "set", "account": id]) { _, new in new })
   }
 
-  /// Has the address confirmed, as the app's dashboard does.
+  /// Lets the app's dashboard confirm the address.
   func confirm(_ verifyToken: String) async throws -> Called {
     try await server.ask(["do": "confirm", "account": id, "verify_token": verifyToken])
   }

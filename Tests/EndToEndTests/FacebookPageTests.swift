@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people who write to a Page see of the running bot, and its operator with them.
+/// The running bot as people who write to a Page see it, and as its operator sees it with them.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct FacebookPageTests {
   private static let threeDays = 259_200.0
@@ -23,7 +23,7 @@ struct FacebookPageTests {
     let daemon = try await daemon(page)
     let added = try await page.ask("call jimmy at 5pm tomorrow", from: FacebookPage.ann, of: daemon)
     #expect(added.hasPrefix("Added \"call jimmy\" for "), "\(added)")
-    // Who may not be seen is nobody.
+    // A person who is hidden gets no answer.
     try await page.write("buy a boat", from: FacebookPage.bob, ["hidden": true])
     // The answer to the private reply is lost, which the repeat finds out.
     try await page.fault("POST", "messages", "drop")

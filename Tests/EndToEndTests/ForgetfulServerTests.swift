@@ -20,7 +20,7 @@ struct ForgetfulServerTests {
     let server = try await Self.server.healed
     let daemon = try Daemon(on: server)
     try await daemon.startAfresh()
-    // What was answered before is how the end of a search is known.
+    // An earlier answer marks the end of a search.
     let first = await Strangers.next()
     try await server.post("@nuthatch feed the hen", as: first)
     _ = try await daemon.replies(to: first, on: server)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the next one is looked for; another run of the tests begins elsewhere.
+/// The place where the search for the next port begins; another run of the tests begins elsewhere.
 private let nextPort = Atomic(Int.random(in: 0..<ports.count))
 
 /// Below those that the system gives to outgoing connections (from 32768 on): one of these is still free when the
@@ -18,7 +18,7 @@ func freePort() throws -> Int {
   throw Server.Failure(description: "there is no free port among \(ports)")
 }
 
-/// Whether one can listen there: bound to and let go again.
+/// Returns true if the port is free: it can be bound, and is released again.
 private func isFree(_ port: Int) -> Bool {
   let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
   defer { close(descriptor) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An account of the bot's at the stand-in for X, and the people who write to it.
 struct Handle: Sendable {
-  /// What the bot has posted, or written to somebody.
+  /// A post or message of the bot.
   struct Said: Decodable, Sendable {
     var id: String
     /// `post` or `dm`.
@@ -13,12 +13,12 @@ struct Handle: Sendable {
     var to: String?
   }
 
-  /// What it signs in with.
+  /// The credentials of the account.
   private struct Secrets: Decodable, Sendable {
     var client_id: String
     var access_token: String
     var refresh_token: String
-    // Those of OAuth 1.0a.
+    // The credentials of OAuth 1.0a.
     var consumer_key: String
     var consumer_secret: String
     var oauth_token: String
@@ -34,7 +34,7 @@ struct Handle: Sendable {
     server = try await StandIn.x
     name = "nuthatch\(Int.random(in: 1...999_999))"
     secrets = try await server.ask(["do": "account", "handle": name])
-    // As often as a test likes: the network's own limits have it look every few seconds.
+    // A test may read as often as it likes; with the network's own limits, the bot reads every few seconds.
     try await set(["limits": ["GET dm_events": 1_000_000, "GET mentions": 1_000_000, "GET me": 1_000_000]])
   }
 
@@ -72,7 +72,7 @@ struct Handle: Sendable {
     return answer.id
   }
 
-  /// What the bot has said, oldest first.
+  /// The bot's posts and messages, oldest first.
   func said() async throws -> [Said] {
     struct Answer: Decodable { var messages: [Said] }
     let answer: Answer = try await server.ask(["do": "sent", "account": name])
@@ -96,13 +96,13 @@ struct Handle: Sendable {
     return try await said(to: person, count: before + 1, by: daemon).last?.text ?? ""
   }
 
-  /// Spoils the next requests of a kind; `how` and what goes with it is in Support/loopback.py.
+  /// Spoils the next requests of a kind; Support/loopback.py describes `how` and its options.
   func fault(_ method: String, _ path: String, _ how: any Sendable, _ more: [String: any Sendable] = [:]) async throws {
     let rule: [String: any Sendable] = ["do": "fault", "account": name, "method": method, "path": path, "how": how]
     try await server.tell(rule.merging(more) { _, new in new })
   }
 
-  /// How many requests are still to be spoilt.
+  /// The number of requests still to be spoilt.
   func faultsLeft() async throws -> Int {
     struct Answer: Decodable { var count: Int }
     let answer: Answer = try await server.ask(["do": "faults_left", "account": name])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people on X see of the running bot, and its operator with them.
+/// The running bot as people on X see it, and as its operator sees it with them.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct HandleTests {
   private func daemon(_ handle: Handle) async throws -> Daemon {

@@ -10,7 +10,8 @@ import Testing
       "poll.read", "inbox.stored", "work.begun", "work.applied", "work.committed", "outbox.sending", "outbox.posted",
       "outbox.sent",
     ]
-    /// It dies when it comes to a step for the n-th time; later, too, where NUTHATCH_KILLS asks for more.
+    /// The numbers n such that it dies when it reaches a step for the n-th time; later ones, too, if NUTHATCH_KILLS is
+    /// set.
     static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"] == nil ? [1] : [1, 3]
 
     /// Everyone writes once, so that every answer is one message.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `nuthatch login` makes of the browsers it waits for.
+/// The reactions of `nuthatch login` to the browsers it waits for.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct LoginTests {
   @Test func `a browser that has hung up before it is thanked is heard all the same`() async throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The socket of a service manager, which hears from what it has started (sd_notify(3)).
+/// The socket of a service manager, on which the services it has started report (sd_notify(3)).
 final class NotifySocket: Sendable {
   let path: String
   private let descriptor: Int32
@@ -25,7 +25,7 @@ final class NotifySocket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Waits for what is said next, and returns it at once; nil when nothing is said in time.
+  /// Waits for the next report, and returns it at once; nil if none comes in time.
   func next(within seconds: Int = 120) async -> String? {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

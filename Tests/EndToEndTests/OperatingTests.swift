@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What whoever runs the bot does with it.
+/// The operator's work with the bot.
 @Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct OperatingTests {
   private static let server = SharedServer()
@@ -62,7 +62,7 @@ struct OperatingTests {
     try await server.post("@nuthatch buy bread", as: ana)
     #expect(try await daemon.replies(to: ana, on: server, count: 2).last?.text.contains("reached your limit") == true)
     #expect(try await daemon.nuthatch(["people", "erase", bob, "--yes"]).end == .exited(0))
-    // It goes to everybody: where nobody can be asked, it has to be said twice.
+    // An announcement goes to everybody: without a terminal to ask at, a flag has to confirm it.
     #expect(try await daemon.nuthatch(["announce", "We move house."]).end == .exited(64))
     let trial = try await daemon.nuthatch(["announce", "--dry-run", "We move house."])
     #expect(trial.end == .exited(0) && trial.output.contains("1 people would be told"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transcript of one person as it can be played to a daemon: what is written, and what is answered.
+/// A transcript of one person in a form that can be played to a daemon: the messages, and the answers.
 struct Played {
   struct Exchange {
     var text: String

@@ -1,11 +1,11 @@
 import Testing
 
-/// What the bot says in the transcripts, it says on a server that others have written.
+/// The bot answers on a server that others have written as it does in the transcripts.
 @Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct PlayedTests {
   private static let server = SharedServer()
 
-  /// Transcripts of one person that tell of no day, for the daemon's clock is the machine's.
+  /// Transcripts of one person that mention no day, because the daemon uses the machine's clock.
   @Test(arguments: ["lists", "note", "deletelist"])
   func `a transcript goes on a server as it is written`(name: String) async throws {
     let (server, person) = (try await Self.server.healed, await Strangers.next())

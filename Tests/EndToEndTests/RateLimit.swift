@@ -1,6 +1,6 @@
 import Foundation
 
-/// What servers say along with a 429.
+/// The headers that servers send along with a 429.
 enum RateLimit: String, CaseIterable, Sendable {
   case retryAfter, isoReset, epochReset, nothing
 
@@ -18,7 +18,8 @@ enum RateLimit: String, CaseIterable, Sendable {
     }
   }
 
-  /// Before when, in seconds since 1970, the next request would be too early. A reset is told in whole seconds.
+  /// The time in seconds since 1970 before which the next request would be too early. A reset is given in whole
+  /// seconds.
   func earliest(refused: Double, reset: Date) -> Double {
     switch self {
     case .retryAfter: refused + 1.9

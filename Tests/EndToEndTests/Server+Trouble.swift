@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension Server {
-  /// Has a message answered among the faults that `breaking` makes; returns what the daemon asked meanwhile.
+  /// Lets a message be answered in spite of the faults that `breaking` makes; returns the daemon's requests meanwhile.
   nonisolated func answer(
     _ text: String, among breaking: (Server) async throws -> Void
   ) async throws -> [Request] {

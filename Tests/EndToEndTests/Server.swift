@@ -2,7 +2,7 @@ import Foundation
 
 /// A running mastodon_mock with its people, through Support/driver.py.
 actor Server {
-  /// What the bot wrote to someone, as their own client shows it.
+  /// A message of the bot to someone, as their own client shows it.
   struct Reply: Decodable, Equatable, Sendable {
     var id: String
     var text: String
@@ -31,7 +31,7 @@ actor Server {
     var description: String
   }
 
-  /// Where the daemon reaches it.
+  /// The address at which the daemon reaches it.
   nonisolated let url: String
   /// The bot's access token.
   nonisolated let token: String
@@ -39,8 +39,8 @@ actor Server {
 
   /// Starts a server.
   ///
-  /// - Parameter firstID: what it counts its ids from; nil for ids that no other server gives.
-  /// - Parameter deduplicates: false for one that does not know Idempotency-Keys.
+  /// - Parameter firstID: the number from which it counts its ids; nil for ids that no other server gives.
+  /// - Parameter deduplicates: false for a server that does not know Idempotency-Keys.
   init(
     people: [String], deduplicates: Bool = true, rateLimit: (requests: Int, seconds: Int)? = nil, firstID: Int? = nil
   )
@@ -85,7 +85,7 @@ actor Server {
     try await post([Post(as: person, text: text, visibility: visibility, reply_to: reply)])[0]
   }
 
-  /// What the bot wrote to these people, oldest first.
+  /// The bot's messages to these people, oldest first.
   func replies(to people: [String]) async throws -> [String: [Reply]] {
     struct Answer: Decodable { var replies: [String: [Reply]] }
     let answer: Answer = try await driver.ask(["do": "replies", "people": people])
@@ -94,10 +94,10 @@ actor Server {
 
   func replies(to person: String) async throws -> [Reply] { try await replies(to: [person])[person] ?? [] }
 
-  /// How many posts the bot has there.
+  /// The number of the bot's posts there.
   func posted() async throws -> Int { try await count("posted") }
 
-  /// Has mastodon_mock answer the next `count` requests of that kind with an effect of its own (status, malformed, ...).
+  /// Makes mastodon_mock answer the next `count` requests of that kind with another effect (status, malformed, ...).
   func fault(_ method: String, _ path: String, effect: [String: any Sendable], count: Int) async throws {
     let match: [String: any Sendable] = ["methods": [method], "path": path]
     try await tell([
@@ -105,10 +105,10 @@ actor Server {
     ])
   }
 
-  /// How the line spoils an answer (Support/line.py).
+  /// The ways in which the line spoils an answer (Support/line.py).
   enum Loss: String { case drop, cut, garble, late, refuse }
 
-  /// Has the server's Date header be so many seconds ahead of its clock.
+  /// Puts the server's Date header that many seconds ahead of its clock.
   func skew(_ seconds: Double) async throws { try await tell(["do": "skew", "seconds": seconds]) }
 
   /// Spoils the answers to the next `count` requests of that kind.
@@ -116,7 +116,7 @@ actor Server {
     try await tell(["do": "lose", "method": method, "path": path, "how": loss.rawValue, "count": count])
   }
 
-  /// How many requests are still to be answered by a fault.
+  /// The number of requests that a fault is still to answer.
   func faultsLeft() async throws -> Int { try await count("faults_left") }
 
   /// Ends all faults.
@@ -132,7 +132,7 @@ actor Server {
     return answer.token
   }
 
-  /// What the daemon has asked so far.
+  /// The daemon's requests so far.
   func requests() async throws -> [Request] {
     let answer = try await driver.ask(["do": "requests"])
     guard let list = answer["requests"] as? [[Any]] else { throw Failure(description: "no list of requests") }

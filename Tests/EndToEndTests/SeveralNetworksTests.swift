@@ -51,7 +51,8 @@ struct SeveralNetworksTests {
     let left = try await number.ask("tomorrow", from: Self.phone, of: daemon)
     #expect(left.contains("nothing"), "\(left)")
 
-    // What would be a word like any other elsewhere ends the messages to a phone; it is told where they wrote last.
+    // A word without effect on other networks ends the messages to a phone; the notice goes to the network where the
+    // person wrote last.
     let texts = try await number.sent(to: Self.phone).count
     try await number.receive("CANCEL", from: Self.phone)
     let told = try #require(try await handle.said(to: "ana", count: 5, by: daemon).last)

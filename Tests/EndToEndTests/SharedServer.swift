@@ -7,7 +7,7 @@ struct SharedServer {
     starting = Task { try await Server(people: Strangers.all, deduplicates: deduplicates) }
   }
 
-  /// The server, without what an earlier test broke.
+  /// The server, with everything repaired that an earlier test broke.
   var healed: Server {
     get async throws {
       let server = try await starting.value

@@ -9,7 +9,7 @@ struct StandIn: Sendable {
   enum Kind: String {
     case bluesky, facebook, telegram, twilio, weibo, x
 
-    /// Where the network's own description of its API is, if it is there.
+    /// The path of the network's own description of its API; nil if there is none.
     var specification: String? {
       switch self {
       case .bluesky: Surroundings.specification("bluesky")
@@ -21,10 +21,10 @@ struct StandIn: Sendable {
     }
   }
 
-  /// What the network's description does not allow, of all that was asked so far.
+  /// The requests so far that the network's description does not allow.
   struct Violations: Decodable {
     var violations: [String]
-    /// Whether there is a description to hold requests against.
+    /// True if there is a description to check requests against.
     var looked: Bool
   }
 
@@ -57,7 +57,7 @@ struct StandIn: Sendable {
     url = answer.url
   }
 
-  /// Has it do something; its own pages say what there is.
+  /// Sends it a command; its own source lists the commands.
   func ask<Answer: Decodable & Sendable>(_ command: [String: any Sendable]) async throws -> Answer {
     try await driver.ask(["do": "control", "network": kind.rawValue, "command": command])
   }

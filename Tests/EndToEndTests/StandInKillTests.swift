@@ -3,10 +3,10 @@ import Testing
 
 #if DEBUG
   /// The daemon dies at every named step of a message's way, on networks that would post a repeated request twice and
-  /// charge for it: what is in doubt is read back.
+  /// charge for it: a message in doubt is read back.
   @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
   struct StandInKillTests {
-    /// How often it dies at each step; NUTHATCH_KILLS says more of it by hand.
+    /// The number of deaths at each step; NUTHATCH_KILLS raises it by hand.
     private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1
 
     /// Some of the steps, unless more is asked for: those that only sending comes to.
@@ -61,8 +61,8 @@ import Testing
           while await daemon.isRunning {
             try #require(written < last, "\(step) was never reached for the \(1 + (time - 1) % 3). time")
             try await write()
-            // What waits to be sent comes to a step of the outbox by itself: another message would only be one more of
-            // the few that may be sent in a while.
+            // A waiting message reaches a step of the outbox by itself. Another message would only use up the few that
+            // may be sent within the limit.
             let isSent = step.hasPrefix("outbox.")
             try await eventually("the work or the end", log: daemon.log) {
               let running = await daemon.isRunning

@@ -8,7 +8,7 @@ struct StandInTests {
     struct OnX: Decodable {
       var mentions: Int
       var messages: Int
-      /// How many of a wrong request the network's description noticed; nil without one.
+      /// The number of errors in a wrong request that the network's description noticed; nil without a description.
       var noticed: Int?
       var violations: [String]
       var signed_in: String
@@ -17,7 +17,7 @@ struct StandInTests {
       var listed: Int
       var noticed: Int?
       var violations: [String]
-      /// What the validator says of a signed call to a webhook, and of a forged one.
+      /// The validator's verdict on a signed call to a webhook, and on a forged one.
       var signature: [Bool]
     }
     struct OnTelegram: Decodable {
@@ -57,8 +57,8 @@ struct StandInTests {
     #expect(seen.x.mentions == 12 && seen.x.messages == 4 && seen.x.signed_in == "nuthatch")
     #expect(seen.twilio.listed == 25)
     #expect(seen.twilio.signature == [true, false])
-    // Where the networks' own descriptions are there, requests are held against them, and one that is not as
-    // described is noticed.
+    // If the networks' own descriptions are available, requests are checked against them, and a request that does not
+    // conform is noticed.
     #expect(seen.telegram.updates == 120)
     #expect(seen.facebook.conversations == 61 && seen.facebook.messages == 30 && seen.facebook.violations.isEmpty)
     #expect(seen.x.violations.isEmpty && seen.twilio.violations.isEmpty && seen.telegram.violations.isEmpty)

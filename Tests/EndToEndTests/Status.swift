@@ -4,13 +4,13 @@ struct Status: Decodable, Sendable {
     var name: String
     var cursor: String?
     var failure: String?
-    /// What to do about how signing in ended last.
+    /// The remedy for the last failed sign-in.
     var signInCure: String?
-    /// To be sent.
+    /// The number of messages to be sent.
     var queued: Int
-    /// May have arrived; to be looked into.
+    /// The number of messages that may have arrived, and have to be looked into.
     var doubtful: Int
-    /// Given up: the operator is told.
+    /// The number of messages that were given up, and reported to the operator.
     var dead: Int
   }
 

@@ -1,4 +1,4 @@
-/// People who have not written yet: what was said to others is none of a test's business.
+/// People who have not written yet, so that a test does not see messages of other tests.
 actor Strangers {
   static let all = (0..<200).map { "person\($0)" }
   private static let shared = Strangers()

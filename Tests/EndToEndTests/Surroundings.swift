@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What the end-to-end tests need around them: `Deploy/test` provides it.
+/// The surroundings that the end-to-end tests need; `Deploy/test` provides them.
 enum Surroundings {
   /// A Python that has Mastodon.py.
   static let python = path("NUTHATCH_PYTHON")
@@ -12,7 +12,7 @@ enum Surroundings {
   static let whatIsMissing =
     "they need NUTHATCH_PYTHON and NUTHATCH_MOCK, which Deploy/test sets, and the built nuthatch"
 
-  /// The executable that was built along with the tests, which stands beside their bundle.
+  /// The executable built along with the tests, beside their bundle.
   static let nuthatch: URL? = {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let candidates = [
@@ -24,12 +24,12 @@ enum Surroundings {
 
   static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Support")
 
-  /// The descriptions of networks' APIs among the test data that is not part of the project; nil where that is absent.
+  /// The descriptions of networks' APIs among the test data that is not part of the project; nil if that is absent.
   static func specification(_ name: String) -> String? {
     SharedData.folder?.appendingPathComponent("specs/\(name)").path
   }
 
-  /// The environment for what is started: ours without the settings and fault points of Nuthatch.
+  /// The environment of started programs: ours without the settings and fault points of Nuthatch.
   static func environment(_ additions: [String: String] = [:]) -> [String: String] {
     ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("NUTHATCH_") }
       .merging(additions) { _, new in new }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number of the bot's at the stand-in for Twilio, and the phones that text it.
 struct Telephone: Sendable {
-  /// What the bot has sent to a phone.
+  /// A text message of the bot.
   struct Text: Decodable, Equatable, Sendable {
     var id: String
     var to: String
@@ -36,14 +36,14 @@ struct Telephone: Sendable {
     return Daemon.Account(name: name, settings: settings.merging(more) { _, new in new }, secret: token)
   }
 
-  /// What a webhook answered.
+  /// The response of a webhook.
   struct Called: Decodable {
     var status: Int
     var type: String?
     var body: String
   }
 
-  /// Someone texts the number; returns what its webhook answered, if it has one.
+  /// Someone texts the number; returns the response of its webhook, if it has one.
   @discardableResult
   func receive(_ text: String, from phone: String, with files: [(type: String, data: Data)] = []) async throws
     -> Called?
@@ -56,7 +56,7 @@ struct Telephone: Sendable {
     return answer.webhook
   }
 
-  /// What the bot has sent to a phone, oldest first.
+  /// The bot's messages to a phone, oldest first.
   func sent(to phone: String) async throws -> [String] {
     try await sent().filter { $0.to == phone }.map(\.text)
   }
@@ -84,7 +84,7 @@ struct Telephone: Sendable {
     return try await sent(to: phone, count: before + 1, by: daemon).last ?? ""
   }
 
-  /// Spoils the next requests of a kind; `how` and what goes with it is in Support/loopback.py.
+  /// Spoils the next requests of a kind; Support/loopback.py describes `how` and its options.
   func fault(_ method: String, _ resource: String, _ how: any Sendable, _ more: [String: any Sendable] = [:])
     async throws
   {
@@ -94,14 +94,14 @@ struct Telephone: Sendable {
     try await server.tell(rule.merging(more) { _, new in new })
   }
 
-  /// How many requests are still to be spoilt.
+  /// The number of requests still to be spoilt.
   func faultsLeft() async throws -> Int {
     struct Answer: Decodable { var count: Int }
     let answer: Answer = try await server.ask(["do": "faults_left", "account": sid])
     return answer.count
   }
 
-  /// How often the bot has looked for what was texted to its number.
+  /// The number of times that the bot has looked for texts to its number.
   func looks() async throws -> Int {
     struct Answer: Decodable { var count: Int }
     let answer: Answer = try await server.ask(["do": "looks", "account": sid])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What people with a plain phone see of the running bot, and its operator with them.
+/// The running bot as people with a plain phone see it, and as its operator sees it with them.
 @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct TelephoneTests {
   private static let ann = "+447700900123"
@@ -75,7 +75,7 @@ struct TelephoneTests {
   @Test func `a call of the network's has what was texted read at once, and nobody else's does`() async throws {
     let phone = try await Telephone()
     let port = try freePort()
-    // Of its own accord it would not look again before the test is over.
+    // By itself it would not look again before the test is over.
     let account = phone.account("phone", ["webhook": true, "poll_seconds": ["min": 3600, "max": 3600]])
     let daemon = try Daemon([account], driver: phone.server.driver, web: port)
     try await daemon.startAfresh()

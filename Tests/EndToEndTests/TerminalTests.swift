@@ -7,7 +7,7 @@ struct TerminalTests {
   private struct Screen: Decodable {
     /// Its rows that are not empty.
     var screen: [String]
-    /// Where the cursor stands, and the row it stands in.
+    /// The column of the cursor, and the text of its row.
     var column: Int
     var line: String
   }

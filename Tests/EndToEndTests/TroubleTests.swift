@@ -4,7 +4,7 @@ import Testing
 /// A server that fails in the ways servers do.
 @Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct TroubleTests {
-  /// It knows Idempotency-Keys.
+  /// A server that knows Idempotency-Keys.
   private static let server = SharedServer()
 
   private static let notifications = "/api/v1/notifications"

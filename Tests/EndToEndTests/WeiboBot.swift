@@ -60,14 +60,14 @@ struct WeiboBot: Correspondents {
     ])
   }
 
-  /// What the bot has written, oldest first.
+  /// The bot's comments, oldest first.
   func sent() async throws -> [Sent] {
     struct Answer: Decodable { var comments: [Sent] }
     let answer: Answer = try await server.ask(["do": "sent", "account": id])
     return answer.comments
   }
 
-  /// What it has written once there is so much of it.
+  /// Waits until it has written that many comments, and returns them.
   func sent(count: Int, by daemon: Daemon) async throws -> [Sent] {
     var found: [Sent] = []
     try await eventually("\(count) comments", log: daemon.log) {

@@ -5,8 +5,8 @@ import Testing
 
 @testable import Feeds
 
-/// Sources made to cost memory or time. Each takes hours where a loop runs over the rest of the file again and again, and
-/// an instant where it does not.
+/// Sources made to cost memory or time. Each takes hours if a loop runs over the rest of the file again and again, and
+/// an instant if it does not.
 @Suite(.timeLimit(.minutes(1))) struct HostileSourceTests {
   private static func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 

@@ -3,13 +3,13 @@ import Foundation
 
 @testable import Feeds
 
-/// What is known of a source from its earlier answers, as a store keeps it.
+/// The facts known about a source from its earlier answers, as a store keeps them.
 struct KnownEvents: Equatable {
   var source = KnownSource()
   private(set) var events: [CommunityEvent.Key: KnownSource.Event] = [:]
   private var last: Int64 = 0
 
-  /// Compares an answer with what is known, and notes what it changes.
+  /// Compares an answer with the known facts, and notes its changes.
   mutating func take(_ answer: SourceAnswer, at now: Date) -> SourceUpdate {
     var update = SourceUpdate(by: answer, at: now)
     for event in events.values.sorted(by: { $0.id.number < $1.id.number }) { update.compare(with: event) }

@@ -31,8 +31,8 @@ struct SharedCalendarTests {
     #expect(mean >= 0.99)
   }
 
-  /// Its days have VALUE=DATE and a TZID, which RFC 5545 3.2.19 does not allow. They are school holidays, so they are whole
-  /// days here. The oracle tells them by their midnights in that zone, which an operator would give the source.
+  /// Its days have VALUE=DATE and a TZID, which RFC 5545 3.2.19 does not allow. They are school holidays, so they are
+  /// whole days here. The oracle gives their midnights in that zone, which an operator would set for the source.
   private static let wholeDays = "ics/nodeical-sabredav-school-holidays.ics"
 
   /// The zone of a source's settings.
@@ -43,7 +43,8 @@ struct SharedCalendarTests {
     #expect(reading.events.map(\.start) == [When("2018-07-02")] && reading.events.map(\.end) == [When("2018-08-10")])
   }
 
-  /// The share of the expected occurrences that are read, of those listed, and the number where there are more.
+  /// The share of the expected occurrences that are read: of the listed ones and, if there are more than those, of
+  /// their number.
   private static func share(of expected: Expected) throws -> Double {
     guard let window = expected.window, let count = expected.occurrences, count > 0 else { return 1 }
     let zone = zone(of: expected.file)
@@ -97,7 +98,7 @@ struct SharedCalendarTests {
     }
   }
 
-  /// Whether the event that a problem is about is left out.
+  /// Returns true if the problem costs its event.
   private static func costsEvent(_ problem: SourceProblem) -> Bool {
     ![.unknownZone, .endsEarly, .unreadable].contains(problem.reason)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Feeds
 
-/// The calendars, feeds and pages below `NUTHATCH_SHARED`, with what is expected of them.
+/// The calendars, feeds and pages below `NUTHATCH_SHARED`, with their expected contents.
 enum SharedFeeds {
   static let folder = SharedData.folder.map { "\($0.path)/feeds" }
 
@@ -29,7 +29,7 @@ enum SharedFeeds {
     }
   }
 
-  /// A day or a time as the expectations tell it: instants with a Z, else what stands on the wall.
+  /// A day or a time in the notation of the expectations: instants with a Z, other times as wall-clock times.
   static func told(_ moment: When, likeInstant: Bool) -> String {
     guard moment.time != nil else { return moment.date.description }
     guard likeInstant else { return stamp(moment.wall) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-/// Feeds and pages, held against what was read in them by hand.
+/// Feeds and pages, compared with contents that were read by hand.
 @Suite(.enabled(if: SharedFeeds.folder != nil, "NUTHATCH_SHARED is not set"))
 struct SharedPageTests {
   struct Expected: Decodable, CustomTestStringConvertible, Sendable {

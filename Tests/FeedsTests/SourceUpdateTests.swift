@@ -8,7 +8,7 @@ import Testing
 @Suite struct SourceUpdateTests {
   private static let now = Date(timeIntervalSince1970: 1_795_000_000)  // Nov 2026
 
-  /// What an answer changes, and what is known after it.
+  /// The changes of an answer, and the facts known after it.
   private static func take(_ text: String, _ known: KnownEvents, hours: Double = 0) -> (SourceUpdate, KnownEvents) {
     var after = known
     return (after.take(Samples.answer(text), at: now.addingTimeInterval(hours * 3600)), after)

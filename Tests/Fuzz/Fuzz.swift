@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Tries what nobody should send: see CONTRIBUTING.
+/// Tries input that nobody should send; CONTRIBUTING describes it.
 @main
 struct Fuzz: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -47,7 +47,7 @@ struct Longest: ParsableCommand {
     for (time, text) in slowest { print("\(time / 1000) us", text.debugDescription) }
   }
 
-  /// What this thread has taken of the processor: others on the machine do not count.
+  /// The processor time that this thread has used: others on the machine do not count.
   private func processorTime() -> UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Fuzzing
 
-/// Has mutated messages written to bots in many states, and says which of them failed.
+/// Sends mutated messages to bots in many states, and reports which of them failed.
 struct Messages: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Sends mutated messages, whole conversations of them; tells the seed of each that failed.")
@@ -21,7 +21,7 @@ struct Messages: AsyncParsableCommand {
     var next = seed
     let begun = ContinuousClock.now
     while sent < count {
-      // What ends the process is found by the last line of this.
+      // The last line of this output tells which seed ended the process.
       FileHandle.standardError.write(Data("\rseed \(next), \(sent) messages, \(failed) failed".utf8))
       do {
         let took = try await Walk(seed: next).run(messages: walk)

@@ -21,7 +21,7 @@ public enum Fragments {
     return found.map { $0 + " " } + marks
   }()
 
-  /// Those that made some reader look far ahead or back, or call itself, and others like them.
+  /// Words and marks that made some reader look far ahead or back, or call itself, and others like them.
   public static let marks = [
     "1h after ", "2 days before ", "1h before ", "a week after ", "the day before ", "1h before, ", "1h after noon ",
     "hey please ", "hi, please ", "hello todo: ", "friday's ", "~1 ", "^1 ", "*1 ", "=1h ", "\"a ", "#a ", "@a ", "!1 ",
@@ -42,7 +42,7 @@ public enum Fragments {
     beginning + String(repeating: fragment, count: max(1, (bytes - beginning.utf8.count) / fragment.utf8.count))
   }
 
-  /// What a message may begin with: nothing, every command, and what stands before a handle or a request.
+  /// The beginnings of messages: nothing, every command, and the words before a handle or a request.
   public static let beginnings =
     ["", "remind me to ", "please ", "@nuthatch ", "@bob ", "note: ", "move a to ", "what is "]
     + Catalogue.all.map { "!\($0.guide.name) " }

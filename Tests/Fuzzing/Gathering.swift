@@ -1,21 +1,21 @@
 import Conversation
 import Foundation
 
-/// A network in memory with a few people on it, who write what they are told and may answer what the bot has said.
+/// A network in memory with a few people on it, who write the given messages and may answer the bot.
 actor Gathering: Network {
   nonisolated let name = "gathering"
   private let traits: NetworkTraits
   private var messages: [IncomingMessage] = []
   private var read = 0
   private var written = 0
-  /// What the bot sent since that was last asked.
+  /// The bot's messages since the last request for them.
   private var sent: [OutgoingMessage] = []
-  /// The ids of what it sent to each, the newest last.
+  /// The ids of its messages to each person, the newest last.
   private var answers: [String: [String]] = [:]
 
   init(_ traits: NetworkTraits) { self.traits = traits }
 
-  /// Someone writes; `answering` counts back from what the bot told them last.
+  /// Someone writes; `answering` counts back from the bot's last message to them.
   func write(
     _ text: String, by author: String, at instant: Date, visibility: IncomingMessage.Visibility, answering: Int?
   ) {

@@ -8,7 +8,7 @@ public struct Mutations: Sendable {
   /// A stream of messages that the seed determines.
   public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// What people write, of every kind, including every example of a command and of a rule.
+  /// People's messages of every kind, including every example of a command and of a rule.
   static let seeds: [String] =
     Catalogue.all.flatMap { $0.messages } + Rulebook.rules.flatMap(\.examples) + [
       "call jimmy at 5pm tomorrow", "tax return ~1 march ^april =2h",

@@ -19,7 +19,7 @@ public enum Understanding {
     return reader
   }
 
-  /// Reads a message, and makes of its lines what they can mean; returns how many readings that gave.
+  /// Reads a message, and every possible meaning of its lines; returns the number of readings.
   @discardableResult
   public static func of(_ text: String, by reader: Reader) -> Int {
     guard reader.isAddressed(text) else { return 0 }

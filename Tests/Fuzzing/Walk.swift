@@ -42,7 +42,7 @@ public struct Walk: Sendable {
     NetworkTraits(lengthLimit: 140, hasDirectMessages: false),
   ]
 
-  /// What each person wrote before the walk: somebody new, somebody with items, somebody with requests.
+  /// The messages of each person before the walk: somebody new, somebody with items, somebody with requests.
   private static let before = [
     [],
     ["add milk to groceries", "dentist friday 3pm @office", "dentist monday 4pm", "!remind 1 1h before", "list all"],

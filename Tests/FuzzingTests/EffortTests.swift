@@ -3,9 +3,9 @@ import Fuzzing
 import Grammar
 import Testing
 
-/// The work that a message makes grows with its length, no faster, and ends where reading ends.
+/// The work on a message grows with its length, no faster, and ends where reading ends.
 @Suite struct EffortTests {
-  /// The steps of reading a text and of making of it what it can mean.
+  /// The number of steps for reading a text and its possible meanings.
   private func steps(_ text: String) -> Int {
     var reader = Understanding.reader()
     let effort = Effort()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Grammar
 
-/// Marks in what stands behind a command.
+/// Marks in the arguments of a command.
 @Suite struct ArgumentMarkTests {
   private let reader = Reader(now: Frozen.now)
 

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What stands behind a command comes to it as readings: the grammar alone knows what `#`, `@`, `//` and `+` mean there.
+/// A command gets its arguments as readings: only the grammar knows the meaning of `#`, `@`, `//` and `+` there.
 @Suite struct CommandMarkTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
-  /// Files that look at such a sign where it is no mark of a person's.
+  /// Files that look for such a sign that is no mark of a person's.
   private static let exceptions = ["Post.swift": "a sign that only the bot's own choices write"]
 
   /// Calls by which a text is taken apart.
@@ -15,7 +15,8 @@ import Testing
     "drop", "prefix", "trimmingPrefix",
   ]
 
-  /// The literals by which a source looks for a mark: it is nothing else, or a text is compared with what begins with it.
+  /// The literals by which a source looks for a mark: the literal is just a mark, or a text is compared with one that
+  /// begins with a mark.
   private static func marks(in source: String) -> [String] {
     Literals(in: source).found.filter { literal in
       let isMark = literal.text == "//" || literal.text.contains(/^[#@+]+$/)

@@ -1,12 +1,11 @@
 import Foundation
 import Testing
 
-/// The words of a language have their place: what people write is matched in the grammar's folder of it, and what they
-/// are answered is in the voice.
+/// The words of a language have their place: words that people write are matched in the grammar's folder of the
+/// language, and words of replies are in its wording.
 ///
-/// A literal reads as words where a letter, white space and a letter follow each other in it, or where it is nothing but
-/// letters and one of them is an everyday English word. Names that programs read - keys, settings, columns - are
-/// neither.
+/// A literal counts as words if a letter, white space and a letter follow each other in it, or if it consists of
+/// letters and contains an everyday English word. Names that programs read - keys, settings, columns - are neither.
 @Suite struct EnglishWordsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -48,7 +47,7 @@ import Testing
   private static let calls: Set = [
     "Guide", "Example", "trace", "debug", "info", "notice", "warning", "error", "log", "StoreError", "giveUpMessages",
   ]
-  /// Arguments that show what would work.
+  /// Arguments with an example that would work.
   private static let labels: Set = ["example", "none"]
 
   private static let everyday = Set(
@@ -124,7 +123,7 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
-  /// What sources say of prices is in many languages, and nobody is told it from there.
+  /// Sources tell prices in many languages; nobody gets to read those words.
   @Test func `the store says nothing to people`() throws {
     let (files, found) = try Self.words(
       in: "Sources/Store", except: ["Sources/Store/Migrations/", "Sources/Store/Community/FreePrice.swift"])
@@ -132,8 +131,8 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
-  /// What somebody reads of a literal of a page, outside of tags and in the attributes that are read aloud or shown.
-  /// Quotation marks are backslashes, as ``Literals`` has the escaped ones.
+  /// The text of a page's literal that somebody reads: outside of tags, and in the attributes that are read aloud or
+  /// shown. Quotation marks are backslashes, as ``Literals`` has the escaped ones.
   private static func shown(_ text: String) -> [String] {
     let html = text.replacing("\"", with: "\\")
     guard html.contains(/[<>]/) else { return [html.replacing(/[a-z-]+=\\[^\\]*\\?/, with: "")] }
@@ -141,9 +140,9 @@ import Testing
     return attributes + [html.replacing(/<[^<>]*>/, with: " ").replacing(/^[^<>]*>|<[^<>]*$/, with: "")]
   }
 
-  /// A page says nothing of its own but the name of the program: two letters in a row between tags are a word, and so is
-  /// a literal that begins with a capital letter and has no other. Messages begin with `!`; what browsers read are lists
-  /// such as `private, no-cache`.
+  /// Returns true if a literal has words for people. A page has no words of its own but the name of the program. Two
+  /// letters in a row between tags are a word, and so is a literal that begins with a capital letter and has no other.
+  /// Messages begin with `!`; text for browsers is a list such as `private, no-cache`.
   static func saysWords(_ text: String) -> Bool {
     guard !text.hasPrefix("!"), !text.contains(/^(?:[a-z\/-]+)?(?:[;,] [A-Za-z-]+(?:=[A-Za-z0-9\/.-]+)?)+$/) else {
       return false
@@ -156,7 +155,7 @@ import Testing
     }
   }
 
-  /// What the literals of a file of pages say. Styles and log lines are nobody's words.
+  /// The words in the literals of a file of pages. Styles and log lines are no words for people.
   private static func said(in path: String) throws -> [String] {
     let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return Literals(in: source).found.filter { literal in

@@ -40,23 +40,23 @@ enum Frozen {
     reader(change).item(text).summary
   }
 
-  /// What each line of a message is first of all, in one line each.
+  /// The first meaning of each line of a message, in one line each.
   static func first(_ text: String, _ change: (inout Context) -> Void = { _ in }) -> [String] {
     reader(change).message(text).lines.map { $0.readings.first { !$0.isOfKept }?.summary ?? "nothing" }
   }
 
-  /// Everything a message's first line can mean, in order, where nothing is kept that it may be about.
+  /// All meanings of a message's first line, in order, if nothing is kept that it may be about.
   static func readings(_ text: String, _ change: (inout Context) -> Void = { _ in }) -> [String] {
     reader(change).message(text).lines.first?.readings.filter { !$0.isOfKept }.map(\.summary) ?? []
   }
 }
 
 extension Reading {
-  /// Whether it counts only where something is kept that it names.
+  /// True if it counts only if something kept has the name in it.
   fileprivate var isOfKept: Bool { if case .mayBeAbout = self { true } else { false } }
 }
 
-/// What a message is first of all, whether or not its command is marked.
+/// The first meaning of each line of a message, whether or not its command is marked.
 func unmarked(_ text: String) -> [String] {
   Frozen.first(text).map { $0.hasPrefix("command !") ? "command " + $0.dropFirst(9) : $0 }
 }

@@ -2,7 +2,7 @@ import Grammar
 import Testing
 
 @Suite struct FuzzTests {
-  /// What people write, of every kind, and every example of the date language.
+  /// People's messages of every kind, and every example of the date language.
   private static let seeds = messages + Rulebook.rules.flatMap(\.examples)
 
   private static let messages = [

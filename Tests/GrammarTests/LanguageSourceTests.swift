@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// A language is a value: what reads a message takes its words from the language at hand, and names none.
+/// A language is a value: the code that reads a message takes its words from the given language, and has none of its
+/// own.
 @Suite struct LanguageSourceTests {
   private static let grammar = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/Grammar").standardized

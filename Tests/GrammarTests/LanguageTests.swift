@@ -109,7 +109,7 @@ import Testing
     #expect(reader.message("overdue | #werk").lines.map { $0.readings.map(\.summary) } != read)
   }
 
-  /// One line at least for each room of the grammar: what English makes of it, its words aside.
+  /// At least one line for each part of the grammar, all of which English reads.
   private static let english = [
     "call mum and remind me 1 hour before", "nag me about the rent", "show groceries", "pack 2 days before the trip",
     "show my lists", "not going", "add milk to the grocery list", "mark milk as done", "what's on today", "cancel it",

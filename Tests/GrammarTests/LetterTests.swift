@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Words are told by tables of their language: outside its folder nothing goes letter by letter.
+/// Words are recognized by tables of their language: no code outside its folder compares letters one by one.
 @Suite struct LetterTests {
   private static let grammar = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/Grammar").standardized

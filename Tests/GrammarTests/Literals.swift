@@ -1,4 +1,4 @@
-/// The string literals of a Swift source, each with where it stands.
+/// The string literals of a Swift source, each with its line and its call.
 struct Literals {
   struct Literal {
     var line: Int
@@ -6,7 +6,7 @@ struct Literals {
     var text: String
     /// The functions and types in whose argument lists it stands, the outermost first.
     var calls: [String]
-    /// The label before it, where it is an argument.
+    /// The label before it, if it is an argument.
     var label: String
   }
 
@@ -45,7 +45,7 @@ struct Literals {
     }
   }
 
-  /// How many `#` open a literal here; nil where none begins.
+  /// The number of `#` that open a literal here; nil if none begins.
   private var openingHashes: Int? {
     var here = index
     while here < source.count, source[here] == UInt8(ascii: "#") { here += 1 }

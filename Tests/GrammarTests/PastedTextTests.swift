@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people paste: invitations, tickets, chats and plans. It is Friday 20 November 2026, ten in the morning.
+/// Pasted texts: invitations, tickets, chats and plans. It is Friday 20 November 2026, ten in the morning.
 @Suite struct PastedTextTests {
   @Test(
     "labelled lines make one event",

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// Something that people say, and what it means.
+/// A phrase that people say, and its meaning.
 struct Saying: CustomTestStringConvertible, Sendable {
   var said: String
   var means: String
@@ -15,7 +15,7 @@ func sayings(_ table: KeyValuePairs<String, [String]>) -> [Saying] {
 }
 
 extension Frozen {
-  /// Whether a line is a new item where nothing is kept that it could be about.
+  /// Returns true if a line is a new item, if nothing is kept that it could be about.
   static func isNew(_ text: String) -> Bool {
     let readings = reader().message(text).lines.first?.readings ?? []
     let left = readings.first { reading in

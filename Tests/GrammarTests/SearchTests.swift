@@ -10,7 +10,7 @@ import Testing
     .span(from: from.flatMap(start), before: before.flatMap(start))
   }
 
-  /// What the search is read as, without the part that every search has which says nothing of completion.
+  /// The criterion of a search, without the part that every search has unless it mentions completion.
   private static func read(_ text: String) throws -> Criterion {
     let criterion = try Frozen.reader().search(text)
     guard case .all(let parts) = criterion, parts.count == 2, parts[0] == .not(.isCompleted) else { return criterion }

@@ -4,7 +4,7 @@ import Testing
 @testable import Grammar
 
 @Suite struct SentItemTests {
-  /// What else the item of a line can mean.
+  /// The other possible meanings of a line's item.
   private static func alternatives(_ text: String, lists: [String] = []) -> [ItemAlternative] {
     let reader = Frozen.reader { for list in lists { $0.lists.insert(list) } }
     guard case .item(let item)? = reader.message(text).lines.first?.readings.last else { return [] }

@@ -3,7 +3,7 @@ import Civil
 import Grammar
 
 extension Item {
-  /// The kind, the name in quotes, then what else is known, in a fixed order.
+  /// The kind, the name in quotes, then all other properties in a fixed order.
   var summary: String {
     var parts = ["\(kind) \"\(name)\""]
     if let due { parts.append("due \(due.told)") }
@@ -73,7 +73,7 @@ extension Reading {
 }
 
 extension Selection {
-  /// What it selects by, in a fixed order, in square brackets.
+  /// Its criteria, in a fixed order, in square brackets.
   var summary: String {
     var parts = words + kinds.map { "(\($0))" }
     if let moment { parts.append("{\(moment.told)}") }

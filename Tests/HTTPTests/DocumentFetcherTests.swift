@@ -7,7 +7,7 @@ import Testing
   /// Friday 20 November 2026, ten in the morning, UTC.
   private static let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_168_800) }
 
-  /// Answers each address as it is told, and keeps what was asked.
+  /// Gives each address its prepared answer, and keeps the requests.
   private final class Web: Transport, @unchecked Sendable {
     private let lock = NSLock()
     private let answers: [String: HTTPResponse]

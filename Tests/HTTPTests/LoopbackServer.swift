@@ -4,7 +4,7 @@ import Foundation
 final class LoopbackServer: @unchecked Sendable {
   /// One accepted connection; used by its own thread.
   final class Connection: @unchecked Sendable {
-    /// Which one it is, from 0.
+    /// The number of the connection, from 0.
     let number: Int
     private let socket: Int32
     private let server: LoopbackServer

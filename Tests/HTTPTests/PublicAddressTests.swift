@@ -71,7 +71,7 @@ struct PublicAddressTests {
       #expect(await Self.failure("http://\(host)/", [name: proxy.url]) == .notPublic)
     }
     #expect(proxy.requests.isEmpty)
-    // What a name leads to is the proxy's to tell.
+    // The proxy decides which address a name leads to.
     var request = HTTPRequest(.get, "http://pictures.example/")
     request.asksPublicAddressesOnly = true
     let client = HTTPClient(userAgent: "nuthatch-tests", environment: [name: proxy.url])

@@ -4,7 +4,7 @@ import Foundation
 import ICalendar
 import Testing
 
-/// What is written, read by python's icalendar and dateutil.
+/// The written calendars, read by python's icalendar and dateutil.
 @Suite struct OracleTests {
   private struct Question: Encodable {
     var calendar: String

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import ICalendar
 
-/// What the tests write and read.
+/// The calendars that the tests write and read.
 enum Samples {
   static let now = Date(timeIntervalSince1970: 1_795_168_800)  // 2026-11-20T10:00Z
   static let added = Date(timeIntervalSince1970: 1_795_000_000)

@@ -21,7 +21,7 @@ import Testing
       guard let stripped = StrippedPicture.of(damaged) else { continue }
       shown += 1
       #expect(stripped.count <= damaged.count + 40)
-      // What is shown is of the same kind, and there is nothing more to take out.
+      // The result is of the same format, and has nothing more to remove.
       #expect(PictureFormat(of: stripped) == PictureFormat(of: damaged))
       if header != nil { #expect(StrippedPicture.of(stripped) == stripped) }
     }

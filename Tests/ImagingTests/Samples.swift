@@ -5,10 +5,10 @@ import Testing
 struct Sample: Sendable, CustomTestStringConvertible {
   var format: PictureFormat
   var bytes: [UInt8]
-  /// As it is shown.
+  /// The size in pixels at which it is shown.
   var width: Int
   var height: Int
-  /// What has to be there after its metadata are gone.
+  /// The bytes that have to remain when its metadata are removed.
   var needed: [[UInt8]]
 
   var testDescription: String { format.rawValue }
@@ -17,7 +17,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 enum Samples {
   static let all = [jpeg, png, gif, webp, avif, heic]
 
-  /// What stands in the metadata of each.
+  /// The texts in the metadata of each picture.
   static let secrets = ["60.169 N 24.938 E", "serial 4711"]
 
   private static let secret = Array(secrets.joined(separator: " and ").utf8)
@@ -89,7 +89,7 @@ enum Samples {
     return Sample(format: format, bytes: bytes, width: 40, height: 30, needed: [pixels])
   }
 
-  /// A file of two items, the picture and its Exif data, whose places are told by a box's content.
+  /// A file of two items, the picture and its Exif data, with a box whose content gives their places.
   static func isoFile(_ format: PictureFormat, places: [UInt8], data: [UInt8], in name: String = "mdat") -> [UInt8] {
     let entry = { (item: Int, type: String) in
       box("infe", big(2 << 24, 4) + big(item, 2) + [0, 0] + Array(type.utf8) + [0])

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Importing
 
-/// What is read of the files of other programs.
+/// The items that are read from the files of other programs.
 @Suite struct ImportReaderTests {
-  /// A file, and what is read of it: each item in a line, and what is left out.
+  /// A file, and its expected reading: each item in a line, and the parts left out.
   struct Case: Sendable, CustomTestStringConvertible {
     var format: ImportBatch.Format
     var text: String

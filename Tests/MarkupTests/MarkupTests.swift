@@ -42,7 +42,7 @@ struct MarkupTests {
     }
   }
 
-  /// What a browser makes of the five references.
+  /// Decodes the five references as a browser does.
   static func unescaped(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     var text = String.UnicodeScalarView(scalars).map(String.init).joined()
     for (reference, mark) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {

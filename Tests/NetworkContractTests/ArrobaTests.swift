@@ -5,17 +5,17 @@ import HTTP
 import NetworkSupport
 import Testing
 
-/// The account's records on arroba, a server that others have written: Tests/Bluesky/run starts it. It passes nothing on, so
-/// what other services would answer comes from the small Bluesky of the contract.
+/// The account's records on arroba, a server that others have written; Tests/Bluesky/run starts it. It passes nothing
+/// on, so the small Bluesky of the contract gives the answers of other services.
 struct ArrobaTests {
   private static let address = ProcessInfo.processInfo.environment["NUTHATCH_ARROBA"].flatMap { $0.isEmpty ? nil : $0 }
 
-  /// Sends what concerns records and sessions to arroba, and all else to the small Bluesky.
+  /// Sends requests for records and sessions to arroba, and all others to the small Bluesky.
   private struct Half: Transport {
     let arroba: HTTPClient
     let rest: FakeBluesky
     let address: String
-    /// What arroba answered to a write, by status.
+    /// The statuses of arroba's answers to writes.
     let answered = Statuses()
 
     func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
@@ -73,7 +73,7 @@ struct ArrobaTests {
         "\(half.address)/xrpc/com.atproto.repo.listRecords?repo=\(FakeBluesky.bot.did)&collection=app.bsky.feed.post"))
     let records = try #require(try JSONSerialization.jsonObject(with: list.body) as? [String: Any])
     #expect((records["records"] as? [Any])?.count == 1)
-    // What the network does not take, arroba refuses: so does the counting.
+    // Arroba refuses what the network does not take; so does our own counting.
     let long = BlueskySubject.message(String(repeating: "👩‍👩‍👧", count: 301), answering: asked)
     guard case .permanent = try await failure(of: { _ = try await network.send(long) }) else {
       Issue.record("taken")

@@ -77,7 +77,7 @@ struct BlueskyReadingTests {
 
   @Test func `posts of one instant are not lost between two pages`() async throws {
     var (subject, reader) = try await BlueskySubject.started()
-    // As a binary fraction that is a little less.
+    // As a binary fraction, this is slightly less.
     subject.server.clock.advance(0.104)
     for number in 0..<150 {
       // Ninety-nine are newer, so that the first page ends in the middle of five of one instant.

@@ -39,7 +39,7 @@ struct BlueskySendingTests {
         try await network.send(BlueskySubject.message("Noted.", answering: asked, key: "main/1/answer/1")))
     }
     #expect(ids.count == 1 && subject.server.ownPosts.count == 1)
-    // The same key of a database that was begun anew answers something else.
+    // In a new database, the same key answers another message.
     let other = subject.server.post("@nuthatch.test buy bread")
     _ = try await subject.network.send(BlueskySubject.message("Noted.", answering: other, key: "main/1/answer/1"))
     #expect(subject.server.ownPosts.count == 2)
@@ -111,7 +111,7 @@ struct BlueskySendingTests {
     #expect(sent.conversation == Fake.conversation(Fake.bob) && id == "\(sent.conversation)/\(sent.id)")
     let index = try #require(subject.server.facets.last?.first?["index"] as? [String: Int])
     #expect(index == ["byteStart": 3, "byteEnd": 22])
-    // What answers a post, but in private.
+    // A private message that answers a post.
     _ = try await subject.network.send(
       BlueskySubject.message("b", in: "at://did:plc:ann/app.bsky.feed.post/3kpost"))
     #expect(subject.server.messages.last?.conversation == Fake.conversation(Fake.ann))

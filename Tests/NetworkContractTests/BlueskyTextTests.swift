@@ -76,7 +76,7 @@ struct BlueskyTextTests {
 
   private static let python = ProcessInfo.processInfo.environment["NUTHATCH_PYTHON"].flatMap { $0.isEmpty ? nil : $0 }
 
-  /// Texts of words, emoji, names and links; what is a link is known from how each is put together.
+  /// Texts of words, emoji, names and links; the way each is put together tells which parts are links.
   private static let texts: [[String]] = (0..<50).map { number in
     let words = ["milk", "👩‍👩‍👧", "é", "日本", "🇬🇧", "👍🏽", "e\u{301}", "@bob.test", "\n", "naïve"]
     let link = "https://example.org/\(number)?a=\(number)&b=c"

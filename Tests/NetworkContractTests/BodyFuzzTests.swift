@@ -17,7 +17,7 @@ import X
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = environment["NUTHATCH_BODIES"].flatMap { Int($0) } ?? 300
   private static let seed = environment["NUTHATCH_SEED"].flatMap { UInt64($0) } ?? 1
-  /// Rounds with one server: it grows slow with what is written to it.
+  /// The number of rounds with one server, which gets slower as its messages grow in number.
   private static let rounds = 12
 
   /// A server whose answers can be spoilt.
@@ -26,25 +26,26 @@ import X
 
     var testDescription: String { rawValue }
 
-    /// An account there, another process's after untrue answers, and how somebody writes to it: what they write has an id.
+    /// An account there, the account of another process after wrong answers, and a function by which somebody writes to
+    /// it: it returns the text, which has an id.
     func account() -> (
       network: any Network, reopened: () -> any Network, faults: FaultyTransport, write: (String) -> String
     ) {
       switch self {
       case .bluesky:
         let subject = BlueskySubject()
-        // What it was told of who is in a conversation was untrue, too.
+        // The answers about the members of a conversation were wrong, too.
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .facebook:
         let subject = FacebookSubject()
-        // It was told untruly who it is.
+        // The answer about its own identity was wrong.
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .mastodon, .snac:
         let subject = MastodonSubject(self == .snac ? .snac : .mastodon)
         return (subject.network, { subject.network }, subject.faults, { subject.server.mention("@nuthatch \($0)") })
       case .matrix:
         let subject = MatrixSubject()
-        // What it was told of who is in a room was untrue, too.
+        // The answers about the members of a room were wrong, too.
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .sms:
         let subject = SMSSubject()
@@ -54,11 +55,11 @@ import X
         return (subject.network, subject.reopened, subject.faults, { subject.server.write($0) })
       case .weibo:
         let subject = WeiboSubject()
-        // It was told untruly who it is.
+        // The answer about its own identity was wrong.
         return (subject.network, subject.reopened, subject.faults, { "\(subject.server.write("@nuthatch \($0)"))" })
       case .x:
         let subject = XSubject()
-        // It goes on behind the pages that it has read, and so with what was untrue on them.
+        // It continues behind the pages that it has read, with whatever was wrong on them.
         return (subject.network, subject.reopened, subject.faults, { subject.server.message($0) })
       }
     }
@@ -82,7 +83,7 @@ import X
         let done = faults.heal()
         (mutation, spoilt) = (done.mutation, spoilt + done.spoilt)
         reader.network = reopened()
-        // What the server said of the account itself was untrue too.
+        // The server's answers about the account itself were wrong, too.
         _ = try await reader.network.connect()
         written.append(write("behind \(round)"))
         try await reader.poll()
@@ -146,7 +147,7 @@ import X
     }
   }
 
-  /// Has a network read, send, sign in and look for what it sent; it may fail in the known ways alone.
+  /// Lets a network read, send, sign in and look for its post; it may fail only in the known ways.
   private static func call(_ network: any Network, after cursor: String?, _ round: Int, _ place: Comment) async {
     let message = OutgoingMessage(
       key: MessageKey("k\(round)"), recipientID: "12", recipientHandle: "ann", repliesTo: "9", visibility: .direct,
@@ -175,7 +176,7 @@ import X
     }
   }
 
-  /// What SQLite's constraints ask of a message.
+  /// Returns true if a message satisfies SQLite's constraints.
   private static func canBeKept(_ message: IncomingMessage) -> Bool {
     [message.id, message.authorID].allSatisfy { !$0.isEmpty && !$0.contains("\0") }
   }

@@ -12,16 +12,16 @@ import Testing
 import Weibo
 import X
 
-/// How signing in to each network ends: granted, denied, renewed, rejected or failed, with one thing to do.
+/// The results of signing in to each network: granted, denied, renewed, rejected or failed, each with one remedy.
 @Suite("Signing in to every network", .timeLimit(.minutes(15)))
 struct EverySignInTests {
-  /// A network, and how its server refuses what an account signs in by.
+  /// A network, and its server's refusal of an account's credentials.
   struct Case: Sendable, CustomTestStringConvertible {
     var guise: Guise
     var kind: any NetworkKind
     var status = 401
     var body = ""
-    /// What has to be done where it is refused.
+    /// The remedy for the refusal.
     var cure: String
 
     var testDescription: String { kind.name }
@@ -56,7 +56,7 @@ struct EverySignInTests {
       cure: "do: nuthatch login x"),
   ]
 
-  /// What an account signs in to, and the faults between the two.
+  /// An account's network, and the faults on the way to it.
   private static func subject(_ guise: Guise) -> (network: any Network, faults: FaultyTransport)? {
     switch guise.subject() {
     case let subject as BlueskySubject: (subject.network, subject.faults)
@@ -92,7 +92,7 @@ struct EverySignInTests {
     let failure = try await failure { _ = try await other.connect() }
     #expect(SignInOutcome(failure) == .failed, "\(failure)")
     #expect(failure.signInCure(advice).contains("tried again"))
-    // What has failed does so for now alone; some ask twice.
+    // The failure was temporary; some networks make two requests.
     _ = try? await other.connect()
     #expect(try await !other.connect().accountID.isEmpty)
     #expect(SignInOutcome.granted.cure(advice) == nil)
@@ -124,7 +124,7 @@ struct EverySignInTests {
     }
   }
 
-  /// The networks whose page asks whether the bot may be let in, and what their logins take.
+  /// The networks with a page that asks whether the bot may have access.
   private static let asking: [any NetworkKind] = [
     FacebookKind(transport: Registry(), now: wallClock), MastodonKind(transport: Registry(), now: wallClock),
     WeiboKind(transport: Registry(), now: wallClock),

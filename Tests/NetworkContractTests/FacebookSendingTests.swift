@@ -136,7 +136,7 @@ struct FacebookSendingTests {
     #expect(!subject.requests.contains { String(decoding: $0.body ?? Data(), as: UTF8.self).contains("\"tag\"") })
   }
 
-  /// What an answer means: the kind of failure, with the seconds to wait.
+  /// The meaning of an answer: the kind of failure, with the seconds to wait.
   private static let refusals: [(code: Int, subcode: Int, kind: String)] = [
     (190, 460, "signed out"), (102, 0, "signed out"), (10, 0, "permanent"), (200, 0, "permanent"),
     (299, 0, "permanent"), (4, 0, "retry"), (17, 0, "retry"), (32, 0, "retry"), (613, 0, "retry"),
@@ -190,7 +190,7 @@ struct FacebookSendingTests {
       }
     }
     subject.server.scopes = scopes
-    // Of one person it says the same; then the account goes on.
+    // The same code about one person must not stop the account.
     let body = Data(#"{"error":{"message":"(#200) This person can't be reached","code":200}}"#.utf8)
     subject.faults.fail(.post, FacebookSubject.path("messages"), .answer(HTTPResponse(status: 403, body: body)))
     guard case .permanent = try await failure(of: { _ = try await subject.network.send(answer) }) else {

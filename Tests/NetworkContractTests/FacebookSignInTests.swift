@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Signing in to Facebook", .timeLimit(.minutes(15)))
 struct FacebookSignInTests {
-  /// A browser that goes where it is sent, and a line that is pasted.
+  /// A browser that follows redirections, and a line that is pasted.
   private struct Port: LoginPort {
     var line: String?
     var answer: String?

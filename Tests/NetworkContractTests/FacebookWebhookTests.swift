@@ -6,7 +6,7 @@ import Testing
 struct FacebookWebhookTests {
   private static let webhook = FacebookWebhook(secret: "12345", verifyToken: "any words")
   private static let body = #"{"object":"page","entry":[{"id":"21","messaging":[{"message":{"text":"h\u00e9"}}]}]}"#
-  /// As `openssl dgst -sha256 -hmac 12345` says.
+  /// The output of `openssl dgst -sha256 -hmac 12345`.
   private static let signature = "sha256=ca9bb89da67b2433d84a2b2c002e9d2f56841ef9a7e2ce420f0038b61ca81ab6"
 
   private func answer(_ body: String, _ signature: String?) -> WebhookAnswer {

@@ -4,7 +4,7 @@ import HTTP
 import Testing
 import X
 
-/// Files that a network gives only to whom they were sent.
+/// Files that a network gives only to their recipients.
 @Suite struct FileTests {
   private static let file = HTTPResponse(status: 200, body: Data("a picture".utf8))
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Signing in", .timeLimit(.minutes(15)))
 struct LoginTests {
-  /// Answers by path, and keeps what it was asked.
+  /// Answers by path, and keeps the requests.
   private final class Script: Transport, @unchecked Sendable {
     private let lock = NSLock()
     private let answers: [String: (Int, String)]

@@ -239,7 +239,7 @@ struct MatrixReadingTests {
     subject.server.write("buy milk")
     #expect(try await reader.network.messages(after: reader.cursor).hasWaited)
     try await reader.poll()
-    // What has happened need not be anything for it.
+    // The event that ends the wait need not be for the bot.
     subject.server.write("talk among people", in: subject.server.group())
     #expect(try await reader.network.messages(after: reader.cursor).hasWaited)
     let asked = subject.faults.requests.last { $0.url.contains("/sync") }

@@ -78,7 +78,7 @@ struct MatrixSendingTests {
     stranger.server.invite(to: "!trap", by: "@mallory:example.org")
     stranger.server.move(FakeMatrix.bot, "join", in: "!trap")
     stranger.server.move(FakeMatrix.bob, "join", in: "!trap")
-    // Who has left may still read what is said, if that is how they made the room.
+    // A person who has left may still read later messages if they made the room that way.
     stranger.server.move("@mallory:example.org", "leave", in: "!trap")
     stranger.server.name("!trap", made.value.alias)
     _ = try await stranger.network.send(

@@ -137,7 +137,7 @@ struct MatrixSignInTests {
     }
   }
 
-  /// Runs a login on a server; returns what it gave and what it asked.
+  /// Runs a login on a server; returns its result and its questions.
   private func login(
     _ answers: String..., on server: any Transport = FakeMatrix(), flags: [String] = [], texts: [String: String] = [:]
   ) async throws -> (signedIn: SignedInAccount, tokens: TokenPair, asked: [String], hidden: [String]) {

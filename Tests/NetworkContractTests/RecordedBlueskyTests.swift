@@ -121,8 +121,8 @@ struct RecordedBlueskyTests {
     #expect(seen > 46 && posts > 8, "\(seen) notifications, \(posts) of posts")
   }
 
-  /// The lists in a file of snapshots as JSON: without commas behind what is last, and with addresses where the file has
-  /// placeholders for them.
+  /// The lists in a file of snapshots as JSON: without trailing commas, and with addresses in the place of the file's
+  /// placeholders.
   private static func snapshots(_ text: String) -> [String] {
     text.split(separator: "exports[").compactMap { part -> String? in
       guard let start = part.range(of: "`] = `"), let end = part.range(of: "`;", options: .backwards),

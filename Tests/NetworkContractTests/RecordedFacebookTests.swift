@@ -50,7 +50,7 @@ struct RecordedFacebookTests {
     #expect(messages.contains { !$0.attachments.isEmpty })
   }
 
-  /// When those messages were written: all within one day.
+  /// The time of those messages, which are all of one day.
   private func withinTheDay(_ message: FacebookMessage) -> Date? {
     let day = Date(timeIntervalSince1970: 1_626_998_400)..<Date(timeIntervalSince1970: 1_627_084_800)
     return message.created.flatMap { day.contains($0) ? $0 : nil }
@@ -59,7 +59,7 @@ struct RecordedFacebookTests {
   @Test func `comments are read page by page, and those without an author are nobody's`() throws {
     let pages: [FacebookList<FacebookComment>] = try values("comments_comments_p")
     #expect(pages.count == 2 && pages[0].next != nil && pages[1].next == nil)
-    // Where an id was not asked for, there is no comment.
+    // An entry without an id is no comment.
     #expect(pages.allSatisfy { $0.values.isEmpty && !$0.isWhole })
     let comments: [FacebookComment] = try values("comments_comment_info") + values("comments_create_resp")
     #expect(comments.count == 2 && comments.allSatisfy { $0.author == nil && $0.created != nil && !$0.text.isEmpty })

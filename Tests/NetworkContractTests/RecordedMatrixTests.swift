@@ -106,7 +106,7 @@ struct RecordedMatrixTests {
     #expect(Set(events.map(\.id)).count == events.count)
   }
 
-  /// Answers each path once with what was recorded of it, and then with an end.
+  /// Answers each path once with its recording, and then with an end.
   private actor Pages {
     var left: [String: HTTPResponse]
     init(_ left: [String: HTTPResponse]) { self.left = left }

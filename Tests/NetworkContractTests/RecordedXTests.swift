@@ -21,7 +21,7 @@ struct RecordedXTests {
     try JSONDecoder().decode(type, from: recording.response.body)
   }
 
-  /// How many things an answer holds, by its own count.
+  /// The number of things in an answer, by its own count.
   private func count(_ recording: Recording) throws -> Int {
     let object = try JSONSerialization.jsonObject(with: recording.response.body) as? [String: Any]
     return (object?["data"] as? [Any])?.count ?? 0
@@ -96,7 +96,7 @@ struct RecordedXTests {
     ]
     let recordings = Self.recordings.filter { wanted.contains($0.name) }.map { recording in
       var recording = recording
-      // Whose mentions they are makes no difference to how they are read.
+      // The owner of the mentions makes no difference to how they are read.
       recording.path = recording.path.replacing(#/users/\d+//#, with: "users/1072250532645998596/")
       return recording
     }
@@ -115,7 +115,7 @@ struct RecordedXTests {
     (cursor.mentions, cursor.messages) = (.init(floor: "0"), .init(floor: "0"))
     let page = try await network.messages(after: cursor.text)
     let read = try #require(page.cursor.flatMap(XCursor.init(text:)))
-    // What was there long before it was looked for is settled at once.
+    // Old messages are settled at once.
     #expect(read.mentions?.seen.count == 10 && read.messages == .init(floor: "1585321444547837956"))
     #expect(page.messages == [] && page.cost == 0)
     let message = OutgoingMessage(

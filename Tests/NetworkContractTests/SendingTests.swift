@@ -62,7 +62,7 @@ struct SendingTests {
     let (subject, message) = try await asked(dialect)
     let words = ["_@bob@example.org", "Ask @bob.", "(@bob)", "①@bob", "mail bob@victim.example", "x@victim"]
     for word in words { _ = try await subject.network.send(OutgoingMessage(word, to: message)) }
-    // As Mastodon and GoToSocial find them: what stands before is no letter and no digit.
+    // As in Mastodon and GoToSocial, the character before a mention is no letter and no digit.
     let bounded = #/(?:^|[^\p{L}\p{Nd}])@\w/#
     let isBounded = ["mastodon", "gotosocial", "takahe"].contains(dialect.software)
     for post in subject.server.sent {
@@ -225,7 +225,7 @@ struct SendingTests {
   @Test(arguments: [Dialect.mastodon, .homely])
   func `the same words below a post that is known to be older are another message's`(dialect: Dialect) async throws {
     let (subject, message) = try await asked(dialect)
-    // What was sent long ago is not known any more.
+    // A post from long ago is no longer known.
     let reminder = OutgoingMessage("Reminder: pay the rent.", to: message)
     _ = try await subject.network.send(reminder)
     let earlier = try await subject.network.send(OutgoingMessage("Hello.", to: message))

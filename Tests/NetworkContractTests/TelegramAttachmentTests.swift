@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import Testing
 
-/// What a message of Telegram's carries: pictures, places, files.
+/// The attachments of a Telegram message: pictures, places, files.
 @Suite("What Telegram's messages carry", .timeLimit(.minutes(15)))
 struct TelegramAttachmentTests {
   @Test func `a picture is its largest size, with its caption, by an address without the token`() async throws {

@@ -32,7 +32,7 @@ struct TelegramSignInTests {
     let account = try await login(" \(FakeTelegram.token)\n", on: server)
     #expect(account.handle == "nuthatch")
     #expect(account.token.value == FakeTelegram.token + "\n")
-    // It may be the wrong bot's: nothing is changed there.
+    // The token may be the wrong bot's, so the login leaves its webhook alone.
     #expect(server.webhook == "https://other.example/")
   }
 

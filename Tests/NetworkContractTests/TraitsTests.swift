@@ -1,13 +1,13 @@
 import Conversation
 import Testing
 
-/// How networks differ, as their makers' documentation and servers say: what the agent goes by.
+/// The differences between networks, by their makers' documentation and their servers, which the agent relies on.
 @Suite struct TraitsTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var guise: Guise
     var length: Int
     var counting: String
-    /// How many messages may be sent, in all and to one conversation, private or public; and in what time.
+    /// The limits for messages: in all, to one conversation, and to one in public, each with its time window.
     var all: [SendLimit]
     var one: [SendLimit] = []
     var oneInPublic: [SendLimit] = []

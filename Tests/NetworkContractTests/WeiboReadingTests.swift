@@ -92,7 +92,7 @@ struct WeiboReadingTests {
     let expected = ((0..<50) + [99, 149, 199, 249]).map { "@nuthatch \($0)" }
     #expect(try await reader.poll().map(\.text) == expected)
     #expect(reader.missed == [])
-    // What is known is looked at again, and not read again.
+    // Known comments are looked at again, but not delivered again.
     let before = subject.server.calls
     #expect(try await reader.poll() == [])
     #expect(subject.server.calls - before == 3)

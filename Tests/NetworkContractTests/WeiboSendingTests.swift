@@ -92,7 +92,7 @@ struct WeiboSendingTests {
     #expect(NetworkTraits.Counting.weibo.length(of: text) == length)
   }
 
-  /// What an answer means: the kind of failure.
+  /// The meaning of an answer: the kind of failure.
   @Test(arguments: [
     (10_022, "retry"), (10_023, "retry"), (10_024, "retry"), (20_016, "retry"), (10_001, "doubt"), (10_002, "doubt"),
     (10_003, "doubt"), (10_009, "doubt"), (10_010, "doubt"), (10_011, "doubt"), (20_012, "permanent"),

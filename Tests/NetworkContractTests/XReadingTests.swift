@@ -91,7 +91,7 @@ struct XReadingTests {
       subject.server.clock.advance(86_400)
       var left = perDay
       for _ in 0..<10 {
-        // As the agent does: a call that fails tells of nothing that it cost.
+        // A failed call does not tell its cost, as in the agent.
         guard let page = try? await subject.network.messages(after: reader.cursor, spending: left) else { continue }
         left -= page.cost
         #expect(left >= 0)
@@ -103,7 +103,7 @@ struct XReadingTests {
     #expect(reader.delivered.map(\.text) == texts)
     let price = isPublic ? 5_000 : 10_000
     #expect(subject.server.given.values.allSatisfy { $0.count * price <= perDay })
-    // What is read once is not read all over again: a day's look at the newest messages is all there is to pay for.
+    // Messages are not read twice: the only further cost is a daily look at the newest ones.
     let looks = isPublic ? 0 : 5 * days
     #expect(subject.server.given.values.reduce(0) { $0 + $1.count } <= 300 + looks)
   }

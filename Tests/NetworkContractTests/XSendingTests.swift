@@ -59,7 +59,7 @@ struct XSendingTests {
     let id = try #require(texts.first { $0.1.contains("milk") }?.0)
     #expect(try await subject.network.find(arrived, earlier: [earlier]) == .arrived(id: id))
     #expect(try await subject.network.find(lost, earlier: [earlier]) == .absent)
-    // What is known to be older ends the search, and spares what reading on would cost.
+    // A post that is known to be older ends the search, and saves the cost of reading on.
     let newest = try #require(texts.last?.0)
     let asked = subject.faults.requests.count
     #expect(try await subject.network.find(lost, earlier: [newest]) == .absent)
@@ -229,7 +229,7 @@ struct XSendingTests {
     let failure = try await failure { _ = try await subject.network.send(XSubject.answer("Hello.")) }
     #expect(Self.sort(failure) == refusal.sort)
     #expect(failure.words.contains(refusal.cure), "\(failure)")
-    // What to do is said once: of its own, or by the network's advice, and not in the reason beside it.
+    // The remedy is given once: by the failure itself or by the network's advice, and not again in the reason.
     #expect(failure.cure.map { !failure.reason.contains($0) } ?? true)
     #expect(!"\(failure)".contains("Arrival.maybe"))
     #expect(!"\(failure)".contains("access-0"))
@@ -251,7 +251,7 @@ struct XSendingTests {
   @Test(arguments: [500, 502, 503, 504, 408])
   func `a server in trouble leaves a doubt about what was written`(status: Int) async throws {
     let subject = XSubject()
-    // What trouble quotes is no verdict.
+    // The text of a server error is no verdict.
     subject.faults.fail(.post, Self.messages, Self.problem(status, #"{"title":"Forbidden","detail":"scope"}"#))
     guard
       case .retry(_, _, status == 500 ? .maybe : .pending, _) = try await failure(of: {

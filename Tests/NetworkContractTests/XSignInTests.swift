@@ -163,7 +163,7 @@ struct XSignInTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["x.token"])
-    // What is no time at all is none that is known.
+    // A number that is no time counts as unknown.
     for absurd in [1e300, -1e300, .infinity, .nan] {
       try file.save(
         TokenPair(accessToken: "a", refreshToken: "r", expires: Date(timeIntervalSince1970: absurd)))

@@ -7,11 +7,11 @@ import Testing
 
 @testable import Store
 
-/// Who goes to the community's events: first come, first served.
+/// Attendance of the community's events: first come, first served.
 @Suite struct AttendanceTests {
   static let community = Community(name: "Kuopio campus", zone: london)
   static let tea = ListedEvent.Reference(11)
-  /// So many people want to go at once; NUTHATCH_GOING says another number.
+  /// The number of people who want to go at once; NUTHATCH_GOING sets another number.
   static let many = ProcessInfo.processInfo.environment["NUTHATCH_GOING"].flatMap { Int($0) } ?? 60
 
   /// A ledger in which an event with so many places is listed.
@@ -39,7 +39,7 @@ import Testing
     Address(network: "mastodon", remoteID: "p\(number)", handle: "p\(number)@example.org")
   }
 
-  /// What one person sees, each thing they do one message of theirs.
+  /// The events as one person sees them; each of the person's actions is one message.
   private func events(
     of person: Int, in books: any LedgerTransaction, message: Int64? = nil
   ) throws -> any ListedEvents {

@@ -7,24 +7,24 @@ import Testing
 
 @testable import Store
 
-/// Who sees what: random people, acquaintances, audiences and decisions. `NUTHATCH_AUDIENCES=10000` tries that many; without
-/// it the test tries a few.
+/// The visibility of events: random people, acquaintances, audiences and decisions. `NUTHATCH_AUDIENCES=10000` tries
+/// that many; without it the test tries a few.
 @Suite struct AudienceTests {
   private static let count = ProcessInfo.processInfo.environment["NUTHATCH_AUDIENCES"].flatMap { Int($0) } ?? 60
   private static let people = 5
 
-  /// One event, and who may see it by the rules as they are told to people.
+  /// One event, and the people who may see it by the published rules.
   private struct Audience {
     var creator = 0
     var audience = "everybody"
     var standing = "shown"
     var isListed = true
-    /// Who attends.
+    /// The people who attend.
     var attends: Set<Int> = []
-    /// Who is invited, and whose invitation was taken back.
+    /// The people who are invited, and those whose invitation was withdrawn.
     var invited: Set<Int> = []
     var takenBack: Set<Int> = []
-    /// What each person holds of each other: known, trusted, blocked; nil for a stranger.
+    /// Each person's relation to each other: known, trusted, blocked; nil for a stranger.
     var contacts: [[String?]] = []
 
     init(by random: inout Play.Random) {
@@ -73,7 +73,7 @@ import Testing
             try events.hasCategory("hush"), try events.categories(limit: 9) == ["hush"],
           ]
           #expect(told == Array(repeating: audience.isSeen(by: index), count: told.count), "\(index) of \(audience)")
-          // Of what is not for everybody moderators see nothing either, nor does the comparison of sources.
+          // Moderators do not see an event that is not for everybody, and the comparison of sources leaves it out.
           if audience.audience != "everybody" {
             #expect(try events.moderated(number) == nil && events.queue().isEmpty)
             #expect(try books.listings(at: now) { _ in true }.isEmpty)

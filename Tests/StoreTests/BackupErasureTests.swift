@@ -31,7 +31,7 @@ struct BackupErasureTests {
     }
     try ledger.close()
 
-    // As on a machine where the database is lost, and the log beside it is not.
+    // This imitates a machine that has lost the database, but not the log beside it.
     for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
     let restored = Date().addingTimeInterval(60)
     let outcome = try await Backup(file: file).restore(to: path, at: restored)

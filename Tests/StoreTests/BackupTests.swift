@@ -60,7 +60,7 @@ struct BackupTests {
     for name in left + others.dropLast() {
       #expect(FileManager.default.createFile(atPath: scratch.file("backups/\(name)"), contents: Data("x".utf8)))
     }
-    // What is written to now is another process's.
+    // A file that is still being written belongs to another process.
     for name in left + others {
       try FileManager.default.setAttributes(
         [.modificationDate: name == others[1] ? now : now - 4000], ofItemAtPath: scratch.file("backups/\(name)"))

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Store
 
-/// Many who go at once, and a power cut at any step: what is on the disk then goes on as if nothing had been.
-/// `NUTHATCH_GOING=1000` has that many people go for 60 places, with a cut before every statement in a hundred; without it
-/// the test has few.
+/// Many people who go at once, and a power cut at any step: the state on the disk then continues as if nothing had
+/// happened. `NUTHATCH_GOING=1000` lets that many people go for 60 places, with a cut before every statement in a
+/// hundred; without it the test has few.
 @Suite struct BrokenGoingTests {
   private static let asked = ProcessInfo.processInfo.environment["NUTHATCH_GOING"].flatMap { Int($0) }
   private static let people = asked ?? 12
@@ -17,7 +17,7 @@ import Testing
   private static let tea = ListedEvent.Reference(11)
   private static let community = Community(name: "Kuopio campus", zone: london)
 
-  /// Copies of a database and its log, taken as it changes: what a process that died there would have left.
+  /// Copies of a database and its log, taken as it changes: the files that a process dying there would leave.
   private final class Cuts: @unchecked Sendable {
     private let path: String
     private let step: Int
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Who came first is in, each with one event of their own; who came later waits in the order of coming.
+  /// Checks that the first people are in, each with one event of their own, and that later ones wait in their order.
   private static func expectOrder(in ledger: SQLiteLedger) async throws {
     try await ledger.read { books throws in
       let all = try (1...people).compactMap { try events(of: $0, in: books).attendance(of: tea) }

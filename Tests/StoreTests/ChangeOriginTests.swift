@@ -97,7 +97,7 @@ struct ChangeOriginTests {
       let ann = try books.someone()
       for origin in [ChangeOrigin.message(7), .page(7), .device(7), .source(7)] {
         try add(["of a \(origin.kind)"], origin, to: ann, in: books)
-        // The same action goes on.
+        // The same action continues.
         try add(["again"], origin, to: ann, in: books)
       }
       return ann

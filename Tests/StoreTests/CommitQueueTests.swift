@@ -5,7 +5,7 @@ import Testing
 
 @testable import Store
 
-/// Counts what is committed.
+/// Counts commits.
 private final class CommitCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -22,9 +22,9 @@ private final class CommitCounter: @unchecked Sendable {
 private struct Mistake: Error {}
 
 @Suite struct CommitQueueTests {
-  /// Has writes wait behind one that is under way, and returns what each came to and how many commits there were.
+  /// Makes writes wait behind one that is under way; returns the result of each and the number of commits.
   ///
-  /// - Parameter long: which of the writes takes a transaction of its own.
+  /// - Parameter long: the index of the write that takes a transaction of its own; nil for none.
   private func waiting(
     _ writes: [@Sendable (Transaction) throws -> Int], long: Int? = nil, in ledger: SQLiteLedger
   ) async throws -> (results: [Result<Int, any Error>], commits: Int) {

@@ -18,7 +18,7 @@ struct CommunityTests {
     return start
   }
 
-  /// An event as it is imported; what it is compared by is up to the test.
+  /// An imported event with the fingerprint of the test.
   private static func imported(_ event: CommunityEvent, _ fingerprint: String = "1", over: Date? = nil) -> ImportedEvent
   {
     ImportedEvent(event, fingerprint: fingerprint, over: over)

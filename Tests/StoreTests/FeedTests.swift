@@ -72,7 +72,7 @@ struct FeedTests {
       try await ledger.write(change)
       seen.append(try await ledger.feedVersion(secret: secret))
     }
-    // What is taken back and done again is what it was.
+    // Each change, undo and redo gives a new version.
     for (before, after) in zip(seen, seen.dropFirst()) { #expect(before != after, "\(seen)") }
     _ = try await ledger.write { try $0.things(bobsAddress).todos.add(Todo("bread")) }
     #expect(try await ledger.feedVersion(secret: secret) == seen.last)

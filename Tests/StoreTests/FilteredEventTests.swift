@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// What a filter finds, whether many events have what it asks for or few.
+/// The results of a filter, whether many events match or few.
 @Suite("A filter of the community's events")
 struct FilteredEventTests {
   private static let community = Community(name: "union", zone: london)
@@ -71,7 +71,7 @@ struct FilteredEventTests {
     return filter
   }
 
-  /// Whether an event is one of those that a filter asks for.
+  /// Returns true if an event matches a filter.
   private static func has(_ sample: Sample, _ filter: EventFilter) -> Bool {
     let event = sample.event
     let kinds = event.categories.map { $0.folded.replacing("-", with: " ") }

@@ -57,7 +57,7 @@ struct IndexedWordsTests {
       let db = try #require(books as? Transaction).db
       for person in [people[0], people[6], people[16]] {
         for word in names + ["7", "7x", "17x", "xm", "1xmilk", "m"] {
-          // Of the index alone: the condition on the rows' own person would hide what it finds of others.
+          // The index is searched alone: the condition on the rows' own person would hide results of others.
           let query = try #require(WordQuery([word], person: person))
           let found = try Row.fetchAll(
             db,

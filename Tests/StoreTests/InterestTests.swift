@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// What interests people, and what their digests have told them of.
+/// People's interests, and the events that their digests have mentioned.
 @Suite struct InterestTests {
   private static let community = Community(name: "Union", zone: london)
 

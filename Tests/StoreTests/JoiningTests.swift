@@ -78,7 +78,7 @@ struct JoiningTests {
     }
   }
 
-  /// Whether rows and the indexes of words agree.
+  /// Checks that rows and the indexes of words agree.
   private func check(_ ledger: SQLiteLedger) async throws {
     try await ledger.write { books in
       let db = try #require(books as? Transaction).db

@@ -250,7 +250,7 @@ struct JournalTests {
       #expect(try books.someone() == ann)
       #expect(try due(auckland) == 1 && due(london) == 0)
       #expect(try third.journal.undo() != nil)
-      // What the message with the undo adds is in the zone that stands again.
+      // An item added by the message with the undo is in the restored zone.
       _ = try third.todos.add(Todo("work", due: "2026-11-21T07:00"))
       #expect(try due(london) == 2)
     }
@@ -268,7 +268,7 @@ struct JournalTests {
           throw Oops()
         }
       }
-      // The same belongings go on: the change set that was rolled back is made anew.
+      // The same belongings can be used again: the change set that was rolled back is made anew.
       _ = try second.todos.add(Todo("c", list: "L"))
       #expect(try second.journal.undo() == .count(1))
       #expect(try second.todos.openNames(limit: 9).map(\.name) == ["a"])

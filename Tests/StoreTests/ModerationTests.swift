@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// Reports and what is decided: in a log that only grows, and that forgets people alone.
+/// Reports and decisions: in a log that only grows, and from which only people are erased.
 @Suite struct ModerationTests {
   private static let community = Community(name: "Union", zone: london, publishing: .open)
 

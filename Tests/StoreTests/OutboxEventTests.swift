@@ -16,8 +16,8 @@ struct OutboxEventTests {
     .signedOut(reason: "401", mayHaveArrived: mayHaveArrived, retryAt: later)
   }
 
-  /// Every event, and what it makes of a message that is queued, sending, unknown, sent or dead; nil is that it can't
-  /// happen to it.
+  /// Every event, with the next state of a message that is queued, sending, unknown, sent or dead; nil if the event
+  /// cannot happen to it.
   static let table: [(OutboxEvent, [OutboxEntry.State?])] = [
     (.begun(at: now), [.sending, nil, .sending, nil, nil]),
     (.arrived(id: "110"), [.sent, .sent, .sent, nil, .sent]),
@@ -55,10 +55,10 @@ struct OutboxEventTests {
   func details() throws {
     let begun = try #require(Self.entry(.queued).after(.begun(at: now)))
     #expect((begun.attempts, begun.firstAttempt) == (4, now))
-    // What may have arrived before counts from then.
+    // The first attempt of a message that may have arrived earlier is kept.
     #expect(Self.entry(.unknown).after(.begun(at: now))?.firstAttempt == now - 60)
 
-    // It counts from when it was first put off, and until it is tried.
+    // The time of the first postponement is kept until the next attempt.
     let putOff = try #require(Self.entry(.queued).after(.postponed(reason: "", at: now, until: Self.later)))
     #expect((putOff.postponedAt, putOff.notBefore) == (now, Self.later))
     #expect(putOff.after(.postponed(reason: "", at: Self.later, until: Self.later + 60))?.postponedAt == now)

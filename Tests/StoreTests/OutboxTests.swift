@@ -17,7 +17,7 @@ struct OutboxTests {
       notBefore: now.addingTimeInterval(seconds))
   }
 
-  /// The keys of what may be sent so many seconds after `now`.
+  /// The keys of the messages that may be sent that many seconds after `now`.
   private func sendable(_ mail: any MessageStore, after seconds: Double = 0, limit: Int = 99, account: String = "main")
     throws
     -> [String]
@@ -26,7 +26,7 @@ struct OutboxTests {
       \.message.key.description)
   }
 
-  /// Has things happen to the messages of that key.
+  /// Applies events to the messages of that key.
   private func happen(_ mail: any MessageStore, _ key: String, _ events: OutboxEvent...) throws {
     for number in 1...Int64(99) where try mail.outboxEntry(number)?.message.key == MessageKey(key) {
       for event in events { try mail.apply(event, to: number) }
@@ -48,7 +48,7 @@ struct OutboxTests {
       try mail.enqueue(.init("k", "something else"), account: "main", for: .nag, answering: nil, notBefore: now)
       try queue(mail, "k", account: "other")
       let entry = try #require(try mail.sendable(account: "main", at: now, limit: 9).first)
-      // What it is for tells that.
+      // The entry's purpose sets this.
       message.isReminder = true
       #expect(
         entry
@@ -236,7 +236,7 @@ struct OutboxTests {
       for key in ["a", "b"] {
         try happen(mail, key, .postponed(reason: "they have not written", at: now, until: now + 3_600))
       }
-      // What was tried waits as before.
+      // A message that was tried waits as before.
       try happen(mail, "c", .begun(at: now), .failed(reason: "503", mayHaveArrived: false, retryAt: now + 60))
       #expect(try sendable(mail) == ["d"])
       let waiting = try #require(try mail.outboxEntry(1))

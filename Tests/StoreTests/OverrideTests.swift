@@ -76,7 +76,7 @@ struct OverrideTests {
   @Test("Reminders wait for what was moved at its new time, and for nothing that is left out")
   func reminders() async throws {
     try await SQLiteLedger.inMemory().write { books in
-      // What messages change happens when they were written.
+      // Changes by messages take the time at which the messages were written.
       _ = try books.receive((1...9).map { .init("m\($0)") }, account: "main", network: "mastodon", cursor: "9", at: now)
       var event = try books.things().events.add(piano())
       event.skip(try first(event).recurrenceID)

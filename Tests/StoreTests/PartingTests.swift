@@ -8,7 +8,7 @@ import Testing
 
 @testable import Store
 
-/// What becomes of people whom an older ledger took for one.
+/// The separation of people whom an older ledger took for one.
 @Suite("People who are parted")
 struct PartingTests {
   private static let ann = Address(network: "mastodon", realm: "a.example", remoteID: "1", handle: "ann")
@@ -110,7 +110,7 @@ struct PartingTests {
         try books.register([("main", "mastodon", "a.example"), ("second", "mastodon", realm)])
         let db = try #require(books as? Transaction).db
         #expect(try String.fetchAll(db, sql: "SELECT state FROM outbox ORDER BY number") == states)
-        // What is being sent right now ends, and is not tried again.
+        // A message that is being sent is finished, and not tried again.
         let sending = try #require(try books.entry("reminder/9/1/3"))
         try books.apply(.failed(reason: "x", mayHaveArrived: true, retryAt: now), to: sending.number)
         let kept = try #require(try books.outboxEntry(sending.number)?.state)

@@ -127,7 +127,7 @@ struct PeopleTests {
           == 2)
       let eight = auckland.instant(of: CivilDateTime(start.date, try #require(start.time)))
       #expect(try things.events.events(from: eight, before: eight.addingTimeInterval(1)).map(\.name) == ["walk"])
-      // What is added by the same message after the move is in the new zone.
+      // An item added by the same message after the move is in the new zone.
       _ = try things.todos.add(Todo("later", due: "2026-11-21T23:00"))
       #expect(try due(auckland) == ["all day", "get up", "call", "later"])
     }

@@ -8,8 +8,8 @@ import Testing
 
 @testable import Store
 
-/// What becomes of a person's rows, in every table that has any: the schema tells which these are, so that none that is
-/// added is forgotten.
+/// The fate of a person's rows in every table that has any. The schema tells which tables these are, so that no new one
+/// is forgotten.
 @Suite("Every table with rows of people")
 struct PersonTableTests {
   /// A column that names a person.
@@ -29,7 +29,7 @@ struct PersonTableTests {
     return Set(found.map { Column(table: $0[0], name: $0[1]) })
   }
 
-  /// How many rows of a person's each column has.
+  /// The number of a person's rows in each column.
   private static func counts(of person: Person.ID, _ db: Database) throws -> [Column: Int] {
     try columns(db).reduce(into: [:]) { counts, column in
       counts[column] = try Int.fetchOne(
@@ -101,7 +101,7 @@ struct PersonTableTests {
       _ = try books.erase(bob.id, askedBy: nil, at: now)
       let left = try Self.counts(of: bob.id, Self.db(books)).filter { $0.value > 0 }.keys
       #expect(left.isEmpty)
-      // What others need stays, without them.
+      // Rows that others need stay, without the person.
       #expect(try Int.fetchOne(Self.db(books), sql: "SELECT count(*) FROM moderation") == 1)
       #expect(try String.fetchAll(Self.db(books), sql: "SELECT status FROM community_event") == ["cancelled"])
     }
@@ -109,7 +109,7 @@ struct PersonTableTests {
 
   @Test("hands on what somebody had to the one they become")
   func joined() async throws {
-    // What is good for one account or one browser, and what was asked and not answered.
+    // Rows that are valid for one account or browser only, and unanswered questions.
     let ends: Set = ["event_draft", "job", "link_code", "pairing", "session", "sign_in", "wrong_code"]
     try await SQLiteLedger.inMemory(now: { now }).write { books in
       let ann = try books.someone()
@@ -140,7 +140,7 @@ struct PersonTableTests {
       var wanted = before
       wanted[Column(table: "address", name: "person")] = 1
       #expect(try Self.counts(of: ann.id, db) == wanted)
-      // Who leaves has their account and nothing else, but for whom they have blocked.
+      // The person who leaves has only their account, and the people they have blocked.
       let other = try #require(try books.people.id(at: bobsAddress))
       let taken = try Self.counts(of: other, db).filter { $0.value > 0 }.keys.map(\.table)
       #expect(Set(taken) == ["address", "lasting_block"])
@@ -156,7 +156,7 @@ struct PersonTableTests {
       "note": "notes", "picture": "pictures", "place": "places", "session": "sessions",
       "subscription": "subscriptions", "tag": "tags", "todo": "todos",
     ]
-    // What is told with the items, a hash or a secret, and what waits for an answer or to be done.
+    // Rows exported with the items, rows that hold a hash or a secret, and rows that wait for an answer or for work.
     let untold: Set = [
       "event_draft", "feed", "item", "job", "lasting_block", "link_code", "pairing", "reminder", "request", "sign_in",
       "wrong_code",

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Store
 
-/// Random doings of one person, the same for the same seed.
+/// Random actions of one person, the same for the same seed.
 struct Play: Sendable {
   /// A small generator (SplitMix64): the same numbers on every machine.
   struct Random: RandomNumberGenerator, Sendable {
@@ -93,7 +93,7 @@ struct Play: Sendable {
       }
       return try ["person", "list", "tag", "place", "item", "item_tag", "item_contact", "todo", "event", "note"]
         .flatMap { table in
-          // When it was written last is no part of what a thing is.
+          // The time of the last change is no property of a thing.
           let columns = table == "item" ? "id, person, kind, account, author" : "*"
           return try Row.fetchAll(db, sql: "SELECT \(columns) FROM \(table) ORDER BY 1, 2").map { "\(table) \($0)" }
         }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Store
 
-/// What people publish to the community: seen by everybody, taken back, and gone with whoever published it.
+/// People's publications to the community: seen by everybody, withdrawn, and deleted with their publisher.
 @Suite struct PublicationTests {
   private static let community = Community(name: "Union", zone: london, publishing: .open)
 
@@ -156,7 +156,7 @@ import Testing
       try change("big fair", 2, false)
       try look(.shown)
       #expect(try isOfficial() == true && asks() == false)
-      // What it was before nobody has looked at.
+      // Nobody has reviewed the earlier version.
       _ = try journal(in: books).undo()
       #expect(try isOfficial() == false && asks() == true)
       _ = try journal(in: books).redo()

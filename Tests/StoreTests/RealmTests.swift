@@ -18,7 +18,7 @@ struct RealmTests {
     Address(key(realm, id), handle: handle)
   }
 
-  /// The saved ledger of that version, with what some statements add.
+  /// The saved ledger of that version, with the rows of some more statements.
   static func opened(
     _ version: String = "ledger-11.sql", in scratch: Scratch, adding more: String = ""
   ) async throws -> SQLiteLedger {
@@ -30,8 +30,8 @@ struct RealmTests {
     return try SQLiteLedger(path: path)
   }
 
-  /// What another account of an older ledger leaves that met somebody of the same id: zoe on the second server, who has
-  /// added a todo under one of ann's tags, and whose list nobody else has.
+  /// The rows of another account of an older ledger that met somebody with the same id: zoe on the second server, who
+  /// has added a todo under one of ann's tags, and whose list nobody else has.
   static let second = """
     INSERT INTO account (name, network) VALUES ('second', 'mastodon');
     INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at, visibility,
@@ -129,7 +129,7 @@ struct RealmTests {
     let ledger = try await Self.opened("ledger-\(version).sql", in: scratch)
     let key = Self.key("a.example", "1")
     try await ledger.write { books throws in
-      // Whose server is not known yet can't be told from anybody.
+      // People whose server is not known yet can't be told from others.
       #expect(try books.people.isContested(key), "\(version)")
       #expect(try !books.people.held().isEmpty)
       try books.register(account: "main", network: "mastodon", realm: "a.example")
@@ -171,7 +171,7 @@ struct RealmTests {
       #expect(try books.people.held() == [person])
       for address in [ann, zoe] { #expect(try books.people.isContested(address.key)) }
       #expect(try books.people.reachable(person).isEmpty)
-      // What waited for either of them may be for the other.
+      // Messages that waited for one of them may be for the other.
       #expect(try books.sendable(account: "main", at: now, limit: 9).isEmpty)
     }
     let advice = try #require(try await ledger.unsettled().first)
@@ -240,7 +240,7 @@ struct RealmTests {
       #expect(try !books.hasStopped("9", account: "later"))
       #expect(try transaction.wasForgotten(Self.key("a.example", "9"), before: now - 1))
       #expect(try !transaction.wasForgotten(Self.key("b.example", "9"), before: now - 1))
-      // What is written now holds after the server has another address.
+      // New entries stay valid after the server gets another address.
       try books.note(.stop, from: "10", account: "later", at: now)
     }
     _ = try await ledger.move(["later"], to: "c.example", at: now)

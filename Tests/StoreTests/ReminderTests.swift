@@ -106,7 +106,7 @@ struct ReminderTests {
       _ = try books.receive([.init("m")], account: "main", network: "mastodon", cursor: "1", at: now)
       _ = try books.things().todos.add(Todo("milk", due: "2026-11-21T17:00"))
       let db = try #require(books as? Transaction).db
-      // As if the zone had had another offset.
+      // This imitates a zone that had another offset.
       try db.execute(sql: "UPDATE reminder SET due_at = due_at - 3600, fires_at = fires_at - 3600")
       try db.execute(sql: "UPDATE fact SET value = 'of old' WHERE name = 'zone data'")
     }

@@ -58,7 +58,7 @@ extension DomainStore {
     return try people.welcome(address, zone: zone, conventions: Conventions(), at: now)
   }
 
-  /// What that person keeps, changed by the message of that number.
+  /// That person's things, changed by the message of that number.
   func things(_ address: Address = annsAddress, message: Int64? = 1) throws -> Belongings {
     try belongings(of: someone(address), changedBy: message.map { .message($0) })
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The schema")
 struct SchemaTests {
-  /// Where the schema that everybody reads stands.
+  /// The path of the schema for readers.
   private static let checkedIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Sources/Store/schema.sql").standardized
 

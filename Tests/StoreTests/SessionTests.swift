@@ -73,7 +73,7 @@ struct SessionTests {
     }
   }
 
-  /// What must sign a person out everywhere.
+  /// The events that must sign a person out everywhere.
   enum Cause: CaseIterable { case erased, blocked, parted }
 
   @Test("Erasing, blocking and parting a person sign them out", arguments: Cause.allCases)

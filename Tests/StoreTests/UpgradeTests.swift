@@ -140,7 +140,7 @@ struct UpgradeTests {
     #expect(refusal?.kind == .older && refusal?.description.contains("start this version's daemon") == true)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
 
-    // What is kept of it before it is brought up to date is as it was.
+    // The backup made before the upgrade holds the old version.
     let folder = BackupFolder(directory: scratch.file("backups"), keep: 1)
     for place in [folder, nil] {
       let copy = try #require(try SQLiteLedgerFiles().keepBeforeUpgrade(of: path, in: place, at: now))
@@ -292,7 +292,7 @@ struct UpgradeTests {
             AND name <> 'sqlite_sequence' ORDER BY rowid
           """)
       let rows = try tables.flatMap { table in
-        // What is reckoned from the others cannot be written.
+        // Computed columns cannot be written.
         let columns = try String.fetchAll(
           db, sql: "SELECT name FROM pragma_table_xinfo(?) WHERE hidden = 0", arguments: [table])
         let values = columns.map { "quote(\"\($0)\")" }.joined(separator: " || ', ' || ")

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Test data that is no part of the project, such as recordings of real servers. Tests that need it are left out where
-/// it is absent.
+/// Test data that is no part of the project, such as recordings of real servers. Tests that need it are skipped if it
+/// is absent.
 public enum SharedData {
-  /// The folder that `NUTHATCH_SHARED` names; nil where that is not set, or empty.
+  /// The folder that `NUTHATCH_SHARED` names; nil if that is not set, or empty.
   public static let folder = folder(in: ProcessInfo.processInfo.environment)
 
   /// The folder that an environment names.

@@ -16,10 +16,10 @@ public struct ToyKind: NetworkKind {
   /// The kind, over a transport.
   public init(transport: any Transport) { self.transport = transport }
 
-  /// What an account takes.
+  /// The settings of an account.
   public var settings: [Setting] { [Self.server, Self.color, Self.secret, .tokenFile, .token] }
 
-  /// By a token that is asked for.
+  /// The login with a token that the program asks for.
   public var login: LoginMethod { .interactive(ToyLogin(transport: transport)) }
 
   /// Reads an account's settings.
@@ -45,7 +45,7 @@ public struct ToyKind: NetworkKind {
     }
   }
 
-  /// What to do about trouble.
+  /// The remedies for trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(signIn: "wind it up again", wrongServer: "is `account.\(account).server` a toy?")
   }

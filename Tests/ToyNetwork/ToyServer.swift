@@ -18,7 +18,7 @@ public final class ToyServer: Transport, @unchecked Sendable {
     lock.withLock { _ = add(from: person, to: "1", text) }
   }
 
-  /// What the bot sent, oldest first.
+  /// The bot's messages, oldest first.
   public var sent: [(to: String, text: String)] {
     lock.withLock { kept.filter { $0.from == "1" }.map { ($0.to, $0.text) } }
   }

@@ -14,7 +14,7 @@ final class PlayedBot: Correspondent {
   private let stage: Stage
   private let clock = StageClock()
   private let community = Mutex<Community?>(nil)
-  /// The ids of what was written, by whom.
+  /// The ids of people's messages, and their authors.
   private let written = Mutex<[(person: String, id: String)]>([])
 
   init(on place: Transcript.Place) throws {
@@ -22,7 +22,7 @@ final class PlayedBot: Correspondent {
     ledger = try SQLiteLedger.inMemory(now: { [clock] in clock.time.withLock { $0 } })
   }
 
-  /// Has the bot know the community of transcripts.
+  /// Opens the community of transcripts in the bot's ledger.
   func openCommunity(publishing: PublishingRights = .open) async throws {
     try await SampleCommunity.open(in: ledger)
     var opened = SampleCommunity.community
@@ -80,7 +80,7 @@ final class PlayedBot: Correspondent {
     }
   }
 
-  /// Everything somebody keeps, what is done too.
+  /// Returns all of somebody's items, also the completed ones.
   func kept(by name: String) async throws -> [AgendaItem] {
     try await ledger.read { books in
       guard let id = try books.people.met(by: name).first?.person, let person = try books.people.person(id) else {
@@ -102,7 +102,7 @@ final class PlayedBot: Correspondent {
   }
 }
 
-/// What the bot and its ledger take the time to be.
+/// The clock of the bot and its ledger.
 private final class StageClock: Sendable {
   let time = Mutex(Date.distantPast)
 }
@@ -111,7 +111,7 @@ private final class StageClock: Sendable {
 private struct NoSuchButton: Error { var label: String }
 
 extension Stage.Line? {
-  /// What the button with that label writes.
+  /// Returns the text that the button with that label sends.
   fileprivate func pressed(_ label: String) throws -> String {
     guard let button = self?.buttons.joined().first(where: { $0.label == label }) else {
       throw NoSuchButton(label: label)

@@ -1,7 +1,7 @@
 import Agenda
 import Testing
 
-/// Who may publish is the operator's to say.
+/// The operator decides who may publish.
 @Suite struct PublishingRightsTests {
   private static let conversation = """
     @ 2026-11-20T10:00 Europe/London

@@ -1,9 +1,9 @@
 import Agenda
 import Testing
 
-/// What the operator gives people to do in the community, and the limits of those who have nothing to do there.
+/// The roles that the operator gives people in the community, and the limits of people without a role.
 @Suite struct RoleTests {
-  /// What is said in a conversation at whose beginning ana has that role.
+  /// The replies in a conversation at whose beginning ana has that role.
   private func said(_ conversation: String, as role: CommunityRole?) async throws -> [String] {
     let transcript = try TranscriptReader.read("@ 2026-11-20T10:00 Europe/London\n" + conversation + "\n")
     let bot = try PlayedBot(on: transcript.place)

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Testing
 
-/// Whatever is said: nothing is deleted, completed or moved that shares nothing with what was said.
+/// No message deletes, completes or moves a thing with which it shares no word.
 @Suite struct SafetyTests {
   private static let things = [
     "dentist tuesday 9:15", "call jimmy tomorrow at 5pm", "pay rent 1 december #home", "buy milk", "fix bike",
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Whether words of what was said are the thing's own, or tell its day or time.
+  /// Returns true if a word of the message is the thing's own, or tells its day or time.
   private func shares(_ item: AgendaItem, with said: String) -> Bool {
     let words = said.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let own = item.text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -5,7 +5,7 @@ import Storage
 
 @testable import Store
 
-/// The community of transcripts that say so, and what is on there in November 2026.
+/// The community of transcripts that ask for one, and its events in November 2026.
 enum SampleCommunity {
   static let community = {
     var community = Community(
@@ -14,7 +14,7 @@ enum SampleCommunity {
     return community
   }()
 
-  /// Puts what is on into a ledger.
+  /// Puts its events into a ledger.
   static func open(in ledger: SQLiteLedger) async throws {
     try await ledger.write(.full) { ledger in
       guard let transaction = ledger as? Transaction else { return }

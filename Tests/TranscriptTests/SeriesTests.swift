@@ -15,7 +15,7 @@ import Testing
   private struct Sample {
     var isEvent: Bool
     var step: Int
-    /// The moments of the rule, in the order of its days, each where it is now; nil is left out.
+    /// The moments of the rule, in the order of its days, each where it is now; nil for one that is left out.
     var moments: [CivilDateTime?]
 
     init(_ random: inout SplitMix) {
@@ -95,7 +95,7 @@ import Testing
     text.matches(of: /piano"?(?: -|,)(?: \w+ \d+ \w+,)? (\d\d:\d\d)/).map { String($0.1) }
   }
 
-  /// When a calendar has it: what its rule makes, without EXDATE and RECURRENCE-ID, and each part of its own.
+  /// The moments in a calendar: those of its rule, without EXDATE and RECURRENCE-ID, and those of each part.
   private static func calendar(_ items: [AgendaItem]) throws -> [String] {
     var feed = Feed(
       person: Person(id: Person.ID(1), zone: zone, firstSeen: .distantPast), todos: [], events: [], realm: "x")

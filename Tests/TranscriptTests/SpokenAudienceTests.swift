@@ -3,22 +3,22 @@ import Civil
 import Foundation
 import Testing
 
-/// What others are told where somebody publishes an event that is not for them: word for word what they are told where
-/// nobody does. `NUTHATCH_AUDIENCES=10000` has one in fifty of as many random audiences said and answered; without it the test
-/// tries a few.
+/// The messages to other people if somebody publishes an event that is not for them: word for word the same as if
+/// nobody had. `NUTHATCH_AUDIENCES=10000` plays one in fifty of as many random audiences; without it the test tries a
+/// few.
 @Suite struct SpokenAudienceTests {
   private static let count = (ProcessInfo.processInfo.environment["NUTHATCH_AUDIENCES"].flatMap { Int($0) } ?? 250) / 50
-  /// So many audiences are those of one bot, each of other people.
+  /// The number of audiences with one bot, each of other people.
   private static let together = 24
 
-  /// Who publishes an event for whom, and what comes of it.
+  /// An event's publisher and audience, and the expected result.
   private struct Audience {
     private static let people = ["bob", "cat", "dan"]
 
     /// Tells its people from those of others.
     var number: Int
     var words = ""
-    /// Who becomes a friend of ana's, is invited by her, goes where they may, and is blocked by her then.
+    /// The people who become ana's friends, who are invited by her, who go if they may, and whom she then blocks.
     var (friends, invited, going, blocked): (Set<String>, Set<String>, Set<String>, Set<String>)
     var isCalledOff = false
 
@@ -33,14 +33,14 @@ import Testing
       isCalledOff = Int.random(in: 0..<8, using: &random) == 0
     }
 
-    /// Those who try to see it: a moderator always.
+    /// The people who try to see it, always including a moderator.
     var others: [String] { Self.people + ["mod"] }
 
     func isSeen(by person: String) -> Bool {
       !blocked.contains(person) && (invited.contains(person) || words == "for friends" && friends.contains(person))
     }
 
-    /// Whether somebody has learnt of it in the course of things, whatever they see now.
+    /// Returns true if somebody has learnt of it along the way, whether or not they can see it now.
     func hasHeard(_ person: String) -> Bool {
       invited.contains(person) || going.contains(person) && (words == "for friends" && friends.contains(person))
     }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What everybody may try.
+  /// The attempts that everybody makes.
   private static func attempts(_ event: Int) -> [String] {
     [
       "!whatson", "!whatson all 28 nov", "!whatson secret", "!whatson hidden", "!whatson #hush", "!wo @vault",
@@ -82,7 +82,7 @@ import Testing
     let (with, without): (PlayedBot, PlayedBot)
     /// The number of the next event.
     var event = 18
-    /// The hour of the day, so that nothing waits for what was sent before.
+    /// The hour of the day, so that nothing waits for earlier messages.
     var hour: Int { event - 18 }
 
     init() async throws {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  /// Says messages as their people, and returns what each of these is told.
+  /// Sends messages from their authors, and returns the replies to each of them.
   @discardableResult
   private static func say(_ messages: [String], to bot: PlayedBot, at hour: Int) async throws -> [String] {
     let time = String(CivilTime(secondOfDay: hour * 3600).description.prefix(5))

@@ -5,7 +5,7 @@ import SMS
 import Synchronization
 import X
 
-/// A network on which everything arrives at once, and what the bot says is noted.
+/// A network on which everything arrives at once, and which notes the bot's messages.
 final class Stage: Network {
   struct Line: Equatable {
     var id: String
@@ -13,7 +13,7 @@ final class Stage: Network {
     var text: String
     var buttons: [[MessageButton]] = []
 
-    /// The text, and below it the rows of buttons by what they show.
+    /// The text, and below it the rows of buttons by their labels.
     var whole: String {
       ([text] + buttons.map { $0.map { "[\($0.label)]" }.joined(separator: " ") }).joined(separator: "\n")
     }
@@ -28,7 +28,7 @@ final class Stage: Network {
   init(_ place: Transcript.Place) {
     traits =
       switch place {
-      // What is common there.
+      // The usual traits of that network.
       case .fediverse:
         NetworkTraits(
           lengthLimit: 500, counting: .mastodon, mentionsRecipient: true, mentions: .bounded,

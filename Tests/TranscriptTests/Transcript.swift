@@ -2,17 +2,17 @@ import Agenda
 import Civil
 import Foundation
 
-/// A conversation in plain text: what people write to the bot, and what it is to answer.
+/// A conversation in plain text: people's messages to the bot, and its expected answers.
 ///
 /// CONTRIBUTING.md describes the notation.
 struct Transcript: Equatable {
-  /// What happens, in order.
+  /// The steps, in order.
   var steps: [Step]
   /// The text it was read from, line by line: recording keeps whatever is not the bot's.
   var lines: [String]
-  /// Where it takes place.
+  /// The network of the conversation.
   var place = Place.fediverse
-  /// Whether the operator has a community: `SampleCommunity`.
+  /// True if the operator has a community: `SampleCommunity`.
   var hasCommunity = false
 
   /// A kind of network, by its name in a transcript.
@@ -30,7 +30,7 @@ struct Transcript: Equatable {
     var line: Int
     /// The lines of its event, as indices into `lines`; the bot's follow it.
     var source: Range<Int>
-    /// What the bot says then, in order.
+    /// The expected messages of the bot, in order.
     var expected: [Delivery] = []
     /// The lines of `expected`, as indices into `lines`.
     var expectedSource: [Range<Int>] = []
@@ -46,28 +46,28 @@ struct Transcript: Equatable {
   enum Clock: Equatable {
     /// The wall shows that, in a zone that newcomers are assumed to live in from here on; nil keeps the zone.
     case set(CivilDateTime, zone: Zone?)
-    /// So many seconds go by.
+    /// That many seconds pass.
     case advance(seconds: Int)
   }
 
   struct Message: Equatable {
     var person: String
     var text: String
-    /// Whether everyone can read it: a mention, not a direct message.
+    /// True if everyone can read it: a mention, not a direct message.
     var isPublic = false
-    /// Which of the bot's messages to this person it replies to: 1 is the last, 2 the one before.
+    /// The message of the bot to this person that it replies to: 1 is the last, 2 the one before; nil for none.
     var repliesTo: Int?
-    /// Which of their own messages it is a new version of: 1 is the last.
+    /// The author's own message of which it is a new version: 1 is the last; nil for none.
     var edits: Int?
     /// Below which of these a button was pressed, whose label the text is.
     var presses: Int?
-    /// Whether a photo is attached.
+    /// True if a photo is attached.
     var hasPhoto = false
-    /// What its author says that the photo shows; nil where they don't.
+    /// The author's description of the photo; nil if there is none.
     var photoShows: String?
   }
 
-  /// What the bot says to someone.
+  /// A message of the bot to someone.
   struct Delivery: Hashable {
     /// Nil for the person who wrote last.
     var person: String?

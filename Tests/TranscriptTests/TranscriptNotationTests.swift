@@ -72,7 +72,7 @@ import Testing
     #expect { try TranscriptReader.read(text) } throws: { ($0 as? TranscriptReader.Failure)?.line == line }
   }
 
-  /// Answers each message with how it was understood, to show what reaches the bot.
+  /// Answers each message with its meaning, to show what reaches the bot.
   struct Echo: Correspondent {
     func say(_ message: Transcript.Message, at now: Date, zone: Zone) async throws -> [Transcript.Delivery] {
       [.init(person: nil, text: "\(message.person) at \(zone.local(at: now)): \(message.text)")]

@@ -70,7 +70,8 @@ struct TranscriptReader {
     return .set(time, zone: zone)
   }
 
-  /// `ana> text`, `ana (public, reply)> text`, `bot> text`, `bot (to bob)> text`, each with what is indented below.
+  /// Reads `ana> text`, `ana (public, reply)> text`, `bot> text`, `bot (to bob)> text`, each with the indented lines
+  /// below.
   private mutating func readSpeech() throws {
     let start = next
     let line = lines[start]
@@ -116,7 +117,7 @@ struct TranscriptReader {
     return found
   }
 
-  /// A name and the options in parentheses behind it, nil where there is no name.
+  /// A name and the options in parentheses behind it; nil if there is no name.
   private func speaker(_ text: Substring) -> (name: String, options: [String])? {
     let parts = text.split(separator: "(", maxSplits: 1)
     guard let name = parts.first.map({ $0.trimmingCharacters(in: .whitespaces) }), !name.isEmpty,

@@ -2,11 +2,11 @@ import Agenda
 import Civil
 import Foundation
 
-/// Holds the conversation of a transcript, and notes what the bot really says.
+/// Plays the conversation of a transcript, and notes the bot's real messages.
 struct TranscriptRunner {
   var correspondent: any Correspondent
 
-  /// What the bot said at each step.
+  /// Returns the bot's messages at each step.
   func run(_ transcript: Transcript) async throws -> [[Transcript.Delivery]] {
     var zone = Zone.utc
     var now: Date?
@@ -43,7 +43,7 @@ struct TranscriptRunner {
 }
 
 extension Transcript {
-  /// The same conversation with what the bot really said.
+  /// Returns the same conversation with the bot's real messages.
   func recording(_ said: [[Delivery]]) -> String {
     var output: [String] = []
     var index = 0

@@ -10,7 +10,7 @@ import Testing
     return all.filter { $0.hasSuffix(".txt") }.sorted()
   }()
 
-  /// Whether the bot's lines are to be written as they are now, for review.
+  /// True if the bot's lines are to be rewritten as they are now, for review.
   static let records = ProcessInfo.processInfo.environment["RECORD"] == "1"
 
   @Test(arguments: files)

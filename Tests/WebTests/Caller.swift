@@ -26,17 +26,17 @@ struct Caller {
     }
   }
 
-  /// Seconds that an answer may take: only what hangs takes longer, on however busy a machine.
+  /// The seconds that an answer may take; on a machine however busy, only a hanging one takes longer.
   static let patience = 600
 
   func say(_ text: String) -> Bool { send(descriptor, text, text.utf8.count, Int32(MSG_NOSIGNAL)) == text.utf8.count }
 
-  /// Whether the next that is said has these words.
+  /// Returns true if the next data contains these words.
   func hears(_ words: String, within seconds: Int) -> Bool {
     next(within: seconds)?.contains(words) == true
   }
 
-  /// Whether the other side ends it.
+  /// Returns true if the other side closes the connection.
   func isLetGo(within seconds: Int) -> Bool {
     while let said = next(within: seconds) { if said.isEmpty { return true } }
     return errno == ECONNRESET
@@ -44,7 +44,7 @@ struct Caller {
 
   func hangUp() { close(descriptor) }
 
-  /// What is said next; empty at the end, nil where nothing comes.
+  /// The next data; empty at the end, nil if nothing comes.
   private func next(within seconds: Int) -> String? {
     // timeval: seconds and microseconds.
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, [Int64(seconds), 0], 16)

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Web
 
-/// Going, publishing, changing and calling off on the community's pages: what each of them asks the agent for.
+/// Going, publishing, changing and calling off on the community's pages: the request of each to the agent.
 @Suite struct CommunityActingTests {
-  /// Notes what is asked for, and answers what a test wants.
+  /// Notes the requests, and gives the answers of a test.
   private final class Noted: PersonActions {
     let actions = Mutex<[PageAction]>([])
     let reply: Reply

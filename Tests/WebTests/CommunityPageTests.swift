@@ -232,7 +232,7 @@ extension String {
 }
 
 extension LedgerTransaction {
-  /// Who may see an event, as nothing lets anybody choose yet.
+  /// Sets the audience of an event, because no page offers the choice yet.
   fileprivate func setAudience(_ audience: String, of number: Int64) throws {
     guard let transaction = self as? Transaction else { return }
     try transaction.db.execute(

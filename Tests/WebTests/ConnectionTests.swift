@@ -5,7 +5,7 @@ import Testing
 
 @testable import Web
 
-/// What happens on a connection before the router hears of it.
+/// The handling of a connection before the router sees it.
 @Suite struct ConnectionTests {
   private static func head(_ headers: HTTPHeaders = ["host": "here"], version: HTTPVersion = .http1_1)
     -> HTTPServerRequestPart
@@ -111,7 +111,7 @@ import Testing
       #expect(try channel.readInbound(as: HTTPServerRequestPart.self) != nil)
     } else {
       #expect(throws: HTTPParserError.self) { try channel.writeInbound(Self.head(headers, version: version)) }
-      // What comes behind it is not believed either.
+      // The data behind it is not trusted either.
       try channel.writeInbound(Self.head())
       #expect(try channel.readInbound(as: HTTPServerRequestPart.self) == nil)
     }

@@ -18,7 +18,7 @@ import Testing
     ([0..<4, 0..<4, 0..<4, 0..<4], ["0+3", "3+3", "6+3", "9+3"]),
     // Five take the room of six.
     ([0..<4, 0..<4, 0..<4, 0..<4, 0..<4], ["0+2", "2+2", "4+2", "6+2", "8+4"]),
-    // Where the lane beside is free for as long, it is taken, too.
+    // If the lane beside is free for as long, it is taken, too.
     ([0..<6, 0..<2, 4..<10, 4..<8], ["0+4", "4+8", "4+4", "8+4"]),
     // A group that overlaps does not make those of another narrower.
     ([0..<4, 2..<6, 8..<12], ["0+6", "6+6", "0+12"]),
@@ -59,13 +59,13 @@ import Testing
   private static func weeks(from first: CivilDate) -> ClosedRange<CivilDate> { first...first.adding(days: 13) }
 
   @Test(arguments: [
-    // What lasts several days keeps its line over the end of the week.
+    // An event of several days keeps its line over the end of the week.
     (["0-0", "5-8", "7-7"], ["a", "", "", "", "", "b", "b", "bc", "b", "", "", "", "", ""]),
     // The longer one is above; what begins later takes the line below.
     (["2-3", "2-5", "4-6"], ["", "", "ba", "ba", "bc", "bc", ".c", "", "", "", "", "", "", ""]),
     // One day's things fill the lines that are free.
     (["0-2", "1-4", "3-3"], ["a", "ab", "ab", "cb", ".b", "", "", "", "", "", "", "", "", ""]),
-    // What began before and goes on after is there on every day.
+    // An event that begins before and ends after is there on every day.
     (["-3-20"], [String](repeating: "a", count: 14)),
   ])
   func `things of several days keep their line in the month`(spans: [String], lines: [String]) {

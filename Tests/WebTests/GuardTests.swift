@@ -4,9 +4,9 @@ import Testing
 
 @testable import Web
 
-/// What keeps strangers' pages from reading or changing what is somebody's.
+/// The protection of people's data against other sites' pages.
 @Suite struct GuardTests {
-  /// A way to ask for something, and what comes of it.
+  /// A request, and its expected result.
   struct Case: Sendable, CustomTestStringConvertible {
     var method: HTTPRequest.Method = .get
     var path: String

@@ -10,7 +10,7 @@ import Voice
 
 @testable import Web
 
-/// Files sent to the page, looked at, taken and taken back; and what goes out as a file.
+/// Files that are sent to the page, previewed, imported and undone; and exported files.
 @Suite struct ImportPageTests {
   private let site: PageSite
   private let ann: PageSite.Browser
@@ -99,7 +99,7 @@ import Voice
 
   @Test func `what is cancelled in a later file is deleted, and one undo brings it back`() async throws {
     let cancelled = Self.calendar().replacing("SUMMARY:Lunch <b>", with: "SUMMARY:Lunch <b>\nSTATUS:CANCELLED")
-    // What was never here can't go.
+    // An event that was never here can't be deleted.
     _ = try await send([("a.ics", cancelled)])
     #expect(try await page().contains("1 cancelled"))
     _ = try await send([("a.ics", Self.calendar())])

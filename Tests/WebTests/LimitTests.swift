@@ -11,7 +11,7 @@ import Testing
 
 @testable import Web
 
-/// What strangers can take of the machine has bounds.
+/// Strangers can take only a limited part of the machine.
 @Suite struct LimitTests {
   private static let path = "/feed/abc.ics"
 
@@ -64,7 +64,7 @@ import Testing
     let refusal = try await Self.ask(site)
     #expect(refusal.status == .serviceUnavailable && refusal.headers[.retryAfter] == "30")
     #expect(held?.status == .ok)
-    // It is over, read or not.
+    // Dropping the answer ends the request, whether or not it was read.
     held = nil
     #expect(try await Self.ask(site, [:], .head).status == .ok)
     #expect(try await Self.ask(site).status == .ok)

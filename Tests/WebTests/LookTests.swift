@@ -8,7 +8,7 @@ import Voice
 
 @testable import Web
 
-/// How the pages look in one browser.
+/// The appearance of the pages in one browser.
 @Suite struct LookTests {
   @Test func `the hours of a second zone are beside the person's own`() async throws {
     let (site, ann) = try await PageTests.site()

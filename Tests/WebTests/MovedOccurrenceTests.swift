@@ -16,7 +16,7 @@ import Testing
       let things = try books.belongings(of: person, changedBy: .page())
       var piano = Event(name: "piano", start: try #require(When("2026-11-17T16:00")), added: now)
       piano.recurrence = Recurrence(.weekly)
-      // What is only called otherwise, or is elsewhere, has not moved.
+      // An occurrence with only another name or place has not moved.
       var concert = Override(
         try #require(CivilDateTime("2026-12-01T16:00")), start: try #require(When("2026-12-01T16:00")))
       concert.name = "piano: the concert"

@@ -101,7 +101,7 @@ import Testing
 final class QuietOperations: Operations {
   private let all = Mutex<[String]>([])
 
-  /// What was tried again.
+  /// The ids of the messages that were replayed.
   var replayed: [String] { all.withLock { $0 } }
 
   func report() async throws -> OperatingReport {

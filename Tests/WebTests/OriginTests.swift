@@ -7,7 +7,7 @@ import Testing
 
 @testable import Web
 
-/// Where things come from, and when: as the pages tell it.
+/// The origin and the time of things, as the pages give them.
 @Suite struct OriginTests {
   private static func site(_ item: (Date) throws -> Event) async throws -> (PageSite, PageSite.Browser) {
     let site = try await PageSite()

@@ -10,7 +10,7 @@ import Voice
 
 /// Pages are in the language of whoever reads them.
 @Suite struct PageLanguageTests {
-  /// A language of a handful of words; what it does not say is said in English.
+  /// A language of a handful of words; the rest is in English.
   private struct ToyWording: Wording {
     let language = Language(rawValue: "xx")
     var listsPage: String { "Lijsten" }

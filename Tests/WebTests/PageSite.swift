@@ -45,7 +45,7 @@ struct PageSite {
   let ledger: SQLiteLedger
   let address: SiteAddress
   private let responder: RouterResponder<VisitContext>
-  /// What the router knows, such as `GET /day/{date}`.
+  /// The routes of the router, such as `GET /day/{date}`.
   let routes: [String]
 
   init(
@@ -107,7 +107,7 @@ struct PageSite {
     return Browser(cookie: cookie, token: FormToken.of(secret), session: session)
   }
 
-  /// Whether a browser that sends this cookie is somebody's.
+  /// Returns true if the cookie is that of somebody's session.
   func isSignedIn(_ cookie: String?) async throws -> Bool {
     let gate = SessionGate(address: address, ledger: ledger, now: { [clock] in clock.now })
     return try await gate.signedIn(request(.get, "/", cookie: cookie)) != nil
@@ -185,7 +185,7 @@ private struct NoWebhooks: WebhookTarget {
 }
 
 extension Sequence {
-  /// What each comes to, one after the other.
+  /// Transforms the elements, one after the other.
   func asyncMap<T>(_ transform: (Element) async throws -> T) async rethrows -> [T] {
     var results: [T] = []
     for element in self { results.append(try await transform(element)) }

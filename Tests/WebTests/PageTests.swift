@@ -17,7 +17,7 @@ import Testing
     "/event/13?on=2026-11-21T16:00", "/note/26", "/day/2030-01-01", "/month/2030-01", "/list/empty",
   ]
 
-  /// A site where ann keeps something of everything, and a browser in which she is signed in.
+  /// A site where ann has something of every kind, and a browser in which she is signed in.
   static func site(_ actions: any PersonActions = NoActions()) async throws -> (site: PageSite, ann: PageSite.Browser) {
     let site = try await PageSite(actions: actions)
     let (person, now) = (try await site.person(), site.clock.now)
@@ -28,7 +28,7 @@ import Testing
     return (site, try await site.signIn())
   }
 
-  /// The pages are written to a folder where the environment names one, to be looked at and checked by other programs.
+  /// Writes a page to the folder that the environment names, if any, so that other programs can check it.
   static func keep(_ html: String, _ path: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["NUTHATCH_PAGES"] else { return }
     let name = path == "/" ? "index" : path.dropFirst().map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()

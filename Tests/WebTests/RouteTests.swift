@@ -9,7 +9,7 @@ import Testing
 
 /// Every address that the router knows, asked by a stranger and by somebody who is signed in.
 @Suite struct RouteTests {
-  /// An address as the router has it, one that it takes, and what a stranger gets there.
+  /// A route of the router, an address that it takes, and the answer to a stranger there.
   struct Route: Sendable, CustomTestStringConvertible {
     var address: String
     var path: String

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Storage
 
-/// What is on in the community of tests of pages, around the day of the tests' clock, 20 November 2026.
+/// The events of the community in tests of pages, around the day of the tests' clock, 20 November 2026.
 enum SampleEvents {
   static let community: Community = {
     var community = Community(
@@ -25,8 +25,8 @@ enum SampleEvents {
     return when
   }
 
-  /// A tea with everything told, a night of an aggregator's, a match of a whole day, a weekly class of which one is moved
-  /// and one is off, and a gala that is called off.
+  /// A tea with every detail, a night of an aggregator's, a match of a whole day, a weekly class with one occurrence
+  /// moved and one off, and a gala that is called off.
   static var campus: [CommunityEvent] {
     var tea = event("tea", "welcome tea", "2026-11-28T17:00", "2026-11-28T19:00")
     (tea.place, tea.note, tea.url) = ("Lecture Theatre 27", "Bring a mug;\ncake, too", "https://example.org/tea")

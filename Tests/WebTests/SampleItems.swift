@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Storage
 
-/// What ann keeps in tests of pages: of everything something, around the day of the tests' clock.
+/// Ann's things in tests of pages: something of every kind, around the day of the tests' clock.
 enum SampleItems {
   static func add(to belongings: Belongings, today: CivilDate, at now: Date) throws {
     let (todos, events, notes) = (belongings.todos, belongings.events, belongings.notes)

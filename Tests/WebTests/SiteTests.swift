@@ -144,7 +144,7 @@ import Testing
     let long = String(repeating: "x", count: 1 << 17)
     #expect(try await Self.ask("/webhook/phone", headers, method: .post, body: long).status == .contentTooLarge)
     #expect(try await Self.ask("/webhook/phone", headers).status == .notFound)
-    // What nobody takes is not waited for.
+    // The body is not awaited if nothing takes it.
     #expect(try await Self.ask("/webhook/garden", headers, method: .post, body: long).status == .notFound)
   }
 

@@ -8,7 +8,7 @@ import Voice
 
 @testable import Web
 
-/// What was deleted is on a page, and comes back from there.
+/// Deleted things are on a page, and can be restored from there.
 @Suite struct TrashTests {
   private let site: PageSite
   private let ann: PageSite.Browser

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Web
 
-/// What visitors see and try who are not signed in.
+/// The pages and actions of visitors who are not signed in.
 @Suite struct VisitorTests {
-  /// Answers with what it was told, and counts.
+  /// Answers with its input, and counts.
   private final class Echo: Trial, @unchecked Sendable {
     private let lock = NSLock()
     private var asked: [[String]] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Web
 
-/// What leads from page to page, and where things stand on them.
+/// The links from page to page, and the places of things on the pages.
 @Suite struct WayfindingTests {
   @Test(arguments: [
     ("/month/2030-03", ["/day/2030-03-01", "/week/2030-W09", "/month/2030-03", "/agenda?from=2030-03-01"]),

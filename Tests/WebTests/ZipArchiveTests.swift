@@ -8,7 +8,7 @@ import Testing
 @Suite struct ZipArchiveTests {
   private static let moment = CivilDateTime(CivilDate(dayNumber: 20_777), CivilTime(secondOfDay: 36_000))
 
-  /// What a script of Python's says that is handed an archive. The archive begins at a byte of its file.
+  /// The output of a Python script that gets an archive. The archive begins at a byte of its file.
   private static func python(_ script: String, _ bytes: [UInt8], from start: UInt64 = 0) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).zip")
     try Data().write(to: file)

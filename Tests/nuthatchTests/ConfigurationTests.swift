@@ -8,7 +8,7 @@ import Testing
 
 @testable import nuthatch
 
-/// A configuration is taken up whole or refused with words that tell what to change.
+/// A configuration is accepted as a whole, or refused with words that tell what to change.
 @Suite struct ConfigurationTests {
   /// An account's lines, and the rest of the file around them.
   private static let mastodon = ["network: mastodon", "server: https://example.org", "token: hush-hush"]
@@ -29,7 +29,7 @@ import Testing
     return try Settings.read(from: file.path, environment: environment)
   }
 
-  /// The words it is refused with, the file's own name taken out; nil where it is taken up.
+  /// The words of the refusal, without the file's own name; nil if the configuration is accepted.
   private static func refusal(_ yaml: String, _ environment: [String: String] = [:]) throws -> String? {
     do {
       _ = try read(yaml, environment)
@@ -383,7 +383,7 @@ import Testing
     let words = Set(sample.split { !$0.isLetter && $0 != "_" }.map(String.init))
     let schema = Schema(.all)
     for setting in schema.general + schema.source + schema.anyNetwork {
-      // What belongs into the environment is told of by its variable.
+      // A setting that belongs into the environment is named by its variable.
       let name = setting.components.last.map(String.init) ?? ""
       #expect(words.contains(name) || words.contains { $0.hasSuffix(name.uppercased()) }, "\(setting.key)")
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import nuthatch
 
-/// What is said of a database that another version of the program has made.
+/// The message about a database that another version of the program has made.
 @Suite struct DatabaseVersionTests {
   private static func ledger(_ change: (Database) throws -> Void) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("version-\(UUID())")

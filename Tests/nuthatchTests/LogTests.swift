@@ -4,7 +4,7 @@ import Testing
 
 @testable import nuthatch
 
-/// What an entry of the log looks like to people, to programs and to systemd's journal.
+/// An entry of the log in its forms for people, for programs and for systemd's journal.
 @Suite struct LogTests {
   private static let instant = Date(timeIntervalSince1970: 1_795_194_359.25)
 

@@ -3,12 +3,13 @@ import Testing
 
 @testable import nuthatch
 
-/// What is one network's is in its folder.
+/// Code for one network is in that network's folder.
 ///
-/// Counted is every word of the product's Swift that is a network's name, and every name of a type that begins with one, in
-/// code and in string literals; comments are not. Beside the networks' folders, these may: the array of kinds; the terminal, which is the other
-/// end of the console; migrations, which never change once they have landed; and the guide of a command, which is
-/// documentation. `x` counts where it is a whole literal, a word behind `login` or an address; the grammar reads the letter.
+/// The test counts every word of the product's Swift that is a network's name, and every name of a type that begins
+/// with one, in code and in string literals, but not in comments. Outside the networks' folders, these may have such
+/// names: the array of kinds; the terminal, which is the other end of the console; migrations, which never change once
+/// they have landed; and the guide of a command, which is documentation. `x` counts if it is a whole literal, a word
+/// behind `login` or an address; the grammar reads the letter.
 @Suite struct NetworkNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     .standardizedFileURL
@@ -46,7 +47,8 @@ import Testing
     #expect(Self.names(in: source, readsLetters: false).count == count)
   }
 
-  /// What the networks' own folders are called, and the companies behind them. A name of one letter is looked for by itself.
+  /// The names of the networks' own folders, and of the companies behind them. A name of one letter is searched
+  /// separately.
   private static let prefixes = folders.filter { $0.count > 1 } + ["Twilio", "Twitter"]
   private static let words = Set((prefixes + KnownNetworks.all.names.filter { $0.count > 1 }).map { $0.lowercased() })
   private static let initials = Set((words + ["x"]).compactMap(\.utf8.first))
@@ -95,7 +97,7 @@ import Testing
     return found
   }
 
-  /// Whether a network's name may begin so, in either case.
+  /// Returns true if a network's name may begin with that byte, in either case.
   private static func isInitial(_ byte: UInt8) -> Bool { initials.contains(byte | 0x20) }
 
   private static func isPart(_ byte: UInt8) -> Bool {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import nuthatch
 
-/// What `nuthatch check` says of the folder of pictures.
+/// The lines of `nuthatch check` about the folder of pictures.
 @Suite struct PictureCheckTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("check-\(UUID())")
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Ports stay small, and what is behind them stays behind them.
+/// Ports stay small, and their implementations stay behind them.
 @Suite struct PortTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     .standardizedFileURL
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: ["Sources/Storage", "Sources/Agenda"])
   func `no port has more than twelve requirements`(folder: String) throws {
-    // What a language says is no port.
+    // The texts of a language are no port.
     let files = try Self.sources(in: folder).filter { !$0.path.hasPrefix("Sources/Agenda/Wording/") }
     let ports = files.flatMap { Self.protocols(in: $0.lines) }
     #expect(ports.count > 10 && ports.contains { $0.requirements > 5 })

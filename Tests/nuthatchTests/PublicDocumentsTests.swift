@@ -5,9 +5,9 @@ import Testing
 
 @testable import nuthatch
 
-/// What people name by its address is asked of the Internet alone.
+/// Documents that people name by their address are fetched only from the public Internet.
 @Suite struct PublicDocumentsTests {
-  /// Answers by the address, and notes what was asked.
+  /// Answers by the address, and notes the requests.
   private final class Answers: Transport, @unchecked Sendable {
     private let lock = NSLock()
     private let answers: [String: Result<HTTPResponse, HTTPFailure>]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import nuthatch
 
-/// Whoever goes to what a source lists hears of each change once, in words.
+/// People who go to a source's events are told of each change once, in words.
 @Suite struct SourceNoticeTests {
   private static func event(_ name: String, _ start: String, _ more: String = "") -> String {
     "BEGIN:VEVENT\r\nUID:\(name)@union\r\nDTSTART;TZID=Europe/London:\(start)\r\nSUMMARY:\(name)\r\n\(more)END:VEVENT\r\n"
@@ -32,7 +32,7 @@ import Testing
     return said.texts
   }
 
-  /// What ann and bob are told, who go to the same events, when the source answers otherwise.
+  /// The messages to ann and bob, who go to the same events, when the source's answer changes.
   private static func told(_ before: String, going: [String], then after: String, asked: Int = 1) async throws
     -> [String]
   {

@@ -5,7 +5,7 @@ import Store
 
 @testable import nuthatch
 
-/// What the settings say now.
+/// The current settings.
 final class LiveCommunity: @unchecked Sendable {
   private let lock = NSLock()
   private var current: CommunitySettings?

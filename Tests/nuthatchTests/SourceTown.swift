@@ -33,7 +33,7 @@ struct SourceTown {
         reading: Self.reading, exempt: nil)
     ])
 
-  /// - Parameter path: where the ledger is kept; nil for in memory.
+  /// - Parameter path: the path of the ledger; nil for one in memory.
   init(_ ledger: SQLiteLedger? = nil, at path: String? = nil) async throws {
     let clock = clock
     self.ledger =
@@ -45,7 +45,7 @@ struct SourceTown {
     try await watch.declare(community)
   }
 
-  /// Asks the source, and tells how it is then.
+  /// Reads the source, and returns its state afterwards.
   @discardableResult func ask(after seconds: TimeInterval = 7200) async throws -> EventSource {
     clock.now += seconds
     let now = clock.now
@@ -58,7 +58,7 @@ struct SourceTown {
     web[Self.address] = HTTPResponse(status: status, headers: headers, body: Data(text.utf8))
   }
 
-  /// Events and what is known of them, and all times, as the database has them.
+  /// The rows of events and of the facts known about them, and of all times, in the database.
   func rows() async throws -> [String] {
     try await ledger.database.read { db in
       try Row.fetchAll(db, sql: "SELECT * FROM community_event ORDER BY id").map(\.description)
@@ -67,7 +67,7 @@ struct SourceTown {
     }
   }
 
-  /// What is listed and when: `2026-11-28T17:00 tea`.
+  /// The listed events with their times: `2026-11-28T17:00 tea`.
   func times() async throws -> [String] {
     try await ledger.database.read { db in
       try String.fetchAll(
@@ -80,7 +80,7 @@ struct SourceTown {
   }
 }
 
-/// Answers as it is told, by address; nil is a server that is down.
+/// Gives each address its prepared answer; nil is a server that is down.
 final class SourceWeb: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var answers: [String: HTTPResponse] = [:]

@@ -144,7 +144,7 @@ import Testing
     #expect(try await town.ledger.write { try $0.acceptLoss(ofSource: "other", at: now) } == nil)
     for events in [20, 20, 12] { #expect(try await town.ask().events == events) }
     #expect(try await town.ask().answer.held == 0)
-    // What vanishes later is held again.
+    // Events that vanish later are held again.
     town.answer(Self.calendar(Array(many.prefix(5))))
     for _ in 0..<5 { #expect(try await town.ask().events == 12) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import nuthatch
 
-/// The executable that was built along with the tests, which stands beside their bundle.
+/// The executable built along with the tests, beside their bundle.
 private let program: String? = {
   let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
   let candidates = [
@@ -46,7 +46,7 @@ struct ThumbnailTests {
 
   @Test(arguments: [
     Data(), Data("no picture".utf8), Data(RealPicture.png.bytes.prefix(60)),
-    // It says that it is 30,000 pixels wide and high.
+    // A picture that claims to be 30,000 pixels wide and high.
     Data(PlainPicture.png(width: 30_000, height: 30_000, rows: 3)),
   ])
   func `what can't be decoded gives none`(data: Data) async {
@@ -59,17 +59,17 @@ struct ThumbnailTests {
     #expect(silent.exchange(Data(), within: 0.2, upTo: 9) == nil)
     let endless = try #require(Child(program: "/usr/bin/yes", arguments: ["yes"]))
     #expect(endless.exchange(Data(), within: 20, upTo: 9) == nil)
-    // It closes its output, and goes on.
+    // A program that closes its output, and continues.
     let closing = try #require(Child(program: "/bin/sh", arguments: ["sh", "-c", "exec sleep 60 >&-"]))
     #expect(closing.exchange(Data(), within: 0.2, upTo: 9) == nil)
-    // It reads nothing, and more is written than a pipe holds.
+    // A program that reads nothing, while more is written than a pipe holds.
     let much = Data(repeating: 0, count: 1_000_000)
     #expect(Child(program: "/bin/true", arguments: ["true"])?.exchange(much, within: 20, upTo: 9) == Data())
   }
 
   @Test func `the process that decodes can open nothing, not even in place of what it closes`() throws {
     let child = try #require(Child(program: program ?? "", arguments: ["nuthatch", "thumbnail"]))
-    // It sets its limits before it reads.
+    // The program sets its limits before it reads.
     let limit = { (name: String) -> Substring? in
       let lines = try? String(contentsOfFile: "/proc/\(child.process)/limits", encoding: .utf8).split(separator: "\n")
       return lines?.first { $0.hasPrefix(name) }?.dropFirst(name.count).split(separator: " ").first

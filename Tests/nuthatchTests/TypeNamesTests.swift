@@ -30,7 +30,7 @@ import Testing
     return found
   }
 
-  /// What a server's answers are made of stands together.
+  /// The types of a server's answers share a file.
   @Test func `a file has one type for other modules`() throws {
     let all = try Self.declarations().filter { $0.isForOthers && !$0.path.hasSuffix("Entities.swift") }
     #expect(all.count > 400)

@@ -23,7 +23,7 @@ import Testing
     #expect(answers[3] == "Done: \"eggs\"." && answers[4].contains("call jimmy"))
   }
 
-  /// What the pages give as examples.
+  /// The examples on the pages.
   @Test(arguments: [
     ("piano every tuesday 16:00-17:00", "Added \"piano\" for Tue 24 Nov, 16:00-17:00, every Tuesday."),
     ("milk, eggs and bread on the groceries list", "Added \"milk\", \"eggs\" and \"bread\" to groceries."),

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say to have something done, by what it means: each phrase with each thing.
+/// Phrases that ask for an act, by their meaning: each phrase with each thing.
 @Suite struct ActPhrasingTests {
   struct Phrase: CustomStringConvertible {
     var words: String

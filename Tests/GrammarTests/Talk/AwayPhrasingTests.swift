@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people say that something is cancelled, or not needed any more.
+/// Phrases for something that is cancelled, or not needed any more.
 @Suite struct AwayPhrasingTests {
   static let away = sayings([
     "!delete [lunch ann]": ["cancel lunch with ann"],

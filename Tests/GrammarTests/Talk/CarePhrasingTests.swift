@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people want to know of the bot, and what it does not do.
+/// Questions about the bot itself, and requests that it does not fulfil.
 @Suite struct CarePhrasingTests {
   static let care = sayings([
     "command forgetme ": ["pls delete my account", "forget me", "delete everything you know about me"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say to the bot that asks for nothing, or for a word alone.
+/// Phrases to the bot that ask for nothing, or only for a reply.
 @Suite struct ChatterPhrasingTests {
   @Test(
     "thanks and greetings are chatter in any language",

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say of the community's events by their numbers, and what only looks like it.
+/// Phrases about the community's events by their numbers, and phrases that only look like these.
 @Suite struct CommunityPhrasingTests {
   static let meanings = sayings([
     "command going c4": [

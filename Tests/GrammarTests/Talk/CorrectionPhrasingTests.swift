@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people put right what was confirmed just before.
+/// Corrections of something confirmed just before.
 @Suite struct CorrectionPhrasingTests {
   static let day = sayings([
     "act correction 2026-11-23": [

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say to put right what was spoken of last.
+/// Corrections of the thing spoken of last.
 @Suite struct CorrectionTests {
   private static func first(_ text: String) -> String? { Frozen.first(text) { $0.reference = .confirmation }.first }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// What people say at length, politely, or as they text, a few ways to say each thing.
+/// Phrases at length, in polite words, or as people text, a few ways to say each thing.
 @Suite struct CourtesyPhrasingTests {
   static let acts = sayings([
     "!move [mot] to 10th": ["mot to 10th same time", "mot to 10th at the same time"],

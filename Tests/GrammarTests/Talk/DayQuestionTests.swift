@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask what there is on a day, and whether they are free.
+/// Questions about the things on a day, and about free time.
 @Suite struct DayQuestionTests {
   static let what = sayings([
     "what [{2026-11-20}]": [

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people say that something is done, or is not.
+/// Phrases for something that is done, or is not.
 @Suite struct DonePhrasingTests {
   static let done = sayings([
     "!complete [gas]": ["paid the gas"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people change what they keep, other than its day.
+/// Changes to something kept, other than its day.
 @Suite struct EditPhrasingTests {
   static let name = sayings([
     "!rename [dentist] to dentist and hygienist": ["rename dentist to dentist and hygienist"],

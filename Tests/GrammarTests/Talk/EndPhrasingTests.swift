@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// When something ends and how long it goes on, said of what was spoken of, and acts with a reason behind them.
+/// Ends and lengths of the thing spoken of, and acts with a reason behind them.
 @Suite struct EndPhrasingTests {
   static let corrections = sayings([
     "!until [it] 12": ["until 12", "only until 12", "make it end at 12", "it finishes at 12", "actually till 12"],

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is to be done, though it begins as people begin to speak of what they keep.
+/// Errands that begin like phrases about something kept.
 @Suite struct ErrandPhrasingTests {
   @Test(
     "what begins like something that was done is something to do",

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say in passing, one way or another: the words around what is meant change nothing of it.
+/// Everyday phrases in several wordings: the words around the meaning do not change it.
 @Suite struct EverydayPhrasingTests {
   static let everyday = sayings([
     "what [{2026-11-20}]": ["whats on today", "hi what's on today"],

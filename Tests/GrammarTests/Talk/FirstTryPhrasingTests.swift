@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say who have read nothing, a few ways to say each thing.
+/// Phrases of people who have read no instructions, a few ways to say each thing.
 @Suite struct FirstTryPhrasingTests {
   static let acts = sayings([
     "!delete [english (class) {2026-11-24}]": ["cancel english class only this tuesday"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What a few words of a line say, where no rule reads it whole, and what people say around what they mean.
+/// Lines that no rule reads whole, understood by a few of their words, and words that people say around their meaning.
 @Suite struct GistPhrasingTests {
   static let acts = sayings([
     "!complete [": [

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What was read only in part, and what is read whole where a part was before.
+/// Lines of which only a part is understood, and similar lines that are read whole.
 @Suite struct HalfReadPhrasingTests {
   static let acts = sayings([
     "!skip [standup {2026-11-23}]; !skip [standup {2026-11-24}]": [

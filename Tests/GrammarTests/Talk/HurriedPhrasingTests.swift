@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people put right, ask and tell in passing: short words behind one another, and a reason that no word announces.
+/// Hurried corrections, questions and statements: short words behind one another, and a reason that no word announces.
 @Suite struct HurriedPhrasingTests {
   static let corrections = sayings([
     "act correction 2026-11-20 10:15": ["Quarter past ten, not half"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What a length of time says: how long, how far, or how much later a reminder comes again.
+/// The meanings of a length of time: a duration, a distance, or the delay of a reminder.
 @Suite struct LengthPhrasingTests {
   static let lengths = sayings([
     "!edit [it] for an hour and a half": ["make it an hour and a half", "no, an hour and a half"],

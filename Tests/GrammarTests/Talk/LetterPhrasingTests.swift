@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// What people write as they write letters, and in an English that is not their first language.
+/// Messages in the style of letters, and in an English that is not the writer's first language.
 @Suite struct LetterPhrasingTests {
   @Test(
     "greeting, politeness and signature are no part of what is said",

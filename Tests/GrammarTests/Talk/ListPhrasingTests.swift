@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people fill lists, and ask for them.
+/// Phrases that fill lists, and ask for them.
 @Suite struct ListPhrasingTests {
   static let lists = sayings([
     "command add milk to groceries": ["add milk to groceries"],

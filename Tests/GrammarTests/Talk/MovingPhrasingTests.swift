@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people put something elsewhere in time.
+/// Phrases that move something in time.
 @Suite struct MovingPhrasingTests {
   static let to = sayings([
     "!move [dentist] to monday": [

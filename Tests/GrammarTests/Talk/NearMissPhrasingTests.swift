@@ -1,7 +1,7 @@
 import Testing
 
-/// What speaks of something that is kept, where there is no such thing: a past tense, a pronoun, a number, a word for
-/// many, a mere kind. It is told, and nothing is kept.
+/// Phrases about something kept that does not exist: with a past tense, a pronoun, a number, a word for many, a mere
+/// kind. The reply says so, and nothing is kept.
 @Suite struct NearMissPhrasingTests {
   @Test(
     "what fits nothing that is kept is no new item",

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people say that one day of what repeats is another.
+/// Phrases that move one occurrence of a repeat to another day.
 @Suite struct OccurrencePhrasingTests {
   static let day = sayings([
     "!skip [gym]": ["skip gym", "skip the gym pls"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// The same things in the words of people who have not read how others say them.
+/// The same requests in the words of people who have not read how others phrase them.
 @Suite struct OtherWordsPhrasingTests {
   static let acts = sayings([
     "!complete [gym]": ["been to gym", "went to the gym", "had my gym", "i have been at the gym"],

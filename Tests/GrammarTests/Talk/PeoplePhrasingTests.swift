@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask something of others.
+/// Requests to other people.
 @Suite struct PeoplePhrasingTests {
   static let people = sayings([
     "command send book the hall to @ben": [

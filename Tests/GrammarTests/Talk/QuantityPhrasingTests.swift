@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people say that they mean more than one thing.
+/// Phrases that mean more than one thing.
 @Suite struct QuantityPhrasingTests {
   static let many = sayings([
     "!delete [all]": ["delete everything", "delete all my todos", "remove all todos"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask for what they keep, by what it means: each frame with each thing.
+/// Questions about things that are kept, by their meaning: each frame with each thing.
 @Suite struct QuestionPhrasingTests {
   static let things = [
     ("the dentist", "[dentist]"), ("my piano lesson", "[piano (lesson)]"), ("the gas bill", "[gas bill]"),

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people answer to a reminder.
+/// Answers to a reminder.
 @Suite struct ReminderAnswerTests {
   static let answer = sayings([
     "act done": [

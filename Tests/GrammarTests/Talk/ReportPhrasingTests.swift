@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Somebody else said it: what they want is read, and who they are may be what is meant.
+/// Reports of somebody else's words: the request in them is read, and that person's name may name the thing.
 @Suite struct ReportPhrasingTests {
   @Test(
     "what somebody said is read without saying so",

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What may be said of something kept, by one word of its name; and what is said to the bot whatever is kept.
+/// Phrases that may be about something kept because of one word of its name; and phrases to the bot, whatever is kept.
 @Suite struct SaidOfKeptPhrasingTests {
   @Test(
     "what acts on, or tells of, something that may be kept is asked about where it is",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Somebody who puts right what they have just said, in one line.
+/// Corrections of a line's own words, within that line.
 @Suite struct SelfCorrectionTests {
   @Test(
     "the day or the time that was meant counts, and what was said before it does not",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// A series said anew, and what is left out of one.
+/// New rules for a series, and exceptions to one.
 @Suite struct SeriesPhrasingTests {
   private static func readings(_ text: String) -> [String] { Frozen.readings(text) { $0.reference = .confirmation } }
 

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people say how they want things to be.
+/// Phrases that change settings.
 @Suite struct SettingPhrasingTests {
   static let zone = sayings([
     "offer timezone tokyo": ["i'm in tokyo", "im in tokyo"],

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What people say in passing. It keeps nothing.
+/// Small talk, of which nothing is kept.
 @Suite struct SmallTalkPhrasingTests {
   @Test(
     "small talk is not answered",

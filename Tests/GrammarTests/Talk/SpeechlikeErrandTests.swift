@@ -1,6 +1,6 @@
 import Testing
 
-/// What is to be done, though it sounds like something said to the bot.
+/// Errands that sound like speech to the bot.
 @Suite struct SpeechlikeErrandTests {
   @Test(
     "what begins like a question is something to do",

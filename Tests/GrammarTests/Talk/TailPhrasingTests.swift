@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// What people say behind an item, and of what is kept, that is no part of its name.
+/// Phrases behind an item, or about something kept, that are no part of its name.
 @Suite struct TailPhrasingTests {
   static let items = sayings([
     "todo \"EHO inspection\", due 2026-11-26T10:00": [

@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask about one thing that they keep.
+/// Questions about one thing that is kept.
 @Suite struct ThingQuestionTests {
   static let thing = sayings([
     "when [dentist]": [

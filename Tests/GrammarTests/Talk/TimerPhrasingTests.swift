@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask for timers and alarms.
+/// Requests for timers and alarms.
 @Suite struct TimerPhrasingTests {
   static let timer = sayings([
     "command add timer in ten minutes": ["set a timer for ten minutes"],

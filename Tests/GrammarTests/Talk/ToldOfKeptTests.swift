@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// What is said of something kept, or of nothing that is there: the bot asks, and keeps no sentence.
+/// Statements about something kept, or about something that does not exist: the bot asks, and keeps no sentence.
 @Suite struct ToldOfKeptTests {
   @Test(
     "what was done to something unknown is asked about",

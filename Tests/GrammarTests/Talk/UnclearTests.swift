@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// What is plainly said to the bot though nothing reads it.
+/// Phrases that are clearly said to the bot, though nothing reads them.
 @Suite struct UnclearTests {
   @Test(
     "what takes up something said before is asked about, not kept",

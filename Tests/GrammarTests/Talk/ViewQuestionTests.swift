@@ -1,7 +1,7 @@
 import Grammar
 import Testing
 
-/// How people ask for all of a kind, for numbers, and for what the calendar says.
+/// Questions for all things of a kind, for numbers, and for facts of the calendar.
 @Suite struct ViewQuestionTests {
   static let done = sayings([
     "command history today": [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Where a slot of a phrase may begin that is read as a date: what is left out there is never read.
+/// The words that may begin a slot that is read as a date: a phrase beginning with any other word is never read.
 struct BeginningTests {
   @Test(
     "no date, repeat or length begins with a word that none may begin with, or has one that none may have",

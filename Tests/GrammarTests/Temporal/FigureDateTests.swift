@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Dates and times in figures that only what stands beside them tells apart.
+/// Dates and times in figures that only their neighbouring words tell apart.
 @Suite struct FigureDateTests {
   @Test(
     "two figures with a full stop are a day where they can hardly be a time",

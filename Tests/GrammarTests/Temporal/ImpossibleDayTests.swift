@@ -3,7 +3,7 @@ import Civil
 import Grammar
 import Testing
 
-/// What is plainly meant as a date and makes no sense gets no date, and is told with what would work.
+/// A phrase that is clearly meant as a date but makes no sense sets no date, and the reply suggests one that works.
 @Suite struct ImpossibleDayTests {
   @Test(arguments: [
     ("pay on 32 may", "on 32 may"), ("pay by 40 june", "by 40 june"), ("pay on 31/4", "31/4"),

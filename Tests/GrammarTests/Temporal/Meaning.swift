@@ -4,9 +4,9 @@ import Testing
 
 @testable import Grammar
 
-/// What a text says about time, in one line, read on Friday 20 November 2026 at ten in the morning in London:
-/// `2026-11-21`, `2026-11-21T17:00`, `start/end`, `7200 s`, `FREQ=...`, `never`, `?` for what makes no sense; phrases
-/// are parted by ` + `.
+/// Returns the temporal meaning of a text in one line, read on Friday 20 November 2026 at ten in the morning in London:
+/// `2026-11-21`, `2026-11-21T17:00`, `start/end`, `7200 s`, `FREQ=...`, `never`, or `?` for a phrase that makes no
+/// sense. ` + ` separates phrases.
 func meaning(_ text: String, as sort: TemporalReader.Sort? = nil, zone: String = "Europe/London") -> String {
   let there = Zone(identifier: zone) ?? .utc
   let reader = TemporalReader(now: Frozen.now, zone: there, conventions: Conventions(zone: there))

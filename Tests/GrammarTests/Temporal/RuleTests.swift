@@ -11,7 +11,7 @@ struct RuleTests {
     return TemporalReader(now: Frozen.now, language: language, trace: trace)
   }
 
-  /// An example as a line, and as it may stand behind a sigil and in a command; nil where that is not read whole.
+  /// The readings of an example as a line, behind a sigil, and in a command; nil if it is not read whole there.
   private func readings(of example: String, by reader: TemporalReader) -> [TemporalExpression?] {
     let line = reader.expressions(in: example).first { $0.range == 0..<example.utf8.count }
     return [line, reader.whole(example)]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// What is said to an assistant, with the time in it.
+/// Phrases to an assistant, with the time in them.
 struct SpokenPhrasingTests {
   static let phrasings = [
     Phrasings(

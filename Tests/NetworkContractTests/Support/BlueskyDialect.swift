@@ -1,22 +1,23 @@
 import Foundation
 import HTTP
 
-/// How a server of the AT Protocol differs from others.
+/// The differences of a server of the AT Protocol from others.
 struct BlueskyDialect: Sendable {
   var name: String
-  /// Whether what is written where nothing may be is refused, if it is not the same; otherwise it is replaced.
+  /// True if a write that expects no record is refused, unless the record is the same; otherwise it replaces the
+  /// record.
   var comparesVersions = true
-  /// What a record that is not there is answered with.
+  /// The answer to a request for a missing record.
   var unknownRecord: Refusal = .code(400, "RecordNotFound")
-  /// What an access token that has ended is answered with.
+  /// The answer to an expired access token.
   var endedToken: Refusal = .code(400, "ExpiredToken")
-  /// What a refresh token that was used, or never given, is answered with.
+  /// The answer to a refresh token that was used or never issued.
   var usedToken: Refusal = .code(400, "ExpiredToken")
-  /// What a wrong password is answered with.
+  /// The answer to a wrong password.
   var wrongPassword: Refusal = .code(401, "AuthenticationRequired")
-  /// Whether a session names the account's server.
+  /// True if a session names the account's server.
   var tellsDocument = true
-  /// Whether posts that are too long are refused.
+  /// True if posts that are too long are refused.
   var knowsLengths = true
 
   /// A refusal, by a code or in text.

@@ -17,7 +17,7 @@ struct BlueskySubject: Subject {
     private let lock = NSLock()
     private var tokens: TokenPair
     private(set) var saved = 0
-    /// Whether nothing can be saved for now.
+    /// True if nothing can be saved for now.
     var isBroken = false
 
     init(_ tokens: TokenPair) { self.tokens = tokens }
@@ -36,7 +36,7 @@ struct BlueskySubject: Subject {
     network = Self.network(server, faults, tokens, longestAnswer)
   }
 
-  /// An account that has looked once: what is written from here on is new to it.
+  /// An account that has been read once: later messages are new to it.
   static func started(_ subject: BlueskySubject = BlueskySubject()) async throws -> (BlueskySubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()
@@ -79,7 +79,7 @@ struct BlueskySubject: Subject {
 
   var requests: [HTTPRequest] { faults.requests }
 
-  /// How often a method was called.
+  /// The number of calls of a method.
   func calls(_ method: String) -> Int {
     requests.count { URLComponents(string: $0.url)?.path == "/xrpc/\(method)" }
   }

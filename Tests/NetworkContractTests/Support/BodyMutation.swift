@@ -40,7 +40,7 @@ struct BodyMutation: RandomNumberGenerator, Sendable {
     return Data(bytes)
   }
 
-  /// What answers where the server should.
+  /// Answers that do not come from the server itself.
   private static let strangers = [
     "", "null", "true", "0", "[]", "{}", "[[]]", "[null]", "[{}]", #"{"data":null}"#, #"{"data":[],"meta":{}}"#,
     "\u{FEFF}[]",
@@ -60,7 +60,7 @@ struct BodyMutation: RandomNumberGenerator, Sendable {
     }
     guard let data = try? JSONSerialization.data(withJSONObject: json, options: .fragmentsAllowed) else { return nil }
     var text = String(decoding: data, as: UTF8.self)
-    // What no writer of JSON would write stands for the marks.
+    // The marks are replaced by text that no JSON encoder would write.
     for number in 1...count {
       let value = Self.values.randomElement(using: &self) ?? "null"
       text = text.replacingOccurrences(of: "\"§\(number)§\"", with: value, options: .literal)
@@ -93,7 +93,7 @@ struct BodyMutation: RandomNumberGenerator, Sendable {
     return mark
   }
 
-  /// Values of every kind, as JSON: none is what was there.
+  /// Values of every kind, as JSON; none is the original one.
   private static let values = [
     "null", "true", "false", "0", "-1", "0.5", "1e999", "-1e999", "9223372036854775807", "9223372036854775808",
     "18446744073709551616", "-9223372036854775809", "1e400", "123456789012345678901234567890", "1E-400", "\"\"",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How one server speaks the Mastodon client API: what was seen to differ between deployed ones, each as a knob.
+/// One server's version of the Mastodon client API: each difference seen between deployed servers is a property.
 struct Dialect: Sendable, CustomTestStringConvertible {
   enum IDs: Sendable {
     /// Growing numbers of that many digits.
@@ -14,12 +14,12 @@ struct Dialect: Sendable, CustomTestStringConvertible {
     case digest
   }
 
-  /// What `min_id` with a limit gives.
+  /// The result of `min_id` with a limit.
   enum Minimum: Sendable {
     case oldestAfter, newestAfter, ignored
   }
 
-  /// Where an account finds its own posts.
+  /// The lists in which an account can find its own posts.
   enum PostList: Sendable {
     case account, home
   }
@@ -47,7 +47,7 @@ struct Dialect: Sendable, CustomTestStringConvertible {
   var order = Order.newestFirst
   var defaultPage = 40
   var largestPage = 80
-  /// Whether `types[]` is heeded.
+  /// True if `types[]` has an effect.
   var filtersTypes = true
   var honoursKeys = false
   var badToken = (status: 401, body: #"{"error":"The access token is invalid"}"#)
@@ -57,16 +57,16 @@ struct Dialect: Sendable, CustomTestStringConvertible {
   var rateHeaders = RateHeaders.none
   /// Appended to the names of the server's own accounts.
   var localSuffix = ""
-  /// Whether fields that the documentation promises are left out.
+  /// True if fields that the documentation promises are left out.
   var omitsFields = false
   var hasPolicy = false
   /// The lists in which the account's own direct posts are.
   var listsDirectPosts: Set<PostList> = [.account, .home]
   /// Seconds by which the Date header is ahead of the times of posts; nil sends no such header.
   var dateIsAhead: TimeInterval?
-  /// How many notifications can be read at all, the newest; nil has no end.
+  /// The number of the newest notifications that can be read at all; nil for no limit.
   var newestListed: Int?
-  /// Whether it closes a connection that was used without saying so: what goes down it next is lost.
+  /// True if it closes a used connection without saying so: the next request on it is lost.
   var dropsKeptConnections = false
   var writesAnchors = true
   var markdown = false

@@ -22,7 +22,7 @@ struct FacebookSubject: Subject {
     network = Self.network(account, server, faults, longestAnswer)
   }
 
-  /// A Page that has looked once: what is written from here on is new to it.
+  /// A Page that has been read once: later messages are new to it.
   static func started(_ subject: FacebookSubject = FacebookSubject()) async throws -> (FacebookSubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()

@@ -2,7 +2,7 @@ import Foundation
 import HTTP
 
 extension FakeBluesky {
-  /// What is asked of it.
+  /// A request to it.
   struct Call {
     var method: String
     var query: [(name: String, value: String)]
@@ -71,8 +71,8 @@ extension FakeBluesky {
     }
   }
 
-  /// The newest first by what is claimed; the cursor is the instant of the last one, and what is of the same instant is left
-  /// out of the next page.
+  /// The newest come first, by their claimed times. The cursor is the time of the last one, and others of that time are
+  /// left out of the next page.
   private func notifications(_ call: Call) -> HTTPResponse {
     let reasons = call.query.filter { $0.name == "reasons" }.map(\.value)
     let all = listed.filter { reasons.contains($0.fields["reason"] as? String ?? "") }

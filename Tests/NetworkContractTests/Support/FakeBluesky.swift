@@ -1,8 +1,9 @@
 import Foundation
 import HTTP
 
-/// Bluesky as far as a bot needs it: an account's server, the directory, and the services behind it, with what surprises:
-/// notifications that are listed by what their authors claim, replies to others that are told of, tokens that end.
+/// Bluesky as far as a bot needs it: an account's server, the directory, and the services behind it, with their
+/// surprises: notifications in the order that their authors claim, notifications of replies to others, and expiring
+/// tokens.
 final class FakeBluesky: Transport, @unchecked Sendable {
   struct Person: Sendable {
     var did: String
@@ -41,9 +42,9 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   var access = "access-0", refresh = "refresh-0"
   /// Access tokens that were good once.
   var ended: Set<String> = []
-  /// Whether the app password may read direct messages.
+  /// True if the app password may read direct messages.
   var allowsChat = true
-  /// Whom the account may not write to, and what it is told.
+  /// The people to whom the account may not write, and the refusal of each.
   var closed: [String: String] = [:]
   /// Conversations that it refuses to show, and the code that it says so with.
   var withheld: [String: String] = [:]
@@ -53,9 +54,9 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   /// The account's own records, by collection and key.
   var records: [String: Record] = [:]
   var messages: [Message] = []
-  /// What happened in conversations.
+  /// The events in conversations.
   var log: [(rev: String, fields: [String: Any])] = []
-  /// How many events of the log were forgotten.
+  /// The number of events of the log that were forgotten.
   var forgotten = 0
   /// Conversations of more than two.
   var groups: Set<String> = []
@@ -64,7 +65,7 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   var facets: [[[String: Any]]] = []
   /// The order in which the account's posts were written, by their keys.
   var written: [String] = []
-  /// The rate limit that is told, and what is left of it.
+  /// The rate limit in the answers, and the rest of it.
   var limit: (limit: Int, left: Int)?
 
   init(_ dialect: BlueskyDialect = .reference) { self.dialect = dialect }

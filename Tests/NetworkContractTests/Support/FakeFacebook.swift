@@ -2,9 +2,9 @@ import Foundation
 import HTTP
 import Hashing
 
-/// The Graph API as far as a bot needs it, with one Page, whoever writes to it, and what surprises: nobody is written to a
-/// day after their last message, a comment takes one private reply, authors may be hidden, and lists move while they are
-/// read.
+/// The Graph API as far as a bot needs it, with one Page, people who write to it, and its surprises: nobody can be
+/// written to a day after their last message, a comment takes one private reply, authors may be hidden, and lists move
+/// while they are read.
 final class FakeFacebook: Transport, @unchecked Sendable {
   struct Message: Sendable {
     var id: String
@@ -25,7 +25,7 @@ final class FakeFacebook: Transport, @unchecked Sendable {
     var post = FakeFacebook.post
   }
 
-  /// What the Page sent.
+  /// A message of the Page.
   struct Sent: @unchecked Sendable {
     var to: String
     var text: String
@@ -46,18 +46,18 @@ final class FakeFacebook: Transport, @unchecked Sendable {
   private var replied: Set<String> = []
   private var comments: [Comment] = []
   private var next = 1
-  /// Who has blocked the Page.
+  /// The people who have blocked the Page.
   var blocked: Set<String> = []
   /// The permissions that the token has; nil for all that there are.
   var scopes = ["pages_messaging", "pages_manage_metadata"]
-  /// When the app may no longer read what people have.
+  /// The time from which the app may no longer read people's data.
   var dataAccessExpires: Date?
   var isValid = true
   /// The longest list that is given, whatever is asked for.
   var largestPage = 25
-  /// What every answer says of limits.
+  /// The rate limits in every answer.
   var usage: [(String, String)] = []
-  /// What happens when a list of conversations was given, once.
+  /// Called once after a list of conversations was given.
   var afterList: (@Sendable (FakeFacebook) -> Void)?
   private(set) var subscribed: String?
   /// The Page's posts, the newest first.
@@ -226,7 +226,7 @@ final class FakeFacebook: Transport, @unchecked Sendable {
       }, query, limit: limit)
   }
 
-  /// What the Page has published, oldest first.
+  /// The posts of the Page, oldest first.
   private(set) var published: [(id: String, text: String)] = []
 
   private func publish(_ request: HTTPRequest) -> HTTPResponse {

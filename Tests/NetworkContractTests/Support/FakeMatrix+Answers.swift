@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// What it gives to read.
+/// The answers to reading requests.
 extension FakeMatrix {
   private var newest: Int { events.last?.position ?? origin }
 
@@ -22,7 +22,7 @@ extension FakeMatrix {
       let moved = new.contains { $0.stateKey == Self.bot }
       switch room.members[Self.bot] {
       case "join":
-        // Of a room that was just joined, all there is could be given.
+        // All events of a room that was just joined may be given.
         let isNew = new.contains { $0.stateKey == Self.bot && $0.content["membership"] as? String == "join" }
         let shown = (isNew ? own : new).filter { !room.isFar || $0.position > since }.suffix(limit)
         guard let first = shown.first, isFirst || !new.isEmpty else { continue }
@@ -77,7 +77,8 @@ extension FakeMatrix {
     return event.map { json(200, rendered($0)) } ?? notFound
   }
 
-  /// What was written before the bot came to a room on another server is there, and older than any token.
+  /// Returns true for an event from before the bot came to a room on another server: it is there, and older than any
+  /// token.
   private func isBackfilled(_ event: Event) -> Bool {
     guard rooms[event.room]?.isFar == true else { return false }
     return events.contains {
@@ -98,7 +99,7 @@ extension FakeMatrix {
     }
     var (type, content) = (event.type, event.content)
     if type == "m.room.encrypted", dialect.decrypts, rooms[event.room]?.isEncrypted == true {
-      // As pantalaimon does where it has no keys.
+      // This is what pantalaimon does if it has no keys.
       type = "m.room.message"
       content = [
         "msgtype": "m.text",

@@ -25,9 +25,9 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   struct Room: Sendable {
     var members: [String: String] = [:]
     var alias: String?
-    /// Whether its messages are encrypted.
+    /// True if its messages are encrypted.
     var isEncrypted = false
-    /// Whether it was made on another server.
+    /// True if it was made on another server.
     var isFar = false
   }
 
@@ -51,7 +51,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   private(set) var writers: Set<String> = []
   private var transactions: [String: String] = [:]
   private(set) var directRooms: [String: [String]] = [:]
-  /// Where the stream of events begins to be counted.
+  /// The number at which the stream of events begins.
   var origin = 0
   /// The most events of a room in one answer, and in one page.
   var largestTimeline = 20, largestPage = 30
@@ -234,7 +234,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
       }
       return json(200, ["room_id": room])
     }
-    // Who has left a room may look at how it was then.
+    // A person who has left a room may look at its former state.
     guard membership == "join" || membership != nil && path.first == "state" else {
       return refused(403, "M_FORBIDDEN", "User \(Self.bot) not in room \(room)")
     }

@@ -46,7 +46,7 @@ final class FakeServer: Transport, @unchecked Sendable {
   private var rendered: [String: String] = [:]
   private var received: [HTTPRequest] = []
   private(set) var policy: [String: String] = [:]
-  /// Whether what is written now can be read yet.
+  /// True if new posts cannot be read yet.
   private var isHolding = false
   var isTokenRevoked = false
   var remaining = 300
@@ -91,7 +91,7 @@ final class FakeServer: Transport, @unchecked Sendable {
   /// Every request, in order.
   var requests: [HTTPRequest] { lock.withLock { received } }
 
-  /// Until `release`, what is written has its place in the order and cannot be read.
+  /// Until `release`, new posts have their place in the order but cannot be read.
   func hold() { lock.withLock { isHolding = true } }
 
   func release() {
@@ -105,7 +105,7 @@ final class FakeServer: Transport, @unchecked Sendable {
     lock.withLock { for index in notifications.indices { body(&notifications[index]) } }
   }
 
-  /// What the bot has posted.
+  /// The bot's posts.
   var sent: [Post] { lock.withLock { posts.filter { $0.author == bot } } }
 
   // MARK: Transport

@@ -1,8 +1,8 @@
 import Foundation
 import HTTP
 
-/// The Bot API as far as a bot needs it, with one bot, whoever writes to it, and what surprises: it forgets what was read
-/// and what is a day old, jumps to other ids, and lets nobody be written to who has not begun.
+/// The Bot API as far as a bot needs it, with one bot, people who write to it, and its surprises: it forgets updates
+/// that were read or are a day old, jumps to other ids, and lets the bot write only to people who have written first.
 final class FakeTelegram: Transport, @unchecked Sendable {
   struct Person: Sendable {
     var id: Int
@@ -33,31 +33,31 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   private var keptMessages: [Sent] = []
   private var begun: Set<Int> = []
   private var token = FakeTelegram.token
-  /// Who has blocked the bot.
+  /// The people who have blocked the bot.
   var blocked: Set<Int> = []
   /// The groups that have other ids now.
   var migrated: [Int: Int] = [:]
   var webhook = ""
-  /// Whether somebody else sets the webhook again whenever it is deleted.
+  /// True if somebody else sets the webhook again whenever it is deleted.
   var keepsWebhook = false
   /// The messages that may be sent before a limit, which lasts for 35 seconds.
   var sendsLeft = Int.max
-  /// Whether the bot is given all that is said in groups.
+  /// True if the bot gets all messages in groups.
   var readsGroups = false
-  /// What the bot has shown as its commands.
+  /// The commands that the bot has published.
   private(set) var menu: [String] = []
   /// The longest file that can be fetched.
   var fileSize: Int?
-  /// Where files are, as a server tells that keeps them for programs beside it; nil for where they can be fetched.
+  /// The folder of files, for a server that keeps them for programs beside it; nil if files have to be fetched.
   var folder: String?
   private(set) var methods: [String] = []
-  /// The presses of buttons whose clients were told that they came.
+  /// The presses of buttons that the bot has acknowledged.
   private(set) var acknowledged: [String] = []
   private var pressed = 0
 
   var sent: [Sent] { lock.withLock { keptMessages } }
 
-  /// Somebody writes; returns the message's id as the network tells it.
+  /// Somebody writes; returns the message's id in the network's notation.
   @discardableResult
   func write(
     _ text: String?, by person: Person = FakeTelegram.ann, in chat: Int? = nil, type: String = "supergroup",
@@ -120,7 +120,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
         "callback_query": [
           "id": "4382bfdwdsb323b2d\(pressed)", "from": Self.rendered(person), "chat_instance": "1",
           "message": [
-            // Of a message that is gone, nothing else is told.
+            // If the message is gone, nothing else about it is given.
             "message_id": message, "date": 0, "chat": ["id": place, "type": type] as [String: Any],
           ] as [String: Any], "data": data,
         ] as [String: Any]
@@ -144,7 +144,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
   /// The token works for nobody any more.
   func revoke() { lock.withLock { token = "" } }
 
-  /// A message's id as the network tells it.
+  /// A message's id in the network's notation.
   static func id(_ message: Int, in chat: Int) -> String { "\(bot.id):\(chat):\(message)" }
 
   // MARK: Transport
@@ -255,7 +255,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
     return fields
   }
 
-  /// What the server marks by itself.
+  /// The parts of a text that the server marks by itself.
   private static func entities(of text: String) -> [[String: Any]] {
     text.matches(of: #/(?:^|\s)(@[A-Za-z0-9_]+|\/[a-z0-9_]+(?:@[A-Za-z0-9_]+)?)/#).map { match in
       let range = match.1.startIndex..<match.1.endIndex

@@ -26,11 +26,11 @@ final class FakeTwilio: Transport, @unchecked Sendable {
   private var next = 1
   /// The longest page it gives, whatever is asked for.
   var largestPage = 20
-  /// What becomes of the messages that are sent from now on, one status for each look.
+  /// The statuses of messages sent from now on, one for each look.
   var course = ["queued", "sent", "delivered"]
   /// The error code of those that come to grief.
   var errorCode: Int?
-  /// Whether it takes the instant in a query for its day.
+  /// True if a query's instant counts only as its day.
   var filtersByDay = false
 
   var messages: [Message] { lock.withLock { kept } }
@@ -90,7 +90,7 @@ final class FakeTwilio: Transport, @unchecked Sendable {
     var found = messages.reversed().filter { query["To"] == nil || $0.to == query["To"] }
     if let earliest = query["DateSent>"] {
       let length = filtersByDay ? 10 : 20
-      // What waits to be sent has no instant of sending.
+      // A message that waits to be sent has no sending time.
       found = found.filter { $0.status != "queued" && Self.iso($0.created).prefix(length) >= earliest.prefix(length) }
     }
     let size = min(query["PageSize"].flatMap { Int($0) } ?? 50, largestPage)

@@ -1,9 +1,9 @@
 import Foundation
 import HTTP
 
-/// Weibo's API as far as a bot needs it, with one account, whoever writes to it, and what surprises: 100 calls a day, the
-/// same text refused for a while, a name put in front of replies, and comments that are posted by what reads like a
-/// refusal.
+/// Weibo's API as far as a bot needs it, with one account, people who write to it, and its surprises: 100 calls a day,
+/// repeated text refused for a while, a name put in front of replies, and comments that are posted although the answer
+/// reads like a refusal.
 final class FakeWeibo: Transport, @unchecked Sendable {
   struct Post: Sendable {
     var id: Int
@@ -26,18 +26,18 @@ final class FakeWeibo: Transport, @unchecked Sendable {
   private var posts: [Post] = []
   private var next = 3_526_584_588_286_949
   private var made: [Date] = []
-  /// Who lets nobody comment.
+  /// The people who let nobody comment.
   var closed: Set<String> = []
   /// The calls that a day has.
   var callsPerDay = 1_000
-  /// Whether comments are shown later, and reported as a refusal.
+  /// True if comments are shown later, and reported as refused.
   var isLate = false
   /// The form fields of the last comment.
   private(set) var lastFields: [String: String] = [:]
 
   /// The bot's comments, oldest first.
   var sent: [Post] { lock.withLock { posts.filter { $0.author == Self.me } } }
-  /// How many calls were made in the last day.
+  /// The number of calls in the last day.
   var calls: Int { lock.withLock { made.filter { $0 > clock.now - 86_400 }.count } }
 
   /// Somebody writes a status; returns its id.
@@ -54,7 +54,7 @@ final class FakeWeibo: Transport, @unchecked Sendable {
     }
   }
 
-  /// Takes away what somebody wrote.
+  /// Deletes somebody's post.
   func delete(_ id: Int) {
     lock.withLock { for index in posts.indices where posts[index].id == id { posts[index].isDeleted = true } }
   }

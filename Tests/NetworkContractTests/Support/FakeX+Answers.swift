@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// What lists and what both ends of the wire look like.
+/// The lists, and the forms of requests and answers.
 extension FakeX {
   func list(_ items: [Post], _ query: [String: String], _ headers: HTTPHeaders) -> HTTPResponse {
     let words = speaksOfTweets ? "tweet" : "post"

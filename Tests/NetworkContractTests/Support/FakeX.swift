@@ -36,7 +36,7 @@ final class FakeX: Transport, @unchecked Sendable {
   private var posts: [Post] = []
   private var events: [Event] = []
   private var sequence: Int64 = 0
-  /// The tokens that hold, and what renews them.
+  /// The valid access token, and the token that renews it.
   private(set) var accessToken = "access-0", refreshToken = "refresh-0"
   private var renewals = 0
   private var withheld: String?
@@ -46,13 +46,13 @@ final class FakeX: Transport, @unchecked Sendable {
   var repeatsPage = false
   /// Only the older words for posts are known.
   var speaksOfTweets = false
-  /// Requests left of the window, by the end of the path; what is not here has no limit.
+  /// The requests left of the window, by the end of the path; a missing path has no limit.
   var remaining: [String: Int] = [:]
-  /// What the fields of a query have been, by the end of the path.
+  /// The values of a query's fields, by the end of the path.
   private(set) var queries: [String: [[String: String]]] = [:]
-  /// What was given, by the day: each thing is charged for once a day.
+  /// The things given, by the day: each thing is charged for once a day.
   var given: [Int: Set<String>] = [:]
-  /// The app's rights, as they are told with every answer.
+  /// The app's rights, as every answer gives them.
   var access = "read-write-directmessages"
 
   var sentPosts: [Post] { lock.withLock { posts.filter { $0.author.id == Self.bot.id } } }
@@ -96,7 +96,7 @@ final class FakeX: Transport, @unchecked Sendable {
   /// A post of that id is not shown for now.
   func withhold(_ id: String?) { lock.withLock { withheld = id } }
 
-  /// The pair that holds is no longer what anybody has.
+  /// Invalidates the token pair that everybody has.
   func revoke() { lock.withLock { (accessToken, refreshToken) = ("access-lost", "refresh-lost") } }
 
   /// The access token ends, the other one goes on.

@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// A transport that goes wrong where it is told to, in front of one that does not.
+/// A transport with the faults that a test sets, in front of one without faults.
 final class FaultyTransport: Transport, @unchecked Sendable {
   enum Fault: Sendable {
     /// Nobody is reached.
@@ -37,7 +37,7 @@ final class FaultyTransport: Transport, @unchecked Sendable {
   /// Spoils the body of every answer from now on.
   func spoil(with mutation: BodyMutation) { lock.withLock { (self.mutation, spoilt) = (mutation, 0) } }
 
-  /// Answers are honest again; returns how many were not, and what would have spoilt the next one.
+  /// Ends the spoiling of answers; returns the number of spoilt ones, and the mutation of the next one.
   func heal() -> (mutation: BodyMutation, spoilt: Int) {
     lock.withLock {
       defer { mutation = nil }
@@ -55,7 +55,7 @@ final class FaultyTransport: Transport, @unchecked Sendable {
     }
   }
 
-  /// Has the server do what it was still at when its client gave up.
+  /// Lets the server finish the requests that its client gave up on.
   func carryOutLate() async throws {
     let late = lock.withLock {
       defer { self.late = [] }

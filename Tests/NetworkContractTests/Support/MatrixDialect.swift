@@ -1,11 +1,11 @@
 import Testing
 
-/// What two servers of the Matrix API were seen to do differently.
+/// The differences seen between two servers of the Matrix API.
 struct MatrixDialect: Sendable, CustomTestStringConvertible {
   var name: String
-  /// Whether an event tells the device that sent it by which transaction.
+  /// True if an event tells the device that sent it which transaction it came from.
   var tellsTransactions = true
-  /// Whether it stands in front of a homeserver and decrypts.
+  /// True if it stands in front of a homeserver and decrypts.
   var decrypts = false
 
   var testDescription: String { name }

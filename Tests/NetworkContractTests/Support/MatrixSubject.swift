@@ -21,14 +21,14 @@ struct MatrixSubject: Subject {
     network = Self.network(server, faults, store, longestAnswer)
   }
 
-  /// An account that has looked once: what is written from here on is new to it.
+  /// An account that has been read once: later messages are new to it.
   static func started(_ subject: MatrixSubject = MatrixSubject()) async throws -> (MatrixSubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()
     return (subject, reader)
   }
 
-  /// Reads until nothing is being done any more: what is done is seen in what is read.
+  /// Reads until nothing more happens: each reading may lead to actions that the next one sees.
   func settle(_ reader: inout Reader) async throws {
     for _ in 0..<3 {
       try await reader.poll()

@@ -8,16 +8,16 @@ struct Reader {
   /// Everything that was delivered, in order.
   var delivered: [IncomingMessage] = []
   var pages = 0
-  /// What could not be read.
+  /// The messages that could not be read.
   var missed: [MissedReason] = []
-  /// When messages were written that the server may have dropped.
+  /// The times of messages that the server may have dropped.
   var dropped: [Range<Date>] = []
 
   init(_ network: any Network) {
     self.network = network
   }
 
-  /// Reads until the newest; returns what came.
+  /// Reads to the newest message; returns the new ones.
   @discardableResult
   mutating func poll() async throws -> [IncomingMessage] {
     var new: [IncomingMessage] = []

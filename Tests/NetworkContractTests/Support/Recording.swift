@@ -13,7 +13,7 @@ struct Recording: Sendable {
 
   static let folder = SharedData.folder?.path
 
-  /// The exchanges in a folder of the recordings, by file name; none where there are no recordings.
+  /// The exchanges in a folder of the recordings, by file name; empty if there are no recordings.
   static func all(_ folder: String) -> [Recording] {
     guard let root = self.folder else { return [] }
     let directory = URL(fileURLWithPath: root).appendingPathComponent("recorded/\(folder)")
@@ -37,7 +37,7 @@ struct Recording: Sendable {
   }
 }
 
-/// Answers with recordings, by method and path; what was not recorded is not found.
+/// Answers with recordings, by method and path; other requests get 404.
 final class RecordedTransport: Transport {
   private let answers: [String: HTTPResponse]
 

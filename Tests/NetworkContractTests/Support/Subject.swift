@@ -8,15 +8,15 @@ import Testing
 /// A network under the contract, and the other side of it.
 protocol Subject: Sendable {
   var network: any Network { get }
-  /// What the person's handle begins with.
+  /// The beginning of the person's handle.
   var person: String { get }
-  /// Who can read what is written to the bot there, at the narrowest.
+  /// The narrowest audience that messages to the bot have there.
   var visibility: IncomingMessage.Visibility { get }
   /// A person writes to the bot.
   func write(_ text: String, visibility: IncomingMessage.Visibility) async
-  /// What was sent to the person, oldest first, mention and markup aside.
+  /// The messages to the person, oldest first, without mention and markup.
   func sent() async -> [Sent]
-  /// Has a file at an address that messages tell, for one reading; nil where the network has no files.
+  /// Puts a file at an address that messages can give, for one reading; returns nil if the network has no files.
   func serve(_ response: HTTPResponse) async -> String?
   /// The requests that the network made, newest last.
   var requests: [HTTPRequest] { get }
@@ -35,7 +35,7 @@ struct Sent: Equatable {
   var visibility: IncomingMessage.Visibility
 }
 
-/// Which network, and in which guise.
+/// A network, in one of its versions.
 enum Guise: Sendable, CustomTestStringConvertible {
   case bluesky(BlueskyDialect)
   case console
@@ -53,7 +53,7 @@ enum Guise: Sendable, CustomTestStringConvertible {
     + MatrixDialect.all.map(Guise.matrix)
     + BlueskyDialect.all.map(Guise.bluesky)
 
-  /// Whether messages wait for the bot on a server.
+  /// True if messages wait for the bot on a server.
   var isRemote: Bool { if case .console = self { false } else { true } }
 
   var testDescription: String {
@@ -177,7 +177,7 @@ extension OutgoingMessage {
 }
 
 extension Network {
-  /// Reads back where these are known to be other messages, and those to be older ones.
+  /// Reads back, given posts that are known to be other messages, and posts that are older.
   func find(_ message: OutgoingMessage, others: [String] = [], earlier: [String] = []) async throws -> ReadbackResult {
     try await find(message) { earlier.contains($0) ? .earlier : others.contains($0) ? .another : .unknown }
   }

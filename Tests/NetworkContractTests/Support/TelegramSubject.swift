@@ -17,7 +17,7 @@ struct TelegramSubject: Subject {
     network = Self.network(server, faults, longestAnswer, menu)
   }
 
-  /// A bot that has looked once: what is written from here on is new to it.
+  /// A bot that has been read once: later messages are new to it.
   static func started(_ subject: TelegramSubject = TelegramSubject()) async throws -> (TelegramSubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()

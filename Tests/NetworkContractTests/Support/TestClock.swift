@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that moves when it is told to.
+/// A clock that a test moves.
 final class TestClock: @unchecked Sendable {
   private let lock = NSLock()
   private var instant = Date(timeIntervalSince1970: 1_795_000_000)

@@ -1,4 +1,4 @@
 import Foundation
 
-/// The machine's clock, for what no test controls the time of.
+/// The machine's clock, for code whose time no test controls.
 let wallClock: @Sendable () -> Date = { Date() }

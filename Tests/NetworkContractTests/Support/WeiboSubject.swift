@@ -19,7 +19,7 @@ struct WeiboSubject: Subject {
     network = Self.network(server, faults, longestAnswer)
   }
 
-  /// An account that has looked once: what is written from here on is new to it.
+  /// An account that has been read once: later comments are new to it.
   static func started(_ subject: WeiboSubject = WeiboSubject()) async throws -> (WeiboSubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()

@@ -27,7 +27,7 @@ struct XSubject: Subject {
   static let keys = XCredentials.keys(
     XKeys(consumerKey: "ck", consumerSecret: "cs", accessToken: "at", accessTokenSecret: "as"))
 
-  /// An account that has looked once: what is written from here on is new to it.
+  /// An account that has been read once: later messages are new to it.
   static func started(_ subject: XSubject = XSubject()) async throws -> (XSubject, Reader) {
     var reader = Reader(subject.network)
     try await reader.poll()
@@ -75,7 +75,7 @@ struct XSubject: Subject {
   }
 }
 
-/// A pair of tokens in memory, for a store that fails when it is told to.
+/// A pair of tokens in memory, in a store that fails if a test wants it to.
 final class MemoryTokens: TokenStore, @unchecked Sendable {
   private let lock = NSLock()
   private var kept = TokenPair(accessToken: "access-0", refreshToken: "refresh-0", expires: nil)
