@@ -1,39 +1,39 @@
 import Agenda
 import Civil
 
-/// The state of reading one message: its reader, held once and never copied, and the room for a line's tokens.
+/// The state of reading one message: its reader, held once and never copied, and the storage for a line's tokens.
 final class ReadingState {
   let reader: Reader
   private let temporal: TemporalReader
-  /// The line that was taken in last, and its tokens.
+  /// The line that was lexed last, and its tokens.
   @exclusivity(unchecked) private var line = Bytes(start: nil, count: 0)
   @exclusivity(unchecked) private var tokens: [Token] = []
-  /// The same without those that no date is read in.
+  /// The same tokens without those in ranges where no date is read.
   @exclusivity(unchecked) private var barred: [Token] = []
-  /// The tokens of the line that was listened to last.
+  /// The tokens of the line whose words were taken in last.
   @exclusivity(unchecked) private var spokenTokens: [Token] = []
-  /// The handles that a client copies, whole and without their hosts, in lower case.
+  /// The handles that a client copies, in full and without their hosts, in lower case.
   private(set) lazy var copiedHandles = Set(
     reader.context.copiedHandles.flatMap { handle in
       let whole = handle.lowercased()
       return [whole, String(whole.prefix { $0 != "@" })]
     })
-  /// The words of the line that was listened to last.
+  /// The words of the line that was taken in last.
   ///
-  /// Nothing reads them while they are taken in: that needs no check at each word.
+  /// Nothing reads them while they are being written, so each word needs no exclusivity check.
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
-  /// The sets that these words are in, those of all of them together.
+  /// The word sets that any of these words is in.
   @exclusivity(unchecked) private var classes: WordClasses = []
-  /// What ranges of these words are as a moment, a repeat or a length, as far as that was asked.
+  /// The results for ranges of these words as a moment, a repeat or a length, as far as they were requested.
   @exclusivity(unchecked) private var knownTimes: [Known] = []
-  /// What ranges of these words say, as far as that was asked.
+  /// The meanings of ranges of these words, as far as they were requested.
   @exclusivity(unchecked) private var heardClauses: [(words: Range<Int>, spoken: Spoken)] = []
-  /// The phrase that begins the range asked for last, and that range.
+  /// The phrase that begins the range requested last, and that range.
   @exclusivity(unchecked) private var drafted = DraftedPhrase()
   @exclusivity(unchecked) private var draftedRange = 0..<0
-  /// The message as it came, and its bytes: a line that is all of it needs no text of its own.
+  /// The original message, and its bytes: a line that is the whole message needs no string of its own.
   private let message: (text: String, bytes: Bytes)?
-  /// What occurs in the message, and so in each of its lines.
+  /// The bytes that occur in the message, and so in its lines.
   let presence: Presence
 
   init(
@@ -48,21 +48,21 @@ final class ReadingState {
   /// The person's language.
   var language: LanguageGrammar { _read { yield reader.settings.values.language } }
 
-  /// The words that rules speak of, in the person's language.
+  /// The words that the rules refer to, in the person's language.
   var lexicon: Lexicon { temporal.lexicon }
 
   var context: Context { _read { yield reader.settings.values.context } }
 
   private var effort: Effort? { _read { yield reader.settings.values.effort } }
 
-  /// Takes a line in: `phrase` and `phrases` speak of it until the next.
+  /// Lexes a line: `phrase` and `phrases` refer to it until the next one.
   func lex(_ bytes: Bytes) {
     effort?.add(bytes.count)
     tokens = Lexer.tokens(of: bytes, lexicon)
     line = bytes
   }
 
-  /// Takes the words of a line in, for phrases to be found among.
+  /// Takes in the words of a line, in which phrases are then found.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range, language.spelling)
     classes = words.reduce(into: []) { $0.formUnion($1.classes) }
@@ -74,11 +74,11 @@ final class ReadingState {
     TemporalParser.markTime(in: &words, tokens)
   }
 
-  /// Whether one of the words listened to is in one of those sets: most rules pass over most lines by it.
+  /// Returns true if a word taken in is in one of those sets: most rules skip most lines because of this.
   @inline(__always)
   func has(_ sets: WordClasses) -> Bool { !classes.isDisjoint(with: sets) }
 
-  /// Whether a range of the words listened to may be a moment, a repeat or a length, by what each word is.
+  /// Returns true if a range of the words taken in may be a moment, a repeat or a length, judging by each word.
   func mayBeTime(_ range: Range<Int>) -> Bool {
     words.withUnsafeBufferPointer { PhraseRow.Slot.moment.mayHold(range, of: $0) }
   }
@@ -90,7 +90,7 @@ final class ReadingState {
     let expression: TemporalExpression?
   }
 
-  /// The expression in a range of the words listened to; nil before the first request.
+  /// The expression in a range of the words taken in; nil before the first request.
   func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> Known? {
     knownTimes.first { $0.words == range && $0.sort == sort }
   }
@@ -99,7 +99,7 @@ final class ReadingState {
     knownTimes.append(Known(words: range, sort: sort, expression: expression))
   }
 
-  /// The reading of a range of the words listened to; nil before the first request.
+  /// The reading of a range of the words taken in; nil before the first request.
   func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }
 
   func note(_ range: Range<Int>, _ spoken: Spoken) { heardClauses.append((range, spoken)) }
@@ -110,18 +110,18 @@ final class ReadingState {
     return line.string(0..<line.count)
   }
 
-  /// What occurs in a line.
+  /// The bytes that occur in a line.
   func presence(in line: Bytes) -> Presence { isMessage(line) ? presence : Presence(line) }
 
-  /// Whether a line is all of the message as it came.
+  /// Returns true if a line is the whole original message.
   private func isMessage(_ line: Bytes) -> Bool {
     guard let message else { return false }
     return message.bytes.baseAddress == line.baseAddress && message.bytes.count == line.count
   }
 
-  /// Every temporal phrase in the line taken in, up to `end`, in order of standing; none is read across a barrier.
+  /// Returns all temporal phrases in the lexed line, up to `end`, in order of position; none crosses a barrier.
   ///
-  /// - Parameter beginsWithDay: whether the line stands among others that begin with a weekday.
+  /// - Parameter beginsWithDay: true if the line stands among others that begin with a weekday.
   func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>], beginsWithDay: Bool = false) -> [TemporalExpression]
   {
     guard !barriers.isEmpty || end < bytes.count else {
@@ -134,13 +134,13 @@ final class ReadingState {
     return temporal.expressions(barred, bytes, beginsWithDay: beginsWithDay)
   }
 
-  /// Every temporal phrase in a text that is no line, in order of standing.
+  /// Returns all temporal phrases in a text that is no line, in order of position.
   func phrases(in bytes: Bytes) -> [TemporalExpression] {
     effort?.add(bytes.count)
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 
-  /// The weekdays of the line that was taken in last, but for `mondays`, `monday's` and `good friday`.
+  /// The weekdays of the line that was lexed last, except `mondays`, `monday's` and `good friday`.
   var weekdays: [Token] {
     guard tokens.contains(where: { $0.word == .weekday }) else { return [] }
     return tokens.indices.filter { index in
@@ -149,7 +149,7 @@ final class ReadingState {
     }.map { tokens[$0] }
   }
 
-  /// The same in a part of the line listened to, whose tokens are there already.
+  /// The same in a part of the line taken in, whose tokens exist already.
   func phrases(in bytes: Bytes, at start: Int) -> [TemporalExpression] {
     guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {
       return phrases(in: bytes)
@@ -168,7 +168,7 @@ final class ReadingState {
     }
   }
 
-  /// The longest phrase of the line taken in that begins right there, and where it ends.
+  /// Returns the longest phrase of the lexed line that begins right there, and its end.
   func phrase(_ bytes: Bytes, at offset: Int, as sort: TemporalReader.Sort) -> (
     expression: TemporalExpression, end: Int
   )? {
@@ -184,22 +184,22 @@ final class ReadingState {
     return (found.expression, Int(tokens[found.end - 1].end))
   }
 
-  /// Whether a range of the line listened to, which is a moment, begins as a holiday's name does and has more words.
+  /// Returns true if a range of the line taken in, which is a moment, begins like a holiday's name and has more words.
   func namesHoliday(_ range: Range<Int>) -> Bool {
     spokenTokens[0].word == .holiday && Int(spokenTokens[1].start) < range.upperBound
   }
 
-  /// Whether a text begins with a holiday's name.
+  /// Returns true if a text begins with a holiday's name.
   func beginsWithHoliday(_ bytes: Bytes) -> Bool { Lexer.tokens(of: bytes, lexicon).first?.word == .holiday }
 
-  /// The moment that a text is, and nothing else; shorts (`tom`) count as they do behind a sigil.
+  /// Returns the moment that a text is as a whole; short forms (`tom`) count as behind a sigil.
   func whole(_ bytes: Bytes, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard bytes.count <= Bounds.phrase else { return nil }
     effort?.add(bytes.count)
     return temporal.whole(Lexer.tokens(of: bytes, lexicon), bytes, as: sort)
   }
 
-  /// The same of a range of the line listened to, whose tokens are there already.
+  /// The same for a range of the line taken in, whose tokens exist already.
   func whole(_ range: Range<Int>, of line: Bytes, as sort: TemporalReader.Sort) -> TemporalExpression? {
     guard range.count <= Bounds.phrase else { return nil }
     guard let tokens = Lexer.tokens(of: range, in: spokenTokens) else { return whole(line.line(range), as: sort) }
@@ -211,8 +211,8 @@ final class ReadingState {
     return temporal.whole(tokens, line.line(range), as: sort, &drafted)
   }
 
-  /// The moment that a range of the line listened to is, said of what another range names: `8` of a dinner is in the
-  /// evening. Nil where it is none, and where what is named tells nothing of the hour.
+  /// Returns the moment that a range of the line taken in is, given the thing that another range names: `8` for a
+  /// dinner is in the evening. Nil if it is none, or if the thing tells nothing about the hour.
   func whole(_ range: Range<Int>, of line: Bytes, saidOf name: Range<Int>) -> TemporalExpression? {
     var occasion: Part?
     for token in spokenTokens where token.start >= name.lowerBound && token.end <= name.upperBound {

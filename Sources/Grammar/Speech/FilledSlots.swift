@@ -1,11 +1,11 @@
-/// What stands in the slots of a row, in their order: a few ranges of words, kept without an allocation.
+/// The words in the slots of a row, in their order: a few ranges of words, stored without an allocation.
 struct FilledSlots: RandomAccessCollection {
   struct Filled {
     let slot: PhraseRow.Slot
     private let start: UInt8
     private let end: UInt8
 
-    /// - Parameter words: a line has no more than `SpokenWord.most`.
+    /// - Parameter words: a range in a line, which has no more words than `SpokenWord.most`.
     @inline(__always)
     init(_ slot: PhraseRow.Slot, _ words: Range<Int>) {
       self.slot = slot
@@ -18,7 +18,7 @@ struct FilledSlots: RandomAccessCollection {
     static let none = Filled(.words, 0..<0)
   }
 
-  /// As many as a row may have.
+  /// The greatest number of slots in a row.
   static let most = 4
 
   private var one = Filled.none
@@ -40,7 +40,7 @@ struct FilledSlots: RandomAccessCollection {
     }
   }
 
-  /// Puts one before the others; what would be too many drops out.
+  /// Inserts a slot before the others; one beyond the greatest number is dropped from the end.
   @inline(__always)
   mutating func prepend(_ slot: PhraseRow.Slot, _ words: Range<Int>) {
     (one, two, three, four) = (Filled(slot, words), one, two, three)

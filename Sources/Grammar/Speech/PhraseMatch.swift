@@ -1,11 +1,11 @@
-/// What words mean, all of them, by the row of a table that they read as.
+/// The meaning of some words as a whole, by the row of a table that they match.
 struct PhraseMatch<Meaning: Sendable> {
   let meaning: Meaning
   let told: RowMatch
 
-  /// What stands in each slot, as ranges of the words.
+  /// The words in each slot, as ranges.
   var slots: FilledSlots { told.slots }
-  /// How many words the row tells.
+  /// The number of words that the row itself has.
   var weight: Int { told.weight }
   /// The row's place in its table.
   var row: Int { told.row }

@@ -1,14 +1,14 @@
-/// What words must have for a row to read them: nearly all rows drop out by it, before any word is looked at.
+/// The words that a row needs: they rule out nearly all rows before any word is compared.
 ///
-/// It is made of the row itself, so that a new row needs nothing more.
+/// It is computed from the row itself, so that a new row needs nothing more.
 struct PhraseNeeds: Sendable {
-  /// The words that it tells and that no other may stand for.
+  /// The needed words that have no alternative.
   private var all = WordBits.none
-  /// Of the words that may stand for each other, those of which there are the fewest; anything where there are none.
+  /// The smallest set of needed words that are alternatives of each other; `anything` if there is none.
   private var any = WordBits.anything
-  /// The words of which one stands behind the one it is found by; anything where any may, or where nothing has to follow.
+  /// The possible words behind the row's indexed word; `anything` if any word may follow, or none has to.
   private var second = WordBits.anything
-  /// The words of which one ends it; anything where a slot may, or where its last word may be missing.
+  /// The possible last words; `anything` if a slot may be last, or if the last word is optional.
   private var last = WordBits.anything
   private let fewest: UInt8
   private let most: UInt8
@@ -31,7 +31,7 @@ struct PhraseNeeds: Sendable {
 
   private static func second(of pieces: Permanent<PhraseRow.Piece>, behind found: Int) -> WordBits {
     var words = WordBits.none
-    // Its first word may be any up to the first that has to stand there, the second any up to the next of these.
+    // The first word may be any up to the first needed one, the second any up to the next needed one.
     var needed = 0
     for place in found..<max(found, pieces.count) {
       let piece = pieces[place]
@@ -43,11 +43,11 @@ struct PhraseNeeds: Sendable {
     return words == .none ? .anything : words
   }
 
-  /// Whether words of which that is the second may begin with the row.
+  /// Returns true if words with that second word may begin with the row.
   @inline(__always)
   func mayBegin(before second: WordBits) -> Bool { fewest < 2 || second.hasAny(self.second) }
 
-  /// Whether words may read as the row.
+  /// Returns true if words may match the row.
   @inline(__always)
   func areMet(by told: ToldWords) -> Bool {
     told.second.hasAny(second) && told.last.hasAny(last) && told.all.hasAll(all)
@@ -57,7 +57,7 @@ struct PhraseNeeds: Sendable {
 
 /// The bits of a range's words, to compare with those that a row needs.
 struct ToldWords {
-  /// The bits of all of them, with `anything`, as in the other two.
+  /// The bits of all of them, with `anything`, like the other two.
   private(set) var all = WordBits.anything
   /// The bits of the second word; `everything` if there is none, or if it is an aside.
   private(set) var second = WordBits.everything
@@ -65,7 +65,7 @@ struct ToldWords {
   let count: UInt8
   private let end: Int
 
-  /// - Parameter range: at least one of the words.
+  /// - Parameter range: a range with at least one of the words.
   init(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) {
     for index in range { all.add(words[index].bits) }
     last = words[range.upperBound - 1].bits
@@ -74,7 +74,7 @@ struct ToldWords {
     begin(behind: range.lowerBound, of: words)
   }
 
-  /// Takes the word behind that one for the second.
+  /// Makes the word behind that one the second.
   @inline(__always)
   mutating func begin(behind first: Int, of words: UnsafeBufferPointer<SpokenWord>) {
     second = first + 1 < end && !words[first + 1].isAside ? words[first + 1].bits : .everything

@@ -1,12 +1,12 @@
-/// A row of a phrase table: words and slots that stand one after the other.
+/// A row of a phrase table: words and slots, one after the other.
 ///
-/// It is written as people say it: `mark|tick X (as) done|complete`, where `|` parts words that do as well, what stands
-/// in brackets may be missing, and a single capital letter is a slot: any words but none. What a slot takes is for its
-/// letter to say (`Slot`).
+/// It is written like speech: `mark|tick X (as) done|complete`. `|` separates alternative words, brackets mark optional
+/// words, and a single capital letter is a slot for at least one word. The letter tells which words a slot takes
+/// (`Slot`).
 struct PhraseRow: Sendable {
-  /// What may stand in a slot.
+  /// The contents of a slot.
   enum Slot: Character, Sendable {
-    /// What is kept, as people refer to it.
+    /// Things that are kept, in the words by which people refer to them.
     case item = "X"
     /// A date, time or duration and nothing else.
     case moment = "D"
@@ -14,35 +14,35 @@ struct PhraseRow: Sendable {
     case recurrence = "R"
     /// The name of a list.
     case list = "L"
-    /// An event of the community's by its own number, or several: `c12`.
+    /// An event of the community by its own number, or several: `c12`.
     case event = "C"
-    /// The name of a list that is there.
+    /// The name of an existing list.
     case existing = "E"
     /// A handle with its `@`.
     case person = "P"
     /// A length of time and nothing else.
     case amount = "A"
-    /// A city or a zone that is known.
+    /// A known city or zone.
     case zone = "Z"
     /// Any words.
     case words = "N"
 
-    /// Whether it takes a moment or a repeat.
+    /// True if it takes a moment or a repeat.
     @inline(__always)
     var isDate: Bool { self == .moment || self == .recurrence }
 
-    /// Whether so many words may stand there, by their number and the mark before them.
+    /// Returns true if the slot may take that many words, with the mark before them.
     func mayTake(_ count: Int, from first: SpokenWord) -> Bool {
       self != .person || count == 1 && first.mark == UInt8(ascii: "@")
     }
 
-    /// Whether it may hold words that begin with that one.
+    /// Returns true if the slot may hold words that begin with that one.
     @inline(__always)
     func mayBegin(with word: SpokenWord) -> Bool {
       self == .event ? word.isNumberOfEvent : !isOfTime || word.mayBeginTime
     }
 
-    /// Whether it may hold words, by what each of them is: no more than that is looked at.
+    /// Returns true if the slot may hold words, judging by each word alone.
     @inline(__always)
     func mayHold(_ range: Range<Int>, of words: UnsafeBufferPointer<SpokenWord>) -> Bool {
       if self == .event { return words[range.lowerBound].isNumberOfEvent }
@@ -55,16 +55,16 @@ struct PhraseRow: Sendable {
 
   struct Piece: Sendable {
     var slot: Slot?
-    /// The words that may stand there, where it is no slot.
+    /// The possible words of the piece; empty for a slot.
     var words: Permanent<UInt64>
     var isOptional = false
     var extent = Extent.whole
 
-    /// Whether one of its words has to stand there.
+    /// True if one of its words is needed.
     @inline(__always)
     var isOnlyWords: Bool { slot == nil && !isOptional }
 
-    /// Whether one of its words stands there.
+    /// Returns true if the word is one of its words.
     @inline(__always)
     func holds(_ word: SpokenWord) -> Bool {
       for own in words where own == word.key.value { return true }
@@ -72,26 +72,26 @@ struct PhraseRow: Sendable {
     }
   }
 
-  /// Where a slot may end, in the order to try.
+  /// The possible ends of a slot, in the order to try.
   enum Extent: Sendable {
-    /// With the words themselves.
+    /// At the end of the words.
     case whole
-    /// At a comma or a colon: another slot follows.
+    /// At a comma or a colon, because another slot follows.
     case mark
-    /// Behind as few words as can be.
+    /// After as few words as possible.
     case shortest
-    /// Behind as many words as can be, as of several moments.
+    /// After as many words as possible, as for several moments.
     case longest
-    /// Before a word of the rest, or with the words themselves: the rest may be missing.
+    /// Before a word of the rest, or at the end of the words, because the rest is optional.
     case beforeRest
   }
 
   let pieces: Permanent<Piece>
-  /// The second of two slots that follow each other with no word between: where they part is for what they hold to say.
+  /// The second of two slots without a word between them: their contents decide where they are split.
   let slotBehindSlot: Slot?
-  /// Whether these two end it.
+  /// True if these two slots end the row.
   let endsInTwoSlots: Bool
-  /// Whether words stand behind a moment, which takes as many of them as it can: `to sunday 11am league changed it`.
+  /// True if words follow a moment, which takes as many of them as it can: `to sunday 11am league changed it`.
   let hasWordsBehindMoment: Bool
   /// The slots that it begins with, before its first word: two at most.
   let leadingSlots: Permanent<Slot>
@@ -111,7 +111,7 @@ struct PhraseRow: Sendable {
     hasWordsBehindMoment = behind.map { pieces[$0].slot == .words && pieces[$0 - 1].slot == .moment } ?? false
   }
 
-  /// The pieces that a phrase is written as. There are thousands at each start, so no characters are looked at.
+  /// The pieces of a written phrase. Thousands are made at each start, so the code looks at bytes, not at characters.
   private static func pieces(of phrase: String.UTF8View, _ spelling: SpellingRules) -> [Piece] {
     var pieces: [Piece] = []
     func add(_ keys: [UInt64], isOptional: Bool = false) {
@@ -152,7 +152,7 @@ struct PhraseRow: Sendable {
     }
   }
 
-  /// The words that can stand first among the pieces from there on.
+  /// The words that can stand first among the pieces from that one on.
   func leadingWords(from piece: Int = 0) -> [UInt64] {
     var found: [UInt64] = []
     for piece in pieces[min(piece, pieces.count)...] {
@@ -163,22 +163,21 @@ struct PhraseRow: Sendable {
     return found
   }
 
-  /// Counts its words that have to stand there.
+  /// Counts the needed words of the row.
   func countNeededWords(in uses: inout [UInt64: Int]) {
     for piece in pieces where piece.isOnlyWords {
       for word in piece.words { uses[word, default: 0] += 1 }
     }
   }
 
-  /// Of the words that have to stand behind those that it is found by, the ones that are used least; anything where
-  /// there are no such words.
+  /// The least used of the needed words besides the row's indexed word; `anything` if there are none.
   func rarestWords(_ uses: [UInt64: Int]) -> WordBits {
     func used(_ piece: Piece) -> Int { piece.words.reduce(0) { $0 + (uses[$1] ?? 0) } }
     let needed = pieces.indices.filter { $0 != leadingSlots.count && pieces[$0].isOnlyWords }.map { pieces[$0] }
     return needed.min { used($0) < used($1) }.map { WordBits($0.words) } ?? .anything
   }
 
-  /// Whether the words that have to stand there from a piece on are among those of a range, in their order.
+  /// Returns true if the needed words from a piece on are among those of a range, in their order.
   func mayRead(from piece: Int = 0, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
     var here = range.lowerBound
     for place in piece..<pieces.count where pieces[place].isOnlyWords {

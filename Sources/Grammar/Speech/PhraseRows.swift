@@ -1,18 +1,18 @@
-/// The rows of a phrase table, whatever they mean, found by the first word they tell. A line that begins none costs one
-/// look-up a word. All tables are read by the same code.
+/// The rows of a phrase table, whatever their meanings, indexed by their first word. A line that begins none costs one
+/// look-up a word. All tables share this code.
 ///
-/// A class, for there are many, and what asks them copies them otherwise.
+/// It is a class, because tables have many rows and their readers would copy them otherwise.
 final class PhraseRows: Sendable {
   private let rows: Permanent<PhraseRow>
   /// Groups of rows by each word they can begin with.
   private let openings: WordTable<Group>
-  /// The bits of the words that rows can begin with: of a small table, most words have none of them.
+  /// The bits of the words that rows can begin with: if the table is small, most words have none of them.
   private let openingBits: WordBits
   /// Groups of rows that begin with a slot, by each word that can follow it.
   private let anchors: WordTable<Group>
-  /// As many slots as the row with the most has.
+  /// The number of slots in the row with the most.
   let mostSlots: Int
-  /// How its words are spelt.
+  /// The spelling rules of the table's language.
   private let spelling: SpellingRules
 
   /// Rows that begin with the same word, or have it behind their first slot.
@@ -26,7 +26,7 @@ final class PhraseRows: Sendable {
       self.shelves = Permanent(shelves.map { Shelf(rarest: $0.key, entries: Permanent($0.value)) })
     }
 
-    /// The rows that such words may read as, in no order; all of them where what they need is not asked for.
+    /// Calls a function with the rows that words may match, in no order; with all rows unless `byNeeds` is true.
     @inline(__always)
     func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
       for shelf in shelves where !byNeeds || told.all.hasAny(shelf.rarest) {
@@ -37,16 +37,16 @@ final class PhraseRows: Sendable {
     }
   }
 
-  /// Those rows of a group that need one of the same words, which few rows do.
+  /// The rows of a group that need one of the same words, which few rows need.
   private struct Shelf: Sendable {
     let rarest: WordBits
     let entries: Permanent<Entry>
   }
 
-  /// A row of a group, with what it needs beside it.
+  /// A row of a group, with its needs.
   private struct Entry: Sendable {
     let row: Int
-    /// As many words as it has.
+    /// The number of its words.
     let reach: Int
     let rarest: WordBits
     let needs: PhraseNeeds
@@ -85,9 +85,10 @@ final class PhraseRows: Sendable {
 }
 
 extension PhraseRows {
-  /// The rows that those words read as, all of them: the one that tells most of them first, of equals the one above.
+  /// Returns all rows that those words match: the one with the most words of its own first and, of equals, the upper
+  /// one.
   ///
-  /// - Parameter byNeeds: whether rows are left out that need words which are not there, as those can't read.
+  /// - Parameter byNeeds: true if rows are skipped that need missing words, and so cannot match.
   func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool) -> [RowMatch] {
     guard let first = range.first else { return [] }
     return words.withUnsafeBufferPointer { words in
@@ -107,7 +108,7 @@ extension PhraseRows {
     }
   }
 
-  /// Adds a row that begins with the first word, if all words read as it.
+  /// Adds a row that begins with the first word, if all words match it.
   private func addOpening(
     _ row: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>, to found: inout [RowMatch]
   ) {
@@ -117,14 +118,14 @@ extension PhraseRows {
       if walk.reads(from: 0, at: range.lowerBound) { add(row, walk, to: &found) }
       return
     }
-    // Two slots part at a colon, if there is one.
+    // Two slots are split at a colon, if there is one.
     let hasColon = range.dropFirst(2).contains { words[$0 - 1].hasColon }
     let (first, last) = (range.lowerBound + 2, range.upperBound - 1)
     let parts =
       rows[row].hasWordsBehindMoment
       ? stride(from: last, through: first, by: -1) : stride(from: first, through: last, by: 1)
     for part in parts where !hasColon || words[part - 1].hasColon {
-      // No walk can succeed where the second slot cannot hold what is left.
+      // No walk can succeed if the second slot cannot hold the rest.
       let rest = rows[row].endsInTwoSlots ? part..<range.upperBound : part..<part + 1
       guard second.mayHold(rest, of: words) else { continue }
       var walk = PhraseWalk(rows[row], words, before: range.upperBound, parting: part)
@@ -132,7 +133,7 @@ extension PhraseRows {
     }
   }
 
-  /// Adds a row that begins with a slot and has that word behind it, if all words read as it.
+  /// Adds a row that begins with a slot and has that word behind it, if all words match it.
   private func addAnchored(
     _ row: Int, at anchor: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
     to found: inout [RowMatch]
@@ -160,7 +161,7 @@ extension PhraseRows {
     found.append(RowMatch(row: row, slots: walk.slots, weight: walk.weight))
   }
 
-  /// The longest row of words alone that begins there, and the word behind it.
+  /// Returns the longest row of words alone that begins there, and the index of the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (row: Int, end: Int)? {
     guard start < end, openingBits.hasAny(words[start].bits) else { return nil }
     return words.withUnsafeBufferPointer { longest($0, at: start, before: end) }
@@ -181,7 +182,8 @@ extension PhraseRows {
     return best
   }
 
-  /// The longest row of words alone that begins at an offset of a line, and the offset behind it and white space.
+  /// Returns the longest row of words alone that begins at an offset of a line, and the offset behind it and white
+  /// space.
   func longest(_ bytes: Bytes, at start: Int) -> (row: Int, end: Int)? {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
     let first = SpokenWord.word(bytes, at: start, before: bytes.count, spelling)
@@ -198,7 +200,7 @@ extension PhraseRows {
           here = bytes.skippingSpace(from: Int(room[count - 1].end))
         }
       }
-      // Two words tell which rows may stand there, and so how many words more are looked at.
+      // Two words rule out most rows, and so limit the number of words to look at.
       take(2)
       let reach = reach(of: UnsafeBufferPointer(room), before: count)
       guard reach > 0 else { return nil }
@@ -211,10 +213,10 @@ extension PhraseRows {
     }
   }
 
-  /// As many words as are looked at of what stands before an item.
+  /// The number of words to look at before an item.
   private static var mostWordsOfPrefix: Int { 8 }
 
-  /// As many words as the longest row has that may begin with the first two of some words; 0 where none does.
+  /// The number of words in the longest row that may begin with the first two of some words; 0 if there is none.
   private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {
     let second = end > 1 ? words[1].bits : .anything
     var reach = 0

@@ -1,8 +1,8 @@
-/// Phrases and what they mean.
+/// Phrases and their meanings.
 final class PhraseTable<Meaning: Sendable>: Sendable {
   private let rows: PhraseRows
   private let meanings: [Meaning]
-  /// As many slots as the row with the most has.
+  /// The number of slots in the row with the most.
   var mostSlots: Int { rows.mostSlots }
 
   init(_ phrases: [(phrase: String, meaning: Meaning)], _ spelling: SpellingRules = SpellingRules()) {
@@ -10,9 +10,10 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     meanings = phrases.map(\.meaning)
   }
 
-  /// The meanings of those words, all of them: the row that tells most of them first, of equals the one above.
+  /// Returns all meanings of those words: of the row with the most words of its own first and, of equals, of the upper
+  /// one.
   ///
-  /// - Parameter byNeeds: whether rows are left out that need words which are not there, as those can't read.
+  /// - Parameter byNeeds: true if rows are skipped that need missing words, and so cannot match.
   func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> [PhraseMatch<Meaning>] {
     rows.matches(words, range, byNeeds: byNeeds).map { PhraseMatch(meaning: meanings[$0.row], told: $0) }
   }
@@ -22,12 +23,13 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
     rows.matches(words, range, byNeeds: true).map { meanings[$0.row] }
   }
 
-  /// The longest row of words alone that begins there, and the word behind it.
+  /// Returns the longest row of words alone that begins there, and the index of the word behind it.
   func longest(_ words: [SpokenWord], at start: Int, before end: Int) -> (meaning: Meaning, end: Int)? {
     rows.longest(words, at: start, before: end).map { (meanings[$0.row], $0.end) }
   }
 
-  /// The longest row of words alone that begins at an offset of a line, and the offset behind it and white space.
+  /// Returns the longest row of words alone that begins at an offset of a line, and the offset behind it and white
+  /// space.
   func longest(_ bytes: Bytes, at start: Int) -> (meaning: Meaning, end: Int)? {
     rows.longest(bytes, at: start).map { (meanings[$0.row], $0.end) }
   }

@@ -1,16 +1,16 @@
-/// Tries words on the pieces of a row, one after the other.
+/// Matches words with the pieces of a row, one after the other.
 struct PhraseWalk {
   private let pieces: Permanent<PhraseRow.Piece>
   private let words: UnsafeBufferPointer<SpokenWord>
   private let end: Int
-  /// Where two slots part that follow each other; nil is at a comma or a colon.
+  /// The index at which two adjacent slots are split; nil for a comma or a colon.
   private let parting: Int?
-  /// What stands in each slot.
+  /// The words in each slot.
   private(set) var slots = FilledSlots()
-  /// How many words the row tells.
+  /// The number of words that the row itself has.
   private(set) var weight = 0
 
-  /// A few asides are enough: without an end to them a row could be read in any number of ways.
+  /// The greatest number of asides: without a limit a row could be matched in any number of ways.
   static let mostAsides = 2
 
   init(_ row: PhraseRow, _ words: UnsafeBufferPointer<SpokenWord>, before end: Int, parting: Int? = nil) {
@@ -20,10 +20,10 @@ struct PhraseWalk {
     self.parting = parting
   }
 
-  /// Whether the words from one on read as the pieces from one on, all of both.
+  /// Returns true if all words from one on match all pieces from one on.
   mutating func reads(from piece: Int, at here: Int, asides: Int = mostAsides) -> Bool {
     var (piece, here, told) = (piece, here, 0)
-    // Most pieces are words that have to stand there, which leaves no choice.
+    // Most pieces are needed words, which leave no choice.
     while piece < pieces.count, pieces[piece].isOnlyWords, here < end, !words[here].isAside {
       guard pieces[piece].holds(words[here]) else { return false }
       (piece, here, told) = (piece + 1, here + 1, told + 1)
@@ -33,7 +33,7 @@ struct PhraseWalk {
     return true
   }
 
-  /// The same, where the words may be shared out in several ways.
+  /// The same if the words may be divided in several ways.
   private mutating func chooses(from piece: Int, at here: Int, asides: Int) -> Bool {
     guard piece < pieces.count else { return here == end }
     let next = pieces[piece]
@@ -48,7 +48,7 @@ struct PhraseWalk {
       && reads(from: piece, at: here + 1, asides: asides - 1)
   }
 
-  /// Whether a slot takes the words from there to one of those that it may end before.
+  /// Returns true if a slot takes the words from there to one of its possible ends.
   private mutating func fills(
     _ slot: PhraseRow.Slot, _ extent: PhraseRow.Extent, _ piece: Int, at here: Int, _ asides: Int
   ) -> Bool {
@@ -88,7 +88,7 @@ struct PhraseWalk {
     return false
   }
 
-  /// Whether a piece that is a word, or one behind it, may stand there.
+  /// Returns true if a piece of words, or one behind it, may stand there.
   @inline(__always)
   private func mayRead(_ piece: Int, at here: Int) -> Bool {
     pieces[piece].isOptional || words[here].isAside || pieces[piece].holds(words[here])
@@ -100,9 +100,9 @@ struct PhraseWalk {
     return true
   }
 
-  /// Fills a slot before the first piece that it was tried on.
+  /// Fills a slot before the first piece of the walk.
   mutating func fill(_ slot: PhraseRow.Slot, _ taken: Range<Int>) { slots.prepend(slot, taken) }
 
-  /// Whether each slot may hold what stands in it.
+  /// True if each slot may hold its words.
   var mayHold: Bool { slots.allSatisfy { $0.slot.mayHold($0.words, of: words) } }
 }

@@ -1,9 +1,9 @@
-/// A row that words read as, all of them.
+/// A row that some words match as a whole.
 struct RowMatch {
   /// The row's place in its table.
   let row: Int
-  /// What stands in each slot, as ranges of the words.
+  /// The words in each slot, as ranges.
   let slots: FilledSlots
-  /// How many words the row tells.
+  /// The number of words that the row itself has.
   let weight: Int
 }

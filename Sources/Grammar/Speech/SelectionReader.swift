@@ -1,23 +1,23 @@
 import Agenda
 import Civil
 
-/// Reads what people refer to of what they keep.
+/// Reads people's references to things that they keep.
 struct SelectionReader {
   let readingState: ReadingState
-  /// What is read alone, without what stands around it.
+  /// The bytes of the reference, without the text around it.
   let bytes: Bytes
   /// Its words, by their places in the line.
   let words: ArraySlice<SpokenWord>
-  /// Where it begins in the line.
+  /// The offset of the bytes in the line.
   let start: Int
-  /// Whether the line is the one that was listened to last.
+  /// True if the line is the one whose words were taken in last.
   let isHeard: Bool
-  /// Whether a question asks for it: words that questions are put with are no part of it.
+  /// True if it is the subject of a question, of which the question's own words are no part.
   var isAsked = false
-  /// Whether a day or a time may stand among the words.
+  /// True if a day or a time may stand among the words.
   var mayHaveMoment = true
 
-  /// Reads bytes whose words nobody has looked at.
+  /// Reads bytes whose words have not been taken in.
   init(readingState: ReadingState, bytes: Bytes) {
     self.readingState = readingState
     self.bytes = bytes
@@ -25,9 +25,9 @@ struct SelectionReader {
     (start, isHeard) = (0, false)
   }
 
-  /// Reads words of the line that was listened to last.
+  /// Reads words of the line that was taken in last.
   ///
-  /// - Parameter bytes: those of the line that the words stand in, from `start` on.
+  /// - Parameter bytes: the part of the line with the words, from `start` on.
   init(readingState: ReadingState, bytes: Bytes, start: Int, words: Range<Int>, isAsked: Bool) {
     self.readingState = readingState
     self.bytes = bytes
@@ -75,7 +75,7 @@ struct SelectionReader {
     return range
   }
 
-  /// Which of the list it is, where the words say no more: `the second one`.
+  /// The place in the list, if the words tell nothing more: `the second one`.
   private var place: Int? {
     var rest = words.drop { $0.isIn(.articles) }
     guard let first = rest.popFirst(),
@@ -88,19 +88,19 @@ struct SelectionReader {
     return place
   }
 
-  /// Whether it is `the lot`, and nothing else.
+  /// True for exactly `the lot`.
   private var isTheLot: Bool {
     let told = readingState.language.selectionWords
     return words.count > 1 && words.dropLast().allSatisfy { $0.isIn(.articles) || $0.key == told.whole }
       && words.last?.key == told.lot && !isAsked
   }
 
-  /// Whether it is `all of it`, and nothing else.
+  /// True for exactly `all of it` and the like.
   private var isAllOfIt: Bool {
     words.allSatisfy { $0.isIn(.all) || $0.isIn(.stopWords) || $0.isIn(.pronouns) || $0.range.isEmpty }
   }
 
-  /// Where things are counted, which is no date: `the first two`, `the last one`, the `one` of `the monday one`.
+  /// The ranges of counting words, which are no dates: `the first two`, `the last one`, the `one` of `the monday one`.
   private var counts: [Range<Int>] {
     let counted = zip(words, words.dropFirst()).compactMap { first, second -> Range<Int>? in
       guard first.isIn(.firsts) || first.isIn(.lasts),
@@ -153,7 +153,7 @@ struct SelectionReader {
     }
   }
 
-  /// `all the seeds except the rocket`: what stands behind such a word is none of those that are meant.
+  /// `all the seeds except the rocket`: moves the words behind such a word to the exceptions.
   private func leaveOut(_ found: inout Selection) {
     guard
       let except = words.indices.first(where: {
@@ -168,24 +168,24 @@ struct SelectionReader {
 
   private func text(_ word: SpokenWord) -> String { bytes.lowercased(range(of: word)) }
 
-  /// Where a word stands in the bytes.
+  /// The range of a word in the bytes.
   private func range(of word: SpokenWord) -> Range<Int> {
     word.range.lowerBound - start..<word.range.upperBound - start
   }
 
-  /// The number that a word is, up to five.
+  /// The number that a word stands for, up to five.
   private func number(_ word: SpokenWord) -> Int? {
     word.range.count <= 6 ? readingState.language.selectionWords.smallNumbers[WordKey(bytes, range(of: word))] : nil
   }
 
-  /// The meal of a phrase that tells its day and no hour, where a word stands before it.
+  /// The meal in a phrase with a day and no hour, if a word stands before it.
   private func mealBesideDay(_ phrases: [TemporalExpression]) -> Range<Int>? {
     guard let moment = phrases.first, moment.saysDay, !moment.hasTime, moment.time != nil, moment.range.lowerBound > 0
     else { return nil }
     return PhraseCut.activity(in: moment.range, of: bytes, readingState.language)
   }
 
-  /// Takes the day or time out; returns where it stood.
+  /// Takes the day or time out; returns its ranges.
   private func takeMoment(_ found: inout Selection, besides counts: [Range<Int>]) -> [Range<Int>] {
     var counts = counts
     var phrases = phrases(in: bytes, besides: counts)
@@ -209,7 +209,7 @@ struct SelectionReader {
     return day.ranges
   }
 
-  /// The time that figures are where nothing else is said: `my 4.30`.
+  /// The time that figures stand for if nothing else is said: `my 4.30`.
   private var dottedTime: TemporalExpression? {
     let named = bytes.droppingArticles(trimmed, readingState.language)
     guard bytes[named].contains(UInt8(ascii: ".")), bytes[named].allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") })
@@ -219,7 +219,7 @@ struct SelectionReader {
     return time?.hasTime == true ? time : nil
   }
 
-  /// The dates and times in the bytes, or in the first of them.
+  /// The dates and times in the bytes, without the counting words.
   private func phrases(in bytes: Bytes, besides counts: [Range<Int>]) -> [TemporalExpression] {
     // `today's meeting`
     let unowned = bytes.withoutPossessives(readingState.language)
@@ -240,8 +240,8 @@ extension UnsafeBufferPointer<UInt8> {
     return range
   }
 
-  /// The same bytes with blanks for each `'s`, also where it is told without its apostrophe (`todays call`), and for the
-  /// `one` behind it; nil where there is none.
+  /// The same bytes with blanks for each `'s`, even without its apostrophe (`todays call`), and for the `one` behind
+  /// it; nil if there is none.
   fileprivate func withoutPossessives(_ language: LanguageGrammar) -> [UInt8]? {
     var blank: [UInt8]?
     let letter = language.wordForms.ownersLetter
@@ -276,12 +276,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Reader {
-  /// Whether a name begins with a verb that changes something: `cancel the club letter`.
+  /// Returns true if a name begins with a verb that changes something: `cancel the club letter`.
   package func isOfChange(_ name: String) -> Bool {
     name.keyOfFirstWord.map { language.selectionWords.changing.contains($0) } ?? false
   }
 
-  /// Whether words speak of something known: `the stats`, not `stats`.
+  /// Returns true if words mean something known: `the stats`, not `stats`.
   package func pointsOut(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { bytes in
@@ -290,7 +290,7 @@ extension Reader {
     }
   }
 
-  /// Whether words end in a pronoun: `when did i pay it`.
+  /// Returns true if words end in a pronoun: `when did i pay it`.
   package func endsInPronoun(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -299,7 +299,7 @@ extension Reader {
     }
   }
 
-  /// The existing items that a text refers to.
+  /// Returns a reference to existing items by a text.
   public func selection(_ text: String) -> Selection {
     var text = text
     return text.withUTF8 { raw in

@@ -1,53 +1,53 @@
 import Agenda
 
-/// The words by which people refer to what they keep.
+/// The words by which people refer to things that they keep.
 struct SelectionWords: Sendable {
   /// Places in a list: `second`.
   var places: [(key: WordKey, place: Int)] = []
-  /// Words behind which stands what is left out of all there are.
+  /// Words before the things that are left out of all.
   var leavingOut = WordSet("")
   /// Numbers of a few things.
   var smallNumbers: [WordKey: Int] = [:]
-  /// What may stand before the number of an item.
+  /// Words before the number of an item.
   var beforeNumbersOfItems: [StaticString] = []
-  /// Ends of words for days, to which something belongs without their apostrophe: `todays call`.
+  /// Endings of words for days, which may be possessive without their apostrophe: `todays call`.
   var endingsOfDays: [StaticString] = []
-  /// Weeks to which something belongs, without their apostrophe: `this weeks gym`.
+  /// Weeks, which may be possessive without their apostrophe: `this weeks gym`.
   var possessedWeeks: [StaticString] = []
-  /// What stands for a thing that was named by its day: `today's one`.
+  /// Words for a thing that was named by its day: `today's one`.
   var ofOne = WordSet("")
   /// Months that are words, too, behind their article.
   var monthsLikeWords: [StaticString] = []
-  /// The same, as it is read as a month; as long as the article and the space behind it.
+  /// The same as it is read as a month; as long as the article and the space behind it.
   var inMonth = ""
-  /// Verbs that change what is kept.
+  /// Verbs that change something kept.
   var changing = WordSet("")
-  /// Stems of days that come every year.
+  /// Stems of the words for yearly days.
   var anniversaries: Set<String> = []
-  /// Stems of what is done with things that are left.
+  /// Stems of verbs for dealing with the remaining things.
   var doingWhatIsLeft: Set<String> = []
   /// Stems of verbs for buying.
   var buying: Set<String> = []
-  /// Stems of the names of lists of what is to be bought.
+  /// Stems of the names of shopping lists.
   var bought: Set<String> = []
-  /// The stems that notes, events and todos are counted by.
+  /// The stems of the words that count notes, events and todos.
   var kindsCounted: [(kind: Criterion.Kind, stems: Set<String>)] = []
   /// Words for notes.
   var notes: Set<String> = []
-  /// Words that begin what is no part of a name: `got the stamps at the post office`.
+  /// Words that begin text which is no part of a name: `got the stamps at the post office`.
   var startsOfAsides: Set<String> = []
-  /// The word before somebody who is there, too; nil where there is none.
+  /// The word before a companion; nil if there is none.
   var with: WordKey?
-  /// What joins numbers.
+  /// Words that join numbers.
   var joiningNumbers: [StaticString] = []
-  /// All that was named, behind its article: `the lot`; nil where there is no such word.
+  /// The word for all things named, behind its article: `the lot`; nil if there is no such word.
   var lot: WordKey?
-  /// What may stand before it: `the whole lot`.
+  /// The word that may stand before it: `the whole lot`.
   var whole: WordKey?
   /// Words for the item spoken of last.
   var ofLast = WordSet("")
-  /// What joins things that are named one beside the other.
+  /// Words that join things in a series.
   var joiningNames: [String] = []
-  /// What joins days, or lists, that are asked about.
+  /// Words that join days, or lists, in one question.
   var joiningGroups: [String] = []
 }

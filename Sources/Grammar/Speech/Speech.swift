@@ -1,45 +1,45 @@
 import Agenda
 
-/// What a phrase says to the bot. Meanings are spelt as the commands that do them, without their mark: what stands in
-/// a slot of the phrase takes the place of its letter there.
+/// The meaning of a phrase to the bot. Meanings are written as the commands that carry them out, without their mark;
+/// the words in a slot of the phrase replace its letter there.
 enum Speech: Sendable {
-  /// Something done to what is kept: X is what it is done to.
+  /// An act on things that are kept: X stands for these.
   case act(Template, PlainAct.Mood)
-  /// What was spoken of last was meant for another time: D.
+  /// A correction of the time of the thing spoken of last, to D.
   case amend
-  /// The same by an amount: D.
+  /// A shift of it by an amount D.
   case shift(Template)
-  /// Something changed about what was spoken of last.
+  /// Another change of the thing spoken of last.
   case correct(Template, PlainAct.Mood = .statement)
-  /// What was reminded of is put off: until D.
+  /// A postponement of the reminded thing until D.
   case putOff
-  /// The same, or, of what was only confirmed, another reminder: at D.
+  /// The same or, if the thing was only confirmed, another reminder at D.
   case remindAgain
-  /// The same by ten minutes, or by so many: N.
+  /// A postponement by ten minutes, or by N minutes.
   case snooze, snoozeMinutes
-  /// The same, said to a reminder alone: so long, D.
+  /// The same, only in answer to a reminder: by the length D.
   case moreTime
-  /// So many minutes more, said to a reminder where few words say it: N.
+  /// A postponement by N minutes; a row with one word of its own counts only in answer to a reminder.
   case moreMinutes
-  /// A command where the bot is asked for it, which is something to do otherwise: `can you put lunch on friday?`.
+  /// A command if it is a request to the bot, otherwise an errand: `can you put lunch on friday?`.
   case asked(Template)
-  /// A command that may be meant: it is asked about first.
+  /// A command that may be meant; the reply asks first.
   case offer(Template)
-  /// The same, however it is put.
+  /// The same, in any wording.
   case confirm(Template)
   /// A command in other words.
   case command(Template)
   case question(Question.Kind, Certainty = .sure)
-  /// A word to a message of the bot's.
+  /// An answer to a message of the bot.
   case word(Act)
   case remark(Remark)
   /// An item, whatever else it looks like.
   case item
 
-  /// Whether words ask something for certain, or only where they fit something kept.
+  /// The certainty of a question: certain, or only if it fits something kept.
   enum Certainty: Sendable {
     case sure, ifItFits
-    /// For certain, of what was spoken of last.
+    /// Certain, about the thing spoken of last.
     case ofLast
   }
 }

@@ -1,5 +1,5 @@
-/// The spelling of a language: how its phrases are written, and which spellings and contractions stand for a word. Made
-/// once, with the tables of its language.
+/// The spelling of a language: the form in which its phrases are written, and the other spellings and contractions of
+/// each word. It is made once, with the tables of its language.
 final class SpellingRules: Sendable {
   /// Spellings that people use, by the index of their usual one.
   private let usual: WordMap
@@ -9,7 +9,7 @@ final class SpellingRules: Sendable {
   private let pairs: [(WordKey, WordKey)]
   private let forms: WordTable<SpokenForm>
 
-  /// A language that spells every word in one way, where nothing is told.
+  /// Makes the rules of a language; without arguments, each word has one spelling.
   ///
   /// - Parameters:
   ///   - spellings: words in their usual spelling, and the others of each.

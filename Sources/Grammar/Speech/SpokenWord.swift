@@ -1,49 +1,50 @@
-/// A word of a line as phrases are matched by it: lower case, without apostrophes, in its usual spelling.
+/// A word of a line in the form that is matched with phrases: lower case, without apostrophes, in its usual spelling.
 struct SpokenWord {
-  /// UTF-8 offsets in the line.
+  /// The start in the line, in UTF-8 bytes.
   var start: Int32
   var end: Int32
   var key: WordKey
   var classes: WordClasses = []
   /// The mark right before it (`,` `.` `!` `?` `;` `:`), else 0.
   var mark: UInt8
-  /// Whether a colon ends it: `note: ...`.
+  /// True if a colon ends it: `note: ...`.
   var hasColon: Bool
-  /// Whether it stands for two words.
+  /// True if it stands for two words.
   var isContraction = false
-  /// Whether it adds nothing between the words of a phrase: `what can you even do`.
+  /// True if it adds nothing between the words of a phrase: `what can you even do`.
   var isAside = false
-  /// Whether a moment, a repeat or a length may begin with it.
+  /// True if a moment, a repeat or a length may begin with it.
   var mayBeginTime = false
-  /// Whether no date rule speaks of it: no moment, repeat or length has it.
+  /// True if no date rule uses it, so that no moment, repeat or length contains it.
   var isTimeless = true
-  /// Its bits among those of others.
+  /// Its bits for comparison with other words.
   private(set) var bits = WordBits.anything
 
   var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether it may be the number of an event of the community's: `c12`.
+  /// True if it may be the number of an event of the community: `c12`.
   @inline(__always)
   var isNumberOfEvent: Bool { key.isNumberOfEvent }
 }
 
 extension SpokenWord {
-  /// Speech is short: words beyond these are not looked at, so that a long text costs no more than a short one.
+  /// The greatest number of words in a line of speech; a longer line has none, so that a long text costs no more than a
+  /// short one.
   static let most = 48
 
-  /// The words of a range of a line. Nothing is spoken in a line that has more words than `most`: it has none then.
+  /// Returns the words of a range of a line; none if there are more than `most`.
   static func words(of bytes: Bytes, _ range: Range<Int>, _ spelling: SpellingRules) -> [SpokenWord] {
     let usual = range.count / 3 + 4
     if usual < most, let words = words(of: bytes, range, atMost: usual, spelling) { return words }
     return words(of: bytes, range, atMost: most, spelling) ?? []
   }
 
-  /// The same; nil where there are more than so many.
+  /// The same; nil if there are more than the limit.
   private static func words(
     of bytes: Bytes, _ range: Range<Int>, atMost most: Int, _ spelling: SpellingRules
   ) -> [SpokenWord]? {
     var areAll = true
-    // A contraction adds one.
+    // A contraction adds one word.
     let words = [SpokenWord](most: most + 1) { room in
       let written = write(bytes, range, atMost: most, to: room, spelling)
       areAll = written != nil
@@ -52,7 +53,7 @@ extension SpokenWord {
     return areAll ? words : nil
   }
 
-  /// Writes the words of a range of a line, and gives back how many they are; nil where they are more than so many.
+  /// Writes the words of a range of a line, and returns their number; nil if there are more than the limit.
   private static func write(
     _ bytes: Bytes, _ range: Range<Int>, atMost most: Int, to room: UnsafeMutableBufferPointer<SpokenWord>,
     _ spelling: SpellingRules
@@ -84,7 +85,7 @@ extension SpokenWord {
     return count
   }
 
-  /// Writes it behind others, or the two words that it stands for, and gives back how many these are.
+  /// Writes the word behind the others, or the two words that it stands for; returns 1 or 2.
   @inline(__always)
   func write(to room: UnsafeMutableBufferPointer<SpokenWord>, at place: Int, _ spelling: SpellingRules) -> Int {
     var first = self
@@ -100,7 +101,7 @@ extension SpokenWord {
     return 2
   }
 
-  /// Is another word from now on, of the same line.
+  /// Becomes another word of the same line.
   private mutating func become(_ other: WordKey, _ spelling: SpellingRules) {
     let form = spelling.form(of: other)
     key = other
@@ -110,10 +111,10 @@ extension SpokenWord {
     bits = WordBits(self)
   }
 
-  /// The word that begins there; an apostrophe counts as part of it where a letter follows.
+  /// Returns the word that begins there; an apostrophe is part of it if a letter follows.
   static func word(_ bytes: Bytes, at start: Int, before limit: Int, _ spelling: SpellingRules) -> SpokenWord {
     var (end, value) = (start, UInt64(0))
-    // Most words are of a few letters, and take one test each.
+    // Most words have a few letters, and need one test each.
     let few = min(limit, start + 8)
     while end < few, (bytes[end] | 0x20) &- 97 < 26 {
       value = value << 8 | UInt64(bytes[end] | 0x20)

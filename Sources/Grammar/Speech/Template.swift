@@ -1,29 +1,29 @@
-/// A command with letters for what stands in the slots of a phrase: `move X to D`. It is taken apart once, when its
-/// table is made.
+/// A command with letters for the words in the slots of a phrase: `move X to D`. It is taken apart once, when its table
+/// is made.
 final class Template: Sendable, ExpressibleByStringInterpolation {
   struct Part: Sendable {
-    /// The slot whose words take the place of its letter; nil where it has none.
+    /// The slot whose words replace its letter; nil if it has none.
     var slot: PhraseRow.Slot?
-    /// The word, or what of it stands before the letter.
+    /// The word, or the part of it before the letter.
     var text: String
     var end = ""
 
-    /// Whether it is left out where the slot is missing.
+    /// True if the part is left out when the slot is missing.
     var isOptional: Bool { slot != nil && slot != .item && text.isEmpty && end.isEmpty }
 
     /// The part as it is written.
     var written: String { text + (slot.map { String($0.rawValue) } ?? "") + end }
   }
 
-  /// Its words in one of the two ways it is told.
+  /// The words of the command in one of its two forms.
   struct Wording: Sendable {
     let parts: [Part]
-    /// What it is without any slot.
+    /// The command without any slot.
     let bare: String
 
     func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
 
-    /// Whether it adds what is said: `add N to L`.
+    /// True if it adds words to something: `add N to L`.
     var addsWords: Bool { parts.count > 1 && parts[0].text == PlainAct.Verb.add.rawValue && parts[1].slot == .words }
 
     init(_ parts: [Part]) {
@@ -33,7 +33,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   }
 
   let own: Wording
-  /// The same with `X` for what was spoken of last: `move X to D` for `move it to D`.
+  /// The form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
   private let withX: Wording
   /// The command's word.
   let verb: String
@@ -52,7 +52,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     withX = Wording(partsOfX)
   }
 
-  /// The same with `X` for what was spoken of last: `move X to D` for `move it to D`.
+  /// Returns the form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
   func ofX(in language: LanguageGrammar) -> Wording {
     guard own.parts.count > 1 else { return own }
     return language.argumentWords[.it]?.contains(own.parts[1].written) == true ? withX : own
@@ -62,6 +62,6 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   func takes(_ slot: PhraseRow.Slot) -> Bool { own.takes(slot) }
 
-  /// Whether it gives a tag.
+  /// True if it sets a tag.
   var tags: Bool { own.parts.contains { $0.text == "#" } }
 }

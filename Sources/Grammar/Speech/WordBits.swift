@@ -1,12 +1,12 @@
-/// Words as bits of one machine word, by their keys. Several words share a bit: a bit that is missing proves that its
-/// words are, one that is there proves nothing. One bit is no word's: it stands for any word, and for none.
+/// Words as bits of one machine word, by their keys. Several words share a bit, so that a missing bit rules its words
+/// out, while a present one proves nothing. One bit belongs to no word: it stands for any word, and for none.
 struct WordBits: Hashable, Sendable {
   private var bits: UInt64 = 0
 
   static let none = WordBits()
-  /// What any words have, and nothing more.
+  /// The bit that all sets of words have.
   static let anything = WordBits(bits: 1)
-  /// What all words have.
+  /// The bits of all words.
   static let everything = WordBits(bits: .max)
 
   private init(bits: UInt64 = 0) { self.bits = bits }
@@ -18,7 +18,7 @@ struct WordBits: Hashable, Sendable {
     for key in keys { add(WordBits(key)) }
   }
 
-  /// What a word has, and `anything`.
+  /// The bits of a word, and `anything`.
   @inline(__always)
   init(_ word: SpokenWord) {
     self = .anything
@@ -29,7 +29,7 @@ struct WordBits: Hashable, Sendable {
   @inline(__always)
   mutating func add(_ other: WordBits) { bits |= other.bits }
 
-  /// How many bits there are: the fewer, the more a missing one proves.
+  /// The number of bits: the fewer, the more a missing one rules out.
   var count: Int { bits.nonzeroBitCount }
 
   @inline(__always)

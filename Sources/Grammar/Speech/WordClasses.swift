@@ -1,4 +1,4 @@
-/// The sets of words that a word is in, as bits: they are found in one look-up, when the word is read.
+/// The sets that a word is in, as bits: one look-up finds them when the word is read.
 struct WordClasses: OptionSet, Sendable {
   let rawValue: UInt64
 
@@ -66,7 +66,7 @@ struct WordClasses: OptionSet, Sendable {
 }
 
 extension SpokenWord {
-  /// Whether it is one of those words.
+  /// Returns true if it is one of those words.
   @inline(__always)
   func isIn(_ words: WordClasses) -> Bool { classes.contains(words) }
 }

@@ -4,7 +4,7 @@ struct WordMap: Hashable, Sendable {
   private var values: [Int32]
   private var mask: Int
 
-  /// Where a word stands twice, the first number holds.
+  /// Makes the map; if a word stands twice, the first number counts.
   init(_ pairs: [(key: UInt64, value: Int32)]) {
     var size = 16
     while size < pairs.count * 3 { size *= 2 }

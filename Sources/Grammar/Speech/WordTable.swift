@@ -1,14 +1,14 @@
-/// What each of some words has, by open addressing. It is made once, with the tables of a language, and lives as long as
-/// the process: reading it counts no references.
+/// A value for each of some words, by open addressing. It is made once, with the tables of a language, and lives as
+/// long as the process, so that reading it counts no references.
 struct WordTable<Value: Sendable>: Sendable {
   /// The word of each slot, 0 in an empty one: apart from the values, since most words have none.
   private let keys: Permanent<UInt64>
-  /// Where the value of each slot stands.
+  /// The index of each slot's value.
   private let places: Permanent<Int32>
   private let values: Permanent<Value>
   private let mask: Int
 
-  /// Where a word stands twice, its first value holds.
+  /// Makes the table; if a word stands twice, its first value counts.
   init(_ pairs: [(key: UInt64, value: Value)]) {
     var size = 16
     while size < pairs.count * 3 { size *= 2 }

@@ -1,12 +1,12 @@
 /// Cuts a line into tokens in one pass over its UTF-8 bytes.
 ///
-/// Letters and digits part from each other (`5pm`, `3may`, `2h30`), an apostrophe inside a word belongs to it,
-/// every dash is one mark. The array ends in `Lexer.padding` tokens of kind `.end`, so that rules may look ahead.
+/// Letters and digits are separate tokens (`5pm`, `3may`, `2h30`), an apostrophe inside a word belongs to it, and every
+/// dash is one mark. The array ends in `Lexer.padding` tokens of kind `.end`, so that rules may look ahead.
 enum Lexer {
-  /// How many `.end` tokens close the array.
+  /// The number of `.end` tokens at the end of the array.
   static let padding = 8
 
-  /// The tokens of a line while they are written: there is room for one of each byte, and for the padding.
+  /// The tokens of a line while they are written: there is space for one per byte, and for the padding.
   private struct Output {
     let room: UnsafeMutableBufferPointer<Token>
     var count = 0
@@ -17,9 +17,9 @@ enum Lexer {
       count += 1
     }
 
-    /// Adds what closes the array.
+    /// Adds the padding.
     ///
-    /// - Parameter flags: those of the first token behind the last.
+    /// - Parameter flags: the flags of the first padding token.
     mutating func close(at end: Int, flags: Token.Flags) {
       var token = Token(
         start: Int32(end), end: Int32(end), value: 0, kind: .end, word: .unknown, digits: 0, flags: flags)
@@ -95,7 +95,7 @@ enum Lexer {
     tokens.close(at: count, flags: flags)
   }
 
-  /// The tokens of a part of a line, as if it stood alone; nil where a token crosses its edges.
+  /// Returns the tokens of a part of a line, as if it stood alone; nil if a token crosses its edges.
   static func tokens(of range: Range<Int>, in line: [Token]) -> [Token]? {
     let count = line.count - padding
     var first = 0
@@ -116,7 +116,7 @@ enum Lexer {
     }
   }
 
-  /// `2day`, `2nite`, `2moro`: the word that is meant, and how many bytes it takes.
+  /// `2day`, `2nite`, `2moro`: the intended word, and its length in bytes.
   private static func texted(
     _ bytes: UnsafeBufferPointer<UInt8>, _ at: Int, _ lexicon: Lexicon
   ) -> (key: Lexicon.Key, count: Int)? {
@@ -191,7 +191,7 @@ enum Lexer {
         flags: flags))
   }
 
-  /// Takes the figure behind a letter, where both are one word: `b4`.
+  /// Takes in the figure behind a letter if both are one word: `b4`.
   private static func takeDigit(
     _ bytes: UnsafeBufferPointer<UInt8>, _ at: inout Int, _ lexicon: Lexicon, _ key: inout Lexicon.Key
   ) {
@@ -213,7 +213,7 @@ enum Lexer {
     case letter
   }
 
-  /// What a character outside ASCII is: typographic spaces, dashes and quotes are read as the plain ones.
+  /// The kind of a character outside ASCII: typographic spaces, dashes and quotes are read as the plain ones.
   private static func special(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> Special {
     let rest = bytes.count - at
     if bytes[at] == 0xC2, rest > 1 {

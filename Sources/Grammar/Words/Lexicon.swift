@@ -1,6 +1,6 @@
-/// The words that rules speak of, by their spelling: built once, then read without allocation.
+/// The words that rules refer to, by their spelling: built once, then read without allocation.
 final class Lexicon: @unchecked Sendable {
-  /// A word with its spellings, parted by spaces.
+  /// A word with its spellings, separated by spaces.
   struct Meaning {
     var word: Word
     var value: Int
@@ -18,7 +18,7 @@ final class Lexicon: @unchecked Sendable {
   struct Key: Hashable {
     private(set) var low: UInt64 = 0
     private(set) var high: UInt64 = 0
-    /// Above 16, or spoilt by a letter outside ASCII: in no lexicon.
+    /// The number of letters; above 16, or with a letter outside ASCII, the word is in no lexicon.
     private(set) var count = 0
 
     init() {}
@@ -43,18 +43,18 @@ final class Lexicon: @unchecked Sendable {
   }
 
   static let size = 4096
-  // Never written after they were built, and never freed: a lexicon lives as long as the process.
+  // They are never written after they were built, and never freed: a lexicon lives as long as the process.
   private let slots: UnsafePointer<UInt16>
   private let keys: UnsafePointer<Key>
   private let entries: UnsafePointer<Entry>
 
-  /// Days as people text them behind a `2`, and the word that is meant.
+  /// Days as people text them behind a `2`, and the intended word.
   let texted: [(StaticString, String)]
   /// Words of eight letters that some write with a hyphen in their middle.
   let hyphened: [StaticString]
   /// The letter behind the apostrophe of an owner: `friday's`.
   let ownersLetter: UInt8?
-  /// Letters before a slash that are short for a word, and mean nothing to rules: `w/ karen`.
+  /// Letters before a slash that abbreviate a word, and mean nothing to rules: `w/ karen`.
   let slashed: [UInt8]
 
   /// The lexicon of some words; the first meaning given to a spelling stands.
@@ -88,7 +88,7 @@ final class Lexicon: @unchecked Sendable {
     return UnsafePointer(memory)
   }
 
-  /// What a spelling means; `.unknown` for a word in no rule.
+  /// Returns the meaning of a spelling; `.unknown` for a word in no rule.
   @inline(__always) func entry(_ key: Key) -> Entry {
     guard key.count <= 16 else { return entries[0] }
     var slot = key.slot

@@ -1,4 +1,4 @@
-/// What a word can mean to a rule, whatever its spelling; a token's `value` says which (`weekday` 5 is Friday).
+/// The meaning of a word to a rule, whatever its spelling; a token's `value` tells which one (`weekday` 5 is Friday).
 enum Word: UInt8, CaseIterable {
   case unknown
 
@@ -31,22 +31,23 @@ enum Word: UInt8, CaseIterable {
   /// `numberedQuarter` stands before its number: `Q2`.
   case couple, few, several, half, quarter, numberedQuarter, once, twice, thrice
 
-  // Prepositions: a phrase may begin with these when one of the above follows.
+  // Prepositions: a phrase may begin with these if one of the above follows.
   case on, at, `in`, by, due, before, until, from, `for`, after, since, between, within, during, around, about, over,
     sharp
 
-  // What stands inside a phrase.
+  // Words inside a phrase.
   /// An index into the zone names.
   case zone
   case hundred, thousand, ordinalSuffix, meridiem, oclock, date, time
   case other, single, times, occurrence, instance
   case to, through, of, and, or, ending, past, later, ago, hence, more, than, except, ish
 
-  /// Said to the bot, or of oneself (`please`, `thanks`): it names nothing, so nothing before it belongs to it.
+  /// Said to the bot, or about oneself (`please`, `thanks`): it names nothing, so the word before it does not belong to
+  /// it.
   case spoken
   case reminder, alarm, list, have, like, there, how, `as`, with, up
 
-  /// Something that is had at a part of the day (`drinks`): the value is `Part`'s.
+  /// Something that takes place at a part of the day (`drinks`): the value is `Part`'s.
   case occasion
   // Nouns that keep a number from being a time.
   case counted
@@ -54,14 +55,14 @@ enum Word: UInt8, CaseIterable {
   case compound
   /// Words before numbers that are no times: `divide by 3`, `a number from 1 to 10`.
   case scale
-  /// What is done to a work with a title: `watch`, `read`.
+  /// Verbs for works with a title: `watch`, `read`.
   case media
   /// Nouns that are numbered: `15th floor`, `second draft`.
   case ranked
 
-  /// Whether a phrase may begin with it.
+  /// True if a phrase may begin with it.
   @inline(__always) var speaksOfTime: Bool { rawValue &- 1 < Word.thrice.rawValue }
-  /// Whether it may stand before what speaks of time.
+  /// True if it may stand before a word about time.
   @inline(__always) var isPreposition: Bool { rawValue &- Word.on.rawValue <= Word.sharp.rawValue - Word.on.rawValue }
 }
 
