@@ -1,6 +1,6 @@
 public import Agenda
 
-/// How a command's words refer to items.
+/// The ways in which a command's words refer to items.
 public enum ItemName: Hashable, Sendable {
   /// No name, or `it`: the item spoken of last.
   case it

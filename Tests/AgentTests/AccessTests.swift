@@ -51,7 +51,7 @@ import Testing
     #expect(try await second.say("!find milk", by: "ana2")["ana2"]?.first?.contains("milk") == true)
   }
 
-  /// The code that ana is told for an account of hers elsewhere.
+  /// The code in the reply to ana for an account of hers elsewhere.
   private func linkCode(_ agent: TestAgent) async throws -> String {
     let told = try await agent.say("!link")["ana"]?.first ?? ""
     return try #require(told.split(separator: "\n").first?.split(separator: " ").last.map(String.init))

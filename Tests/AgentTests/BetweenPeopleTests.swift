@@ -21,7 +21,7 @@ extension TestAgent {
     }
   }
 
-  /// An agent that ana and bob have said hello to.
+  /// An agent to which ana and bob have said hello.
   static func acquainted(
     _ network: ScriptedNetwork = ScriptedNetwork(), ledger: SQLiteLedger? = nil
   ) async throws -> TestAgent {

@@ -238,7 +238,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     var found = HealthMonitor.Told()
     agent.network.missed = [reason]
     try await agent.poll()
-    // Nobody is there yet to be told.
+    // There is nobody yet who could be told.
     await monitor.check(&found)
     try await agent.say("hi", by: "olga")
     for _ in 0..<3 {

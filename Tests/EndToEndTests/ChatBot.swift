@@ -62,7 +62,7 @@ struct ChatBot: Correspondents {
     Dictionary(grouping: try await sent()) { $0.chat - Self.first }.mapValues { $0.map(\.text) }
   }
 
-  /// What the bot has sent, oldest first.
+  /// The bot's messages, oldest first.
   func sent() async throws -> [Sent] {
     struct Answer: Decodable { var messages: [Sent] }
     let answer: Answer = try await server.ask(["do": "sent", "account": name])
@@ -82,7 +82,7 @@ struct ChatBot: Correspondents {
     return answer ?? Sent(id: "", chat: 0, text: "")
   }
 
-  /// Somebody writes a private message of theirs anew.
+  /// Somebody edits a private message of theirs.
   func edit(_ message: String, _ text: String, from person: Int) async throws {
     try await server.tell(["do": "edit", "account": name, "from": person, "message": message, "text": text])
   }
@@ -93,7 +93,7 @@ struct ChatBot: Correspondents {
       ["do": "press", "account": name, "from": person, "message": message.id, "label": label])
   }
 
-  /// The presses that no client was told of that they came.
+  /// The presses whose arrival no client was told of.
   func unacknowledged() async throws -> [String] {
     struct Answer: Decodable { var messages: [String] }
     let answer: Answer = try await server.ask(["do": "pressed", "account": name])
@@ -125,7 +125,7 @@ struct ChatBot: Correspondents {
     return answer.messages
   }
 
-  /// What clients show as the bot's commands.
+  /// The commands of the bot that clients show.
   func menu() async throws -> [String] {
     struct Answer: Decodable { var commands: [String] }
     let answer: Answer = try await server.ask(["do": "menu", "account": name])

@@ -87,7 +87,7 @@ struct ChatBotTests {
     #expect(try await bot.ask("feed the cat", from: ChatBot.ann, of: daemon).text.contains("Added \"feed the cat\""))
     try await daemon.settle(received: 1)
     #expect(try await bot.sent().count == 1)
-    // A token that was revoked is told, and what to do.
+    // A revoked token is reported, with the remedy.
     try await bot.set(["token": "\(bot.name):another"])
     try await eventually("the sign-out in the status", log: daemon.log) {
       try await daemon.status().accounts.contains { $0.signInCure?.contains("nuthatch login telegram") == true }
@@ -204,7 +204,7 @@ struct ChatBotTests {
       #expect(try await daemon.stop() == .exited(0))
       let effects = try await daemon.database("SELECT name FROM todo ORDER BY name").flatMap { $0 }
       #expect(effects.difference(from: (0..<written).map { "seed of \($0)" }.sorted()).isEmpty)
-      // Whoever has no answer is among those that the operator is told of; nobody has two.
+      // Everyone without an answer is in the report to the operator; nobody has two answers.
       let answers = try await bot.answers()
       #expect((0..<written).allSatisfy { (answers[$0]?.count ?? 0) <= 1 })
       let silent = (0..<written).filter { answers[$0] == nil }.map { "\(10_000 + $0)" }

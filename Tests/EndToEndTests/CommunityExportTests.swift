@@ -84,7 +84,7 @@ struct CommunityExportTests {
   /// The first day with events: a series is expanded for a year ahead.
   private static let first = Date().addingTimeInterval(20 * 86_400)
 
-  /// A day so many behind the first, as `2026-12-05`.
+  /// The day that many days after the first, as `2026-12-05`.
   private static func day(_ number: Int) -> String {
     first.addingTimeInterval(Double(number) * 86_400).formatted(.iso8601.year().month().day())
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The conditions that the tests wait for.
 extension Daemon {
-  /// Waits until someone has so many messages of the bot's, and returns them.
+  /// Waits until someone has that many messages of the bot, and returns them.
   func replies(to person: String, on server: Server, count: Int = 1) async throws
     -> [Server.Reply]
   {
@@ -20,7 +20,7 @@ extension Daemon {
     return rows == [[String(count), "0"]]
   }
 
-  /// Waits until so many messages were read and worked on, and nothing is left to be sent.
+  /// Waits until that many messages were read and worked on, and nothing is left to be sent.
   func settle(received count: Int) async throws {
     try await eventually("\(count) messages read, worked on and answered", log: log) {
       try await self.isSettled(received: count)

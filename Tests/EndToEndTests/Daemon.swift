@@ -162,10 +162,10 @@ actor Daemon {
     return fields
   }
 
-  /// Rows of its database, read beside it.
+  /// Rows of its database, read by another process.
   func database(_ sql: String) async throws -> [[String]] { try await driver.rows(of: database, sql) }
 
-  /// `nuthatch status --json`, read beside the running daemon.
+  /// `nuthatch status --json`, run beside the daemon.
   func status() async throws -> Status {
     let (output, end) = try await nuthatch(["status", "--json"])
     guard end == .exited(0) else { throw Server.Failure(description: "status ended with \(end): \(output)") }

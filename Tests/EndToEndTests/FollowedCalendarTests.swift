@@ -27,7 +27,7 @@ struct FollowedCalendarTests {
     // One of them is in summer time.
     let rows = try await daemon.database(Self.events)
     #expect(rows.count == 18 && Set(rows.map { $0[2] }) == ["11:00", "10:00"])
-    // Each is told of; answers to many messages may be one.
+    // Each change is reported; answers to several messages may be merged into one.
     try await EndToEndTests.eventually("news of all calendars", log: daemon.log) {
       try await server.replies(to: ana).count { $0.text.contains("3 events") } == Self.paths.count
     }

@@ -79,7 +79,7 @@ struct Handle: Sendable {
     return answer.messages
   }
 
-  /// Waits until a person has so many messages of the bot's, posts among them, and returns them.
+  /// Waits until a person has that many messages of the bot, posts among them, and returns them.
   func said(to person: String, count: Int, by daemon: Daemon) async throws -> [Said] {
     var found: [Said] = []
     try await eventually("\(count) messages to \(person) on X", log: daemon.log) {

@@ -24,7 +24,7 @@ struct PlayedTests {
     try await daemon.settle(received: exchanges.count)
     let replies = try await server.replies(to: person)
     #expect(replies.map(\.visibility).allSatisfy { $0 == "direct" })
-    // A reply mentions whom it is for.
+    // A reply mentions its recipient.
     #expect(replies.map { $0.text.replacing("@\(person) ", with: "") } == expected)
     #expect(try await daemon.stop() == .exited(0))
   }

@@ -25,7 +25,7 @@ import Testing
       let first = try #require(try await server.replies(to: people[0]).last)
       #expect(first.text.contains("Reminder: \"seed of \(people[0])\""), "\(first.text)")
       for person in people { _ = try await daemon.replies(to: person, on: server, count: 2) }
-      // Never before its time; how long after it depends on the machine, so it is told, not tested.
+      // It never comes before its time; the delay after it depends on the machine, so it is printed and not tested.
       let lateness = try await daemon.database(
         "SELECT min(first_attempt - due_at), max(first_attempt - due_at) FROM outbox WHERE purpose = 'reminder'")
       let seconds = try #require(lateness.first).compactMap(Double.init)

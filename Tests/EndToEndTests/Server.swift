@@ -18,7 +18,7 @@ actor Server {
     var reply_to: String?
   }
 
-  /// A request of the daemon's, as it went over the line: the status, or how its answer was spoilt.
+  /// A request of the daemon as the line carried it: its status, or the way in which its answer was spoilt.
   struct Request: Sendable {
     /// Since 1970.
     var second: Double

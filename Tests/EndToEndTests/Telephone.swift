@@ -67,7 +67,7 @@ struct Telephone: Sendable {
     return answer.messages
   }
 
-  /// Waits until a phone has so many messages of the bot's, and returns them.
+  /// Waits until a phone has that many messages of the bot, and returns them.
   func sent(to phone: String, count: Int, by daemon: Daemon) async throws -> [String] {
     var found: [String] = []
     try await eventually("\(count) texts to \(phone)", log: daemon.log) {

@@ -32,7 +32,7 @@ struct WeiboBot: Correspondents {
 
   var account: Daemon.Account { account(calls: 50_000_000) }
 
-  /// The bot's account, with so many calls a day.
+  /// The bot's account, with that many calls a day.
   func account(calls: Int) -> Daemon.Account {
     Daemon.Account(
       name: "wei",

@@ -20,7 +20,7 @@ import Testing
 
   private static func known(_ text: String) -> KnownEvents { take(text, KnownEvents()).1 }
 
-  /// A calendar of so many single events to come.
+  /// A calendar of that many future single events.
   private static func calendar(_ numbers: some Sequence<Int>, uid: String = "e") -> String {
     let events = numbers.map { number in
       "BEGIN:VEVENT\nUID:\(uid)\(number)\nSUMMARY:Event number \(number)\nDTSTART:20270101T\(10 + number % 10)0000Z\nEND:VEVENT"

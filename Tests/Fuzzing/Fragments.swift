@@ -37,7 +37,7 @@ public enum Fragments {
   }
   private static let longest = 4
 
-  /// A message of so many bytes: a beginning, and a fragment again and again.
+  /// A message of that many bytes: a beginning, and a fragment again and again.
   public static func message(_ beginning: String, _ fragment: String, bytes: Int) -> String {
     beginning + String(repeating: fragment, count: max(1, (bytes - beginning.utf8.count) / fragment.utf8.count))
   }

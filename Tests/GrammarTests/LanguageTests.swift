@@ -22,7 +22,7 @@ import Testing
         at: grammar.appending(path: folder), includingPropertiesForKeys: nil)
       for file in files { rules += try String(contentsOf: file, encoding: .utf8) }
     }
-    // Rules speak of it as that which is none of the others.
+    // Rules treat it as none of the others.
     let other = Word.spoken
     for word in Word.allCases where word != other {
       #expect(try rules.contains(Regex("\\.\(word)\\b")), "\(word)")

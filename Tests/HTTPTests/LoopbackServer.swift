@@ -29,7 +29,7 @@ final class LoopbackServer: @unchecked Sendable {
       }
     }
 
-    /// Waits until at least so many bytes have come, and leaves them unread.
+    /// Waits until at least that many bytes have come, and leaves them unread.
     func wait(forBytes count: Int) {
       while pending.count < count, fill() {}
     }

@@ -103,7 +103,7 @@ struct FacebookSendingTests {
       Issue.record("it is found among the template's words")
       return
     }
-    // A day's overview is none, and no answer is one.
+    // A daily digest is no reminder, and neither is an answer.
     var overview = FacebookSubject.reminder("Today: milk.", key: "reminder/2/2/1")
     overview.isReminder = false
     guard case .windowClosed = try await failure(of: { _ = try await subject.network.send(overview) }) else {

@@ -114,7 +114,7 @@ struct MatrixSignInTests {
 
   // MARK: Logging in
 
-  /// Whoever runs the login, with so many things to say.
+  /// The person who runs the login, with that many lines to enter.
   private actor Person: LoginPort {
     private var answers: [String]
     private(set) var asked: [String] = []

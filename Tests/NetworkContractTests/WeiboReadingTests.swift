@@ -136,7 +136,7 @@ struct WeiboReadingTests {
     let (subject, reader) = try await WeiboSubject.started()
     var page = try await subject.network.messages(after: reader.cursor)
     let began = try #require(page.budget)
-    // Half of what is told is read with: 18 looks a day, less the two that were made.
+    // Half of the calls in the budget are for reading: 18 looks a day, less the two that were made.
     #expect(began.remaining == 32 && began.resets <= subject.server.clock.now + 86_400)
     var looks = 2
     while let budget = page.budget, budget.remaining > 0 {

@@ -14,7 +14,7 @@ import Testing
   /// The number of people who want to go at once; NUTHATCH_GOING sets another number.
   static let many = ProcessInfo.processInfo.environment["NUTHATCH_GOING"].flatMap { Int($0) } ?? 60
 
-  /// A ledger in which an event with so many places is listed.
+  /// A ledger in which an event with that many places is listed.
   private func ledger(places: Int?, audience: String = "everybody", creator: Int64? = nil) async throws -> SQLiteLedger
   {
     let ledger = try SQLiteLedger.inMemory(now: { now })
@@ -170,7 +170,7 @@ import Testing
           UPDATE community_occurrence SET start = '2026-11-29T10:00', finish = '2026-11-29T12:00',
             finish_at = unixepoch('2026-11-29T12:00'), start_at = unixepoch('2026-11-29T10:00');
           """, arguments: [now.timeIntervalSince1970 + 10])
-      // Edits of half an hour are one.
+      // Edits within half an hour count as one.
       let soon = now.addingTimeInterval(60), later = now.addingTimeInterval(1900)
       #expect(try books.attendanceNews(in: Self.community, at: soon, limit: 10).isEmpty)
       let news = try books.attendanceNews(in: Self.community, at: later, limit: 10)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The outbox")
 struct OutboxTests {
-  /// Queues a message, due so many seconds after `now`.
+  /// Queues a message, due that many seconds after `now`.
   private func queue(
     _ mail: any MessageStore, _ key: String, to recipient: String = "1", _ purpose: Purpose = .answer,
     after seconds: Double = 0,

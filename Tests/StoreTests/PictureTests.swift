@@ -148,7 +148,7 @@ struct PictureTests {
       #expect(try things.pictures.of(reference) == [picture])
 
       try things.notes.remove(try #require(note.id))
-      // The journal has forgotten it after so many changes.
+      // After that many changes, the journal has forgotten it.
       for message in 3...Int64(ChangeRecorder.depth + 3) {
         _ = try books.things(message: message).notes.add(Note(text: "another", added: now))
       }

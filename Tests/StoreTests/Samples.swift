@@ -26,7 +26,7 @@ extension Todo {
 }
 
 extension IncomingMessage {
-  /// A message to the bot, so many seconds after `now`.
+  /// A message to the bot, that many seconds after `now`.
   init(_ id: String, from author: String = "1", _ text: String = "milk", at seconds: Double = 0) {
     self.init(
       id: id, authorID: author, authorHandle: "\(author)@example.org", conversationID: "c\(author)", text: text,

@@ -34,7 +34,8 @@ struct SharingTests {
         group.addTask {
           for message in 0..<30 {
             try await ledger.write { mail in
-              // Reads first: a transaction that begins with a read and goes on to write must not be refused then.
+              // It reads first: a transaction that begins with a read and then writes must not be refused at that
+              // point.
               _ = try mail.cursor(of: "main")
               _ = try mail.receive(
                 [.init("\(number).\(message)")], account: "main", network: "mastodon", cursor: nil, at: now)

@@ -169,7 +169,7 @@ struct UpgradeTests {
     try await old.writeWithoutTransaction { try $0.execute(sql: statements) }
     try old.close()
 
-    // The disk as it was before every so-manieth statement is what a process that died there has left.
+    // A copy of the disk before every n-th statement is what a process that died there would have left.
     let snapshots = Snapshots(of: path, every: 17)
     var configuration = LedgerFile.configuration()
     configuration.prepareDatabase { db in db.trace { _ in snapshots.take() } }

@@ -48,7 +48,7 @@ import Testing
     return event
   }
 
-  /// Sends the form of an item as it is shown, with some fields changed.
+  /// Sends the form of an item as shown, with some fields changed.
   private func save(
     _ path: String, _ changes: [String: String], reminders: [String] = ["quarter"], version: String? = nil
   ) async throws -> PageSite.Answer {
@@ -255,7 +255,7 @@ import Testing
     #expect(answer.status == .conflict)
     #expect(answer.text.contains("from the chat") && answer.text.contains("from the page"))
     #expect(try await event(1).name == "from the chat")
-    // The form that shows both has the version as it is now.
+    // The form that shows both versions carries the current one.
     let new = Self.value(of: "version", in: answer.text)
     #expect(try await save("/event/1", ["name": "from the page"], version: new).status == .seeOther)
     #expect(try await event(1).name == "from the page")

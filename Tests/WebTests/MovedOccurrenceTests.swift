@@ -25,7 +25,7 @@ import Testing
         concert,
       ]
       _ = try things.events.add(piano)
-      // Neither has one that is told in another zone.
+      // An occurrence that is given in another zone has not moved either.
       var abroad = Event(
         name: "call",
         start: When(try #require(CivilDate("2026-11-27")), CivilTime(hour: 9, minute: 0), zone: "Asia/Tokyo"),

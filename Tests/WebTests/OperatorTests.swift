@@ -69,7 +69,7 @@ import Testing
     #expect(try await site.post(end, cookie: cookie, body: "token=\(token)").headers[.location] == "/operator")
     #expect(try await site.get("/operator", cookie: other).status == .forbidden)
     #expect(try await site.post(end, cookie: cookie, body: "token=\(token)").status == .notFound)
-    // A person's session is none of the operator's.
+    // A person's session is not among the operator's.
     let theirs = "/operator/sessions/\(person.session.id)/end"
     #expect(try await site.post(theirs, cookie: cookie, body: "token=\(token)").status == .notFound)
     #expect(try await site.isSignedIn(person.cookie))

@@ -125,7 +125,7 @@ import Testing
     }
     let download = try await site.get("/picture/\(picture.id)?download=1", cookie: ann.cookie)
     #expect(download.headers[.contentDisposition]?.hasPrefix("attachment;") == true)
-    // The small copy, once there is one.
+    // The small copy, if there is one already.
     let file = try #require(picture.file)
     try files.keep(thumbnail: Data([0xFF, 0xD8, 0xFF, 0xD9]), of: file.hash)
     #expect(try await site.get("/picture/\(picture.id)/small", cookie: ann.cookie).bytes.count == 4)

@@ -16,7 +16,7 @@ import Testing
     var pages: Set<String> = []
     for _ in 0..<100 { pages.insert(try await site.get(link).text) }
     #expect(pages.count == 1 && pages.first?.contains("<button class=\"main\">Sign in</button>") == true)
-    // The page tells nothing of whose link it is, nor whether it is one.
+    // The page does not tell whose link it is, nor whether the link is valid.
     #expect(try await site.get("/in/nothing").text == pages.first)
     let first = try await site.post(link)
     #expect(first.status == .seeOther && first.headers[.location] == "/")
@@ -103,7 +103,7 @@ import Testing
       if attempt >= 10 { #expect(answer.headers[.retryAfter].flatMap { Int($0) } ?? 0 > 0) }
     }
     #expect(try await site.post(try await site.link(), from: "2001:db8:0:1::1").status == .seeOther)
-    // A proxy on this machine says for whom it asks.
+    // A proxy on this machine tells the address of the client.
     let forwarded = HTTPField.Name("X-Forwarded-For")!
     let blocked = try await site.post(
       try await site.link(), from: "127.0.0.1", headers: [forwarded: "192.0.2.1, 2001:db8::1"])

@@ -58,7 +58,7 @@ import Testing
     #expect(compressed.headers[.contentEncoding] == "gzip" && plain.headers[.contentEncoding] == nil)
     #expect(compressed.body.prefix(3) == [0x1f, 0x8b, 8] && compressed.body.count * 4 < plain.body.count)
     #expect(compressed.headers[.eTag] != plain.headers[.eTag] && compressed.headers[.vary] == "Accept-Encoding")
-    // Whichever of the two a reader has, it is told that this one is as it was.
+    // A reader with either version is told that it is current.
     for tag in [plain, compressed].compactMap({ $0.headers[.eTag] }) {
       let again = try await Self.ask(Self.path, [.ifNoneMatch: tag, .acceptEncoding: "gzip"])
       #expect(again.status == .notModified && again.headers[.eTag] == tag)

@@ -1,4 +1,4 @@
-/// Greetings and thanks in many languages: what people say to be polite, whatever language they use the bot in.
+/// Greetings and thanks in many languages, because people are polite in any language, whichever they use the bot in.
 enum Courtesies {
   static let greetings = phrases(
     """

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// The grammar's half of a language: its words, what people say to the bot, its dates, and the words that commands take.
+/// The grammar's half of a language: its words, its phrases, its dates, and the words for the arguments of commands.
 public final class LanguageGrammar: Sendable {
   /// The language that the grammar reads.
   public let language: Language
@@ -18,7 +18,7 @@ public final class LanguageGrammar: Sendable {
   let argumentLinks: [ArgumentLink: [String]]
   /// The rules for alternative spellings of its words.
   let spelling: SpellingRules
-  /// The words by which people refer to what they keep.
+  /// The words by which people refer to things that they keep.
   let selectionWords: SelectionWords
   /// The words of acts behind their items.
   let actWords: ActWords

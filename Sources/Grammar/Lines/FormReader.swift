@@ -206,7 +206,7 @@ extension FormReader {
       let ranges = told.ranges
       let start = ranges.map(\.lowerBound).min() ?? 0
       let end = min(ranges.map(\.upperBound).max() ?? 0, line.count)
-      // `Doors 7:00 PM / Show 8:00 PM` is told again as a note.
+      // `Doors 7:00 PM / Show 8:00 PM` is repeated as a note.
       let note = line.indices.first { line.starts(with: "//", at: $0) && line.isWordStart($0) } ?? line.count
       var rest = 0
       for offset in line.indices.prefix(upTo: note)

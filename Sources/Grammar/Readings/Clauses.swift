@@ -219,7 +219,7 @@ extension LineReader {
     }
     if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
     guard let moment = moment(part) else { return [] }
-    // `can't do the train tickets today, tomorrow morning` names what is meant.
+    // `can't do the train tickets today, tomorrow morning` names the thing.
     var what = selection(told)
     what.moment = nil
     dropTalk(from: &what)
@@ -388,7 +388,7 @@ extension LineReader {
       word.mark.endsClause && word.mark != UInt8(ascii: ":")
         || word.mark == UInt8(ascii: "(") || word.mark == UInt8(ascii: "-")
     else { return false }
-    // `at lunch (12:20) to ring mum`: figures in brackets say more of what stands before.
+    // `at lunch (12:20) to ring mum`: figures in brackets explain the text before them.
     if word.mark == UInt8(ascii: "("), bytes[Int(word.start)].isDigit { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }

@@ -41,7 +41,7 @@ extension LineReader {
       spoken.act = .moment(next)
     case .moreTime: if isReminded { spoken.act = match.range(of: .moment).flatMap { moment($0) }.map { .moment($0) } }
     case .snooze: if isReminded { spoken.act = minutes("10").map { .moment($0) } }
-    // `10 more` is said to a reminder alone.
+    // `10 more` counts only in answer to a reminder.
     case .moreMinutes where match.weight == 1 && !isReminded: return
     case .snoozeMinutes, .moreMinutes:
       guard let words = match.range(of: .words), words.count == 1 else { return }
@@ -127,7 +127,7 @@ extension LineReader {
     {
       return PlainAct(.postpone, selection, mood, rest: language.actWords.byOneDay)
     }
-    // `no standup monday and tuesday`: of two days, each is to be told.
+    // `no standup monday and tuesday`: one act has room for one day.
     if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
     // `shift cancelled on sunday` is sunday's.
     if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
@@ -187,7 +187,7 @@ extension LineReader {
     // `remind me to post it five days before`, `remind me about the dentist a day before`
     case .correct(let template, _) where template.does(.remind) && isNamed(match): return nil
     case .shift(let template): return correction(template, match, .statement)
-    // `clingfilm not foil`: a few words for a few, or much more is said.
+    // `clingfilm not foil`: more than three words, or a word of a statement, on either side is no correction.
     case .correct(_, .fits)
     where match.slots.contains {
       $0.words.count > 3 || $0.words.contains { readingState.words[$0].isIn(.stating) }

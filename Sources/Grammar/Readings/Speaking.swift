@@ -287,7 +287,7 @@ extension LineReader {
   /// Adds that something was done, if its verb says so.
   private func readDone(_ verb: Int, _ words: Range<Int>, of range: Range<Int>, to spoken: inout Spoken) {
     guard isParticiple(verb), chatter() == nil else { return }
-    // `footie off, waterlogged`: what stands behind a mark says why.
+    // `footie off, waterlogged`: the text behind a mark is the reason.
     if verb > range.lowerBound, readingState.words[verb].mark != 0 { return }
     if language.clauseWords.thinking.contains(readingState.words[verb].key) { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words

@@ -57,7 +57,7 @@ extension LineReader {
 
   /// True if the line has only words and a time, so that it may be no item.
   private func isNameAndTime(_ item: Item, isHalfRead: Bool) -> Bool {
-    // A length or a priority that words tell makes no item of what is said to the bot. `I'll leave for 3 hours` is one.
+    // A length or a priority in words does not make speech to the bot an item. `I'll leave for 3 hours` is an item.
     guard isHalfRead || item.priority != nil || item.estimate != nil && !saysHowLong, !bytes.contains(UInt8(ascii: "="))
     else { return item.isNameAndTime }
     var plain = item
@@ -83,7 +83,7 @@ extension LineReader {
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
     if readingState.has(.yearly) { return false }
-    // `wake up call 3 hours before`: what it is before was not said. A reminder is before what it reminds of.
+    // `wake up call 3 hours before`: nothing tells what it precedes. A reminder precedes its subject.
     var isReminder: Bool { readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) } }
     let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
     if !isErrand || item.priority == nil, item.due != nil || item.start != nil || item.estimate != nil,

@@ -45,7 +45,7 @@ struct DateChoice {
       if rank == best, let date, expressions[date].isDay(expressions[index].date), expressions[index].time == nil {
         continue
       }
-      // `mon 8 march - labour day`: what stands behind a dash says why.
+      // `mon 8 march - labour day`: the text behind a dash is the reason.
       if rank == best, let date, expressions[date].isPlainDay, expressions[index].isAside(in: bytes) { continue }
       best = rank
       date = index

@@ -33,7 +33,7 @@ struct SelectionReader {
     self.bytes = bytes
     (self.start, isHeard) = (start, true)
     let all = readingState.words
-    // Of what stands for two words, both belong to the first: `what's`.
+    // The two words of a contraction (`what's`) belong together: the range of the second one is empty.
     let end =
       words.upperBound < all.count && all[words.upperBound].range.isEmpty ? words.upperBound + 1 : words.upperBound
     self.words = all[words.lowerBound..<end].drop { $0.range.isEmpty }
@@ -198,7 +198,7 @@ struct SelectionReader {
       moment.problem == nil
     else { return [] }
     if isAsked { moment.open(from: readingState.reader.now.date, in: bytes) }
-    // `the june coffee morning`: a part of the day that stands apart may be of the name.
+    // `the june coffee morning`: a part of the day that stands apart may belong to the name.
     guard moment.ranges.count > 1, !moment.hasTime, moment.time != nil,
       let day = self.phrases(in: bytes.line(0..<moment.range.upperBound), besides: counts).first(where: { $0.saysDay })
     else {

@@ -132,7 +132,7 @@ extension TemporalParser {
     if d.start > 0, d.from.weekday != 0, spells(d.start - 1, words.happy) { return discard(d, "a wish") }
     if d.body > 0, isTitle(d) { return discard(d, "part of a title") }
     if word(d.end) == .compound, isPart(d.end - 1, .midnight) { return discard(d, "part of another thing") }
-    // `friday's meeting` counts only alone; that is for the line to say, a phrase of two parts stands.
+    // `friday's meeting` counts only alone, which the line decides; a phrase of two parts counts.
     return true
   }
 
@@ -178,8 +178,8 @@ extension TemporalParser {
     return false
   }
 
-  /// Whether it is a short weekday at the end of what is told: `buy flowers wed`, `fix tap sat #house`, while `newly wed` and `the cat sat` are
-  /// none.
+  /// True if it is a short weekday at the end of a clause: `buy flowers wed`, `fix tap sat #house`. `newly wed` and
+  /// `the cat sat` are none.
   private func endsItsClause(_ d: PartialExpression) -> Bool {
     guard d.from.weekday == 3 || d.from.weekday >= 6, d.body == d.start, d.end == d.start + 1, d.start > 0,
       tokens[d.start - 1].kind == .word || isNumber(d.start - 1)

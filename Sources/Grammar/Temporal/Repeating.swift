@@ -23,7 +23,7 @@ extension TemporalParser {
       word(d.start) == .for
         || length.seconds > cycle.seconds && self.length(d.start).map { word($0.next) == .every } == true
     {
-      // `for 6 weeks every monday`; each of them takes no 6 weeks, if no `for` stands there.
+      // `for 6 weeks every monday`, `6 weeks every monday`: the length of the repeat, not of each occurrence.
       last(length, &cycle)
       d.length = nil
     } else if cycle.lengthToken >= 0, let length = length(Int(cycle.lengthToken)) {

@@ -57,7 +57,7 @@ final class Lexicon: @unchecked Sendable {
   /// Letters before a slash that abbreviate a word, and mean nothing to rules: `w/ karen`.
   let slashed: [UInt8]
 
-  /// The lexicon of some words; the first meaning given to a spelling stands.
+  /// Makes the lexicon of some words; if a spelling has several meanings, the first one counts.
   init(
     _ words: [Meaning], texted: [(StaticString, String)] = [], hyphened: [StaticString] = [],
     ownersLetter: UInt8? = nil, slashed: [UInt8] = []

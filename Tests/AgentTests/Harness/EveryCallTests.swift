@@ -65,7 +65,7 @@ import Testing
     print("killed at \(count) of a conversation's steps on a \(kind.rawValue) network")
   }
 
-  /// A fault of the disk, its duration, and whether the process goes on.
+  /// A fault of the disk, its duration, and whether the process continues.
   struct DiskTrouble: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var fault = faulty_disk_error

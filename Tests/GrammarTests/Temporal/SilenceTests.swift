@@ -2,7 +2,7 @@ import Testing
 
 @testable import Grammar
 
-/// Chatter, songs, numbers and orders in which nothing is said of time.
+/// Chatter, songs, numbers and orders that contain no time.
 struct SilenceTests {
   static let lines = [
     "easter eggs", "buy easter eggs", "christmas tree lights", "new years resolution list", "halloween costume ideas",

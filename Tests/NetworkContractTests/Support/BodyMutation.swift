@@ -15,7 +15,7 @@ struct BodyMutation: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A body as it was not meant: one value or more of it exchanged, or its bytes cut, doubled, changed.
+  /// A spoilt body: one or more of its values are exchanged, or its bytes are cut, doubled or changed.
   mutating func spoil(_ body: Data) -> Data {
     if Bool.random(using: &self), let spoilt = spoilValues(of: body) { return spoilt }
     return spoilBytes(of: body)

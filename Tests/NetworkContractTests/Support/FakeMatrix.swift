@@ -40,7 +40,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   private(set) var events: [Event] = []
   /// The device that each token is of.
   private var devices = ["access-0": "NUTHATCH"]
-  /// The device that each token is of which renews others.
+  /// The device of each refresh token.
   private var refreshTokens = ["refresh-0": "NUTHATCH"]
   private var renewals = 0
   /// The tokens that have ended, and can be renewed.

@@ -91,7 +91,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
     }
   }
 
-  /// Somebody writes a message of theirs anew.
+  /// Somebody edits a message of theirs.
   func edit(
     _ message: Int, _ text: String, by person: Person = FakeTelegram.ann, in chat: Int? = nil,
     _ more: [String: Any] = [:]

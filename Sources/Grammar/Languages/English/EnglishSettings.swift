@@ -144,7 +144,7 @@ extension English {
         .quietByDay),
     "no (more) messages|texts|alerts|pings until|till|before D": .command("quiet until D"),
     "no (more) messages|texts|alerts|pings for D": .command("quiet for D"),
-    // Where and when
+    // Place and time
     "i am (now|currently|back) living|staying|based in Z": .confirm("timezone Z"),
     "(i|we) (am|are) (now|currently|back|just) in Z (now|again)": .confirm("timezone Z"),
     "(i|we) (am|are) (now|currently|back|just) in Z from now on": .confirm("timezone Z"),
@@ -216,7 +216,7 @@ extension English {
       "timezone"),
     "what|which time zone do you think|have i|me|for (am) (me|in|on)": .command("timezone"),
     "what is my name|username|handle": .command("settings"),
-    // Who may ask
+    // People who may make requests
     "dont let|allow strangers|people|others|randoms (i) (dont) (know) (to) send|ask|give|assign|message|text|write (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":
       .command("requests contacts"),
     "dont let|allow anyone|anybody|everyone|everybody (else) (to) send|ask|give|assign (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":

@@ -273,7 +273,7 @@ extension TemporalParser {
     return year.next
   }
 
-  /// The first of the months that are meant, and how many they are; nil for what is shorter than a month.
+  /// The first of the months in a span, and their number; nil if it is shorter than a month.
   private func months(of span: Moment) -> (first: CivilDate, count: Int)? {
     if span.fixed != Moment.unset {
       let (year, month, _) = CivilDate(dayNumber: Int(span.fixed)).components

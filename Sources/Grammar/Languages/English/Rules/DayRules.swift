@@ -94,7 +94,7 @@ extension TemporalParser {
     remind invite thank dr mr uncle dear collect fetch drive take send give show wake feed wish let
     """)
 
-  /// `week` or `fortnight` behind a day, as the British say it: so many days later.
+  /// `week` or `fortnight` behind a day, as the British say it: the number of days later.
   private func weekLater(_ i: Int) -> Int? {
     guard isUnit(i, .week) || isUnit(i, .fortnight), !has(i, .plural), tokens[i].end - tokens[i].start > 2,
       i + 1 == count || word(i + 1).isPreposition || tokens[i + 1].kind == .mark && !isGlued(i + 1)

@@ -194,7 +194,7 @@ extension TemporalParser {
     return half.next
   }
 
-  /// `25:00`: meant as a time, and none.
+  /// `25:00`: meant as a time, but impossible.
   private func impossible(_ i: Int, _ end: Int, _ hour: Int, _ m: inout Moment) -> Attempt {
     guard hour < 30 || value(i + 2) < 60 && i == 0 && end == count else { return .none }
     m.hour = 0

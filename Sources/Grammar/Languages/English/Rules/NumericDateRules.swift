@@ -41,7 +41,7 @@ extension TemporalParser {
     guard first.digits <= 2, second.digits <= 2 else { return 0 }
     let end = i + 3
     if mark == 0x2E {
-      // `3.5.`: two numbers with a full stop need to be expected, or to be all there is.
+      // `3.5.`: two numbers with a full stop are a date only if one is expected, or if they are the whole text.
       if !isMark(end, "."),
         isDatedBefore(i, first, second) || isTimedBehind(end, second) || isOfWeekday(i, first, second)
           || end == count && isNoTime(first, second) && (i == 0 || isBehindName(i, first, second)),

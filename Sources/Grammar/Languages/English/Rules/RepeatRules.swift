@@ -83,7 +83,7 @@ extension TemporalParser {
     return end
   }
 
-  /// Two repeats said in one breath.
+  /// Combines two repeats of one phrase.
   func combine(_ new: inout Cycle, with old: Cycle) -> Bool {
     // `every week every monday`, `yearly every 3 May`: the days narrow the pace.
     if old.frequency == new.frequency, old.interval == new.interval {
@@ -106,7 +106,7 @@ extension TemporalParser {
     }
   }
 
-  /// `every`, `each`, `every!` and what stands behind it; `alternate days`.
+  /// `every`, `each`, `every!` and the words behind it; `alternate days`.
   func every(_ i: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     if word(i) == .alternate {
       guard has(i + 1, .plural), word(i + 1) == .unit || word(i + 1) == .weekday else { return 0 }
@@ -224,7 +224,7 @@ extension TemporalParser {
     return end
   }
 
-  /// `4 weekly`, `6-monthly`, `4 hourly`: every so many.
+  /// `4 weekly`, `6-monthly`, `4 hourly`: every that many.
   private func numberedPace(_ i: Int, _ cycle: inout Cycle?) -> Int {
     guard tokens[i].digits <= 2, (2...52).contains(value(i)) else { return 0 }
     let at = isMark(i + 1, "-") && isGlued(i + 1) && isGlued(i + 2) ? i + 2 : i + 1
