@@ -20,7 +20,8 @@ public struct Vocabulary: Hashable, Sendable {
     case zone
     /// A handle, perhaps with `off` behind it: `@bob`.
     case handle
-    /// The address of a document: `https://example.org/club.ics`. One of a calendar or of contacts is a command by itself.
+    /// The address of a document: `https://example.org/club.ics`. One of a calendar or of contacts is a command by
+    /// itself.
     case address
     /// The number of an event of the community: `c12`. It is a command by itself.
     case event

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Agent
 
-/// A year of a person, with each of its minutes.
+/// A simulated year of a person, of which each minute is checked.
 @Suite struct TimeTravelTests {
   private static let python = ProcessInfo.processInfo.environment["NUTHATCH_PYTHON"]
   private static let zones = ["Europe/London", "America/New_York", "Australia/Lord_Howe"]

@@ -12,8 +12,8 @@ struct ChatBotTests {
     return daemon
   }
 
-  /// Nothing was asked that the network does not know, nothing was confirmed too early, and the token is in no log and not
-  /// in the database.
+  /// Nothing was asked that the network does not know, nothing was confirmed too early, and the token is in no log and
+  /// not in the database.
   private func expectCare(_ bot: ChatBot, _ daemon: Daemon) async throws {
     #expect(try await bot.server.violations.violations.isEmpty)
     #expect(try await bot.unkept() == [])

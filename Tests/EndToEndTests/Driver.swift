@@ -1,6 +1,7 @@
 import Foundation
 
-/// Support/driver.py at work: a command a line in, an answer a line out. It ends with the tests, and its servers with it.
+/// Support/driver.py at work: a command a line in, an answer a line out. It ends with the tests, and its servers with
+/// it.
 actor Driver {
   private let line: FileHandle
   private let log: URL

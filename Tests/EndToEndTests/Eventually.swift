@@ -2,8 +2,8 @@ import Foundation
 
 /// Asks again and again until the condition holds; throws when it still does not after so many seconds.
 ///
-/// The pause between two questions only spares the machine: nothing depends on its length. It grows with the wait, since
-/// each question has a server written in Python answer, on a machine that other tests share.
+/// The pause between two questions only spares the machine: nothing depends on its length. It grows with the wait,
+/// since each question has a server written in Python answer, on a machine that other tests share.
 func eventually(
   _ what: String, within seconds: Double = 600, log: URL? = nil, isolation: isolated (any Actor)? = #isolation,
   _ condition: () async throws -> Bool

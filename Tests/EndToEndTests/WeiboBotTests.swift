@@ -41,8 +41,8 @@ struct WeiboBotTests {
     try await daemon.start()
     try await Task.sleep(for: .seconds(1))
     #expect(try await daemon.stop() == .exited(0))
-    // Signing in twice, the first look and one more at most; where a look found the status, its answer, and whether that
-    // has arrived.
+    // Signing in twice, the first look and one more at most; where a look found the status, its answer, and whether
+    // that has arrived.
     #expect(try await bot.calls() <= 2 * 2 + 2 * 3 + 2)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Imaging
 
-/// Pictures that are damaged in any way are read to the end. `NUTHATCH_PICTURES=100000` tries that many; `NUTHATCH_SEED`
-/// is the seed.
+/// Pictures that are damaged in any way are read to the end. `NUTHATCH_PICTURES=100000` tries that many;
+/// `NUTHATCH_SEED` is the seed.
 @Suite struct PictureFuzzTests {
   static let count = ProcessInfo.processInfo.environment["NUTHATCH_PICTURES"].flatMap { Int($0) } ?? 2000
   static let seed = ProcessInfo.processInfo.environment["NUTHATCH_SEED"].flatMap { UInt64($0) } ?? 1

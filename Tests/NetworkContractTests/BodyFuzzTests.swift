@@ -9,8 +9,8 @@ import SMS
 import Testing
 import X
 
-/// Whatever a server answers, an account fails in one of the known ways, keeps nothing that could not be stored, and goes
-/// on with the next honest answer: nothing that was written is lost or comes twice.
+/// Whatever a server answers, an account fails in one of the known ways, keeps nothing that could not be stored, and
+/// goes on with the next honest answer: nothing that was written is lost or comes twice.
 ///
 /// `NUTHATCH_BODIES=100000 NUTHATCH_SEED=7` says how many answers of each network are spoilt, and how.
 @Suite struct BodyFuzzTests {

@@ -3,8 +3,8 @@ import Testing
 
 /// A stranger's connection to this machine.
 ///
-/// The structures of sockets are spelt as bytes: NIO's C modules declare them too, and whose members they are then depends
-/// on the order in which the compiler meets them.
+/// The structures of sockets are spelt as bytes: NIO's C modules declare them too, and whose members they are then
+/// depends on the order in which the compiler meets them.
 struct Caller {
   private let descriptor: Int32
 

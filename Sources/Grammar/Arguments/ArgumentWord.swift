@@ -5,7 +5,7 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   /// No reminder, or the usual reminders of an item.
   case neverRemind, usualReminders
   case neverNag, neverRepeat, noDigest, endQuiet
-  /// The place and the hours of reminders: wherever the person writes, and at any hour.
+  /// Reminders on any network, and at any hour.
   case anywhere, always
   /// By day, in the usual hours.
   case day
@@ -38,7 +38,7 @@ package enum ArgumentWord: Hashable, Sendable, CaseIterable {
   case forFriends, forInvited, forEverybody
   /// Every time of a series, not one.
   case everyTime
-  /// The thing that a question was about, before its number.
+  /// The word for a drafted event, before its number.
   case draft
   /// The choice to put no kind of event first.
   case noInterests

@@ -6,7 +6,7 @@ struct ClauseWords: Sendable {
   var cries = WordSet("")
   /// Pronouns for something named before, as an object.
   var objects = WordSet("")
-  /// Words behind something that was done.
+  /// Participles that say that a thing was dealt with.
   var dispatched = WordSet("")
   /// Verbs that mark something as done.
   var ticking = WordSet("")

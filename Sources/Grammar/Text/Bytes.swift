@@ -69,7 +69,8 @@ extension UnsafeBufferPointer<UInt8> {
     return start..<end
   }
 
-  /// The range without the full stops, exclamation marks and white space at its end. The last full stop of `24.12.` stays.
+  /// The range without the full stops, exclamation marks and white space at its end. The last full stop of `24.12.`
+  /// stays.
   func withoutStop(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound {

@@ -185,8 +185,8 @@ final class FakeTelegram: Transport, @unchecked Sendable {
     }
   }
 
-  /// As the server does: what comes before the offset is forgotten, an offset out of its range begins at the oldest, and
-  /// a negative one counts from the newest.
+  /// As the server does: what comes before the offset is forgotten, an offset out of its range begins at the oldest,
+  /// and a negative one counts from the newest.
   private func read(_ query: [String: String]) -> HTTPResponse {
     guard webhook.isEmpty else {
       return refused(

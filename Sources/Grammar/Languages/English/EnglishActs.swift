@@ -5,7 +5,7 @@ extension English {
   /// marked `fits` is a request only if it fits something kept.
   static let acts = deeds + details + reminders + priorities
 
-  /// Words behind something that was done.
+  /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
 
   /// `the pricing page is p2 and due wednesday`

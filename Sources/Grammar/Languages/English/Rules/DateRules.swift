@@ -183,7 +183,8 @@ extension TemporalParser {
     return nth.next
   }
 
-  /// `first monday of june`, `2nd fri in feb`, `last friday of the month`, `the first day of 2027`, `last day of february`.
+  /// `first monday of june`, `2nd fri in feb`, `last friday of the month`, `the first day of 2027`, `last day of
+  /// february`.
   func nthWeekday(_ i: Int, _ m: inout Moment) -> Int {
     guard let nth = nth(i), let counted = counted(nth.next) else { return 0 }
     var at = counted.next
@@ -334,7 +335,8 @@ extension TemporalParser {
     return at + 1
   }
 
-  /// `first`, `3rd`, `last`, `2nd to last`, `2nd to the last`, `third last`, `5th last`: counted from the end when negative.
+  /// `first`, `3rd`, `last`, `2nd to last`, `2nd to the last`, `third last`, `5th last`: counted from the end when
+  /// negative.
   func nth(_ i: Int) -> Number? {
     if word(i) == .last { return Number(value: -1, next: i + 1) }
     guard let ordinal = ordinal(i) else { return nil }

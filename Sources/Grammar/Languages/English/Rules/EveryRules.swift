@@ -136,7 +136,8 @@ extension TemporalParser {
     }
   }
 
-  /// `every 3rd friday`, `every 2nd of the month`, `every 20th and 30th of aug`, `every 4th day`, `every last day of the month`.
+  /// `every 3rd friday`, `every 2nd of the month`, `every 20th and 30th of aug`, `every 4th day`, `every last day of
+  /// the month`.
   func everyNth(_ i: Int, _ nth: Number, _ d: inout PartialExpression, _ cycle: inout Cycle?) -> Int {
     // `every 4th day` counts days, `every last day` is a day.
     if nth.value > 0, let unit = unit(nth.next), unit != .workday {

@@ -3,7 +3,8 @@ import Civil
 
 /// Days by their place in a month: `2nd and last friday`, `the 15th of every month`.
 extension TemporalParser {
-  /// `2nd and last friday`, `first and third friday and second tuesday`, `15th`, `last day`, `first and last instance of tue and fri`.
+  /// `2nd and last friday`, `first and third friday and second tuesday`, `15th`, `last day`, `first and last instance
+  /// of tue and fri`.
   func nthList(_ i: Int, _ c: inout Cycle) -> Int {
     var pending: UInt64 = 0
     var end = 0

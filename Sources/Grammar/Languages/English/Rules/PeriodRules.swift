@@ -42,7 +42,8 @@ extension EnglishDates {
 
 /// Weeks, months, quarters and years.
 extension TemporalParser {
-  /// `next week`, `this month`, `the coming year`, `current week`, `the month`, `my day`, `next weekend`, `week after next`.
+  /// `next week`, `this month`, `the coming year`, `current week`, `the month`, `my day`, `next weekend`, `week after
+  /// next`.
   func period(_ i: Int, _ m: inout Moment) -> Int {
     var at = i
     var shift = 0

@@ -167,7 +167,8 @@ extension TemporalParser {
     }
   }
 
-  /// The end of a range behind its start: `28 Nov to 2 Dec`, `monday - friday`, `July 13 to 15`, `4pm today to 5pm tomorrow`.
+  /// The end of a range behind its start: `28 Nov to 2 Dec`, `monday - friday`, `July 13 to 15`, `4pm today to 5pm
+  /// tomorrow`.
   func rangeEnd(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !d.hasEnd, d.cycle == nil, d.length == nil, d.from.hasDay || d.from.hasTime else { return 0 }
     let at = connector(i, isBetween: d.leads.contains(.between))

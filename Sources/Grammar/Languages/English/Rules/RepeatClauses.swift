@@ -229,7 +229,8 @@ extension TemporalParser {
     return end
   }
 
-  /// The days of a weekly or daily repeat: `weekly on monday`, `every 2 weeks mon and fri`, `every other week on weekends`.
+  /// The days of a weekly or daily repeat: `weekly on monday`, `every 2 weeks mon and fri`, `every other week on
+  /// weekends`.
   private func daysOfWeek(_ at: Int, _ i: Int, _ hasOn: Bool, _ c: inout Cycle) -> Int {
     let isIn = word(i) == .in || word(i) == .of
     if isIn, word(at) == .month, c.months == 0, c.hasDays || c.frequency == .daily { return monthAlone(at, &c) }

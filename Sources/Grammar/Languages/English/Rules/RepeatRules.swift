@@ -294,8 +294,8 @@ extension TemporalParser {
     return end
   }
 
-  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an end;
-  /// not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
+  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an
+  /// end; not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
   private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
     guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next, word(end) != .this else { return false }
     var days = 0
