@@ -87,7 +87,7 @@ struct ChatBot: Correspondents {
     try await server.tell(["do": "edit", "account": name, "from": person, "message": message, "text": text])
   }
 
-  /// Somebody presses a button below a message, by what it shows.
+  /// Somebody presses a button below a message, given by its text.
   func press(_ label: String, below message: Sent, from person: Int) async throws {
     try await server.tell(
       ["do": "press", "account": name, "from": person, "message": message.id, "label": label])
@@ -113,7 +113,7 @@ struct ChatBot: Correspondents {
     try await server.tell(settings.merging(["do": "set", "account": name]) { _, new in new })
   }
 
-  /// Has the stand-in look into the daemon's database whenever messages are confirmed.
+  /// Makes the stand-in look into the daemon's database whenever messages are confirmed.
   func watch(_ daemon: Daemon) async throws {
     try await server.tell(["do": "watch", "account": name, "database": daemon.database.path, "name": "chat"])
   }

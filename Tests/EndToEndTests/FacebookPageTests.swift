@@ -12,7 +12,7 @@ struct FacebookPageTests {
     return daemon
   }
 
-  /// Nothing was asked that the documents do not name, and no log shows a secret.
+  /// Checks that every request is documented, and that no log shows a secret.
   private func expectCare(_ page: FacebookPage, _ daemon: Daemon) async throws {
     #expect(try await page.server.violations.violations.isEmpty)
     #expect(!page.isSecret(in: try String(contentsOf: daemon.log, encoding: .utf8)))

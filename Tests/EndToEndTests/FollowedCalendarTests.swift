@@ -38,7 +38,7 @@ struct FollowedCalendarTests {
     try await daemon.start(ahead: 3 * Self.hour)
     try await Self.eventually("all lies", daemon) { $0.allSatisfy { $0 == ["3", "1"] } }
     #expect(try await daemon.database(Self.events) == rows)
-    // One that can be reached no more is asked for again by and by, and nobody is troubled.
+    // A calendar that cannot be reached is read again later, and nobody is told.
     #expect(try await server.replies(to: ana).count == told)
 
     try Data("moved".utf8).write(to: mood)

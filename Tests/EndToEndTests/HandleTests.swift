@@ -10,7 +10,7 @@ struct HandleTests {
     return daemon
   }
 
-  /// Nothing that was asked of the stand-in is otherwise than the network describes its API.
+  /// Checks that every request to the stand-in conforms to the network's description of its API.
   private func expectAsDescribed(_ handle: Handle) async throws {
     #expect(try await handle.server.violations.violations.isEmpty)
   }

@@ -18,7 +18,7 @@ struct PlayedTests {
       try await server.post(
         "@nuthatch \(exchange.text)", as: person, visibility: exchange.isPublic ? "public" : "direct")
       expected += exchange.answers
-      // One at a time, or they would be answered in one.
+      // The messages are sent one at a time, because the answers would be merged otherwise.
       if !exchange.answers.isEmpty { _ = try await daemon.replies(to: person, on: server, count: expected.count) }
     }
     try await daemon.settle(received: exchanges.count)

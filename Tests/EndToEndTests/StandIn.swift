@@ -4,7 +4,7 @@ import Foundation
 /// Support/fake_telegram.py, Support/fake_bluesky.py, Support/fake_facebook.py,
 /// Support/fake_weibo.py.
 ///
-/// All tests share one of each; a test has accounts of its own there.
+/// All tests share one stand-in of each network; a test has its own accounts there.
 struct StandIn: Sendable {
   enum Kind: String {
     case bluesky, facebook, telegram, twilio, weibo, x
@@ -13,7 +13,7 @@ struct StandIn: Sendable {
     var specification: String? {
       switch self {
       case .bluesky: Surroundings.specification("bluesky")
-      // Its own code holds requests against the fields that the documentation names.
+      // The stand-in's own code checks requests against the documented fields.
       case .facebook, .telegram, .weibo: nil
       case .twilio: Surroundings.specification("twilio/twilio_api_v2010.messages.json")
       case .x: Surroundings.specification("x/x-api-v2.openapi.bot.json")

@@ -13,7 +13,7 @@ struct TelephoneTests {
     return daemon
   }
 
-  /// Nothing that was asked of the stand-in is otherwise than the network describes its API.
+  /// Checks that every request to the stand-in conforms to the network's description of its API.
   private func expectAsDescribed(_ phone: Telephone) async throws {
     #expect(try await phone.server.violations.violations.isEmpty)
   }
@@ -28,7 +28,7 @@ struct TelephoneTests {
     let help = try await phone.ask("HELP", from: Self.ann, of: daemon)
     #expect(help.contains("Text STOP to end"), "\(help)")
 
-    // Nothing is sent from STOP to START, and what is written meanwhile is kept.
+    // From STOP to START nothing is sent, and messages are kept.
     try await phone.receive("STOP", from: Self.ann)
     try await phone.receive("pay rent monday", from: Self.ann)
     #expect(try await phone.ask("hello", from: Self.bob, of: daemon).hasPrefix("Hello!"))
@@ -91,7 +91,7 @@ struct TelephoneTests {
     #expect(called.body == #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#)
     #expect(try await phone.sent(to: Self.bob, count: 1, by: daemon)[0].contains("Added \"feed the dog\""))
     #expect(try await phone.sent(to: Self.ann, count: 1, by: daemon)[0].contains("Added \"feed the cat\""))
-    // One look for both: the forged call had none.
+    // There was one look for both: the forged call caused none.
     #expect(try await phone.looks() == 2)
     #expect(try await daemon.stop() == .exited(0))
     try await expectAsDescribed(phone)

@@ -53,7 +53,7 @@ struct WeiboBot: Correspondents {
     try await write("@nuthatch \(text)", from: Self.first + person)
   }
 
-  /// Somebody replies to a comment of the bot's.
+  /// Somebody replies to a comment of the bot.
   func reply(_ text: String, to comment: Sent, from person: Int) async throws {
     try await server.tell([
       "do": "comment", "account": id, "from": person, "text": text, "status": comment.status, "to": comment.id,

@@ -17,7 +17,7 @@ import Testing
       """
     let root = try #require(Document.xml(Array(document.utf8), charset: nil))
     #expect(root.attributes["link"] == "x&b;y" && root["title"]?.text == "t&b;u")
-    // One that is not in ASCII is not mended before it is read: there the entity is left out.
+    // A file that is not ASCII is not repaired before it is read: the entity is left out there.
     let wide = document.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let other = try #require(Document.xml([0xFF, 0xFE] + wide, charset: nil))
     #expect(other.attributes["link"] == "xy" && other["title"]?.text == "tu")

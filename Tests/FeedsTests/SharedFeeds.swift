@@ -19,7 +19,7 @@ enum SharedFeeds {
     return text.split(separator: "\n").compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
   }
 
-  /// All files, for tests that ask nothing but that they are read.
+  /// All files, for tests that only check that they can be read.
   static var files: [String] {
     guard let folder else { return [] }
     return ["ics", "feed", "page"].flatMap { kind in

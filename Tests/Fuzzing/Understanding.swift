@@ -3,7 +3,7 @@ import Civil
 import Commands
 public import Grammar
 
-/// All that is done with a message before anything is done with the store.
+/// The whole processing of a message before the store is involved.
 public enum Understanding {
   /// A reader of somebody who has a list, a place and a contact, and was asked something.
   public static func reader(isPrivate: Bool = true) -> Reader {

@@ -20,7 +20,7 @@ public struct Walk: Sendable {
     public var seed: UInt64
     /// The messages that were written together.
     public var text: String
-    /// Each message that failed, and why.
+    /// The messages that failed, each with the reason.
     public var reasons: [String]
 
     /// The seed, the messages and the reasons, in one line.

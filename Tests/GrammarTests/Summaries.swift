@@ -49,7 +49,7 @@ extension TemporalExpression {
 }
 
 extension Reading {
-  /// Its case, and what it holds.
+  /// The name of its case, and its values.
   var summary: String {
     switch self {
     case .answer(let answer): "answer \(answer)"

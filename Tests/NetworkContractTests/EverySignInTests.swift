@@ -139,7 +139,7 @@ struct EverySignInTests {
     }
   }
 
-  /// Somebody who says no on the network's page.
+  /// A person who refuses on the network's page.
   private struct Refuser: LoginPort {
     struct Redirect: LoginRedirect {
       let address = "http://127.0.0.1:1234/"

@@ -89,7 +89,7 @@ struct MastodonTextTests {
     #expect(try plain("<p>\(mention("https://far.example/users/bob", "bob")) hi</p>") == "@bob@far.example hi")
     #expect(try plain("<p>\(mention("https://one.example/@sue", "sue"))</p>") == "@sue@one.example")
     #expect(try plain("<p>\(mention("https://two.example/users/sue", "sue"))</p>") == "@sue@two.example")
-    // Two of that name, and neither address: what was shown is all there is.
+    // There are two accounts of that name, without their addresses: only the shown text is left.
     #expect(try plain("<p>\(mention("https://else.example/sue", "sue"))</p>") == "@sue")
     #expect(try plain("<p>\(mention("https://else.example/@joe", "joe"))</p>") == "@joe")
     #expect(try plain(#"<p><a href="https://example.org/@nuthatch">@nuthatch@example.org</a> x</p>"#) == "@nuthatch x")

@@ -126,7 +126,7 @@ struct PictureTests {
       #expect(try books.pictureBytes(of: books.someone().id) == 600)
       #expect(try books.refuse(pictures[2].id, .quota))
       #expect(try books.things().pictures.picture(pictures[2].id)?.state == .refused(.quota))
-      // Somebody else's room is their own.
+      // Another person's storage is separate.
       let bob = try books.things(bobsAddress, message: 2)
       let note = try bob.notes.add(Note(text: "bob's", added: now))
       try bob.pictures.add([Self.tap], to: try #require(note.reference))

@@ -30,7 +30,7 @@ struct Play: Sendable {
 
   init(seed: UInt64) { random = Random(state: seed) }
 
-  /// One message that does one to four things.
+  /// One message with one to four actions.
   mutating func message(_ number: Int64, in books: any LedgerTransaction) throws {
     let things = try books.belongings(of: try books.someone(), changedBy: .message(number))
     for _ in 0...Int.random(in: 0...3, using: &random) {

@@ -172,7 +172,7 @@ import Testing
       #expect(try isOfficial() == true && asks() == false)
       try change("great sale", 4, true)
       #expect(try isOfficial() == true)
-      // That it is off is no other event.
+      // Calling it off does not make it another event.
       var off = try #require(try events(in: books).published(number))
       (off.publication.isCalledOff, off.publication.reason) = (true, "flooded")
       try events(in: books, message: 5).update(off, isVouched: false)

@@ -130,7 +130,7 @@ struct SessionTests {
       for _ in 0..<4 { #expect(try books.pairing(code: "1", sentBy: ann.id, at: now + 500) == nil) }
       #expect(try books.pairing(code: code, sentBy: ann.id, at: now + 500) == nil)
       #expect(try !books.allow(code: code, as: ann.id, at: now + 500))
-      // Nobody's wrong codes are counted against another.
+      // Wrong codes of one person do not count against another.
       #expect(try books.pairing(code: code, sentBy: bob.id, at: now + 500) != nil)
       let later = try #require(try books.newPairing(browser: "x", at: now + 1200)).code
       #expect(try books.pairing(code: later, sentBy: ann.id, at: now + 1200) != nil)

@@ -43,7 +43,7 @@ import Testing
     // The first lines of the list shown last, which `the first one` and `2` mean.
     var (first, second) = ("", "")
     for _ in 0..<50 {
-      // Nothing was spoken of of late: `it` means nothing.
+      // Nothing was spoken of recently: `it` means nothing.
       now += 86_400 * 13 / 24
       let words = Self.named[Int.random(in: 0..<Self.named.count, using: &dice)]
       let said = Self.acts[Int.random(in: 0..<Self.acts.count, using: &dice)].replacing("X", with: words)
@@ -74,7 +74,7 @@ import Testing
 }
 
 extension AgendaItem {
-  /// All the words that it can be named by.
+  /// All words by which it can be named.
   fileprivate var text: String {
     switch self {
     case .todo(let todo):

@@ -127,7 +127,7 @@ import Testing
       let answer = try await save(path, ["scope": "all"], reminders: path.contains("todo") ? ["onTime"] : ["quarter"])
       #expect(answer.status == .seeOther, "\(path)")
       #expect(try await item(number) == before, "\(path)")
-      // There is nothing to be undone: a button would undo what was changed before.
+      // There is nothing to undo: a button would undo the change before.
       let told = try await site.get(path, cookie: ann.cookie).text
       #expect(told.contains("nothing was changed") && !told.contains("class=\"undo\""), "\(path)")
     }

@@ -79,7 +79,7 @@ import Testing
     let code = try sources.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let routes = Set(code.matches(of: /routes\.get\("([a-z]+)/).map { "/\($0.output.1)" })
     #expect(routes.count > 15)
-    // One leads on to another page, and two are files.
+    // One route redirects to another page, and two are files.
     let left = routes.subtracting(["/go", "/export", "/picture"]).filter { route in
       !Self.paths.contains { $0 == route || $0.hasPrefix(route + "/") || $0.hasPrefix(route + "?") }
     }

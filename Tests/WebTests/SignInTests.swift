@@ -184,7 +184,7 @@ import Testing
   @Test func `sessions are ended one by one, or all`() async throws {
     let site = try await PageSite()
     let (one, other, bobs) = (try await site.signIn(), try await site.signIn(), try await site.signIn(as: "bob"))
-    // Nobody ends another's.
+    // Nobody can end another person's session.
     let foreign = try await site.post(
       "/sessions/\(bobs.session.id)/end", cookie: one.cookie, body: "token=\(one.token)")
     #expect(foreign.status == .notFound)

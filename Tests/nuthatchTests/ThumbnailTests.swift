@@ -82,7 +82,7 @@ struct ThumbnailTests {
   @Test func `a child has nothing of its parent but two pipes`() throws {
     let child = try #require(Child(program: "/bin/ls", arguments: ["ls", "/proc/self/fd"]))
     let listed = try #require(child.exchange(Data(), within: 20, upTo: 999))
-    // One more is the directory that it reads.
+    // One more is the directory being read.
     #expect(String(decoding: listed, as: UTF8.self) == "0\n1\n2\n3\n")
     let environment = Child(program: "/usr/bin/env", arguments: ["env"])?.exchange(Data(), within: 20, upTo: 999)
     #expect(environment == Data())

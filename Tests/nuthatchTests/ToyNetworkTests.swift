@@ -42,7 +42,7 @@ import Web
     return try Settings.read(from: file, networks: networks, environment: [:])
   }
 
-  /// Whoever runs the login, with one thing to say.
+  /// The person who runs the login, with one line to enter.
   private actor Person: LoginPort {
     private let answer: String
     private(set) var told: [String] = []

@@ -127,7 +127,7 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   /// The conversation of the account with somebody.
   static func conversation(_ person: Person) -> String { "convo-\(person.did.split(separator: ":").last ?? "")" }
 
-  /// Somebody writes directly; returns the message's id as the agent knows it.
+  /// Somebody writes directly; returns the message's id in the agent's form.
   @discardableResult
   func write(
     _ text: String, by person: Person = FakeBluesky.ann, in conversation: String? = nil, replyingTo id: String? = nil
@@ -156,7 +156,7 @@ final class FakeBluesky: Transport, @unchecked Sendable {
   /// The access token ends; a refresh token stays good.
   func endAccess() { lock.withLock { _ = ended.insert(access) } }
 
-  /// Both tokens are good for nothing any more.
+  /// Ends both tokens.
   func endSession() {
     lock.withLock {
       ended.insert(access)

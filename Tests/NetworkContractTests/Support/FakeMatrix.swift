@@ -121,7 +121,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     }
   }
 
-  /// Someone's membership of a room becomes another.
+  /// Changes someone's membership of a room.
   func move(_ person: String, _ membership: String, in room: String, by actor: String? = nil) {
     lock.withLock {
       rooms[room]?.members[person] = membership
@@ -129,7 +129,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
     }
   }
 
-  /// The bot's tokens work for nobody any more.
+  /// Revokes the bot's tokens.
   func revoke() { lock.withLock { (devices, refreshTokens) = ([:], [:]) } }
 
   /// The access token has ended; it can be renewed.
@@ -138,7 +138,7 @@ final class FakeMatrix: Transport, @unchecked Sendable {
   /// The access token ends with the next request whose path has that part.
   func logOutSoftly(at request: String) { lock.withLock { lastRequest = request } }
 
-  /// Somebody takes a name for a room.
+  /// Gives a room a name.
   func name(_ room: String, _ alias: String?) { lock.withLock { rooms[room]?.alias = alias } }
 
   // MARK: State

@@ -273,7 +273,7 @@ final class FakeServer: Transport, @unchecked Sendable {
 
   // MARK: Text
 
-  /// As Mastodon counts.
+  /// The length of a text as Mastodon counts it.
   private static func length(_ text: String) -> Int {
     text.replacing(#/https?://\S+/#, with: String(repeating: "x", count: 23))
       .replacing(#/@(\w+)@[\w.-]+/#) { "@\($0.output.1)" }.count

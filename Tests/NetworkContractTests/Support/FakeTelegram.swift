@@ -107,7 +107,7 @@ final class FakeTelegram: Transport, @unchecked Sendable {
     }
   }
 
-  /// Somebody presses a button below a message of the bot's; returns the press's id.
+  /// Somebody presses a button below a message of the bot; returns the press's id.
   @discardableResult
   func press(
     _ data: String, below message: Int, by person: Person = FakeTelegram.ann, in chat: Int? = nil

@@ -42,9 +42,9 @@ final class FakeX: Transport, @unchecked Sendable {
   private var withheld: String?
   /// The longest page it gives, whatever is asked for.
   var largestPage = 20
-  /// Every page is the newest one.
+  /// True if every page is the newest one.
   var repeatsPage = false
-  /// Only the older words for posts are known.
+  /// True if only the older words for posts are known.
   var speaksOfTweets = false
   /// The requests left of the window, by the end of the path; a missing path has no limit.
   var remaining: [String: Int] = [:]

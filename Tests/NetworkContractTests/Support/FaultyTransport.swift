@@ -4,7 +4,7 @@ import HTTP
 /// A transport with the faults that a test sets, in front of one without faults.
 final class FaultyTransport: Transport, @unchecked Sendable {
   enum Fault: Sendable {
-    /// Nobody is reached.
+    /// The server cannot be reached.
     case unreachable
     /// The request takes effect, and its answer is lost.
     case lostAnswer
