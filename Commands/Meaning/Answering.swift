@@ -131,7 +131,7 @@ extension Desk {
   /// What was spoken of last, as it is now.
   func changedLast() throws -> Reply? {
     let items = try subjects.compactMap { try kept($0) }
-    guard !items.isEmpty else { return Reply(.answer, [wording.nothingToUndo]) }
+    guard !items.isEmpty else { return Reply(.answer, [wording.noLastChange]) }
     return Reply(.answer, [wording.lastChange] + items.map { "- " + wording.line($0, on: self) }, subjects: subjects)
   }
 

@@ -75,7 +75,10 @@ extension Desk {
     var item = hanging.item
     item.due = due
     var reply = try Add(item).run(on: self)
-    reply.lines.append(wording.hangs(hanging.distance.words, isAfter: hanging.isAfter, anchor.item, on: self))
+    reply.lines.append(
+      hanging.distance.isSameDay
+        ? wording.isOnTheDay(of: anchor.item, on: self)
+        : wording.hangs(hanging.distance.words, isAfter: hanging.isAfter, anchor.item, on: self))
     return reply
   }
 
@@ -119,6 +122,7 @@ extension Hanging {
   fileprivate func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
     let sign = isAfter ? 1 : -1
     let date = anchor.date.adding(days: sign * distance.days)
+    if let time = distance.time { return When(date, time) }
     if let part = distance.part { return When(date, CivilTime(secondOfDay: parts[part] * 60)) }
     guard distance.seconds > 0 else { return When(date, nil) }
     guard let time = anchor.time else { return nil }

@@ -1,4 +1,5 @@
 public import Agenda
+public import Civil
 
 /// A distance in time before or after another thing: `48 hrs`, `the day`, `the evening`.
 public struct Distance: Hashable, Sendable {
@@ -10,9 +11,14 @@ public struct Distance: Hashable, Sendable {
   public var seconds: Int
   /// The part of the day that gives the hour; nil if the words name none.
   public var part: PartOfDay?
+  /// The time on the day of the other thing: `at 4 that day`; nil if the words name none.
+  public var time: CivilTime?
 
   /// Makes a distance of days and seconds.
-  public init(_ words: String, days: Int = 0, seconds: Int = 0, part: PartOfDay? = nil) {
-    (self.words, self.days, self.seconds, self.part) = (words, days, seconds, part)
+  public init(_ words: String, days: Int = 0, seconds: Int = 0, part: PartOfDay? = nil, time: CivilTime? = nil) {
+    (self.words, self.days, self.seconds, self.part, self.time) = (words, days, seconds, part, time)
   }
+
+  /// True if it is the day of the other thing itself.
+  public var isSameDay: Bool { days == 0 && seconds == 0 }
 }

@@ -25,6 +25,8 @@ package protocol ChangeWording {
   func undone(_ change: TurnedChange) -> String
   func redone(_ change: TurnedChange) -> String
   var nothingToUndo: String { get }
+  /// The answer to what was changed last if nothing that is kept was.
+  var noLastChange: String { get }
   var undoneAlready: String { get }
   func notUndone(changedSince later: TurnedChange?) -> String
   var nothingToRedo: String { get }

@@ -24,6 +24,8 @@ package protocol ItemWording {
   func dated(_ todo: Todo, also others: [When], on desk: Desk) -> String
   /// `That is 48 hrs before "flight" (Tue 24 Nov, 06:10).`
   func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String
+  /// Returns the reply that a new todo is due on the day of another item.
+  func isOnTheDay(of item: AgendaItem, on desk: Desk) -> String
   /// The note that an item has no date, because it depends on another whose date is not known.
   func hangsOnNothing(_ name: String) -> String
   /// `Added 16 things to groceries: "milk", "eggs", "tea" and 13 more.`

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 extension Reader {
   /// Returns todos at a distance before something: `remind me the night before the party to buy ice`; or before the
@@ -37,6 +38,7 @@ extension Reader {
   /// before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.recurrence == nil else { return [] }
+    if let hanging = onThatDay(item) { return [.hanging(hanging)] }
     return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
@@ -46,6 +48,15 @@ extension Reader {
           rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)
       }
     }
+  }
+
+  /// Returns the item on the day of the thing spoken of last: `leave at quarter to 4 that day`.
+  private func onThatDay(_ item: Item) -> Hanging? {
+    let name = item.name.lowercased()
+    guard let end = language.reminderWords.thatDay.first(where: { name.hasSuffix(" \($0.words)") }) else { return nil }
+    var hung = item
+    (hung.name, hung.due, hung.alternatives) = (String(item.name.dropLast(end.words.count + 1)), nil, nil)
+    return Hanging(hung, Distance(end.words, part: end.part, time: item.due?.time?.inHalf(of: end.part)), .spoken)
   }
 
   private func hangingOnSpoken(_ words: String, _ distance: Distance) -> [ItemAlternative] {
@@ -107,5 +118,16 @@ extension String {
     var text = trimmed[...]
     while let last = text.last, ".!?".contains(last) { text.removeLast() }
     return String(text)
+  }
+}
+
+extension CivilTime {
+  /// The time in the half of the day that a part of the day lies in: `at 8 that evening` is 20:00.
+  fileprivate func inHalf(of part: PartOfDay?) -> CivilTime {
+    switch part {
+    case .morning where hour >= 12, .afternoon where hour < 12, .evening where hour < 12, .night where hour < 12:
+      inOtherHalfOfDay
+    default: self
+    }
   }
 }

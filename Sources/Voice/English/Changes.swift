@@ -65,6 +65,7 @@ extension Wording {
   }
   package func redone(_ change: TurnedChange) -> String { "Done again: \(told(change).short(to: 120))." }
   package var nothingToUndo: String { "There is nothing to undo." }
+  package var noLastChange: String { "Nothing that I keep was changed just now." }
   package var undoneAlready: String { "That was undone already, or is too long ago. Nothing was changed." }
   package func notUndone(changedSince later: TurnedChange?) -> String {
     guard let later else {

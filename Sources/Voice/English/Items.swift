@@ -28,8 +28,15 @@ extension Wording {
   }
 
   package func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String {
-    let when = item.moment.map { " (\(moment($0, on: desk)))" } ?? ""
-    return "That is \(words) \(isAfter ? "after" : "before") \(quoted(item.name))\(when)."
+    "That is \(words) \(isAfter ? "after" : "before") \(named(item, on: desk))."
+  }
+
+  package func isOnTheDay(of item: AgendaItem, on desk: Desk) -> String {
+    "That is the day of \(named(item, on: desk))."
+  }
+
+  private func named(_ item: AgendaItem, on desk: Desk) -> String {
+    quoted(item.name) + (item.moment.map { " (\(moment($0, on: desk)))" } ?? "")
   }
 
   /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.

@@ -63,6 +63,7 @@ extension English {
     "put|add|stick|pop N on|in|into|to my|the|our calendar|diary|agenda|schedule (for|on|at) D": .command("add N D"),
     "put|add N to|on|in my|the|our reminders|todos|tasks": .command("add N"),
     "put|add X on|onto|to (the|my|our) list": .command("add X"),
+    "put|add|stick N on|onto|to (the|my|our) list for|on|by D": .command("add N D"),
     "add N on|onto|in|into (the|my|our) L list": .command("add N to L list"),
     "i forgot (about) (the) N can|could|would|will you (please) (also) add|put it|that|them to|on|onto (the|my|our) L list (too|also)":
       .command("add N to L list"),

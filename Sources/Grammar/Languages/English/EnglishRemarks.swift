@@ -48,6 +48,7 @@ extension English {
     "this|it|that (is) (so|too) frustrating|confusing|complicated|difficult|hard": .remark(.confusion),
     "you got|did it|that wrong": .remark(.wrong),
     "well done (you|nuthatch|mate|bot)": .remark(.praise),
+    "well done me|us": .remark(.finished),
     "night night": .remark(.nothing),
     "not now (but) later": .remark(.later),
     "you are (so|very) rude|mean|slow": .remark(.complaint),

@@ -4,7 +4,7 @@ import Civil
 // Reminders, nagging, and items that depend on another thing's date.
 extension English {
   /// Keywords, one of which occurs in each request for something before or after something else.
-  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0))
+  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0) + thatDay.map(\.words))
   /// Keywords, one of which occurs in each request to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
@@ -27,6 +27,8 @@ extension English {
 
   static let onTime: Set = ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"]
   static let onTheDay = [" on the day", " that day", " the same day", " of the day", " on that day"]
+  static let thatDay: [(words: String, part: PartOfDay?)] =
+    [("that day", nil), ("the same day", nil)] + partsBefore.map { ("that \($0.key)", $0.value) }
   static let beforeAt = [" before at ", " earlier at "]
   /// Words behind a length of time, which make it the time before something.
   static let beforehand = [" before", " beforehand", " earlier", " ahead", " in advance", " before it"]
@@ -60,7 +62,7 @@ extension English {
 
   static let reminderWords = ReminderWords(
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
-    beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
+    thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: definite, definites: ["the ", "my ", "our "],
     atTime: "at ",
@@ -70,7 +72,7 @@ extension English {
 
   static let requestWords = RequestWords(
     asking: AskingWords([
-      (.anything, KeyWords("remind nag nagging keep show before after")), (.reminder, remindWords),
+      (.anything, KeyWords("remind nag nagging keep show before after that same")), (.reminder, remindWords),
       (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
     joints: [" and", " please"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
