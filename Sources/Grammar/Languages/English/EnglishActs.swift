@@ -139,6 +139,10 @@ extension English {
     "D i dont|cannot go|come to X": .act("skip X", .fits),
     "i dont|cannot go|come to X D": .act("skip X", .fits),
     "i cannot make|do|attend|come X D": .act("skip X", .fits),
+    "(i) cannot make|do|attend|go|come (to) X (so) (please) cancel|delete (it|that) (please|then)": .act(
+      "delete X", .statement),
+    "(i) can not make|do|attend|go|come (to) X (so) (please) cancel|delete (it|that) (please|then)": .act(
+      "delete X", .statement),
     "i am not going|coming|doing|attending|taking (to) X D": .act("skip X", .fits),
     "not going|coming|doing|attending|taking (to) X D": .act("skip X", .fits),
     "cannot make|attend|come X D": .act("skip X", .fits),
@@ -178,7 +182,7 @@ extension English {
     "dont need|want (to|do) X (any) more|anymore": .act("delete X", .statement),
     // Elsewhere in time
     "move|shift|reschedule|bring X (back|forward|out|up) to|until|till D": .act("move X to D", .request),
-    "move|shift|reschedule|push X 2 D": .act("move X to D", .fits),
+    "move|change|shift|reschedule|push X 2 D": .act("move X to D", .fits),
     "push|postpone|delay|bump|defer|put X (back|out|off) to|until|till D": .act("postpone X to D", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),
     "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),

@@ -39,6 +39,8 @@ extension English {
     "(what|which|show|list|read|tell|give) (me) (all) (my|the) reminders (do|are|have) (i|set|there|active|coming) (have|set|up)":
       .command("reminders"),
     "(what|which) reminders do|have i (still) have|got|set (set) (coming) (up|left)": .command("reminders"),
+    "(what|which) alarms|timers do|have i (still) have|got|set (set) (coming) (up|left)": .command("reminders"),
+    "what|which alarms|timers are (set|on|there|running)": .command("reminders"),
     "when (will|do) you remind me (next)": .command("reminders"),
     "what (will|do) you remind me (of|about)": .command("reminders"),
     "when will|do|are you (going) (to) remind|reminding me about|of X": .question(.reminders),

@@ -130,6 +130,7 @@ extension English {
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),
     "what X": .question(.what),
+    "what is|are X": .question(.what),
     "(at|on) what|which time|day|date leaves|starts|begins|arrives|ends|opens|closes X": .question(.when),
     "in how many days|weeks|months is|are|starts X": .question(.until),
     "at|on|in|from|for|with (the|my) N what|who|when|where|which is|are|do|does|did|have|has|am|was|should|must|can X":

@@ -66,7 +66,8 @@ extension English {
     hangingMarks: hangingMarks,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: definite, definites: ["the ", "my ", "our "],
     atTime: "at ",
-    notTo: ["not to "], spokenOf: ["that", "it", "this", "them", "him", "her"],
+    notTo: ["not to "],
+    spokenOf: ["that", "it", "this", "them", "him", "her", "its due", "it's due", "it is due", "thats due"],
     endsOfReminders: endsOfReminders, beginningsOfDistances: beginningsOfDistances, endsOfDistances: endsOfDistances,
     spelled: (days: " days before", day: " on the day", minutes: "m before", onTime: "on time"))
 
