@@ -27,9 +27,9 @@ struct RepeatPhrasingTests {
       "FREQ=MONTHLY",
       "monthly", "every month", "each month", "once a month", "once per month", "on a monthly basis"),
     Phrasings(
-      "FREQ=MONTHLY;INTERVAL=3", "every 3 months", "every three months", "every third month"),
+      "FREQ=MONTHLY;INTERVAL=3", "every 3 months", "every three months", "every third month", "quarterly"),
     Phrasings(
-      "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "quarterly", "every quarter", "once a quarter", "each quarter"),
+      "FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "every quarter", "once a quarter", "each quarter"),
     Phrasings(
       "FREQ=YEARLY",
       "yearly", "annually", "every year", "each year", "once a year"),

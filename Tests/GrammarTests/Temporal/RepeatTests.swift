@@ -15,8 +15,8 @@ struct RepeatTests {
       "FREQ=WEEKLY;INTERVAL=2", "every 2 weeks", "fortnightly", "biweekly", "bi-weekly", "every other week",
       "every fortnight", "every couple of weeks"),
     Phrasings("FREQ=MONTHLY", "monthly", "every month", "once a month"),
-    Phrasings("FREQ=MONTHLY;INTERVAL=3", "every 3 months"),
-    Phrasings("FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "quarterly", "every quarter"),
+    Phrasings("FREQ=MONTHLY;INTERVAL=3", "every 3 months", "quarterly"),
+    Phrasings("FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1", "every quarter"),
     Phrasings("FREQ=YEARLY", "yearly", "annually", "every year"),
     Phrasings(
       "FREQ=WEEKLY;BYDAY=MO,TH", "every monday and thursday", "mondays and thursdays", "every mon & thu",

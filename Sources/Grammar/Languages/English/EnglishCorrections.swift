@@ -63,7 +63,8 @@ extension English {
     "D instead": .amend,
     "make|have it|that|this until|till D": .correct("until it D", .fits),
     "make|set it|that|this (for|on|at|to) D": .amend,
-    "move|push|rebook|reschedule|book|put him|her|them (back) (to|for|on|until) D": .amend,
+    "move|push|rebook|reschedule|book|put|add|pencil|slot him|her|them (back|in) (to|for|on|until) D": .amend,
+    "do (it) D instead": .amend,
     "rebook|rearrange it|that|this (to|for|on) D": .amend,
     "make it D instead|please": .amend,
     "put|move|change|push|switch|reschedule|shift|shove|stick|pop|whack|chuck|bump|carry|slide it|that|this|them|him|her (back|over|off) (to|on|for|until|till) D":
@@ -287,6 +288,7 @@ extension English {
     "not (on) D": .correct("except it D", .fits),
     "(but) not (on|the|this) D though|tho|obviously": .correct("except it D", .fits),
     "except|bar|but|excluding (not) (on|for) D": .correct("except it D", .fits),
+    "skip|miss it|that|this|them (on|over|at|for) D": .correct("skip it D", .fits),
     "skip|miss (on) D": .correct("except it D", .fits),
     "(i) (am) (going|gonna) (to) miss D (too|also)": .correct("skip it D", .fits),
     "he|she|they|it is|are not coming|here|on|happening|working D": .correct("skip it D", .fits),

@@ -43,6 +43,8 @@ extension English {
     "(please) note that N": .command("note N"),
     "N remember that (please)": .command("note N"),
     "N keep|save|store|note that|this (somewhere|down|safe|for|in) (me|later|mind)": .command("note N"),
+    "tell|ask|message|alert|notify me (on|at|in) D to N": .command("add N D"),
+    "tell|ask|message|alert|notify me to N (on|at|in) D": .command("add N D"),
     "(please) (just) remember that N": .command("note N"),
     "(please) (just) remember (me) to|about|of N": .item,
     "(please) (just) remember N is N": .command("note N is N"),

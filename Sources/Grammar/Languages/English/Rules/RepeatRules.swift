@@ -243,7 +243,7 @@ extension TemporalParser {
     case .daily: cycle = Cycle(.daily)
     case .weekly: cycle = Cycle(.weekly)
     case .monthly: cycle = Cycle(.monthly)
-    case .quarterly: cycle = TemporalParser.cycle(of: .quarter, 1)
+    case .quarterly: cycle = Cycle(.monthly, interval: 3)
     case .yearly: cycle = Cycle(.yearly)
     case .hourly: cycle = Cycle(.hourly)
     case .fortnightly: cycle = Cycle(.weekly, interval: 2)
