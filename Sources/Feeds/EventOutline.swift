@@ -2,21 +2,22 @@ import Agenda
 import Civil
 import Foundation
 
-/// What an event of an answer is compared by, in few bytes: an answer may have tens of thousands.
+/// The few bytes by which an event of an answer is compared: an answer may have tens of thousands of events.
 struct EventOutline: Sendable {
-  /// What the event is known by.
+  /// A digest of the key that identifies the event.
   let key: Digest
   /// The source's own name for it, which the parts of a series share.
   let uid: Digest
-  /// What is the same of an event whose source has renamed it.
+  /// A digest of the parts of an event that stay when its source gives it a new UID.
   let likeness: Digest
-  /// All that is told of it.
+  /// A digest of all details of the event.
   let state: Digest
   /// The revision of it; the higher one of two counts.
   let sequence: Int
-  /// When the last of it is over; nil for what repeats without an end.
+  /// The end of its last occurrence; nil for a series without an end.
   let over: Date?
-  /// Which of the answer's calendars it is in, and where it stands there; for other answers, its place among the events.
+  /// The number of the answer's calendar that holds it, and its start and end in the file; for other answers, its place
+  /// among the events.
   let (calendar, start, end): (Int32, Int32, Int32)
 
   init(_ event: CommunityEvent, zone: Zone, calendar: Int = 0, at range: Range<Int>) {

@@ -1,11 +1,11 @@
 public import Agenda
 
-/// What a source answers, event by event.
+/// The answer of a source, read event by event.
 ///
 /// Of a calendar it keeps the bytes and an outline of each event, and reads an event again when it is asked for: a long
 /// calendar takes little more memory than its bytes.
 public struct SourceAnswer: Sendable {
-  /// What was read, but for the events.
+  /// The result of the reading, without the events.
   public internal(set) var reading: SourceReading
   let outlines: [EventOutline]
 
@@ -31,7 +31,7 @@ public struct SourceAnswer: Sendable {
     events = .written(bytes, calendars)
   }
 
-  /// How many events it has.
+  /// The number of events.
   public var count: Int { outlines.count }
 
   /// The event at a place below ``count``.
@@ -45,7 +45,7 @@ public struct SourceAnswer: Sendable {
 }
 
 extension CommunityEvent {
-  /// The event in the category of its source, where it tells none.
+  /// The event with its source's category, if it has none of its own.
   func sorted(into category: String?) -> CommunityEvent {
     guard let category, categories.isEmpty else { return self }
     var event = self

@@ -2,7 +2,7 @@ import Agenda
 
 /// Something in a source that could not be read. It costs at most the event that it is in.
 public struct SourceProblem: Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of problem.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// There is no start that can be read.
     case noStart
@@ -18,7 +18,7 @@ public struct SourceProblem: Hashable, Sendable {
     case tooMany
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public var reason: Reason
   /// Its subject: an event's name or UID, a line, or a zone; empty if that is unknown.
   public var subject: String

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// What was read of a source's answer.
+/// The result of reading a source's answer.
 public struct SourceReading: Hashable, Sendable {
   /// The kinds of source.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ public struct SourceReading: Hashable, Sendable {
     case page
   }
 
-  /// Why an answer as a whole says nothing, so that nothing that was read before may change.
+  /// The reasons to refuse a whole answer, so that nothing known from before may change.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
     /// It is a page to sign in at.
     case signIn
@@ -28,28 +28,28 @@ public struct SourceReading: Hashable, Sendable {
 
   /// Its format; nil if that is unknown.
   public var kind: Kind?
-  /// Why nothing may change, if so.
+  /// The reason why nothing may change; nil if the answer can be used.
   public var refusal: Refusal?
-  /// What the source calls itself.
+  /// The title that the source gives itself.
   public var title: String?
   /// The events, each with a key of its own, in the source's order.
   public var events: [CommunityEvent] = []
-  /// How many items tell no time of an event. They are never given one.
+  /// The number of items that give no time of an event. They are never given one.
   public var undated = 0
-  /// What could not be read, and why: as much of it as anybody would look at.
+  /// The parts that could not be read, and why: as many as anybody would look at.
   public var problems: [SourceProblem] = []
-  /// How much more could not be read.
+  /// The number of problems beyond those.
   public var furtherProblems = 0
-  /// Whether it has all events of the source, so that one that is missing is gone. A feed has the latest alone.
+  /// True if it has all events of the source, so that one that is missing is gone. A feed has the latest alone.
   public var isComplete = false
 
-  /// How long the answer is, in bytes.
+  /// The length of the answer in bytes.
   public var size = 0
 
   /// Nothing yet.
   public init() {}
 
-  /// The most problems that are told of a source.
+  /// The most problems that are listed for a source.
   static let mostProblems = 1000
 
   /// Adds a problem, and only counts those beyond the number that anybody would look at.

@@ -1,8 +1,8 @@
 public import Civil
 
-/// What an operator tells about a source, so that it can be read.
+/// The operator's settings for reading a source.
 public struct SourceSettings: Hashable, Sendable {
-  /// The zone of times that tell none.
+  /// The zone of times that name none.
   public var zone: Zone
   /// The element of a feed's items that tells the start, such as `pubDate`, `title` or `date`. Without it only elements
   /// that are made for it count: the date of a feed's item is when it was written.
@@ -11,7 +11,7 @@ public struct SourceSettings: Hashable, Sendable {
   public var time: String?
   /// The element that tells the place.
   public var place: String?
-  /// The category of events for which it tells none.
+  /// The category of events that have none of their own.
   public var category: String?
 
   /// Settings of a source; nothing but the zone is needed for most.

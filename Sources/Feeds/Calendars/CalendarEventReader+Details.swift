@@ -3,7 +3,7 @@ import Foundation
 import ICalendar
 
 extension CalendarEventReader {
-  /// What is told beside name and time.
+  /// Adds the note, the link, the place, and the other details besides name and time.
   func addDetails(to event: inout CommunityEvent) {
     event.note = text("DESCRIPTION").flatMap(PlainText.note)
     event.url = component["URL"].flatMap { WebLink.absolute($0.value, at: address) }

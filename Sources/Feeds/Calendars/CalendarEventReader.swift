@@ -24,7 +24,7 @@ struct CalendarEventReader {
 
   private var name: String { component["SUMMARY"].map { PlainText.line($0.text) } ?? "" }
 
-  /// The event; nil where it has no start that can be read, or repeats by what cannot be read.
+  /// The event; nil if its start or its repeat rule cannot be read.
   mutating func event() -> CommunityEvent? {
     let told = CommunityEvent.kept(uid: component["UID"].map { PlainText.trimmed($0.text) } ?? "")
     guard let line = component["DTSTART"], let stamp = line.stamps.first else { return fail(.noStart, told) }
@@ -53,7 +53,7 @@ struct CalendarEventReader {
     if problems.count < Self.mostProblems, !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// A day, or a time with its zone. Times in UTC are told on the wall of the calendar's zone, where it has one, so that a
+  /// A day, or a time with its zone. A time in UTC becomes local time in the calendar's zone, if it has one, so that a
   /// series keeps to that.
   private mutating func moment(_ stamp: Stamp, _ line: ContentLine) -> When {
     guard let time = stamp.time else { return When(stamp.date) }
@@ -104,7 +104,7 @@ struct CalendarEventReader {
     return last > first ? end : nil
   }
 
-  /// Whether what it repeats by can be read.
+  /// Adds the repeat rules and dates to the event. Returns false if they cannot be read.
   private mutating func addSeries(to event: inout CommunityEvent) -> Bool {
     let own = event.start.zone.flatMap { Zone(identifier: $0) } ?? settings.zone
     for line in component.lines where line.name == "RRULE" && !line.value.isEmpty {

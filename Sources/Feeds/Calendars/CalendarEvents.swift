@@ -3,26 +3,26 @@ import ICalendar
 
 /// The events of one calendar of a file, which are read one after the other as they come.
 ///
-/// What stands behind them may matter to them, such as a zone: then they are read again.
+/// A later part of the calendar, such as a zone, may change what they mean: then they are read again.
 struct CalendarEvents: Sendable {
   let settings: SourceSettings
   let address: String?
   /// The calendar's place in the file.
   let place: Int
-  /// How many events the calendars before have.
+  /// The number of events in the calendars before this one.
   let earlier: Int
 
   private(set) var outlines: [EventOutline] = []
   private(set) var problems: [SourceProblem] = []
-  /// How many more problems there are.
+  /// The number of problems beyond those that are listed.
   private(set) var furtherProblems = 0
 
   private var zones: CalendarZones
   private let isCalledOff: Bool
-  /// How much of the calendar was read when its first event came.
+  /// The number of lines and components that had been read when the first event came.
   private let (lines, components): (Int, Int)
   private var ranges: [Range<Int>] = []
-  /// How many parts a series has.
+  /// The number of parts of each series, by its UID.
   private var parts: [Digest: Int] = [:]
   private var isFull = false
 
@@ -55,7 +55,7 @@ struct CalendarEvents: Sendable {
       }
     }
     note(reader.problems)
-    // What was looked up once is known for the next.
+    // The next event uses the zones that were looked up for this one.
     zones = reader.zones
   }
 
@@ -71,7 +71,7 @@ struct CalendarEvents: Sendable {
     return event
   }
 
-  /// Ends the reading, once the calendar is known whole: what stood behind its first event counts for all.
+  /// Ends the reading, once the whole calendar is known: the lines behind its first event count for all events.
   mutating func settle(_ calendar: Component, in bytes: [UInt8], of index: Int) {
     let ranges = ranges
     if calendar.lines.count != lines || calendar.components.count != components {

@@ -1,7 +1,7 @@
 import CXML2
 import Foundation
 
-/// Plain text of what may be HTML, escaped once or twice.
+/// Plain text of text that may be HTML, escaped once or twice.
 enum PlainText {
   /// One line: without tags and line breaks, cut to ``EventLimits/line``.
   static func line(_ text: String) -> String {
@@ -38,7 +38,7 @@ enum PlainText {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(most - 1))) + "…"
   }
 
-  /// Whether a text is a line as it is, which most are: ASCII, and single spaces between words alone.
+  /// True if a text is a line already, as most are: ASCII, with only single spaces between words.
   private static func isPlainLine(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {
@@ -63,11 +63,11 @@ enum PlainText {
     text.utf8.contains(UInt8(ascii: "&")) ? Entities.resolved(Entities.resolved(text)) : text
   }
 
-  /// Without tags. What ends a block ends a line; what is no tag (`<3`) stays.
+  /// The text without tags. The end of a block ends a line; text that is no tag (`<3`) stays.
   private static func stripped(_ text: String) -> String {
     var output: [UInt8] = []
     var rest = Array(text.utf8)[...]
-    // Behind it no tag ends.
+    // No tag ends behind this position.
     let lastEnd = rest.lastIndex(of: UInt8(ascii: ">")) ?? -1
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       output += rest[..<mark]

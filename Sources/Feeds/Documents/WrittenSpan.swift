@@ -1,13 +1,13 @@
 import Civil
 
-/// When an event of a feed or a page is: what its start and its end, as they are written, tell together.
+/// The start and the end of an event of a feed or a page, as the written texts tell them together.
 ///
 /// A midnight with nothing else means the whole day: nobody begins then. The end of whole days is their last day, as people
 /// write it; only calendars have the day after it.
 struct WrittenSpan: Equatable {
   var start: When
   var end: When?
-  /// Whether the end was before the start, and is left out.
+  /// True if the end was before the start, and is left out.
   var endsEarly = false
 
   /// - Parameter isWholeDay: whether the source says so itself.

@@ -20,7 +20,7 @@ enum XMLRepair {
     return output + rest
   }
 
-  /// What holds no references: a section of data, or a comment.
+  /// The marks around text that holds no references: a CDATA section, or a comment.
   private static let raw = [("<![CDATA[", "]]>"), ("<!--", "-->")].map { (Array($0.utf8), Array($1.utf8)) }
 
   /// The end of the section of data or the comment that begins the rest; nil if none does.

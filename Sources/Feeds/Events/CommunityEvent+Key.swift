@@ -3,16 +3,16 @@ public import Civil
 public import Foundation
 
 extension CommunityEvent {
-  /// What an event without a UID is known by: a hash of its start, its folded name and its link.
+  /// The UID of an event that has none: a hash of its start, its folded name and its link.
   var madeUID: String { "made:" + Digest.of(["\(start)", start.zone, name.folded, url]) }
 
   /// A UID of any length (RFC 5545 3.8.4.7) as it is kept.
   static func kept(uid: String) -> String { uid.utf8.count <= EventLimits.uid ? uid : "hash:" + Digest.of([uid]) }
 
-  /// What is the same of an event whose source has renamed it: its start and its folded name.
+  /// The part of an event that stays when its source gives it a new UID: its start and its folded name.
   static func likeness(_ name: String, _ start: When) -> String { "\(start) \(start.zone ?? "") \(name.folded)" }
 
-  /// When the last of it is over; nil for what repeats without an end.
+  /// The end of the last occurrence; nil for a series without an end.
   public func over(in zone: Zone) -> Date? {
     let last = rules.map { $0.last(startingAt: start.wall) }
     guard rules.isEmpty || !rules.contains(where: { $0.count == nil && $0.until == nil }) else { return nil }

@@ -1,6 +1,6 @@
 import Agenda
 
-/// How much of what strangers tell is kept.
+/// Limits on the text that is kept from strangers' sources.
 enum EventLimits {
   /// Unicode scalars of a name, a place or any other line.
   static let line = 500

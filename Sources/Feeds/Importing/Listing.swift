@@ -3,7 +3,7 @@ public import Civil
 
 /// An event as one of several sources lists it.
 public struct Listing: Hashable, Sendable {
-  /// Whose word counts more, the first most.
+  /// The ranks of sources. The first one's details count most.
   public enum Rank: Int, Hashable, Sendable, Comparable, CaseIterable {
     /// Its organiser published it here.
     case organiser
@@ -13,19 +13,19 @@ public struct Listing: Hashable, Sendable {
     /// A source that collects what others hold.
     case aggregator
 
-    /// Whether the word of `a` counts more.
+    /// True if the details of `a` count more than those of `b`.
     public static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// The source's name.
+  /// The name of the source.
   public var source: String
-  /// What kind of source it is.
+  /// The rank of the source.
   public var rank: Rank
-  /// What it is called there.
+  /// The event's name in this source.
   public var name: String
-  /// When it begins.
+  /// The event's start in this source.
   public var start: When
-  /// Where it is.
+  /// The event's place in this source; nil if it gives none.
   public var place: String?
 
   /// A listing of an event.

@@ -7,25 +7,25 @@ public import Foundation
 /// source, its UID and its recurrence id. The update guesses nothing: a refused answer changes nothing, and only a
 /// complete answer removes events.
 public struct SourceUpdate: Sendable {
-  /// How many events are new.
+  /// The number of new events.
   public private(set) var added = 0
-  /// How many events are known and differ.
+  /// The number of known events that differ.
   public private(set) var changed = 0
-  /// How many are as they were.
+  /// The number of known events that have not changed.
   public private(set) var unchanged = 0
-  /// How many events their source has dropped: no longer listed, which does not mean that they are called off.
+  /// The number of events that the source has dropped: no longer listed, which does not mean that they are called off.
   public private(set) var gone = 0
-  /// How many events were missing at once, where that is too many to believe: the operator has to look.
+  /// The number of events that vanished at once, if that is too many to believe: the operator has to look.
   public private(set) var held = 0
-  /// Of which events is not known as before in how many answers they were missing.
+  /// The events whose count of answers without them has changed.
   public private(set) var absences: [KnownSource.Absence] = []
-  /// What is known of the source after it.
+  /// The state of the source after this update.
   public private(set) var known = KnownSource()
   /// The answer.
   public let answer: SourceAnswer
 
   private let now: Date
-  /// The places of the answer's events by what they are known by.
+  /// The places of the answer's events, by their keys.
   private var places: [Digest: Int32] = [:]
   private var states: [State]
   private var renamed: [Int32: CommunityEvent.ID] = [:]
@@ -45,10 +45,10 @@ public struct SourceUpdate: Sendable {
     for (place, outline) in answer.outlines.enumerated() { places[outline.key] = Int32(clamping: place) }
   }
 
-  /// Whether nothing is to be written but that the source has answered.
+  /// True if nothing is to be written except that the source has answered.
   public var isEmpty: Bool { added + changed + gone == 0 }
 
-  /// Compares an event that is known of the source, each once.
+  /// Compares the answer with one known event of the source. Call it once for each.
   public mutating func compare(with event: KnownSource.Event) {
     count += 1
     let before = KnownState(event)
@@ -63,7 +63,7 @@ public struct SourceUpdate: Sendable {
   private mutating func take(_ before: KnownState, at place: Int32) {
     let isSame = before.isListed && before.state == answer.outlines[Int(place)].state
     states[Int(place)] = isSame ? .same : .differs
-    // What differs is written with all the rest.
+    // An event that differs is written whole, so its absences need no note.
     if isSame, before.missed > 0 || before.since != nil { absences.append(KnownSource.Absence(of: before.id)) }
   }
 
@@ -97,12 +97,12 @@ public struct SourceUpdate: Sendable {
     return order.sorted { $0 < $1 }.map(\.1)
   }
 
-  /// Whether two places are of events with one UID.
+  /// True if the events at two places have the same UID.
   public func isOneSeries(_ place: Int, _ other: Int) -> Bool {
     answer.outlines[place].uid == answer.outlines[other].uid
   }
 
-  /// The event at a place that its source has named anew, by its number.
+  /// The number of the known event that has a new UID at this place of the answer; nil if there is none.
   public func renamed(at place: Int) -> CommunityEvent.ID? { renamed[Int32(clamping: place)] }
 
   /// Some servers give every event a new UID at each answer. If nearly all UIDs are new and nearly all events are known
@@ -125,7 +125,7 @@ public struct SourceUpdate: Sendable {
     lost = lost.indices.filter { found[$0] == nil }.map { lost[$0] }
   }
 
-  /// Whether the answer has all events. One that is much shorter than the last is believed when it comes twice.
+  /// True if the answer has all events. One that is much shorter than the last is believed when it comes twice.
   private mutating func isWhole() -> Bool {
     guard answer.reading.isComplete else { return false }
     if answer.reading.size * 2 < known.size, known.shortAnswers == 0 {
@@ -136,7 +136,7 @@ public struct SourceUpdate: Sendable {
     return true
   }
 
-  /// An event to come that is missing in three complete answers over three hours is gone. What is over leaves calendars
+  /// An event to come that is missing in three complete answers over three hours is gone. Calendars drop past events
   /// anyway.
   private mutating func drop() {
     let missing = lost.map(\.event).filter { $0.isListed && isComing($0.over) }
@@ -164,18 +164,18 @@ public struct SourceUpdate: Sendable {
   /// With fewer events it may be chance that their UIDs are new, and their names and starts are not; and the part of the
   /// events of which both has to hold, in percent.
   private static let (fewestNames, namePercent) = (5, 80)
-  /// In how many answers an event is missing before it is gone.
+  /// The number of answers that must lack an event before it is gone.
   private static let answers = 3
-  /// Over how many seconds.
+  /// The seconds over which those answers must be spread.
   private static let span: TimeInterval = 3 * 3600
   /// How many events, and which part of those to come, may vanish at once without being held.
   private static let (mostAtOnce, mostPercent) = (5, 30)
 }
 
-/// What is known of an event, in few bytes.
+/// The state of a known event, in few bytes.
 private struct KnownState: Sendable {
   let id: CommunityEvent.ID
-  /// All that was told of it.
+  /// A digest of all details of the event.
   let state: Digest
   let over: Date?
   let missed: Int

@@ -4,7 +4,7 @@ import Agenda
 /// a place.
 struct LinkedData {
   private(set) var events: [WrittenEvent] = []
-  /// What has an address of its own, which others may point at.
+  /// The objects that have an `@id`, which others may point at.
   private var nodes: [String: JSONText.Value] = [:]
 
   private static let deepest = 60

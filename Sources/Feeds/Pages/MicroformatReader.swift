@@ -14,7 +14,7 @@ struct MicroformatReader {
       element.visit { element in
         let classes = element.classes
         for name in classes { if let property = known[name] { found[property, default: []].append(element) } }
-        // What is within another thing is told of that.
+        // Text inside another thing belongs to that thing.
         return !classes.contains { $0.hasPrefix("h-") || ["vcard", "vevent", "adr"].contains($0) }
       }
     }

@@ -1,4 +1,4 @@
-/// What a page has beside its words.
+/// The parts of a page that matter besides its text.
 struct PageScan {
   private(set) var title: String?
   /// The texts of its JSON-LD.
@@ -25,7 +25,7 @@ struct PageScan {
     (title, scripts, asksForPassword, addresses) = scan
   }
 
-  /// Whether its title or an address that it is sent to is one for signing in.
+  /// True if the page's title, or an address that it leads to, is one for signing in.
   func namesSignIn(address: String?) -> Bool {
     let texts = addresses + [title, address].compactMap { $0 }
     return texts.contains { text in

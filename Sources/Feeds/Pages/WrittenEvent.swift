@@ -7,7 +7,7 @@ struct WrittenEvent {
   var name = ""
   var start: String?
   var end: String?
-  /// How long it lasts (ISO 8601), where no end is told.
+  /// The duration (ISO 8601), if no end is given.
   var duration: String?
   var place: String?
   var coordinates: CommunityEvent.Coordinates?
@@ -20,7 +20,7 @@ struct WrittenEvent {
   var categories: [String] = []
   var status = CommunityEvent.Status.confirmed
 
-  /// The event, and what is wrong with it; nil where its start cannot be read.
+  /// The event, and the problems in it; nil if its start cannot be read.
   func event(settings: SourceSettings, address: String?) -> (CommunityEvent, [SourceProblem])? {
     guard let start = start.flatMap({ WrittenMoment($0) })?.moment(in: settings.zone) else { return nil }
     let last = end.flatMap { WrittenMoment($0) }?.moment(in: settings.zone) ?? ending(after: start)
@@ -38,7 +38,7 @@ struct WrittenEvent {
     event.price = price.flatMap(PlainText.nonEmptyLine)
     event.organiser = organiser.flatMap(PlainText.nonEmptyLine)
     event.categories = Array(categories.compactMap(PlainText.nonEmptyLine).prefix(EventLimits.categories))
-    // Many times of one event have one link: the start is a part of what each is known by.
+    // Many times of one event share one link, so the start is a part of each one's key.
     let known = uid ?? event.url.map { "\($0) \(event.start)" }
     event.uid = known.map(CommunityEvent.kept) ?? event.madeUID
     return (event, span.endsEarly ? [SourceProblem(.endsEarly, event.name)] : [])

@@ -1,20 +1,20 @@
 import Civil
 
-/// When the event of a feed's item is, by the elements that tell so. The date of the item itself is when it was written,
-/// unless the operator says that it is the start.
+/// The times of the event in a feed's item, from the elements that give them. The date of the item itself is when it
+/// was written, unless the operator says that it is the start.
 struct FeedItemTimes {
   let item: Element
   let settings: SourceSettings
   let built: CivilDate?
 
-  /// What an item tells: when, and what its title holds beside that.
+  /// The times in an item, and the rest of its title.
   struct Told {
     var span: WrittenSpan
     var name: String?
     var place: String?
   }
 
-  /// nil where nothing tells the start.
+  /// The times and the rest of the title; nil if nothing gives the start.
   func span(title: String) -> Told? {
     guard let field = settings.start?.lowercased() else { return stated.map { Told(span: $0) } }
     if field == "title" { return split(title) }
@@ -28,7 +28,7 @@ struct FeedItemTimes {
     return bare.filter { $0 != "_" && $0 != "-" }
   }
 
-  /// By the elements that are made for it.
+  /// The span that the event elements give.
   private var stated: WrittenSpan? {
     if let when = item["gd:when"], let start = when.attributes["starttime"] {
       return written(start, end: when.attributes["endtime"])
@@ -58,7 +58,7 @@ struct FeedItemTimes {
     if first.time == nil, let time = clock.first {
       first = When(first.date, time, zone: zone.identifier)
       if clock.count > 1 {
-        // What ends before it begins on the clock ends on the next day.
+        // If the end is earlier than the start on the clock, it is on the next day.
         let day = until?.date ?? (clock[1] < time ? first.date.adding(days: 1) : first.date)
         until = When(day, clock[1], zone: zone.identifier)
       }

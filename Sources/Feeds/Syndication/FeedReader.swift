@@ -7,7 +7,7 @@ struct FeedReader {
   let settings: SourceSettings
   let address: String?
 
-  /// Whether bytes begin as a feed does.
+  /// True if the bytes begin as a feed does.
   static func recognises(_ bytes: ArraySlice<UInt8>) -> Bool {
     let beginning = String(decoding: bytes.prefix(2000).filter { $0 != 0 }, as: UTF8.self).lowercased()
     let roots = ["<rss", "<feed", "<rdf:rdf", "<atom:feed"].compactMap { beginning.range(of: $0)?.lowerBound }
@@ -46,7 +46,7 @@ struct FeedReader {
     return reading
   }
 
-  /// Several items may have one identifier and differ in their start: then that is a part of it.
+  /// Several items may share one identifier and differ in their start: then the start becomes a part of it.
   private static func apart(_ events: [CommunityEvent]) -> [CommunityEvent] {
     let starts = Dictionary(grouping: events, by: \.uid).mapValues { Set($0.map(\.start)).count }
     return events.map { event in
@@ -57,7 +57,7 @@ struct FeedReader {
     }
   }
 
-  /// Whether the end of the root element is there.
+  /// True if the end of the root element is there.
   private static func isWhole(_ bytes: [UInt8], root: Element) -> Bool {
     let end = String(decoding: bytes.suffix(2000).filter { $0 != 0 }, as: UTF8.self).lowercased()
     return end.contains("</\(root.name)") || ["</rss", "</feed", "</rdf:rdf", ":feed"].contains { end.contains($0) }
