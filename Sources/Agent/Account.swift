@@ -11,7 +11,7 @@ public struct Account: Sendable {
   public var polling: ClosedRange<TimeInterval>
   /// Who may use the bot through it.
   public var access: Access
-  /// Whether its network has a webhook, which calls `Bot.pollNow(_:)` when a message arrives.
+  /// True if its network has a webhook, which calls `Bot.pollNow(_:)` when a message arrives.
   public var isCalled: Bool
   /// The most that it may spend a day, in millionths of its network's currency; nil for no limit.
   public var perDay: Int?
@@ -35,7 +35,7 @@ public struct Account: Sendable {
     self.settings = settings
   }
 
-  /// Whether it can go on unchanged as that one.
+  /// True if the running account can go on unchanged as the other.
   func isSame(as other: Account) -> Bool {
     guard let settings, let others = other.settings else { return false }
     return name == other.name && AnyHashable(settings) == AnyHashable(others)

@@ -26,21 +26,21 @@ final class AccountRegistry: @unchecked Sendable {
 
   var all: [String: Entry] { lock.withLock { entries } }
 
-  /// What signing in told of each account that is signed in.
+  /// Returns the connection of each account that is signed in, by account name.
   func connections() async -> [String: Connection] {
     var found: [String: Connection] = [:]
     for (name, entry) in all { found[name] = await entry.connectionState.connection }
     return found
   }
 
-  /// What signing in told last of each account, whether or not it still holds.
+  /// Returns the last known connection of each account, whether or not it still holds.
   func known() async -> [String: Connection] {
     var found: [String: Connection] = [:]
     for (name, entry) in all { found[name] = await entry.connectionState.known }
     return found
   }
 
-  /// Wakes everybody who sends: what one person writes may have something said to another, elsewhere.
+  /// Wakes all outboxes: one person's message may cause messages to others on other accounts.
   func wakeOutboxes() async {
     for entry in all.values { await entry.outbox.wake() }
   }

@@ -2,7 +2,7 @@ import Agenda
 import Conversation
 public import Storage
 
-// Where what Conversation tells of somebody becomes an address.
+// The addresses of people, made from the ids and handles that Conversation gives.
 
 extension InboxEntry {
   /// The author's address.
@@ -12,7 +12,7 @@ extension InboxEntry {
 }
 
 extension Account {
-  /// The error where the ledger knows the account in another realm; nil where it does not.
+  /// The error if the ledger knows the account in another realm; nil if it does not.
   public func realmMismatch(than known: AccountStatus?) -> RealmMismatch? {
     guard let known, known.network != "",
       known.network != network.name || known.realm != "" && known.realm != network.realm
@@ -28,7 +28,7 @@ extension Account {
 }
 
 extension AccountStatus {
-  /// Whether an address can be reached through this account.
+  /// True if an address can be reached through this account.
   func meets(_ key: AddressKey) -> Bool { key.network == network && key.realm == realm }
 }
 

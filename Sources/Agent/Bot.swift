@@ -71,7 +71,7 @@ public struct Bot: Sendable {
     await registry[account]?.door?.wake()
   }
 
-  /// How pages change what people keep.
+  /// The handler through which pages change what people keep.
   public var pageActions: PageActionHandler {
     PageActionHandler(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, jobs: jobs,
@@ -153,7 +153,7 @@ public struct Bot: Sendable {
     }
   }
 
-  /// Tells people of a restore, where messages for them were queued in the backup.
+  /// Tells people of a restore, if messages for them were queued in the backup.
   private func tellOfRestore() async {
     let now = timekeeper.now()
     do {

@@ -1,21 +1,21 @@
 public import Agenda
 public import Civil
 
-/// What is the same for all who write to the bot, as the operator configured it.
+/// The operator's settings that are the same for all who write to the bot.
 public struct BotProfile: Sendable {
-  /// What is assumed of people who write for the first time.
+  /// The settings assumed for people who write for the first time.
   public var newcomers: NewcomerDefaults
   /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.
   public var about: String?
   /// The languages that people are read and answered in.
   public var languages = Languages.all
-  /// The base URL of the site that serves their calendars; nil where there is none.
+  /// The base URL of the site that serves their calendars; nil if there is none.
   public var site: String?
-  /// The base URL of the pages where they see and change what they keep; nil where there are none.
+  /// The base URL of the pages where they see and change what they keep; nil if there are none.
   public var pages: String?
-  /// The community whose events everybody may see; nil where there is none.
+  /// The community whose events everybody may see; nil if there is none.
   public var community: Community?
-  /// Whether the calendars that people follow are read by this program.
+  /// True if this program reads the calendars that people follow.
   public var readsSubscriptions = true
   /// The forms for posting a text, with a link of its own if it has one, that fit a person and their addresses.
   public var shareLinks: @Sendable (_ text: String, _ link: String?, _ person: Person, _ at: [Address]) -> [ShareLink]

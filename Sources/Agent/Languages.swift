@@ -5,15 +5,15 @@ package import Grammar
 import Storage
 import Voice
 
-/// How people are read and answered, each in the language whose code they carry. One that is not known is read and answered
-/// as English.
+/// The languages in which people are read and answered, each in the one whose code they carry. People with an unknown
+/// one are read and answered in English.
 public struct Languages: Sendable {
-  /// The languages there are.
+  /// All languages that the program has.
   public static let all = Languages(grammar: LanguageGrammar.of, wordings: .all)
 
-  /// How a language is read.
+  /// The grammar of each language.
   private let grammar: @Sendable (Language) -> LanguageGrammar
-  /// What is said in each.
+  /// The wording of each language.
   package let wordings: Wordings
 
   /// Languages by both of their halves.
@@ -22,20 +22,20 @@ public struct Languages: Sendable {
     self.wordings = wordings
   }
 
-  /// How somebody is read, who may not be known.
+  /// Returns the grammar for somebody; nil is somebody unknown.
   func grammar(of person: Person?) -> LanguageGrammar { grammar(person?.language ?? .english) }
 
-  /// What somebody is told, who may not be known.
+  /// Returns the wording for somebody; nil is somebody unknown.
   func wording(of person: Person?) -> any Wording {
     person.map { wordings.of($0.language) } ?? wordings.fallback
   }
 
-  /// What somebody is told, by their number. Who can't be read is told in the first language.
+  /// Returns the wording for a person, by their number; the first language's if their row can't be read.
   func wording(of person: Person.ID, in ledger: any PeopleStore & Savepoints) -> any Wording {
     wording(of: (try? ledger.attempt { try ledger.people.person(person) }) ?? nil)
   }
 
-  /// That there is something for somebody, where nothing private can be told.
+  /// Says that there is news for somebody, without telling anything private.
   func withheldNews(
     for person: Person.ID, at instant: Date, in ledger: any PeopleStore & Savepoints
   ) -> String {
@@ -44,7 +44,7 @@ public struct Languages: Sendable {
     return wording(of: person).withheldNews(at: moment, person?.conventions ?? Conventions())
   }
 
-  /// What somebody is told, by their address. Who can't be read is told in the first language.
+  /// Returns the wording for a person, by their address; the first language's if their row can't be read.
   func wording(at address: Address, in ledger: any PeopleStore & Savepoints) -> any Wording {
     wording(of: (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil)
   }

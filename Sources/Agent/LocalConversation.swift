@@ -14,9 +14,9 @@ public struct LocalConversation: Sendable {
   private let clock: ReminderWorker
   private let ledger: any Ledger
   private let timekeeper: Timekeeper
-  /// Whether what changes about events is told to those who attend.
+  /// True if people hear of changes to the events that they attend.
   private let tellsOfEvents: Bool
-  /// How pages change what people keep.
+  /// The handler through which pages change what people keep.
   public let pageActions: PageActionHandler
 
   /// Signs the account in.
@@ -62,7 +62,7 @@ public struct LocalConversation: Sendable {
     if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
   }
 
-  /// Waits until a reminder is due, for at most half a minute. It returns early where the next reminder changes.
+  /// Waits until a reminder is due, for at most half a minute. It returns early if the next reminder changes.
   public func untilDue() async throws { try await clock.wait() }
 
   /// Fires all reminders that are due, and sends them.
@@ -92,7 +92,7 @@ public struct LocalConversation: Sendable {
     if try await fire() { try await sender.sendAll() }
   }
 
-  /// Whether there may be a job to do, or something to remind of.
+  /// True if there may be a job to do, or something to remind of.
   private func isMoreDue() async throws -> Bool {
     if tellsOfEvents { return true }
     let now = timekeeper.now()

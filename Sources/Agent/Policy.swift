@@ -8,7 +8,7 @@ public struct Policy: Sendable, Hashable {
   public var operatorNetwork: String?
   /// Seconds for which the text of messages is kept.
   public var retention: TimeInterval
-  /// How much of pictures is kept.
+  /// Limits on the pictures that are kept.
   public var pictures: PictureLimits
 
   /// A policy without an operator to alert, with 30 days of retention and the usual limits of pictures, unless given.

@@ -6,9 +6,9 @@ import Storage
 /// Has texts published by the first of the bot's accounts that publishes any.
 struct AccountPublisher: Publisher {
   let ledger: any Accounts & Outbox
-  /// What is known of the bot's accounts, by their names.
+  /// The last known connections of the bot's accounts, by account name.
   let connections: [String: Connection]
-  /// What asks for it.
+  /// The cause of the published texts.
   let cause: MessageOrigin.Cause
   let isOperator: Bool
   let now: Date

@@ -8,18 +8,18 @@ import Storage
 /// The messages of one person on one account that are worked on in one transaction, in the order they were written.
 struct AuthorBatch {
   let entries: [InboxEntry]
-  /// What each entry was understood as, by its number.
+  /// The understanding of each entry, by the entry's number.
   let understood: [Int64: UnderstoodMessage]
   let connection: Connection
-  /// What is known of all accounts, by their names.
+  /// The last known connections of all accounts, by account name.
   let connections: [String: Connection]
   let profile: BotProfile
   let access: Access
-  /// That the ledger came out of a backup, if it did.
+  /// The restore that the ledger came out of; nil if it came out of none.
   let restoration: Restoration?
   let now: Date
 
-  /// What came of a batch.
+  /// The outcome of a batch.
   struct Outcome {
     /// The entries whose work has ended.
     var ended: [Int64] = []
@@ -111,7 +111,7 @@ struct AuthorBatch {
   private struct Answer {
     var entry: InboxEntry
     var texts: [String]
-    /// What stands below the last of these.
+    /// The buttons below the last of these.
     var buttons: [[MessageButton]] = []
   }
 

@@ -3,10 +3,10 @@ import Conversation
 import Foundation
 import Storage
 
-/// How many messages of one author are worked on: some at once, then so many a minute. Those beyond wait their turn in
-/// the inbox, in their order; none is lost, and nobody else waits for them.
+/// Limits how many messages of one author are worked on: some at once, then so many a minute. Those beyond wait their
+/// turn in the inbox, in their order; none is lost, and nobody else waits for them.
 final class AuthorRateLimiter: @unchecked Sendable {
-  /// What an author may have worked on.
+  /// The messages that an author may still have worked on, and when that was counted.
   private struct Bucket {
     var left: Double
     var filled: Date
@@ -22,7 +22,7 @@ final class AuthorRateLimiter: @unchecked Sendable {
     perSecond = Double(perMinute) / 60
   }
 
-  /// How many messages of an author may be worked on now.
+  /// Returns the number of messages of an author that may be worked on now.
   func allowance(of author: AddressKey, at now: Date) -> Int { lock.withLock { Int(left(of: author, at: now)) } }
 
   /// Counts entries that were worked on.
@@ -32,7 +32,7 @@ final class AuthorRateLimiter: @unchecked Sendable {
         let author = entry.author.key
         buckets[author] = Bucket(left: max(0, left(of: author, at: now) - 1), filled: now)
       }
-      // Who has written little lately need not be remembered.
+      // Authors who have written little lately need not be remembered.
       if buckets.count > 1000 { buckets = buckets.filter { left(of: $0.key, at: now) < burst } }
     }
   }

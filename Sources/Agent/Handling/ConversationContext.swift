@@ -1,24 +1,24 @@
-/// Where the conversation stands that a message goes on with.
+/// The state of the conversation that a message continues.
 struct ConversationContext {
   var state: ConversationState
-  /// What the state was read from; nil where nothing is stored.
+  /// The stored text that the state was read from; nil if nothing is stored.
   var stored: ConversationRepository.Stored?
   /// The question that the message can answer.
   var question: OpenQuestion?
-  /// The bot's message that it acts on, if it does on one.
+  /// The bot's message that it acts on; nil if it acts on none.
   var spoken: ConversationState.Spoken?
-  /// Whether the message itself names that one.
+  /// True if the message itself names that one.
   var isExplicit: Bool
-  /// Whether the message is what a button says below the one that it replies to.
+  /// True if the message comes from a button below the message that it replies to.
   var isPressed = false
-  /// The inbox entry whose place the message takes, where it is a new version of one.
+  /// The inbox entry that the message replaces; nil if it is no new version of one.
   var replaced: Int64?
-  /// Whether more was said since the message whose place it takes: what was shown and spoken of since is not meant.
+  /// True if more was said since the message that it replaces: lists and subjects since then are not meant.
   var isBehind = false
-  /// What the message proves that its author meant, where it is the code for that.
+  /// The request that the message confirms, if the message is that request's code.
   var proven: String?
 
-  /// Whether the last thing said asked which one is meant.
+  /// True if the last thing said asked which one is meant.
   var asksWhich: Bool {
     guard let question, let asked = question.answering, question.takesNumber else { return false }
     guard let last = state.spoken.last else { return true }

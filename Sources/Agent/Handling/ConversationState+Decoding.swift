@@ -2,12 +2,12 @@ import Agenda
 import Foundation
 
 extension ConversationState {
-  /// How older versions stored the open question: as properties of the state.
+  /// The keys of the open question in older versions, which stored it as properties of the state.
   private enum FormerKeys: String, CodingKey {
     case choices, asked, askedAnswering, numbersAreOfList, question
   }
 
-  /// Reads a state that this version or an older one stored; what is missing in it is as in a new one.
+  /// Reads a state that this version or an older one stored; missing parts are as in a new state.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -31,7 +31,7 @@ extension ConversationState {
       refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal))
   }
 
-  /// Writes what is not as in a new state: the rest would only be written, stored and read for each message.
+  /// Writes only the parts that differ from a new state: the rest would be written, stored and read for each message.
   func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     func write<Value: Encodable & Equatable>(_ value: Value, _ key: CodingKeys, unless usual: Value) throws {
@@ -57,14 +57,14 @@ extension ConversationState {
     try values.encodeIfPresent(refusal, forKey: .refusal)
   }
 
-  /// The bot's answers: a text. Older versions stored a text each, and before that an object each.
+  /// Reads the bot's answers, stored as one text. Older versions stored a text each, and before that an object each.
   private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> SpokenAnswers {
     if let text = try? values.decodeIfPresent(String.self, forKey: .spoken) { return SpokenAnswers(text: text) }
     if let texts = try? values.decodeIfPresent([String].self, forKey: .spoken) {
       return SpokenAnswers(texts.compactMap { Spoken(stored: Substring($0)) })
     }
     var former = try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
-    // They stored 0 for what the bot said of its own accord.
+    // Those versions stored 0 for messages that the bot sent of its own accord.
     for index in former.indices where former[index].answering == 0 { former[index].answering = nil }
     return SpokenAnswers(former)
   }

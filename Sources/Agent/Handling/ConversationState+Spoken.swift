@@ -1,7 +1,7 @@
 import Agenda
 import Foundation
 
-/// What is stored of an answer of the bot's: a text.
+/// The stored text of one of the bot's answers.
 extension ConversationState.Spoken {
   /// The inbox entry, what it is, when, the items and the message: `12 - 785324411.5 t4,e5 `.
   var stored: String {
@@ -12,7 +12,7 @@ extension ConversationState.Spoken {
     ].joined(separator: " ")
   }
 
-  /// What a text says that was stored; nil where it says nothing of the kind.
+  /// Reads a stored text; nil if it is not in that form.
   init?(stored text: Substring) {
     let fields = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 4, omittingEmptySubsequences: false)
     guard fields.count == 5, let at = Double(Substring(fields[2])) else { return nil }
@@ -28,7 +28,7 @@ extension ConversationState.Spoken {
 }
 
 extension ItemReference {
-  /// `t4`, `e5` or `n6`, or what an event of the community's is spelled as.
+  /// The stored text of an item: `t4`, `e5` or `n6`, or the spelling of a community event's reference.
   fileprivate var stored: String {
     switch self {
     case .todo(let id): "t\(id.number)"

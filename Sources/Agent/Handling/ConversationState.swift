@@ -1,24 +1,25 @@
 import Agenda
 import Foundation
 
-/// What was said between the bot and one person on one account, as far as the next message may depend on it.
+/// The state of the conversation between the bot and one person on one account, as far as the next message may depend
+/// on it.
 struct ConversationState: Hashable, Sendable, Codable {
-  /// An answer of the bot's: what it spoke of, for acts on it.
+  /// An answer of the bot's, with the items that it spoke of, for acts on it.
   struct Spoken: Decodable, Hashable, Sendable {
-    /// The inbox entry it answered; nil where the bot spoke of its own accord.
+    /// The inbox entry it answered; nil if the bot spoke of its own accord.
     var answering: Int64?
     var isList: Bool
     var items: [ItemReference]
     var at: Date
-    /// The origin of the message's key, where the bot spoke of its own accord.
+    /// The origin of the message's key, if the bot spoke of its own accord.
     var message: String?
-    /// Whether it reminded of them.
+    /// True if the bot reminded of the items; nil for an answer to a message.
     var isReminder: Bool?
   }
 
   /// An act that the bot refused, since nothing fits it.
   struct Refusal: Codable, Hashable, Sendable {
-    /// What was said; nil where it was more than one line.
+    /// The refused text; nil if it was more than one line.
     var text: String?
     var answering: Int64
     var at: Date
@@ -26,40 +27,40 @@ struct ConversationState: Hashable, Sendable, Codable {
 
   /// The items of the list shown last, by their numbers from 1.
   var shown: [ItemReference?] = []
-  /// Which occurrences of these, as in `Reply.Entry`; empty where no occurrences were listed.
+  /// The occurrences of these, as in `Reply.Entry`; empty if no occurrences were listed.
   var occurrencesShown: [String?] = []
-  /// The requests of the list shown last, where it is of what the person asked of others.
+  /// The requests of the list shown last, if it lists what the person asked of others.
   var requestsShown: [Int64] = []
   /// The community's events that were listed last, by their numbers from 1. They leave the numbers of one's own things
   /// alone.
   var events: [ListedEvent.Reference] = []
-  /// Whether those were listed after ``shown``.
+  /// True if those were listed after ``shown``.
   var eventsAreLast = false
-  /// When that was asked for; nil where the bot showed it of its own accord.
+  /// The time when that list was asked for; nil if the bot showed it of its own accord.
   var shownAt: Date?
-  /// What of that list did not fit.
+  /// The entries of that list that did not fit.
   var unshown: [Reply.Entry] = []
   /// The question that the next message may answer.
   var question: OpenQuestion?
-  /// What the bot asked of its own accord, the newest last, for answers that reply to it later on.
+  /// The questions that the bot asked of its own accord, the newest last, for answers that reply to them later on.
   var questions: [OpenQuestion] = []
   /// Earlier questions that were still open when the bot asked another, for messages that reply to them.
   var superseded: [OpenQuestion] = []
-  /// What waits for its author to prove who they are.
+  /// The code for a request that waits for its author to prove who they are.
   var proof: OneTimeCode?
   /// The bot's answers.
   var spoken = SpokenAnswers()
-  /// Whether the person was told what zone they are taken to be in.
+  /// True if the person was told which zone is assumed for them.
   var isWelcomed = false
-  /// Whether a hello was answered.
+  /// True if a hello was answered.
   var hasGreeted = false
-  /// The end of the bot's absence that the person was told of last.
+  /// The end of the last absence of the bot that the person was told of.
   var absenceTold: Date?
-  /// The inbox entry of the last message, where an error or a question is all that came of it.
+  /// The inbox entry of the last message, if only an error or a question came of it.
   var changedNothing: Int64?
   /// The inbox entry that the bot answered last.
   var answered: Int64?
-  /// What the bot refused last.
+  /// The last act that the bot refused.
   var refusal: Refusal?
 
   enum CodingKeys: String, CodingKey {
@@ -69,19 +70,19 @@ struct ConversationState: Hashable, Sendable, Codable {
       spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal
   }
 
-  /// How many answers can still be acted on by replying to them.
+  /// The number of answers that can still be acted on by replying to them.
   static let memory = 30
-  /// How many questions that others took the place of can still be answered by replying to them.
+  /// The number of superseded questions that can still be answered by replying to them.
   static let mostSuperseded = 5
-  /// How long a list keeps its numbers for who asked for it, in seconds.
+  /// The seconds for which a list keeps its numbers for the person who asked for it.
   static let shownLasts: TimeInterval = 600
-  /// How long what was spoken of last is meant by `it`, in seconds.
+  /// The seconds for which `it` means the last subject.
   static let subjectLasts: TimeInterval = 600
-  /// How long the last list or reminder is what a message without a reference means, in seconds; what confirmed a change
-  /// is so no longer than what it spoke of.
+  /// The seconds for which a message without a reference means the last list or reminder; an answer that confirmed a
+  /// change is meant no longer than its subject is.
   static let spokenLasts: TimeInterval = 43_200
 
-  /// The last answer, where a message without a reference can still mean it.
+  /// The last answer, if a message without a reference can still mean it.
   func lastSpoken(at now: Date) -> Spoken? {
     spoken.last.flatMap { last in
       let isConfirmation = !last.isList && last.isReminder != true
@@ -106,10 +107,10 @@ struct ConversationState: Hashable, Sendable, Codable {
     return one
   }
 
-  /// What the bot said of its own accord, by the origin of the message's key.
+  /// Returns what the bot said of its own accord, by the origin of the message's key.
   func spoken(in message: String) -> Spoken? { spoken.all.last { $0.message == message } }
 
-  /// Whether a list was asked for that its numbers may still be said of.
+  /// True if a list was asked for so recently that its numbers may still be used.
   func isListFresh(at now: Date) -> Bool {
     shownAt.map { !shown.isEmpty && now.timeIntervalSince($0) <= Self.shownLasts } ?? false
   }
@@ -137,14 +138,14 @@ extension ConversationState {
         : OpenQuestion(
           choices: reply.choices, asked: now, answering: answering, takesSeveral: reply.takesSeveral,
           takesWords: reply.takesWords)
-      // Its numbers are what is seen last, for commands too.
+      // The numbers of a question are the ones seen last, for commands too.
       if question?.takesNumber == true {
         (shown, occurrencesShown, unshown, events) = (reply.choices.map(\.item), [], [], [])
         requestsShown = []
       }
     }
     if reply.kind == .confirmation, let question, question.answering != answering {
-      // What nothing takes back is agreed to at once or not at all.
+      // A final step, which nothing takes back, is agreed to at once or not at all.
       if question.isFinal { self.question = nil } else { self.question?.isBehindChange = true }
     }
     guard !reply.itemsSpokenOf.isEmpty || reply.isListing else { return }
@@ -156,7 +157,7 @@ extension ConversationState {
     }
   }
 
-  /// Notes what a message of the bot's own accord showed and spoke of.
+  /// Notes what a message that the bot sent of its own accord showed and spoke of.
   mutating func note(
     _ reply: Reply, entriesShown: Int, ofMessage name: String, isReminder: Bool, at now: Date
   ) {
@@ -192,7 +193,7 @@ extension ConversationState {
 
   private mutating func remember(_ said: Spoken) { spoken.append(said, keeping: Self.memory) }
 
-  /// Notes a question that a message of that name asks.
+  /// Notes a question that a message with that origin asks.
   mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {
     let question = OpenQuestion(choices: choices, asked: now, message: message)
     self.question = question
@@ -201,7 +202,7 @@ extension ConversationState {
 
   /// Takes over what another conversation knows of a message that goes on in this one.
   ///
-  /// - Parameter answering: the inbox entry that it answers; nil where the bot said it of its own accord.
+  /// - Parameter answering: the inbox entry that it answers; nil if the bot said it of its own accord.
   mutating func takeOver(
     message: String, answering: Int64?, from other: ConversationState, at now: Date
   ) {
@@ -223,13 +224,13 @@ extension ConversationState {
     }
   }
 
-  /// Forgets what an inbox entry was answered, since another takes its place.
+  /// Forgets the answer to an inbox entry, since another takes its place.
   mutating func forget(answerTo entry: Int64) {
     spoken.all.removeAll { $0.answering == entry }
     if question?.answering == entry { question = nil }
   }
 
-  /// Has replies to what was answered to one entry mean the same as those to the answer that took its place.
+  /// Lets replies to the old entry's answer mean the same as replies to the answer that replaced it.
   mutating func replace(answerTo old: Int64, by new: Int64) {
     guard let index = spoken.all.lastIndex(where: { $0.answering == new }) else { return }
     var replaced = spoken.all[index]
@@ -237,7 +238,7 @@ extension ConversationState {
     spoken.all.insert(replaced, at: index)
   }
 
-  /// Forgets an older question that was answered; what was asked since stays open.
+  /// Forgets an older question that was answered; questions asked since stay open.
   ///
   /// - Parameter before: the state before the answer.
   mutating func settle(_ answered: OpenQuestion?, before: ConversationState) {
@@ -246,7 +247,7 @@ extension ConversationState {
     if question == nil { question = before.question }
   }
 
-  /// Closes the question that a message of that name asked.
+  /// Closes the question that a message with that origin asked.
   mutating func close(_ message: String) {
     questions.removeAll { $0.message == message }
     if question?.message == message { question = nil }
@@ -254,10 +255,10 @@ extension ConversationState {
 }
 
 extension Reply {
-  /// Whether what it answers has changed nothing yet.
+  /// True if the reply changes nothing: an error, or an answer that asks a question.
   var isErrorOrQuestion: Bool { kind == .error || kind == .answer && !choices.isEmpty }
 
-  /// Whether it lists the community's events, and nothing else.
+  /// True if it lists the community's events, and nothing else.
   var isOfEvents: Bool { !list.isEmpty && list.allSatisfy { $0.item?.listed != nil } }
 
   /// The items that an act on this reply is about.

@@ -2,19 +2,19 @@ import Agenda
 import Commands
 import Foundation
 
-/// Makes a dangerous command wait for proof of who wants it, while one message is handled.
+/// Makes a dangerous command wait, while one message is handled, until its author has proven who they are.
 final class IdentityCheck {
-  /// What proves who somebody is.
+  /// The ways to prove who somebody is.
   enum Proof {
     /// Nothing is needed: the sender is authentic, or has just proven who they are.
     case none
-    /// A one-time code that is sent to them, where senders can be forged.
+    /// A one-time code that the bot sends to them, on a network where senders can be forged.
     case code
-    /// That they have signed in a moment ago.
+    /// A sign-in a moment ago.
     case freshSession
   }
 
-  /// What is needed.
+  /// The proof that is needed.
   let proof: Proof
   /// The code that this message made necessary.
   private(set) var asked: OneTimeCode?
@@ -25,7 +25,7 @@ final class IdentityCheck {
     self.now = now
   }
 
-  /// What somebody is told who asked for something dangerous; nil where it can be done.
+  /// Returns the reply to somebody who asked for something dangerous; nil if it can be done.
   func demand(of command: any Command, saidAs message: String, on desk: Desk) throws -> Reply? {
     switch proof {
     case .none: return nil

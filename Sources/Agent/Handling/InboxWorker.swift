@@ -6,15 +6,15 @@ import Foundation
 import Logging
 import Storage
 
-/// Works through the inbox: each message is one savepoint, many share a transaction, and what takes the process down
-/// twice is set aside.
+/// Works through the inbox: each message is one savepoint, many share a transaction, and a message that takes the
+/// process down twice is set aside.
 struct InboxWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
   let profile: BotProfile
   let timekeeper: Timekeeper
   let inbox: WakeSignal
-  /// How fast one author's messages are worked on; nil for as fast as they come.
+  /// The limit on one author's messages; nil for none.
   var rate: AuthorRateLimiter?
   /// Woken when there may be jobs to do.
   let jobs: WakeSignal
@@ -30,7 +30,8 @@ struct InboxWorker {
   static let batch = 500
   /// More messages than this are worked on in a transaction of their own.
   static let few = 20
-  /// The most of one person's: each is understood anew where those before it change what it means.
+  /// The most messages of one person in one transaction: each is understood anew if those before it change what it
+  /// means.
   static let perAuthor = 60
 
   /// Works until cancelled.
@@ -49,11 +50,11 @@ struct InboxWorker {
     heartbeats.end("inbox")
   }
 
-  /// What one batch came to.
+  /// The result of one batch.
   struct Progress {
-    /// How many entries it had.
+    /// The number of its entries.
     var worked = 0
-    /// Whether nothing that may be worked on now was left in the inbox.
+    /// True if no message that may be worked on now was left in the inbox.
     var isEmptied = true
   }
 
@@ -84,7 +85,7 @@ struct InboxWorker {
     begun.subtract(ended)
     let done = Set(ended)
     rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
-    // Nobody's messages were more than are worked on at once.
+    // No author had more messages than are worked on at once.
     return Progress(
       worked: entries.count, isEmptied: done.count == found.count && found.count < Self.perAuthor)
   }
@@ -116,13 +117,13 @@ struct InboxWorker {
         }
       }
     }
-    // What beginning is for, a message that takes the process down, leaves the machine running.
+    // A message that takes the process down leaves the machine running, so this note need not survive a power failure.
     let readingContext = try await ledger.write(.normal) { ledger in
       try ledger.begin(new)
       return try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
     }
     FaultPoint.workBegun.reach()
-    // Nothing is held up while messages are understood: neither who writes to the store nor who reads it.
+    // Nothing is held up while messages are understood: neither writers to the store nor its readers.
     let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
     let apply = { @Sendable (ledger: any LedgerTransaction) in
       var outcomes: [AuthorBatch.Outcome] = []
@@ -130,7 +131,7 @@ struct InboxWorker {
         for batch in person {
           let outcome = try batch.work(in: ledger)
           outcomes.append(outcome)
-          // What they wrote later waits for what they wrote before.
+          // An author's later messages wait for the earlier ones.
           if outcome.ended.count < batch.entries.count { break }
         }
       }
@@ -156,7 +157,7 @@ struct InboxWorker {
     return outcomes.flatMap(\.ended)
   }
 
-  /// Who writes: a person who is known, or an address that is not yet.
+  /// The author: a known person, or an address that belongs to nobody yet.
   private enum Writer: Hashable {
     case person(Person.ID)
     case stranger(AddressKey)

@@ -4,7 +4,7 @@ import Commands
 import Foundation
 import Grammar
 
-// What a word to a message of the bot's does: `done`, `no`, `friday`.
+// The effect of a word in answer to a message of the bot's: `done`, `no`, `friday`.
 extension Interpreter {
   func respond(to act: Act) throws -> Response {
     switch act {
@@ -17,7 +17,7 @@ extension Interpreter {
     case .done where desk.subjects.isEmpty:
       return try asksOfMe.map { .reply(try desk.acceptAndDo($0)) } ?? .pass
     case .correction where !isFresh: return .pass
-    // What is done has no other time: something else is meant.
+    // A completed item takes no other time: something else is meant.
     case .correction where try areDone: return .pass
     case .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
       .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
@@ -45,7 +45,7 @@ extension Interpreter {
     }
   }
 
-  /// The request that the open question asks about, where it is for something that can be done.
+  /// The request that the open question asks about, if it is for something that can be done.
   private var asksOfMe: ItemRequest.ID? {
     get throws {
       guard let yes = context.question?.choices.first(where: { $0.agreement == .yes }),
@@ -58,14 +58,14 @@ extension Interpreter {
     }
   }
 
-  /// Whether the message replies to what changed something, or the bot's last answer did.
+  /// True if the message replies to a change, or if the bot's last answer was one.
   var isJustConfirmed: Bool {
     if reader.context.referenceIsExplicit { return true }
     guard let spoken else { return false }
     return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
   }
 
-  /// Whether what was spoken of last nags.
+  /// True if an item spoken of last nags.
   private var nags: Bool {
     get throws {
       try desk.subjects.contains { reference in
@@ -75,7 +75,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether what was changed last is that what was spoken of came into being.
+  /// True if the last change of the item spoken of last is that it was added.
   private var isAddition: Bool {
     get throws {
       guard let subject = desk.subjects.first,
@@ -85,7 +85,7 @@ extension Interpreter {
     }
   }
 
-  /// Whether it counts days from today or tomorrow on, and replies to nothing.
+  /// True if it counts days from today or tomorrow on, and replies to nothing.
   func asksForDays(_ moment: TemporalExpression) -> Bool {
     guard let first = moment.date, moment.endDate != nil, moment.time == nil, moment.endTime == nil else {
       return false
@@ -93,7 +93,7 @@ extension Interpreter {
     return !reader.context.referenceIsExplicit && first.dayNumber - desk.today.dayNumber < 2 && !moment.isWeekday
   }
 
-  /// Whether all that was spoken of last is done.
+  /// True if all items spoken of last are done.
   private var areDone: Bool {
     get throws {
       try !desk.subjects.isEmpty
@@ -104,8 +104,8 @@ extension Interpreter {
     }
   }
 
-  /// `i said thursday!` behind an occurrence that was left out: that one comes back, and the day that was meant is left
-  /// out; nil where the last change was none of these.
+  /// Answers `i said thursday!` behind an occurrence that was left out: that one comes back, and the day that was meant
+  /// is left out; nil if the last change was none of these.
   private func skipInstead(_ moment: TemporalExpression) throws -> Reply? {
     guard let answered = spoken?.answering, moment.saysDay, moment.recurrence == nil, let subject = desk.subjects.first,
       let last = try desk.belongings.journal.history(of: subject).first, last.origin == .message(answered),
@@ -115,7 +115,7 @@ extension Interpreter {
     return try Skip(.it, on: moment).run(on: desk)
   }
 
-  /// Moves what is spoken of to that moment, or has it repeat so; what was reminded of is put off.
+  /// Moves the items spoken of last to that moment, or lets them repeat so; puts off an item just reminded of.
   func move(to moment: TemporalExpression) throws -> Reply {
     if let problem = moment.problem { throw problem }
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }

@@ -4,24 +4,25 @@ import Commands
 import Foundation
 import Grammar
 
-/// Does what the lines of one message mean, by the first reading of each that the store allows.
+/// Carries out what the lines of one message mean, by the first reading of each that the store allows.
 struct Interpreter {
   var desk: Desk
   let understanding: UnderstoodMessage
   let context: ConversationContext
   let identityCheck: IdentityCheck
 
-  /// The replies to a message's lines; what is not understood becomes a reply too.
+  /// The replies to a message's lines; lines that are not understood get a reply too.
   func replies() throws -> [Reply] {
     let message = understanding.message
     if message.lines.isEmpty { return try [keepAttached()].compactMap { $0 } }
-    // What the message carries belongs to the first of its items.
+    // The attachments of the message belong to the first of its items.
     var later = self
     later.desk.attachments = []
     var replies: [Reply] = []
     for (index, line) in message.lines.enumerated() {
       if let reply = try (index == 0 ? self : later).reply(to: line) { replies.append(reply) }
-      // Who was erased, or is one with somebody else or alone from here on, wrote the rest as who they are no more.
+      // If this line erased the author or linked or parted their accounts, the rest was written by who they no longer
+      // are.
       if index + 1 < message.lines.count, try desk.people.id(at: desk.address) != desk.person.id {
         return replies + [Reply(.answer, [desk.wording.leftUndone])]
       }
@@ -29,7 +30,7 @@ struct Interpreter {
     return try together(replies) + (message.unread.map { [Reply(.answer, [desk.wording.unread($0)])] } ?? [])
   }
 
-  /// The reply to a command that no words have said.
+  /// Returns the reply to a command that came without words.
   func reply(to command: any Command) throws -> Reply {
     do {
       return try run(command, saidAs: "")
@@ -71,7 +72,7 @@ struct Interpreter {
     }
   }
 
-  /// Whether a line is what a button of a question says that is not open any more: nothing else may be meant by it.
+  /// True if a line comes from a button of a question that is no longer open: nothing else may be meant by it.
   private func isTooLate(_ line: Message.Line) -> Bool {
     guard context.isPressed, context.question == nil else { return false }
     switch line.readings.first {
@@ -97,7 +98,7 @@ struct Interpreter {
     }
   }
 
-  /// The answer of the bot's that the message acts on, if it does on one.
+  /// The answer of the bot's that the message acts on; nil if it acts on none.
   var spoken: ConversationState.Spoken? { context.spoken }
 
   var reader: Reader { understanding.readingContext.reader }
@@ -153,14 +154,14 @@ struct Interpreter {
     return try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
   }
 
-  /// Asks each person for what is to be done, once for each of its times.
+  /// Asks each person to do the item, once for each of its times.
   private func send(_ sent: SentItem) throws -> Reply {
     try each(sent.handles.flatMap { handle in sent.item.atEachTime.map { (handle, $0) } }) { handle, item in
       try Send(item, to: handle, words: sent.words).run(on: desk)
     }
   }
 
-  /// What is said one after the other, told as one.
+  /// Carries out several readings one after the other, and returns one reply.
   private func respond(to readings: [Reading], in line: Message.Line) throws -> Response {
     var replies: [Reply] = []
     for reading in readings {
@@ -176,7 +177,7 @@ struct Interpreter {
     return .reply(Reply(joining: replies))
   }
 
-  /// Does several things; where one fails the others hold, and the answer says which.
+  /// Carries out an act on several things; if one fails the others hold, and the answer says which.
   private func each<Thing>(_ things: [Thing], _ act: (Thing) throws -> Reply) throws -> Reply {
     Reply(
       joining: try things.map { thing in
@@ -192,7 +193,7 @@ struct Interpreter {
   private func respond(to answer: Answer) throws -> Response {
     let choices = context.question?.choices ?? []
     if case .told(let what) = answer { return try answerTelling(what, choices) }
-    // `no` behind something that was done since takes that back, and means no more of what was asked.
+    // `no` after another change takes that change back, and no longer answers the question.
     if answer == .no, context.question?.isBehindChange == true, reader.context.reference != nil, isJustConfirmed {
       var undone = try run(Undo(), saidAs: "!undo")
       undone.closesQuestion = true
@@ -211,7 +212,7 @@ struct Interpreter {
       reply.closesQuestion = reply.choices.isEmpty
       return .reply(reply)
     }
-    // `all` means all of the things that were asked about; where it is said in so many words, that choice.
+    // `all` means all of the things that were asked about; if a choice says so in so many words, that choice.
     let saysAll = answer == .all ? choices.firstIndex(where: deletesAll) : nil
     if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
       return try answerAll(choices)
@@ -239,7 +240,7 @@ struct Interpreter {
     return .reply(reply)
   }
 
-  /// The choices that an answer names, as one; nil where it names none.
+  /// The choices that an answer names, as one; nil if it names none.
   private func several(_ answer: Answer, of choices: [Reply.Choice]) -> Reply.Choice? {
     let chosen: [Reply.Choice]
     switch answer {
@@ -253,7 +254,7 @@ struct Interpreter {
     return one
   }
 
-  /// The choices that words or a time tell from the others; where these tell several and one is meant, it is asked
+  /// Carries out the choices that words or a time tell from the others; if these match several and one is meant, asks
   /// again which.
   private func answerTelling(_ what: Selection, _ choices: [Reply.Choice]) throws -> Response {
     // A day alone, said later, asks for that day.
@@ -268,7 +269,7 @@ struct Interpreter {
     return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
   }
 
-  /// Whether a choice deletes all of what it names.
+  /// True if a choice deletes all of the thing it names.
   private func deletesAll(_ choice: Reply.Choice) -> Bool {
     (try? understanding.command(choice.invocation) as? Delete)?.isAll == true
   }
@@ -287,7 +288,7 @@ struct Interpreter {
     return .reply(reply)
   }
 
-  /// Choices of one command on one item each, as one choice of it on all of them; nil where they differ in more.
+  /// Choices of one command on one item each, as one choice of it on all of them; nil if they differ in more.
   private func together(_ choices: [Reply.Choice]) -> Reply.Choice? {
     guard var one = choices.first, choices.count > 1 else { return nil }
     let parts = choices.map { $0.arguments.split(separator: " ", maxSplits: 1).map(String.init) }
@@ -313,13 +314,13 @@ struct Interpreter {
       choices: [Reply.Choice(desk.wording.yes, message: "!add \(text)", agreement: .yes)])
   }
 
-  /// Whether what was spoken of last is recent enough to be meant by `it`, or was replied to.
+  /// True if the message replies to an answer, or if the last answer is recent enough for `it` to mean its subject.
   var isFresh: Bool {
     reader.context.referenceIsExplicit
       || (spoken.map { desk.instant.timeIntervalSince($0.at) <= ConversationState.subjectLasts } ?? false)
   }
 
-  /// The answer to a question; one that is only a question where it fits something kept may be an item.
+  /// Answers a question. One that is only a question if it fits something kept may be an item instead.
   private func answer(_ question: Question) throws -> Response {
     guard question.mustFit else { return .reply(try Ask(question).run(on: desk)) }
     return try Ask(question).answer(on: desk).map { .reply($0) } ?? .pass
@@ -350,7 +351,7 @@ struct Interpreter {
 }
 
 extension Item {
-  /// What it asks others to do; nil where it is one's own.
+  /// The item as one for other people; nil if it is the person's own.
   fileprivate var sent: SentItem? {
     for case .sending(let sent) in alternatives ?? [] { return sent }
     return recipient.map { SentItem(to: [$0], self, words: "") }

@@ -6,7 +6,7 @@ import Foundation
 import Logging
 import Storage
 
-/// Does the jobs that commands have left: what takes longer than handling a message may.
+/// Does the jobs that commands have left: work that may take longer than handling a message may.
 struct JobWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
@@ -15,21 +15,21 @@ struct JobWorker {
   let jobs: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
-  /// nil where nothing is read that people name by its address.
+  /// Reads documents that people name by their addresses; nil reads none.
   var documents: DocumentReading?
-  /// nil where no pictures are kept.
+  /// Keeps pictures; nil keeps none.
   var pictures: PictureWorker?
-  /// The only person whose jobs are done, and what needs no more than messages; nil for everything there is to do.
+  /// The only person whose jobs are done, and only jobs that need no more than messages; nil for all jobs.
   var listener: Address?
   let log: Logger
 
-  /// How often a job is tried before it is left to the operator.
+  /// The number of attempts at a job before it is left to the operator.
   static let attempts = 20
-  /// Seconds until it is looked again whether a message has been sent that is waited for.
+  /// Seconds until the next look at whether a message that a job waits for has been sent.
   static let patience: TimeInterval = 30
-  /// Seconds until it is looked again whether somebody who is held can be sent to.
+  /// Seconds until the next look at whether somebody who is held can be sent to.
   static let pauseOfHeld: TimeInterval = 3600
-  /// How many people are told something in one transaction.
+  /// The number of people who are told something in one transaction.
   static let crowd = 100
   /// An export of more characters than this is too much for messages.
   static let mostInMessages = 3000
@@ -76,7 +76,7 @@ struct JobWorker {
     return due.filter { $0.work.isDoneByMessages(for: person) }
   }
 
-  /// Tells a person all they keep, where that fits messages; no network takes files yet.
+  /// Tells a person all they keep, if that fits messages; no network takes files yet.
   private func export(_ person: Person.ID, _ job: Job) async throws {
     if try await ledger.read({ try $0.people.held().contains(person) }) {
       // Nothing can be sent to somebody who may be several people, until the operator has parted them.
@@ -146,8 +146,8 @@ struct JobWorker {
 }
 
 extension Job.Work {
-  /// Whether it takes nothing but messages to a person. The rest is left to the daemon: it has the other accounts, what is
-  /// read from the Internet, and the files.
+  /// True if the job only sends messages to that person. The rest is left to the daemon: it has the other accounts, the
+  /// Internet, and the files.
   fileprivate func isDoneByMessages(for person: Person.ID?) -> Bool {
     switch self {
     case .export(let whose): whose == person

@@ -6,7 +6,7 @@ import Foundation
 import Grammar
 import Storage
 
-// Messages of people who are not known yet, where people come in by invitation.
+// Handles messages of people who are not known yet, on accounts that people join by invitation.
 extension MessageHandler {
   func received(
     atTheDoor address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
@@ -26,8 +26,8 @@ extension MessageHandler {
       ? told(wording.byInvitation, in: wording) : Outcome()
   }
 
-  /// Whether the message, and all of it, is to make this account and one that the bot knows one person's: `!link` with a
-  /// code that holds, or the answer to what was asked because of it.
+  /// True if the whole message serves to make this account and one that the bot knows one person's: `!link` with a code
+  /// that holds, or the answer to the question that followed.
   private func isAboutLink(
     _ context: ConversationContext, _ understanding: UnderstoodMessage,
     in ledger: any PersonData & Conversations
@@ -51,8 +51,8 @@ extension MessageHandler {
     }
   }
 
-  /// Takes the turn of somebody who is here only to link an account: they are let in by that, and without it nothing is
-  /// kept but what they were asked.
+  /// Takes the turn of somebody who is here only to link an account: linking lets them in, and without it nothing is
+  /// kept but the question they were asked.
   private func visited(
     from address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
     in ledger: any LedgerTransaction
@@ -85,7 +85,7 @@ extension MessageHandler {
     try conversations.save(state, of: message.authorID, on: entry.account)
   }
 
-  /// What is left of a message that let nobody in.
+  /// The rest of a message that let nobody in.
   private struct Visit: Error {
     var outcome: Outcome
     var state: ConversationState

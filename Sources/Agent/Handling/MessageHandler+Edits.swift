@@ -2,9 +2,9 @@ import Agenda
 import Conversation
 import Storage
 
-// A message that its author has edited: what the new version becomes.
+// Handles a message that its author has edited.
 extension MessageHandler {
-  /// The versions that took effect of the message that this one is a new version of; empty where it is none.
+  /// Returns the earlier versions of the message that took effect; empty if it is no new version.
   func versions(in ledger: any MessageVersions) throws -> [InboxEntry] {
     guard let edited = message.edits else { return [] }
     let versions = try ledger.versions(of: edited, network: entry.network, account: entry.account)
@@ -12,8 +12,8 @@ extension MessageHandler {
     return versions.allSatisfy { $0.author.key == entry.author.key } ? versions : []
   }
 
-  /// Takes back what the message did before, and understands it anew. It is ignored where something was done since that
-  /// depends on that, and where it would take away without putting anything in its place.
+  /// Takes back what the message did before, and understands it anew. The edit is ignored if a later change depends on
+  /// that, or if it would take something away without putting anything in its place.
   func takenAnew(
     by known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
     in ledger: any LedgerTransaction
@@ -25,7 +25,7 @@ extension MessageHandler {
       return try ledger.attempt {
         let result = try ledger.takeBack(version.number, from: known)
         let isTakenBack = result == .done
-        // What changed nothing may have had another effect: `undo` is not carried out twice.
+        // A message that changed nothing may have had another effect: `undo` is not carried out twice.
         let didNothing = result == .nothing && context.state.changedNothing == version.number && !context.isBehind
         guard isTakenBack || didNothing else {
           throw EditIgnored()
@@ -40,12 +40,12 @@ extension MessageHandler {
     }
   }
 
-  /// Why everything stays as it was.
+  /// The edit is ignored, and everything stays as it was.
   private struct EditIgnored: Error {}
 }
 
 extension IncomingMessage {
-  /// Whether another version has other words, files or another place. Some networks call more an edit than that.
+  /// True if another version has other words, files or another place. Some networks call more an edit than that.
   fileprivate func says(otherThan other: IncomingMessage) -> Bool {
     (text, media) != (other.text, other.media) || location != other.location
   }

@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// Files of calendars and of contacts that come with a private message: what is in them is imported.
+/// Imports the files of calendars and of contacts that come with a private message.
 extension MessageHandler {
   /// The most files of one message that are imported.
   private static let mostFiles = 5
@@ -14,7 +14,7 @@ extension MessageHandler {
     return Array(message.media.filter(\.isImportable).prefix(Self.mostFiles))
   }
 
-  /// Has the files read when the message is done; what is said meanwhile, or nil where there are none.
+  /// Has the files read once the message is done; returns the reply meanwhile, or nil if there are no files.
   func takenIn(for person: Person, on desk: Desk, in ledger: any DomainStore) throws -> Reply? {
     let files = importableFiles
     guard !files.isEmpty else { return nil }
@@ -32,7 +32,7 @@ extension MessageHandler {
 extension IncomingMessage.Media {
   private static let types = ["text/calendar", "text/vcard", "text/x-vcard", "text/x-vcalendar", "text/directory"]
 
-  /// Whether it says that it is a calendar or contacts, by its type or by its name.
+  /// True if the file is a calendar or contacts, by its type or by its name.
   var isImportable: Bool {
     let type = type.lowercased().prefix { $0 != ";" }
     let name = (description ?? "").lowercased()

@@ -5,12 +5,12 @@ import Conversation
 import Grammar
 import Storage
 
-// What a message is understood by, looked up.
+// Looks up the context that a message is understood by.
 extension MessageHandler {
   /// The ports that it is looked up in.
   typealias ReadingPorts = DomainStore & Conversations & SentMessages & MessageVersions
 
-  /// What the message is to be understood by, as things stand.
+  /// Returns the context for understanding the message now.
   func readingContext(in ledger: any ReadingPorts) throws -> ReadingContext {
     let known = try ledger.people.person(at: entry.author)
     return try readingContext(for: known, context(for: known, in: ledger), in: ledger)
@@ -41,9 +41,9 @@ extension MessageHandler {
     return ReadingContext(text: context.proven ?? message.text, reader: reader, conversation: context.stored)
   }
 
-  /// Where the conversation stands.
+  /// Returns the state of the conversation that the message continues.
   ///
-  /// - Parameter before: what was stored of it when the message was understood.
+  /// - Parameter before: the stored state when the message was understood.
   func context(
     for person: Person?, in ledger: any Conversations & SentMessages & MessageVersions,
     unless before: ConversationRepository.Stored? = nil
@@ -69,15 +69,15 @@ extension MessageHandler {
       proven: state.proof.flatMap { $0.isGiven(in: message.text, at: now) ? $0.message : nil })
   }
 
-  /// The question that the message can answer: the one it replies to, however old, else the open one. A reply to another
-  /// message answers no yes-or-no question, and a button none but its own message's.
+  /// The question that the message can answer: the one it replies to, however old, else the open one. A reply to
+  /// another message answers no yes-or-no question, and a button only its own message's.
   private func question(
     in state: ConversationState, repliesTo origin: String?, _ answered: [Int64], another isAnother: Bool
   ) -> OpenQuestion? {
     if let asked = origin.flatMap({ state.question(in: $0) }) { return asked }
     let superseded = state.superseded.last { $0.answering.map(answered.contains) == true && $0.isOpen(at: now) }
     if message.edits == nil, !message.isPressed, let superseded { return superseded }
-    // What was asked since the first version is not what a new one answers.
+    // A new version does not answer questions that were asked since the first one.
     guard message.edits == nil, let question = state.question, question.isOpen(at: now) else { return nil }
     if message.isPressed { return question.answering.map(answered.contains) == true ? question : nil }
     return isAnother && question.takesAgreement ? nil : question
@@ -130,12 +130,12 @@ struct MessageNames {
   /// Whether one of these marks, or a mark's full-width form, occurs in the message.
   private func hasSign(_ signs: Unicode.Scalar...) -> Bool { text.unicodeScalars.contains(where: signs.contains) }
 
-  /// Names as they are spelt, and as they would be in lower case where that differs in more than ASCII's letters.
+  /// Names as they are spelt, and in lower case if that differs in more than ASCII's letters.
   private static func spellings(of names: [String]) -> Set<String> {
     Set(names).union(names.lazy.filter { $0.utf8.contains { $0 >= 0x80 } }.map { $0.lowercased() })
   }
 
-  /// The handles of those whom the person knows, in full and by what stands before their host.
+  /// The handles of the person's contacts, in full and without their hosts.
   private static func handles(of contacts: any Contacts, _ people: any People) throws -> Set<String> {
     var handles: Set<String> = []
     for (id, _) in try contacts.all() {
@@ -150,6 +150,6 @@ struct MessageNames {
 }
 
 extension String {
-  /// As much of a message as is read.
+  /// The part of a message that is read.
   var read: Substring { Substring(unicodeScalars.prefix(Bounds.characters)) }
 }

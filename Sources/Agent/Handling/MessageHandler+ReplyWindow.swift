@@ -3,15 +3,15 @@ import Conversation
 import Foundation
 import Storage
 
-/// What is told of reminders that come when the person may not be written to any more.
+/// Warns of reminders that come when the person may no longer be written to.
 extension MessageHandler {
-  /// Said beside what was just set, where its reminder comes after the reply window; nil where none does.
+  /// Returns a warning if a reminder that was just set comes after the reply window; nil if none does.
   func toldOfReplyWindow(
     _ person: Person, _ replies: [Reply], on desk: Desk, in ledger: any DomainStore & Inbox
   ) throws -> Reply? {
     guard let window = connection.traits.replyWindow, !window.letsRemindersThrough, person.wantsReminders
     else { return nil }
-    // What is written where others read opens no window.
+    // A message that others can read opens no window.
     let end =
       message.visibility == .direct
       ? window.end(after: IncomingMessage.moment(sentAt: message.sentAt, readAt: now)) : .distantPast
@@ -26,7 +26,7 @@ extension MessageHandler {
     return Reply(.answer, [desk.wording.remindsLate(hours: hours, elsewhere: try otherNetwork(of: person, in: ledger))])
   }
 
-  /// A network where the person can be written to at any time, by its name.
+  /// The name of a network on which the person can be written to at any time; nil if there is none.
   private func otherNetwork(of person: Person, in ledger: any DomainStore & Inbox) throws -> String? {
     try ledger.people.addresses(of: person.id).first { address in
       guard address.key != entry.author.key, !address.handle.isEmpty, let last = try ledger.lastEntry(from: address.key)

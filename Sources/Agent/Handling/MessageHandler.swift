@@ -10,12 +10,12 @@ import Storage
 struct MessageHandler {
   let entry: InboxEntry
   let connection: Connection
-  /// What is known of all accounts, by their names.
+  /// The last known connections of all accounts, by account name.
   let connections: [String: Connection]
   let profile: BotProfile
-  /// Who may begin with the account.
+  /// The rule for who may start to use the account.
   let access: Access
-  /// That the ledger came out of a backup, if it did.
+  /// The restore that the ledger came out of; nil if it came out of none.
   let restoration: Restoration?
   let now: Date
   /// The moment that the message speaks from; codes and questions go by `now`.
@@ -23,19 +23,19 @@ struct MessageHandler {
 
   var message: IncomingMessage { entry.message }
 
-  /// What came of a message.
+  /// The outcome of a message.
   struct Outcome {
-    /// What is to be answered; nil when the message is not for the bot.
+    /// The texts of the answer; nil if the message is not for the bot.
     var texts: [String]?
-    /// What stands below the last of these.
+    /// The buttons below the last of these.
     var buttons: [[MessageButton]] = []
-    /// Whether its person and all that was theirs is gone.
+    /// True if the person and all that was theirs is gone.
     var isErased = false
-    /// Whether it had no effect, since it is not known whose the address is.
+    /// True if it had no effect, since it is not known whose the address is.
     var isHeld = false
   }
 
-  /// Does what the message says, and renders what is to be answered.
+  /// Carries out the message, and renders the answer.
   ///
   /// - Throws: what a command or the store threw, or `ReadingContextChanged`; nothing that was done may then stay.
   func take(_ understanding: UnderstoodMessage, in ledger: any LedgerTransaction) throws -> Outcome {
@@ -57,7 +57,7 @@ struct MessageHandler {
     return try received(atTheDoor: address, context, understanding, in: ledger)
   }
 
-  /// What somebody is told whose address may be somebody else's too.
+  /// Returns the answer to somebody whose address may be somebody else's too.
   private func held(_ person: Person?) -> Outcome {
     let wording = profile.languages.wording(of: person)
     var outcome = told(wording.contested, in: wording)
@@ -65,7 +65,7 @@ struct MessageHandler {
     return outcome
   }
 
-  /// Handles a message of somebody who is listened to; a new author becomes a person.
+  /// Handles a message of somebody who may use the account; a new author becomes a person.
   func goOn(
     with known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
     in ledger: any LedgerTransaction
@@ -121,7 +121,7 @@ struct MessageHandler {
     return Outcome(texts: texts, buttons: buttons, isErased: isErased)
   }
 
-  /// What somebody is told once who wrote before the bot was away: messages of theirs may be lost.
+  /// Returns a note, given once, to somebody who wrote before the bot was away: messages of theirs may be lost.
   private func toldOfAbsence(
     _ person: Person?, on desk: Desk, noting state: inout ConversationState, in ledger: any Absences
   ) throws -> Reply? {
@@ -180,7 +180,7 @@ struct MessageHandler {
     return desk
   }
 
-  /// How the author signs in with a browser; nil where there are no pages.
+  /// Returns the author's way to sign in with a browser; nil if there are no pages.
   private func signIn(of person: Person, in ledger: any DomainStore) throws -> PersonSignIn? {
     guard let pages = profile.pages else { return nil }
     return PersonSignIn(
@@ -188,22 +188,22 @@ struct MessageHandler {
       isOperator: try isOperator(in: ledger), now: now)
   }
 
-  /// Whether the author is whom the settings name as the operator. Others may have the same handle elsewhere: then
-  /// nobody is.
+  /// True if the settings name the author as the operator. If others have the same handle elsewhere, nobody is the
+  /// operator.
   private func isOperator(in ledger: any PeopleStore) throws -> Bool {
     guard let name = profile.operatorName(), name.network == entry.author.network else { return false }
     let met = try ledger.people.addresses(called: name.handle, on: name.network)
     return met.count == 1 && met.first?.key == entry.author.key
   }
 
-  /// What the author is taken to be, should they write for the first time.
+  /// The settings assumed for the author if they write for the first time.
   var newcomer: NewcomerDefaults {
     let defaults = profile.newcomers
     return connection.traits.addressing == .telephone ? defaults.near(message.authorID) : defaults
   }
 
-  /// All replies as one text where they fit one message, in the order of the lines they answer; and what is shown of the
-  /// last list among them.
+  /// Renders all replies as one text if they fit one message, in the order of the lines they answer; also returns the
+  /// entries of the last list that are shown.
   private func render(
     _ replies: [Reply], on desk: Desk, noting state: inout ConversationState
   ) throws -> (texts: [String], listed: ArraySlice<Reply.Entry>) {
@@ -222,7 +222,7 @@ struct MessageHandler {
       texts += rendered.texts
     }
     let (said, rest) = rendering.capped(rendering.joined(texts))
-    // A list that goes on is what `!more` goes on with.
+    // A list that was cut continues with `!more`.
     if !rest.isEmpty, state.unshown.isEmpty { state.unshown = rest.map { Reply.Entry($0) } }
     return (said, listed)
   }
@@ -237,7 +237,8 @@ struct MessageHandler {
     return try buttons.acting(on: listed, from: state.shown.count - listed.count + 1, openTodo: desk.openTodo)
   }
 
-  /// One answer that everybody may read. What it speaks of can be acted on by answering it; what it does not show can't.
+  /// Returns one answer that everybody may read. Its subjects can be acted on by answering it; entries that it does not
+  /// show can't.
   private func withheld(_ replies: [Reply], on desk: Desk, noting state: inout ConversationState) throws -> [String] {
     guard !replies.isEmpty else { return [] }
     guard connection.traits.publicReply != nil else { return [desk.wording.withheld] }

@@ -4,7 +4,7 @@ import Commands
 import Foundation
 import Grammar
 
-/// What a message was understood as, piece by piece, each with the words that said it.
+/// The understanding of a message, piece by piece, each with the words that said it.
 struct MessagePreview {
   private let text: String
   private let desk: Desk
@@ -94,13 +94,13 @@ struct MessagePreview {
     return parts
   }
 
-  /// ` (15:00 Asia/Tokyo)`, where the words named another zone than the person's.
+  /// ` (15:00 Asia/Tokyo)`, if the words named another zone than the person's.
   private func elsewhere(_ moment: When) -> String {
     guard let zone = moment.zone, zone != desk.person.zone.identifier, let time = moment.time else { return "" }
     return " (\(desk.wording.time(time, on: desk)) \(zone))"
   }
 
-  /// A part that a phrase about time says.
+  /// A part that a phrase about time gives.
   private func said(
     _ kind: PreviewPart.Kind, _ words: String, _ expression: TemporalExpression?, in line: Message.Line
   ) -> PreviewPart {
@@ -109,7 +109,7 @@ struct MessagePreview {
     return PreviewPart(kind, words, source: Self.words(String(decoding: bytes[range], as: UTF8.self)))
   }
 
-  /// A part that a mark says, such as `#food`.
+  /// A part that a mark such as `#food` gives.
   private func marked(
     _ kind: PreviewPart.Kind, _ name: String, _ mark: String, in line: Message.Line
   ) -> PreviewPart {

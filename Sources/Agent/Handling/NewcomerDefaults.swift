@@ -5,10 +5,10 @@ public import Civil
 public struct NewcomerDefaults: Sendable {
   /// The time zone that is assumed for them.
   public var zone: Zone
-  /// How they are assumed to write dates and times.
+  /// The assumed way in which they write dates and times.
   public var conventions: Conventions
 
-  /// The defaults for a telephone number: the zone and conventions of its country, where they are known.
+  /// Returns the defaults for a telephone number: the zone and conventions of its country, if they are known.
   func near(_ number: String) -> NewcomerDefaults {
     guard let zone = TelephoneZone.zone(of: number) else { return self }
     return NewcomerDefaults(zone: zone, conventions: Conventions(zone: zone))

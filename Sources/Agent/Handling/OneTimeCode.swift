@@ -4,11 +4,11 @@ import Foundation
 /// an address knows it. The request is carried out once the code comes back.
 struct OneTimeCode: Codable, Hashable, Sendable {
   var code: String
-  /// What was asked for.
+  /// The message that asked for it.
   var message: String
   var until: Date
 
-  /// How long a code holds, in seconds.
+  /// The seconds for which a code holds.
   static let lasts: TimeInterval = 600
   private static let digits = 6
 
@@ -19,15 +19,15 @@ struct OneTimeCode: Codable, Hashable, Sendable {
     until = now.addingTimeInterval(Self.lasts)
   }
 
-  /// Whether a message is an attempt at a code: of those there is one.
+  /// True if a message is an attempt at a code: only one is allowed.
   static func isAttempt(_ text: String) -> Bool {
     let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
-    // Most messages are told apart by that, which takes no time.
+    // This cheap test decides for most messages.
     guard text.utf8.count(where: isDigit) == digits else { return false }
     return text.trimmingCharacters(in: .whitespacesAndNewlines).utf8.allSatisfy(isDigit)
   }
 
-  /// Whether a message is the code, in time.
+  /// True if a message is the code, in time.
   func isGiven(in text: String, at now: Date) -> Bool {
     text.trimmingCharacters(in: .whitespacesAndNewlines) == code && now <= until
   }

@@ -5,39 +5,39 @@ import Foundation
 /// A question of the bot's that waits for its answer.
 struct OpenQuestion: Hashable, Sendable, Codable {
   var choices: [Reply.Choice]
-  /// When it was asked.
+  /// The time when it was asked.
   var asked: Date
-  /// The inbox entry whose answer asked it; nil where the bot asked of its own accord.
+  /// The inbox entry whose answer asked it; nil if the bot asked of its own accord.
   var answering: Int64?
-  /// The origin of the key of the message that asked it, where the bot asked of its own accord.
+  /// The origin of the key of the message that asked it, if the bot asked of its own accord.
   var message: String?
-  /// Whether a list was shown since: bare numbers refer to that list.
+  /// True if a list was shown since: bare numbers refer to that list.
   var isBehindList = false
-  /// Whether it takes several of its choices at once, which are of one command then.
+  /// True if several of its choices may be taken at once; all are of one command then.
   var takesSeveral = false
-  /// Whether more may be said behind a choice's number.
+  /// True if more words may follow a choice's number.
   var takesWords = false
 
-  /// Whether something else was done since: what is said next may be of that.
+  /// True if something else was done since: the next message may be about that.
   var isBehindChange = false
 
-  /// How long a question stays open, in seconds.
+  /// The seconds for which a question stays open.
   static let lasts: TimeInterval = 86_400
-  /// The same for yes or no once something else was done, where the bot asked in an answer.
+  /// The same for yes or no once something else was done, if the bot asked in an answer.
   static let lastsBehindChange: TimeInterval = 600
 
-  /// Whether it can be answered now.
+  /// True if it can be answered now.
   func isOpen(at now: Date) -> Bool {
     let isBrief = isBehindChange && takesAgreement && answering != nil
     return !choices.isEmpty && now.timeIntervalSince(asked) <= (isBrief ? Self.lastsBehindChange : Self.lasts)
   }
 
-  /// The commands that nothing takes back.
+  /// The commands that cannot be undone.
   private static let final: Set<String> = [
     ForgetMe.guide.name, Publish.guide.name, Post.guide.name, CallOff.guide.name, Unlink.guide.name,
   ]
 
-  /// Whether its yes does what nothing takes back.
+  /// True if a yes does something that cannot be undone.
   var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
   /// Whether `yes` or `no` may answer it.

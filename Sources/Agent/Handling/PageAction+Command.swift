@@ -23,7 +23,7 @@ extension PageAction.Intent {
 }
 
 extension Item {
-  /// What words would tell of an event.
+  /// Makes the item that words for the event would give.
   fileprivate init(_ event: Publication) {
     self.init(kind: .event, name: event.name)
     (start, end, isAllDay, recurrence) = (event.start, event.end, event.start.time == nil, event.recurrence)

@@ -5,7 +5,7 @@ import Foundation
 import Grammar
 import Storage
 
-/// Does what people do on pages, by the messages that would do it in a chat, and tells what a message would do.
+/// Carries out what people do on pages, as the messages that would do it in a chat, and previews messages.
 ///
 /// A message is understood between two transactions, like one that comes by a network (`UnderstoodMessage`).
 public struct PageActionHandler: Sendable {
@@ -18,10 +18,10 @@ public struct PageActionHandler: Sendable {
   /// Woken when reminders may have changed.
   let reminders: WakeSignal
 
-  /// How often an action is understood anew where other changes come in between.
+  /// The number of times that an action is understood anew if other changes come in between.
   static let attempts = 5
 
-  /// Does what an action says, in one transaction, and returns what the chat would have answered.
+  /// Carries out an action in one transaction, and returns what the chat would have answered.
   ///
   /// - Throws: `ActionRefused`, or what the store throws.
   public func perform(
@@ -58,7 +58,7 @@ public struct PageActionHandler: Sendable {
     try await ledger.read { [profile] in profile.languages.wording(of: try $0.people.person(person)) }
   }
 
-  /// What a message would be understood as. It writes nothing.
+  /// Returns the parts that a message would be understood as. It writes nothing.
   ///
   /// - Throws: `ActionRefused`, or what the store throws.
   public func preview(_ text: String, for person: Person.ID) async throws -> [PreviewPart] {

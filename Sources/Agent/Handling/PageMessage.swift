@@ -14,11 +14,11 @@ struct PageMessage: Sendable {
   let action: PageAction
   let person: Person.ID
   let profile: BotProfile
-  /// What is known of all accounts, by their names.
+  /// The last known connections of all accounts, by account name.
   let connections: [String: Connection]
   let now: Date
 
-  /// What the message is to be understood by, as things stand.
+  /// Returns the context for understanding the message now.
   func readingContext(in ledger: any DomainStore) throws -> ReadingContext {
     let person = try known(in: ledger)
     var reader = Reader(
@@ -33,7 +33,7 @@ struct PageMessage: Sendable {
     return ReadingContext(text: action.message, reader: reader)
   }
 
-  /// Does what the message says.
+  /// Carries out the message.
   ///
   /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done may
   ///   then stay.
@@ -65,7 +65,7 @@ struct PageMessage: Sendable {
 
   /// Everything that the message's commands see.
   ///
-  /// - Parameter origin: what changes something; nil for only looking.
+  /// - Parameter origin: the origin of changes; nil for only looking.
   func desk(in ledger: any Ports, changedBy origin: ChangeOrigin?) throws -> Desk {
     let person = try known(in: ledger)
     let place = try DeliveryRouter(person.id, in: ledger, working: Set(connections.keys))

@@ -8,7 +8,7 @@ import Foundation
 struct PartWithdrawal {
   private let text: String
   private let parts: [PreviewPart]
-  /// What a message would be understood as.
+  /// Returns the parts that a message would be understood as.
   private let read: (String) -> [PreviewPart]
 
   /// The longest message that is read anew, in characters, and the most words of a phrase.
@@ -29,8 +29,8 @@ struct PartWithdrawal {
     return PreviewPart(part.kind, part.text, source: String(text[span]), withdrawn: plain(span))
   }
 
-  /// The fewest words without which the part alone is gone; nil where there are none, as without them another part is gone,
-  /// too. With a repeat its first day may go.
+  /// The fewest words without which the part alone is gone; nil if there are none, as without them another part is
+  /// gone, too. With a repeat its first day may go.
   private func span(of part: PreviewPart, _ source: String) -> Range<String.Index>? {
     let places = text.ranges(of: source).filter(isWhole)
     guard text.count <= Self.longestText else { return places.first }
@@ -41,7 +41,7 @@ struct PartWithdrawal {
   }
 
   /// The effect of taking some words as plain text: how many other parts are lost, and whether the remaining words mean
-  /// something else in that place, as `dec` of `5 dec` does. Nil where the part stays.
+  /// something else in that place, as `dec` of `5 dec` does. Nil if the part stays.
   private func withdrawal(
     _ span: Range<String.Index>, of part: PreviewPart
   ) -> (span: Range<String.Index>, lost: Int, isReplaced: Bool)? {
@@ -51,12 +51,12 @@ struct PartWithdrawal {
     return (span, Self.lost(parts, left, besides: part.kind), isReplaced)
   }
 
-  /// What words say of a kind.
+  /// Returns the texts of the parts of a kind that words give.
   private static func said(_ parts: [PreviewPart], _ kind: PreviewPart.Kind) -> [String] {
     parts.filter { $0.kind == kind && $0.source != nil }.map(\.text)
   }
 
-  /// How many parts of other kinds come or go that words say.
+  /// Counts the parts of other kinds, given by words, that come or go.
   private static func lost(_ old: [PreviewPart], _ new: [PreviewPart], besides kind: PreviewPart.Kind) -> Int {
     let told = { (parts: [PreviewPart]) in
       Set(parts.filter { $0.kind != kind && $0.source != nil }.map { PreviewPart($0.kind, $0.text) })
@@ -64,7 +64,7 @@ struct PartWithdrawal {
     return told(old).symmetricDifference(told(new)).count
   }
 
-  /// Whether no letter stands beside it that belongs to its first or last word.
+  /// True if no letter or digit stands right beside the span.
   private func isWhole(_ span: Range<String.Index>) -> Bool {
     let isPart = { (character: Character?) in character.map { $0.isLetter || $0.isNumber } ?? false }
     return !isPart(text[..<span.lowerBound].last) && !isPart(text[span.upperBound...].first)

@@ -9,12 +9,13 @@ struct PastedCalendar {
   let items: [Item]
   /// The message without the calendar.
   let rest: String
-  /// Whether it held more than is read of one message.
+  /// True if the text held more than is read of one message.
   let isCut: Bool
 
   private static let (begin, end) = ("BEGIN:VCALENDAR", "END:VCALENDAR")
 
-  /// nil where the text holds no calendar. One that can't be read is a note of its text, so that nothing is lost.
+  /// Reads the calendar; nil if the text holds none. One that can't be read becomes a note of its text, so that nothing
+  /// is lost.
   init?(in text: String, by reader: Reader) {
     guard let start = text.range(of: PastedCalendar.begin) else { return nil }
     let end = text.range(of: PastedCalendar.end, options: .backwards)?.upperBound ?? text.endIndex
@@ -28,7 +29,7 @@ struct PastedCalendar {
 
   private static func items(of calendar: Component, in zone: Zone) -> [Item] {
     let person = Person(id: Person.ID(0), zone: zone, firstSeen: .distantPast)
-    // An item holds no overrides: what was moved stands beside its series.
+    // An item holds no overrides: moved occurrences stand beside their series.
     let events = calendar.events(for: person, added: .distantPast).flatMap { event -> [Event] in
       var series = event
       for override in event.overrides { series.skip(override.recurrenceID) }
@@ -62,6 +63,6 @@ extension Item {
 }
 
 extension When {
-  /// In the person's own zone where it is told in UTC, which is how programs write any instant.
+  /// The time in the person's own zone if it is in UTC, which is how programs write any instant.
   fileprivate func following(_ own: Zone) -> When { zone == "Etc/UTC" ? local(in: own) : self }
 }

@@ -2,13 +2,13 @@ import Agenda
 import Foundation
 import Storage
 
-/// What a person may have done with all that is theirs, with what asks for it.
+/// The person's rights over all that is theirs: their export and their erasure, with the origin of the request.
 struct PersonRights: Rights {
   let ledger: any PersonData
   let jobs: any Jobs
   let person: Person
   let address: Address
-  /// What asks for it; nil where nothing may.
+  /// The origin of the request; nil if nothing may be changed.
   let origin: ChangeOrigin?
   let now: Date
 

@@ -2,15 +2,15 @@ import Agenda
 import Foundation
 import Storage
 
-/// How one person signs in with a browser, as far as the operator has made pages public.
+/// One person's way to sign in with a browser, as far as the operator has made pages public.
 struct PersonSignIn: BrowserSignIn {
   let ledger: any DomainStore
   let person: Person.ID
   /// `https://nuthatch.example.org`, without a slash at its end.
   let site: String
-  /// Whether a link may be sent: where it costs, a code does.
+  /// True if a link may be sent; where links cost money, a code is sent instead.
   let sendsLinks: Bool
-  /// Whether the person is the operator, and writes from where the settings name them.
+  /// True if the person is the operator, and writes from the address that the settings name.
   var isOperator = false
   let now: Date
 

@@ -3,12 +3,12 @@ import Civil
 import Commands
 import Grammar
 
-/// All that a message's meaning depends on: what is to be understood, and through whose eyes.
+/// Everything that a message's meaning depends on: the text to understand, the reader, and the conversation.
 struct ReadingContext: Sendable, Equatable {
   /// The message, or the one that its author now proves to have meant.
   var text: String
   var reader: Reader
-  /// What was stored of the conversation; its parts that the meaning depends on are the reader's.
+  /// The stored state of the conversation; its parts that the meaning depends on are the reader's.
   var conversation: ConversationRepository.Stored?
 
   static func == (one: ReadingContext, other: ReadingContext) -> Bool {

@@ -2,10 +2,10 @@
 /// and hardly ever another, so that each is read only when it is asked for. One that can't be read is as if it had not
 /// been said.
 struct SpokenAnswers: Hashable, Sendable {
-  /// What is stored of them.
+  /// The stored text of the answers.
   private(set) var text = ""
 
-  /// What stands between two of them: DEL, which no id has in it, and which JSON does not spell otherwise.
+  /// The separator of two answers: DEL, which no id contains, and which JSON does not escape.
   private static let separator = "\u{7F}"
   private static let separatingByte: UInt8 = 0x7F
 
@@ -16,19 +16,19 @@ struct SpokenAnswers: Hashable, Sendable {
 
   init(_ all: [ConversationState.Spoken]) { self.all = all }
 
-  /// All of them.
+  /// All answers, the oldest first.
   var all: [ConversationState.Spoken] {
     get { parts.compactMap { ConversationState.Spoken(stored: Substring($0)) } }
     set { text = newValue.map(\.stored).joined(separator: Self.separator) }
   }
 
-  /// The newest; setting it puts another in its place.
+  /// The newest answer; setting it replaces that one.
   var last: ConversationState.Spoken? {
     get { text.isEmpty ? nil : ConversationState.Spoken(stored: text[startOfLast...]) }
     set { text.replaceSubrange(startOfLast..., with: newValue?.stored ?? "") }
   }
 
-  /// Adds one, and forgets the oldest beyond so many.
+  /// Adds an answer, and forgets the oldest ones beyond that many.
   mutating func append(_ answer: ConversationState.Spoken, keeping most: Int) {
     if !text.isEmpty { text += Self.separator }
     text += answer.stored

@@ -2,12 +2,12 @@ import Agenda
 import Commands
 import Grammar
 
-/// What a message was understood as.
+/// The understanding of a message.
 ///
 /// Understanding takes time, and a write transaction holds everybody up. So a message is understood between two
-/// transactions, by what the first read (`MessageHandler.readingContext`), and takes effect in the second. That one looks the
-/// circumstances up again: where they have changed - by another message of the same person, or a page - nothing is done,
-/// and the message is understood anew.
+/// transactions, by the context that the first one read (`MessageHandler.readingContext`), and takes effect in the
+/// second. That one looks the context up again: if it has changed - by another message of the same person, or a page -
+/// nothing is done, and the message is understood anew.
 struct UnderstoodMessage: Sendable {
   let readingContext: ReadingContext
   let message: Message

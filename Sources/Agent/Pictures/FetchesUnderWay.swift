@@ -1,24 +1,24 @@
 import Agenda
 import Storage
 
-/// Which pictures are being fetched, and which others may be begun beside them.
+/// The pictures that are being fetched; decides which others may be begun beside them.
 ///
 /// Each is in memory whole at its end, so they are few. None of an account's, and none of a person's, can take all the
 /// room: a slow server holds up nobody but those who chose it.
 struct FetchesUnderWay {
-  /// How many at once.
+  /// The most fetches at once.
   static let most = 4
-  /// How many of one account's at once.
+  /// The most fetches at once of one account's pictures.
   static let mostOfAccount = 2
 
   private var pictures: [Picture.ID: WaitingPicture] = [:]
 
   var isEmpty: Bool { pictures.isEmpty }
 
-  /// Whether there is room for one now.
+  /// True if there is room for one now.
   func admits(_ picture: WaitingPicture) -> Bool {
     guard pictures[picture.id] == nil, pictures.count < Self.most else { return false }
-    // What ended the process once may do so again: nothing else is under way then.
+    // A picture during whose fetch the process once ended may end it again: it is fetched alone.
     guard picture.unended == 0, !pictures.values.contains(where: { $0.unended > 0 }) else { return isEmpty }
     return !pictures.values.contains { $0.person == picture.person }
       && pictures.values.count { $0.account == picture.account } < Self.mostOfAccount

@@ -1,4 +1,4 @@
-/// How much of pictures is kept, by the operator's settings.
+/// Limits on the pictures that are kept, from the operator's settings.
 public struct PictureLimits: Hashable, Sendable {
   /// The bytes of one picture's file.
   public var file: Int

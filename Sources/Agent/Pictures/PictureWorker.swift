@@ -6,7 +6,7 @@ import Imaging
 import Logging
 import Storage
 
-/// Fetches the pictures that came with messages, once what they came with is committed.
+/// Fetches the pictures that came with messages, once the messages are committed.
 ///
 /// A picture's row is its place in the queue. Its file is written before the row says so: whatever is killed in between,
 /// the row still waits, and the same bytes become the same file.
@@ -24,15 +24,15 @@ struct PictureWorker {
 
   /// Seconds after which a picture that can't be had is given up.
   static let patience: TimeInterval = 3 * 86_400
-  /// Seconds until it is tried again: a server may be busy, or still be working on the picture.
+  /// Seconds until a fetch is tried again: a server may be busy, or still be working on the picture.
   static let backoff = Backoff(first: 10, longest: 6 * 3600)
-  /// Seconds between two looks at what there is to fetch.
+  /// Seconds between two looks at the pictures to fetch.
   static let pause: TimeInterval = 5
-  /// How many of each account's are looked at in one go: more than are under way at once.
+  /// The number of each account's pictures that are looked at in one go: more than are fetched at once.
   static let batch = 8
   /// Seconds that a look may take before something is wrong.
   static let longest: TimeInterval = 300
-  /// How often a picture is begun, and the process ends before the fetch does, until it is given up.
+  /// The number of times that the process may end during a picture's fetch before the picture is given up.
   static let mostUnended = 3
   /// Seconds for which a file that nobody uses is left alone: a backup may be restored that needs it, and another database
   /// may share the folder. Anybody who uses it touches it more often.
@@ -93,7 +93,7 @@ struct PictureWorker {
     return count
   }
 
-  /// Fetches a picture. Returns whether its end could be noted: what goes wrong with one ends no other.
+  /// Fetches a picture. Returns true if its end could be noted: one picture's errors end no other fetch.
   private func isFetched(_ picture: WaitingPicture) async -> Bool {
     do {
       try await fetch(picture)
@@ -119,7 +119,7 @@ struct PictureWorker {
     do {
       try await read(picture, limits)
     } catch {
-      // The daemon ends, or the store is in trouble: the picture is not to blame.
+      // The daemon ends, or the store is in trouble: the picture is not at fault.
       try? await Task { try await ledger.write { try $0.takeBack(picture.id) } }.value
       throw error
     }

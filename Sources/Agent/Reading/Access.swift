@@ -1,6 +1,6 @@
 import Agenda
 
-/// Who may start to use the bot through an account.
+/// The rules for who may start to use the bot through an account.
 public enum Access: Hashable, Sendable {
   /// Everybody.
   case open
@@ -10,7 +10,7 @@ public enum Access: Hashable, Sendable {
   /// stored.
   case list(Set<String>)
 
-  /// Whether messages from somebody are stored at all.
+  /// True if messages from somebody are stored at all.
   func admits(_ author: Address) -> Bool {
     guard case .list(let names) = self else { return true }
     return names.contains { $0 == author.remoteID || "@\($0)" == author.remoteID || author.isCalled($0) }

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// How often one account is polled: soon again while messages come, seldom when none do, never so often that the
+/// The time between polls of one account: short while messages come, long when none do, and never so short that the
 /// server's limit leaves nothing to answer with.
 struct PollInterval {
   let range: ClosedRange<TimeInterval>
@@ -10,7 +10,7 @@ struct PollInterval {
   private var hasWaited = false
   private(set) var budget: RateBudget?
 
-  /// - Parameter budget: what was left of the limit when the last process ended.
+  /// - Parameter budget: the rest of the limit when the last process ended.
   init(_ range: ClosedRange<TimeInterval>, budget: RateBudget? = nil) {
     self.range = range
     self.budget = budget
@@ -43,21 +43,21 @@ struct PollInterval {
 
   /// Seconds until the next poll.
   ///
-  /// - Parameter told: what the server asked to wait, if it did.
+  /// - Parameter told: the seconds that the server asked to wait, if it did.
   func wait(at now: Date, told: TimeInterval? = nil, backoff: Backoff = .polling) -> TimeInterval {
     if failures > 0 { return max(told ?? 0, backoff.delay(after: failures)) }
     return max(hasWaited ? 0 : interval, spread(at: now))
   }
 
-  /// The network told that something was written: it is looked for again soon, should it not be there at once.
+  /// The network reported that something was written: the next poll comes soon, should it not be there at once.
   mutating func called() { interval = range.lowerBound }
 
-  /// The part of a wait that is no choice of ours: all of it after a failure, else what the limit takes.
+  /// The part of a wait that is no choice of ours: all of it after a failure, else the part that the limit takes.
   func leastWait(at now: Date, _ wait: TimeInterval) -> TimeInterval {
     failures > 0 ? wait : min(wait, spread(at: now))
   }
 
-  /// What half of the requests left, spread over the rest of the window, allow; the other half is for answers.
+  /// The wait that spreads half of the requests left over the rest of the window; the other half is for answers.
   private func spread(at now: Date) -> TimeInterval {
     guard let budget = budget(at: now) else { return 0 }
     let left = budget.resets.timeIntervalSince(now)

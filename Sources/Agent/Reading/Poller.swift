@@ -3,7 +3,7 @@ import Foundation
 import Logging
 import Storage
 
-/// Reads what is written to one account into the inbox, and nothing else: the cursor moves with the messages.
+/// Reads the messages to one account into the inbox, and nothing else: the cursor moves with the messages.
 struct Poller {
   let account: Account
   let connectionState: ConnectionState
@@ -17,7 +17,7 @@ struct Poller {
   let heartbeats: Heartbeats
   let log: Logger
 
-  /// What it is called where it is watched.
+  /// The name of this loop for heartbeats.
   private var name: String { "poll of \(account.name)" }
 
   /// Polls until cancelled; failures are noted and waited out.
@@ -74,7 +74,7 @@ struct Poller {
         await note(failure, isNews: noted?.failure != failure, signIn, pollInterval.budget, at: now)
         noted = (failure, signIn, now)
       }
-      // While nothing may be read it is looked now and then whether signing in is called for.
+      // While nothing may be read, the loop checks now and then whether a new sign-in is needed.
       let isClosed = await connectionState.connection != nil && pollInterval.wait(untilReadableAt: now) > 0
       let wait = min(pollInterval.wait(at: now, told: told), isClosed ? max(account.polling.upperBound, 1) : .infinity)
       heartbeats.beat(name, within: wait + 600)
@@ -92,7 +92,7 @@ struct Poller {
     return signIn
   }
 
-  /// What is told of a failure. Where signing in ended with it, what to do about it stands there.
+  /// Returns the words for a failure. If it ended the sign-in, notes that with the remedy.
   private func words(for error: NetworkFailure, _ signIn: inout SignIn?) async -> String {
     if case .signedOut = error { await connectionState.lose(error) }
     guard await connectionState.connection == nil else { return error.words }
@@ -100,7 +100,7 @@ struct Poller {
     return error.reason
   }
 
-  /// Notes how polling goes, for the log and the operator.
+  /// Notes the state of polling, for the log and the operator.
   private func note(
     _ failure: String?, isNews: Bool, _ signIn: SignIn?, _ budget: RateBudget?, at now: Date
   ) async {
@@ -123,16 +123,16 @@ struct Poller {
   {
     guard let door else { return try await timekeeper.sleep(wait) }
     if least > 0 { try await timekeeper.sleep(least) }
-    // What it calls for may take a moment to be listed.
+    // The message that the call announces may take a moment to be listed.
     if await door.wait(atMost: wait - least) { pollInterval.called() }
   }
 
-  /// What was left of the limit when it was last noted.
+  /// The rest of the limit when it was last noted.
   private func keptBudget() async -> RateBudget? {
     try? await ledger.read { [account] in try $0.limits(of: account.name).budgets[.reading] }
   }
 
-  /// Signs in where that is called for; returns whether it was.
+  /// Signs in if that is needed; returns true if it was.
   @discardableResult
   func connect() async throws -> Bool {
     guard await connectionState.connection == nil else { return false }
@@ -165,8 +165,8 @@ struct Poller {
       var new = 0
       if !messages.isEmpty || page.cost > 0 || page.dropped != nil || (page.cursor != nil && page.cursor != cursor) {
         let now = timekeeper.now()
-        // What a power failure loses of this is read again: the cursor goes with the messages. Money stays spent, and
-        // some servers forget what was read.
+        // Reads lost in a power failure are repeated: the cursor goes with the messages. But money stays spent, and
+        // some servers forget messages that were read.
         let isSafer = page.cost > 0 || connection?.traits.forgetsWhatWasRead == true
         new = try await ledger.write(isSafer ? .full : .normal) { [account] ledger in
           try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
@@ -200,7 +200,7 @@ struct Poller {
 }
 
 extension NetworkFailure {
-  /// Whether it is known that nothing was sent, and so nothing is to be paid for.
+  /// True if it is known that nothing was sent, and so nothing is to be paid for.
   var costsNothing: Bool {
     switch self {
     case .retry(_, _, let arrival, _): arrival == .no

@@ -5,25 +5,26 @@ import Conversation
 import Foundation
 import Storage
 
-/// Tells people what has changed about the community's events that they attend, each of it once: what is told is noted in
-/// the transaction that takes the message into the outbox.
+/// Tells people of changes to the community's events that they attend, each change once: the transaction that takes the
+/// message into the outbox also notes it as told.
 struct EventNoticeDelivery {
   let ledger: any DomainStore & OutboxWriter.Ports
-  /// What is known of the bot's accounts, by their names.
+  /// The last known connections of the bot's accounts, by account name.
   let connections: [String: Connection]
   let profile: BotProfile
   let now: Date
-  /// The only one who is told; nil for everybody.
+  /// The only person who is told; nil for everybody.
   var listener: Person.ID?
 
-  /// So many attendances are looked at in one transaction.
+  /// The most attendances that are looked at in one transaction.
   static let batch = 100
-  /// So many where one person's are looked for among them.
+  /// The same when only one person's attendances are looked for among them.
   static let most = 1000
-  /// An event that begins within so many seconds is told of in quiet hours too.
+  /// The seconds before its start from which an event's news is told in quiet hours too.
   static let near: TimeInterval = 12 * 3600
 
-  /// Gives places that came free to those who wait, and tells what there is to tell. Returns how many were told.
+  /// Gives places that came free to those who wait, and tells all news. Returns the number of attendances that were
+  /// told.
   func tell() throws -> Int {
     guard let community = profile.community else { return 0 }
     let count = try ledger.givePlaces(in: community, at: now)
@@ -43,14 +44,14 @@ struct EventNoticeDelivery {
     return max(told, count)
   }
 
-  /// Whether somebody is left alone now, and the event, as it was or is, is not that near.
+  /// True if the person is in quiet hours now, and the event, as it was or is, is not that near.
   private func isLater(_ news: AttendanceNews, for person: Person) -> Bool {
     guard let later = person.remindersResume(after: now), later > now else { return false }
     let starts = [Date(timeIntervalSince1970: news.told.startsAt), news.event?.start.instant(in: person.zone)]
     return starts.compactMap { $0 }.allSatisfy { $0.timeIntervalSince(now) > Self.near }
   }
 
-  /// Takes a notice into the outbox; false where the person cannot be reached now.
+  /// Takes a notice into the outbox; false if the person cannot be reached now.
   private func send(_ news: AttendanceNews, _ kinds: [AttendanceNews.Kind], to person: Person) throws -> Bool {
     let writer = OutboxWriter(
       ledger, connections: connections, cause: .attendance(news.id, at: now), answering: nil, for: .event,

@@ -4,8 +4,8 @@ import Conversation
 import Foundation
 import Storage
 
-/// What one person is to be reminded of now: composed, put into the outbox, and moved on to its next time. It is part
-/// of one transaction, so that each is told once.
+/// Delivers one person's due reminders: composes them, puts them into the outbox, and moves each on to its next time.
+/// It is part of one transaction, so that each is told once.
 struct ReminderDelivery {
   /// The ports that it uses.
   typealias Ports = DomainStore & Accounts & Inbox & Outbox & Conversations
@@ -13,20 +13,20 @@ struct ReminderDelivery {
   let ledger: any Ports
   /// The bot's accounts that are at work.
   let accounts: Set<String>
-  /// What is known of them, by their names.
+  /// The last known connections of the accounts, by account name.
   let connections: [String: Connection]
   let profile: BotProfile
-  /// Seconds after which what was missed is told in one line with all else that was.
+  /// Seconds after which missed reminders are all told in one line.
   let patience: TimeInterval
   let now: Date
-  /// How many others are told something in the same moment before this one.
+  /// The number of other people who are told something in the same moment before this one.
   let place: Int
 
-  /// The most that one person is told of in one go.
+  /// The most reminders that one person gets in one go.
   static let most = 200
   /// Seconds to wait for an account that has not signed in yet.
   static let untilSignedIn: TimeInterval = 5
-  /// Seconds to wait where there is no account to reach a person on.
+  /// Seconds to wait if there is no account to reach a person on.
   static let untilReachable: TimeInterval = 3600
   /// Of the digests of one moment, so many go at once, and so many seconds lie between those and the next.
   static let together = 10, apart: TimeInterval = 6
@@ -66,8 +66,8 @@ struct ReminderDelivery {
     }
   }
 
-  /// The first place that one of the routers knows. Where everybody reads, only those are told who have no other account,
-  /// or who have chosen that network.
+  /// The first place that one of the routers knows. On an account that everybody reads, only those are told who have no
+  /// other account, or who have chosen that network.
   private func destination(
     of person: Person, from origin: (account: String, author: String)?, by routers: [DeliveryRouter]
   ) throws -> Destination? {
@@ -81,7 +81,7 @@ struct ReminderDelivery {
     try ledger.reminders.hold([reminder.number], until: now.addingTimeInterval(seconds))
   }
 
-  /// Says what has fired at one place.
+  /// Tells the reminders that have fired, at one place.
   private func tell(_ person: Person, _ fired: [FiredReminder], at place: Destination) throws {
     guard let connection = connections[place.account] else { return }
     let desk = try desk(for: person, at: place, connection)
@@ -99,7 +99,7 @@ struct ReminderDelivery {
     let wording = desk.wording
     guard let first = news.fired.first?.reminder else { return }
     var reply = news.reply
-    // What somebody is about to answer by its number keeps its number.
+    // A list that the person may be about to answer by numbers keeps its numbers.
     if !reply.list.isEmpty, state.isListFresh(at: now) { reply = reply.unnumbered }
     let rendering = ReplyRenderer(traits: traits, handle: place.address.handle, wording: wording)
     if news.fired.count > 1 { reply = rendering.cut(reply) }
@@ -122,7 +122,7 @@ struct ReminderDelivery {
       reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.urgency != .digest, at: now)
   }
 
-  /// Those of what is reminded of, where that is one thing, or of the list that is shown.
+  /// The buttons of the single item that is reminded of, or of the list that is shown.
   private func buttons(
     below reply: Reply, _ news: News, showing count: Int, _ traits: NetworkTraits, _ desk: Desk
   ) throws -> [[MessageButton]] {

@@ -7,28 +7,28 @@ import Storage
 
 /// Has reminders fire: sleeps until the earliest, and takes what is due in bounded batches, each one transaction.
 ///
-/// It holds nothing: the queue is the store's, however long it is. It looks at the clock again twice a minute, for the
+/// It holds no state: the queue is the store's, however long it is. It looks at the clock again twice a minute, for the
 /// machine may have been suspended, or its clock set.
 struct ReminderWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
   let profile: BotProfile
   let timekeeper: Timekeeper
-  /// Woken when something may have changed about what comes next.
+  /// Woken when the next reminder may have changed.
   let reminders: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
-  /// Seconds after which what was missed is told in one line with all else that was.
+  /// Seconds after which missed reminders are all told in one line.
   var patience: TimeInterval = 3 * 86_400
-  /// The only one who listens; nil where everybody can be told.
+  /// The only one who listens; nil if everybody can be told.
   var listener: Address?
   let log: Logger
 
-  /// The most rows that are looked at in one transaction before it is known whose they are.
+  /// The most rows that are looked at in one transaction before their people are known.
   static let batch = 100
   /// The longest sleep, in seconds.
   static let longestSleep: TimeInterval = 30
-  /// Seconds until somebody's reminders are tried again that could not be told.
+  /// Seconds until a person's reminders are tried again that could not be told.
   static let pause: TimeInterval = 600
 
   /// Works until cancelled.
@@ -46,7 +46,7 @@ struct ReminderWorker {
     heartbeats.end("reminders")
   }
 
-  /// Waits until the next one is due, half a minute has passed, or the signal: whichever comes first.
+  /// Waits for the next due reminder, for half a minute, or for the signal: whichever comes first.
   func wait() async throws { await reminders.wait(atMost: try await sleep()) }
 
   /// Seconds until the next one.
@@ -57,7 +57,7 @@ struct ReminderWorker {
     return min(wait > 0 ? max(wait, 0.01) : 0.25, Self.longestSleep)
   }
 
-  /// Has one batch fire, to its end even when the process is asked to stop; returns of how many people.
+  /// Has one batch fire, to its end even when the process is asked to stop; returns the number of people.
   func workOnce() async throws -> Int {
     let connections = await registry.known()
     guard !connections.isEmpty else { return 0 }
@@ -79,7 +79,7 @@ struct ReminderWorker {
               try reminding.remind(person)
             }
           } catch {
-            // One person's trouble is nobody else's.
+            // One person's error holds up nobody else.
             let due = try ledger.reminders.due(of: person, at: now, limit: ReminderDelivery.most)
             try ledger.reminders.hold(due.map(\.number), until: now.addingTimeInterval(Self.pause))
             failed.append((person, String(describing: error)))
@@ -97,15 +97,15 @@ struct ReminderWorker {
     return people.count
   }
 
-  /// Whose reminders are due.
+  /// Returns the people whose reminders are due.
   func due(in ledger: any DomainStore, at now: Date) throws -> [Person.ID] {
     guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
     guard let person = try ledger.people.id(at: listener) else { return [] }
     return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
   }
 
-  /// Tells what has changed about events that people attend; returns of how many. Where one person alone listens, the
-  /// others are left to the daemon.
+  /// Tells changes of events to those who attend; returns the number told. If one person alone listens, the others are
+  /// left to the daemon.
   private func tellOfEvents(at now: Date, _ connections: [String: Connection]) async throws -> Int {
     guard profile.community != nil else { return 0 }
     let told = try await Task { [profile, listener] in

@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import Storage
 
-/// Puts answers to one person that wait into one message, in their order: what a limit or an outage has held up comes in as
-/// few messages as it fits.
+/// Joins answers to one person that wait into one message, in their order: answers that a limit or an outage has held
+/// up come in as few messages as they fit.
 struct AnswerMerging {
   let traits: NetworkTraits
   let now: Date
@@ -40,15 +40,15 @@ struct AnswerMerging {
 }
 
 extension OutboxEntry {
-  /// Whether it answers what its recipient wrote, and nobody can have seen it under its key. Questions that others ask,
-  /// and the last word to who is erased, stay by themselves.
+  /// True if it answers a message of its recipient's, and nobody can have seen it under its key. Questions that others
+  /// ask, and the last word to an erased person, stay by themselves.
   fileprivate var isUntriedAnswer: Bool {
     purpose == .answer && state == .queued && attempts == 0 && answering != nil && postponedAt == nil
   }
 }
 
 extension OutgoingMessage {
-  /// Whether another message goes to the same person, in the same conversation, for the same eyes.
+  /// True if another message goes to the same person, in the same conversation, with the same visibility.
   func goes(where other: OutgoingMessage) -> Bool {
     (recipientID, conversationID, visibility) == (other.recipientID, other.conversationID, other.visibility)
   }

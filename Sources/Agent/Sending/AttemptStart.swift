@@ -3,8 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// How attempts to send what an account has to send begin: in a transaction that notes it, and what it takes of the
-/// limits.
+/// Begins attempts to send an account's messages: in a transaction that notes the attempt and its share of the limits.
 struct AttemptStart {
   /// The ports that it uses.
   typealias Ports = PeopleStore & Inbox & Outbox & WaitingAnswers & Limits & Consent
@@ -13,15 +12,15 @@ struct AttemptStart {
   let traits: NetworkTraits
   let languages: Languages
   let rateLimiter: SendRateLimiter
-  /// The id of the only one who is there to read; nil where messages reach everybody.
+  /// The id of the only one who is there to read; nil if messages reach everybody.
   let listener: String?
 
-  /// What came of it.
+  /// The outcome of beginning an attempt.
   enum Outcome { case begun(OutboxEntry), held, gone, closed(reason: String) }
 
   /// Notes that an attempt begins, unless too little is left of the limits or the message is not there any more: it may
-  /// have been taken back since it was read. What its recipient does not want any more goes. What waits behind it for the
-  /// same person goes with it.
+  /// have been taken back since it was read. Messages that their recipient no longer wants are dropped. Answers that
+  /// wait behind it for the same person go with it.
   func begin(_ entry: OutboxEntry, in ledger: any Ports, at now: Date) throws -> Outcome {
     guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
       return .gone
@@ -42,8 +41,8 @@ struct AttemptStart {
     return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
   }
 
-  /// Begins to send the answer that is first among what may go now; nil where there is none, it has to wait, or nobody is
-  /// there to read it.
+  /// Begins to send the answer that is first among those that may go now; nil if there is none, it has to wait, or
+  /// nobody is there to read it.
   func beginFirstAnswer(in ledger: any Ports, at now: Date) throws -> OutboxEntry? {
     guard let first = try ledger.sendable(account: account.name, at: now, limit: 1).first, first.purpose == .answer,
       first.state == .queued, listener == nil || first.message.recipientID == listener,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How long to wait before trying again: doubling from `first` seconds to `longest`, each spread by up to a half so
-/// that many that failed at once do not return at once.
+/// The wait before trying again: doubling from `first` seconds to `longest`, each spread by up to a half so that many
+/// that failed at once do not return at once.
 struct Backoff: Sendable {
   var first: TimeInterval
   var longest: TimeInterval
@@ -10,7 +10,7 @@ struct Backoff: Sendable {
   /// Spread, it is a minute at the longest: people who write to a server that is back should not wait for more.
   static let polling = Backoff(first: 1, longest: 48)
 
-  /// How far a delay is spread, from 0 to 1: at random, unless something has to go the same way again.
+  /// The spread of a delay, from 0 to 1: at random, unless something has to go the same way again.
   @TaskLocal static var spread: @Sendable () -> Double = { .random(in: 0...1) }
 
   /// Seconds after the given number of failures in a row (1 the first), `spread` being from 0 to 1.

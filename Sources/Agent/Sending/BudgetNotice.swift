@@ -14,7 +14,7 @@ struct BudgetNotice {
   /// The share of a day's money that such notices leave for reminders.
   private static let forReminders = 0.05
 
-  /// Queued at a time; more are once these are on their way.
+  /// The most notices that are queued at a time; more follow once these are on their way.
   private static let batch = 50
 
   /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
@@ -47,7 +47,7 @@ struct BudgetNotice {
     insteadOf answer: OutgoingMessage, until midnight: Date, in ledger: any PeopleStore & Savepoints
   ) throws -> OutgoingMessage {
     let address = account.address(answer.recipientID, handle: answer.recipientHandle)
-    // Who can't be read is told in UTC, and keeps nobody else from being told.
+    // Somebody whose row can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     var notice = answer
     notice.key = MessageOrigin.budget(until: midnight, recipientID: answer.recipientID).key()

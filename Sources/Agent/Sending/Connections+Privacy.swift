@@ -1,7 +1,7 @@
 import Conversation
 
 extension [String: Connection] {
-  /// Whether people can be told something by an account that nobody else reads. Of an account of which nothing is known
-  /// yet, that is taken to be so.
+  /// True if an account can tell people something that nobody else reads. An account of which nothing is known yet is
+  /// assumed to be so.
   func isPrivate(_ account: String) -> Bool { self[account]?.traits.hasDirectMessages ?? true }
 }

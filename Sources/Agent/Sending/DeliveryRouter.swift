@@ -2,7 +2,7 @@ import Agenda
 import Conversation
 import Storage
 
-/// The places where one person can be met, among the accounts that are at work.
+/// Finds the places where one person can be reached, among the accounts that are at work.
 struct DeliveryRouter {
   private let ledger: any PeopleStore & Accounts & Inbox
   private let addresses: [Address]
@@ -19,8 +19,8 @@ struct DeliveryRouter {
   /// The place that was wanted, else the one they wrote from last, else any.
   ///
   /// - Parameters:
-  ///   - network: where they said they want to hear such things.
-  ///   - origin: where the matter came up.
+  /// - network: the network on which they want to hear such things.
+  /// - origin: the account and author id from which the matter came.
   func destination(on network: String?, from origin: (account: String, author: String)?) throws -> Destination? {
     if let origin, let account = accounts[origin.account], network == nil || account.network == network,
       let address = addresses.first(where: { $0.remoteID == origin.author && account.meets($0.key) })
@@ -37,7 +37,7 @@ struct DeliveryRouter {
     return nil
   }
 
-  /// Where a person wrote from last, among some addresses of theirs.
+  /// The place where a person wrote last, among some addresses of theirs.
   private func last(of addresses: [Address]) throws -> Destination? {
     let entries = try addresses.compactMap { try ledger.lastEntry(from: $0.key) }
     return entries.filter { accounts[$0.account] != nil }.max { $0.number < $1.number }.map { entry in

@@ -1,12 +1,12 @@
 import Agenda
 import Conversation
 
-/// Where something is said to a person: the bot's account, and theirs.
+/// A place to reach a person: the bot's account, and their address.
 struct Destination: Hashable {
   var account: String
   var address: Address
-  /// The conversation it goes on in, where one is known.
+  /// The conversation to continue; nil if none is known.
   var conversationID: String?
-  /// Who can read what they wrote there last.
+  /// The visibility of their last message there.
   var visibility: IncomingMessage.Visibility
 }

@@ -6,13 +6,13 @@ import Storage
 
 /// Another account of the same person, for a message that one of theirs can't be sent.
 struct FallbackRouter {
-  /// What is known of the bot's accounts, by their names.
+  /// The last known connections of the bot's accounts, by account name.
   let connections: [String: Connection]
   let languages: Languages
   let now: Date
 
-  /// Has a message go to the person's next account where they wrote from, rendered for that; false where there is none
-  /// that was not tried.
+  /// Moves a message to the person's next account in the order they wrote from, rendered for it; false if every account
+  /// was tried.
   func move(
     _ entry: OutboxEntry, of account: Account, reason: String,
     in ledger: any PeopleStore & Inbox & Outbox & Consent & Conversations & SentMessages & Savepoints
@@ -52,7 +52,8 @@ struct FallbackRouter {
     return false
   }
 
-  /// What the person says next, there, is about that message.
+  /// Hands the message's part of the conversation over, since the person's next words on the other account are about
+  /// it.
   private func hand(
     _ entry: OutboxEntry, overTo account: String, _ other: Address, in ledger: any Conversations & SentMessages
   ) throws {
@@ -68,14 +69,14 @@ struct FallbackRouter {
 }
 
 extension MessageKey {
-  /// The accounts of its addressee that it was refused for, by their places among theirs.
+  /// The places, among the addressee's accounts, of those that it was refused for.
   fileprivate var placesTried: Set<Int> {
     Set(attempts.compactMap { if case .moved(let place, _) = $0 { place } else { nil } })
   }
 }
 
 extension String {
-  /// Without the telephone numbers by which people are called in it: those are not told on other networks.
+  /// The text without the telephone numbers by which people are called in it: those are not told on other networks.
   fileprivate func withoutNumbers(_ wording: any Wording) -> String {
     replacing(/@\u{200B}?\+\d{5,15}/, with: wording.somebody)
   }

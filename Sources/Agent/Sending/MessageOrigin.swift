@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// What caused a message, as the beginning of its key. No two causes have the same text.
+/// The cause of a message, as the beginning of its key. No two causes have the same text.
 ///
 /// A word follows everything that comes from outside, such as an id, so that an id is never taken for a part of the key.
 enum MessageOrigin {
@@ -16,16 +16,16 @@ enum MessageOrigin {
   case restore(Date, network: String, recipientID: String)
   case alert(String, Date)
 
-  /// What can cause several messages.
+  /// The causes of several messages.
   enum Cause {
     case message(String, account: String)
-    /// What a person did on a page, or had a device do.
+    /// A person's action on a page, or one by a device of theirs.
     case action(ChangeOrigin)
     case job(Int64)
     case picture(Picture.ID)
     /// News of what somebody attends, by the attendance's number.
     case attendance(Int64, at: Date)
-    /// What came of reading a calendar that somebody follows.
+    /// The result of reading a calendar that somebody follows.
     case subscription(Subscription.ID, at: Date)
   }
 

@@ -5,7 +5,7 @@ import Foundation
 import Logging
 import Storage
 
-/// What may have arrived: found out, or told.
+/// Settles or reports the doubt about messages that may have arrived.
 extension OutboxWorker {
   /// Attempts whose end could not be noted, by this process or the last one, are in doubt: the server may be at work on
   /// them. A clock that was set back does not make a postponed message wait longer.
@@ -21,16 +21,16 @@ extension OutboxWorker {
     }
   }
 
-  /// Whether the next step is to look whether it has arrived.
+  /// True if the next step is to look whether it has arrived.
   func isReadBack(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
     entry.state == .unknown && !isDeduplicated(entry, by: traits)
   }
 
-  /// Whether the network would drop a copy of a message that may have arrived.
+  /// True if the network would drop a copy of a message that may have arrived.
   func isDeduplicated(_ entry: OutboxEntry, by traits: NetworkTraits) -> Bool {
     guard case .honoured(let window) = traits.idempotency else { return false }
     let now = timekeeper.now()
-    // A clock that was set back tells nothing of how long ago that was.
+    // A clock that was set back does not show how long ago that was.
     return (0..<window).contains(now.timeIntervalSince(entry.firstAttempt ?? now))
   }
 
@@ -62,7 +62,7 @@ extension OutboxWorker {
     log.warning("a doubt was settled", metadata: ["outbox": "\(entry.number)", "state": "\(state.rawValue)"])
   }
 
-  /// A reminder is better heard twice than never: where nothing tells whether it arrived, it goes once more and says so.
+  /// Sends a doubtful reminder once more and says so: a reminder is better heard twice than never.
   private func sendAgain(_ entry: OutboxEntry) async throws {
     var message = entry.message
     message.key = message.key.adding(.again)
@@ -79,6 +79,6 @@ extension OutboxWorker {
 }
 
 extension NetworkTraits {
-  /// Whether it can be found out what came of an attempt whose answer was lost.
+  /// True if the network lets the bot find out what came of an attempt whose answer was lost.
   var canSettleDoubt: Bool { canReadBack || idempotency != .none }
 }

@@ -4,12 +4,12 @@ import Foundation
 import Logging
 import Storage
 
-/// Sends what one account has to send, the most urgent first, and is explicit about doubt: what may have arrived is
-/// sent again only where the network drops the copy, or on proof that it never arrived.
+/// Sends an account's messages, the most urgent first, and is explicit about doubt: a message that may have arrived is
+/// sent again only if the network drops the copy, or on proof that it never arrived.
 struct OutboxWorker {
   let account: Account
   let connectionState: ConnectionState
-  /// All accounts, for what this one can't send.
+  /// All accounts, for messages that this one can't send.
   var registry = AccountRegistry()
   var languages = Languages.all
   let ledger: any Ledger
@@ -18,24 +18,25 @@ struct OutboxWorker {
   var slot = SendSlot()
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
-  /// The id of the only one who is there to read; nil where messages reach everybody.
+  /// The id of the only one who is there to read; nil if messages reach everybody.
   var listener: String?
   let log: Logger
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
 
-  /// How many are sent before it is looked what has come meanwhile, and among how many those are found that may go now.
+  /// The number of entries that are sent before the next look at the outbox, and the number that are searched for those
+  /// that may go now.
   private static let batch = 20, lookahead = 200
-  /// Seconds until a message is tried again that an account's credentials were refused for.
+  /// Seconds until a message is tried again after the account's credentials were refused.
   static let untilSignedIn: TimeInterval = 30
-  /// Seconds until it is looked again whether a message has another way to its recipient, who has not written.
+  /// Seconds until the next look for another way to a recipient who has not written.
   static let untilTheyWrite: TimeInterval = 3_600
 
-  /// What waits in the outbox.
+  /// The entries that wait in the outbox.
   private struct Waiting {
     /// Those that may go now, or have to be read back.
     var entries: [OutboxEntry]
-    /// When the next one may go.
+    /// The time when the next one may go; nil if none waits.
     var next: Date?
     var limits: AccountLimits
   }
@@ -73,7 +74,7 @@ struct OutboxWorker {
       } catch is CancellationError {
         break
       } catch {
-        // What was being sent may have been sent, and that not have been noted.
+        // An entry that was being sent may have been sent, without a note of it.
         (isSettled, known) = (false, nil)
         await storeHealth.report(error)
         await storeHealth.waitUntilWritable()
@@ -82,7 +83,7 @@ struct OutboxWorker {
     if let begun = slot.end() { try? await giveBack(begun) }
   }
 
-  /// Sends what can be sent now, and returns when nothing more can.
+  /// Sends everything that can be sent now, and returns when nothing more can.
   func sendAll() async throws {
     var known: Waiting?
     while let connection = await connectionState.connection {
@@ -93,8 +94,8 @@ struct OutboxWorker {
     }
   }
 
-  /// Whether it does no harm that the end of the process or of the power leaves a doubt: where that can be settled, and
-  /// where the only one who reads sees it happen, and asks again.
+  /// True if a doubt left by the end of the process or of the power does no harm: if it can be settled, or if the only
+  /// reader sees it happen, and asks again.
   private func mayBeInDoubt(by traits: NetworkTraits) -> Bool { traits.canSettleDoubt || listener != nil }
 
   /// Nothing is left to send: the next answer may begin as it is queued.
@@ -102,24 +103,25 @@ struct OutboxWorker {
     if mayBeInDoubt(by: connection.traits) { slot.open(attemptStart(over: connection)) }
   }
 
-  /// Has what was begun for nothing wait again.
+  /// Lets an entry wait again whose attempt was begun for nothing.
   private func giveBack(_ begun: OutboxEntry) async throws {
     let now = timekeeper.now()
     try await ledger.write { try $0.giveBack(begun, at: now) }
   }
 
-  /// Sends entries one after the other, until one of them has to wait. Returns what waits then, where that was seen.
+  /// Sends entries one after the other, until one of them has to wait. Returns the entries that wait then, if they were
+  /// looked up.
   private func send(
     _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
   ) async throws -> Waiting? {
     var sent: Arrival?
     for entry in entries where await goesOn() {
-      // What has begun is seen to its end even when the process is asked to stop.
+      // An attempt that has begun is finished even when the process is asked to stop.
       let delivery: Delivery
       do {
         delivery = try await Task { [sent] in try await deliver(entry, over: connection, noting: sent) }.value
       } catch {
-        // Whatever is wrong with this one, the one before has arrived.
+        // Whatever is wrong with this entry, the one before has arrived.
         try? await note(sent)
         throw error
       }
@@ -129,13 +131,13 @@ struct OutboxWorker {
     return try await noteLast(sent)
   }
 
-  /// Sends an entry whose attempt has begun. Returns what waits then, where that was seen.
+  /// Sends an entry whose attempt has begun. Returns the entries that wait then, if they were looked up.
   private func send(_ begun: OutboxEntry, over connection: Connection) async throws -> Waiting? {
     let delivery = try await Task { try await post(begun, over: connection, wasDoubtful: false) }.value
     return try await noteLast(delivery.arrival)
   }
 
-  /// Notes what has arrived, and sees what waits behind it.
+  /// Notes an arrival, and looks up the entries that wait behind it.
   private func noteLast(_ arrival: Arrival?) async throws -> Waiting? {
     guard let arrival else { return nil }
     let now = timekeeper.now()
@@ -147,9 +149,9 @@ struct OutboxWorker {
     return waiting
   }
 
-  /// What may be sent now, the limits being what they are, and when it is worth looking again.
+  /// Returns the entries that may be sent now under the limits, and the time of the next look.
   ///
-  /// - Parameter known: what waits, where it was just seen.
+  /// - Parameter known: the waiting entries, if they were just looked up.
   private func sendable(
     over connection: Connection, at now: Date, _ known: Waiting?
   ) async throws -> ([OutboxEntry], Date) {
@@ -165,7 +167,7 @@ struct OutboxWorker {
       }
       waiting = try await self.waiting(at: now)
     }
-    // Looking whether one has arrived takes none of what sending may.
+    // A look at whether one has arrived uses none of the limit for sending.
     let waits = waiting.entries.map { entry in
       isReadBack(entry, by: connection.traits)
         ? rateLimiter.pause(waiting.limits, at: now) : rateLimiter.wait(for: entry, waiting.limits, at: now)
@@ -200,7 +202,7 @@ struct OutboxWorker {
 
   /// Moves one entry on.
   ///
-  /// - Parameter sent: what was sent before it, and is not noted yet.
+  /// - Parameter sent: the entry sent before it, if its arrival is not noted yet.
   func deliver(
     _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival? = nil
   ) async throws -> Delivery {
@@ -264,7 +266,7 @@ struct OutboxWorker {
       if try await move(entry, reason) { return true }
       event = .abandoned(reason: reason)
     case .windowClosed(let reason):
-      // By the network's clock; what may have arrived before stays in doubt.
+      // The network's clock closed the window; a message that may have arrived before stays in doubt.
       if !wasDoubtful, try await move(entry, reason) { return true }
       let next = now + Self.untilTheyWrite
       event =
@@ -275,7 +277,7 @@ struct OutboxWorker {
       try await noteStop(by: entry.message.recipientID)
       event = .abandoned(reason: reason)
     case .signedOut:
-      // Where signing in works and sending this does not, others are let go first.
+      // If signing in works and sending this does not, others are let go first.
       event = .signedOut(reason: failure.words, mayHaveArrived: wasDoubtful, retryAt: now + Self.untilSignedIn)
       await connectionState.lose(failure)
     }
@@ -284,7 +286,7 @@ struct OutboxWorker {
         try account.spendingBudget.giveBack(cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
       }
       if let pause { try SendRateLimiter.pause(account.name, for: pause, in: ledger, at: now) }
-      // What was given up meanwhile stays so.
+      // An entry that was given up meanwhile stays so.
       return try ledger.apply(event, to: entry.number)?.state ?? .dead
     }
     AgentMetrics.sent(state == .dead ? .dead : state == .unknown ? .doubtful : .retried, by: account.name)
@@ -295,7 +297,7 @@ struct OutboxWorker {
     return pause == nil
   }
 
-  /// Has what its addressee can't be sent here go to another account of theirs, where there is one.
+  /// Moves a message that its addressee can't be sent here to another account of theirs, if there is one.
   private func move(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
     let fallback = FallbackRouter(
       connections: await registry.known(), languages: languages, now: timekeeper.now())
@@ -311,7 +313,7 @@ struct OutboxWorker {
     return true
   }
 
-  /// What can't be sent before its recipient writes goes to another account of theirs, or waits.
+  /// Moves a message that can't be sent before its recipient writes to another account of theirs, or lets it wait.
   private func putOff(_ entry: OutboxEntry, _ reason: String) async throws -> Bool {
     if try await move(entry, reason) { return true }
     let now = timekeeper.now()
@@ -320,7 +322,7 @@ struct OutboxWorker {
     return true
   }
 
-  /// Who has had the carrier stop the messages is not written to again.
+  /// Notes that a recipient had the carrier stop the messages: they are not written to again.
   private func noteStop(by recipient: String) async throws {
     let now = timekeeper.now()
     try await ledger.write { [account] ledger in
@@ -329,7 +331,7 @@ struct OutboxWorker {
     }
   }
 
-  /// Begins an attempt to send an entry, in the transaction that notes what was sent before it.
+  /// Begins an attempt to send an entry, in the transaction that notes the arrival of the one before it.
   private func begin(
     _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival?
   ) async throws -> AttemptStart.Outcome {

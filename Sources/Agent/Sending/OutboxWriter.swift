@@ -5,20 +5,20 @@ import Conversation
 import Foundation
 import Storage
 
-/// Takes what a command has to say to others into the outbox, rendered for where they wrote last. It is part of the
-/// command's transaction: what is rolled back is never sent.
+/// Takes a command's messages to others into the outbox, rendered for the account where they wrote last. It is part of
+/// the command's transaction: messages that are rolled back are never sent.
 final class OutboxWriter: Messenger {
   /// The ports that it uses.
   typealias Ports = PeopleStore & Accounts & Inbox & Outbox & Conversations & Savepoints
 
   private let ledger: any Ports
-  /// What is known of the bot's accounts, by their names.
+  /// The last known connections of the bot's accounts, by account name.
   private let connections: [String: Connection]
-  /// What all of this comes of.
+  /// The cause of all messages of this writer.
   private let cause: MessageOrigin.Cause
   /// The inbox entry whose effect all of this is.
   private let answering: Int64?
-  /// What is said instead of everything, where it may have been said before.
+  /// The notice that goes out instead of everything, if the messages may have been sent before a restore.
   private let notice: RestoreNotice?
   private let purpose: Purpose
   private let languages: Languages
@@ -46,7 +46,7 @@ final class OutboxWriter: Messenger {
     guard let entry = try lastEntry(of: person) else { return nil }
     count += 1
     let origin = MessageOrigin.post(count, cause)
-    // Where nothing is known of the account, it may be one that has only public messages.
+    // If nothing is known of the account, it may be one that has only public messages.
     let traits = connections[entry.account]?.traits ?? NetworkTraits(lengthLimit: 140, hasDirectMessages: false)
     let wording = languages.wording(of: person, in: ledger)
     let rendered = ReplyRenderer(traits: traits, handle: entry.message.authorHandle, wording: wording).render(reply)
@@ -97,7 +97,8 @@ final class OutboxWriter: Messenger {
     return neverLeft
   }
 
-  /// What a person wrote last, from any of their accounts; where others read it, only if they have no other.
+  /// A person's last message, from any of their accounts; one that others read counts only if they have no private
+  /// account.
   private func lastEntry(of person: Person.ID) throws -> InboxEntry? {
     let entries = try ledger.people.reachable(person).compactMap { try ledger.lastEntry(from: $0.key) }
     let isPrivate = entries.filter { connections.isPrivate($0.account) }

@@ -1,32 +1,33 @@
 import Conversation
 import Foundation
 
-/// When messages went into each conversation that has limits of its own, and which of them the server refused.
+/// The times of messages into each conversation that has limits of its own, and the conversations that the server
+/// refused.
 final class RecentChats: @unchecked Sendable {
   private let lock = NSLock()
   private var sent: [String: [Date]] = [:]
-  /// From when to when the server wants nothing for a conversation.
+  /// The period in which the server accepts nothing for a conversation.
   private var refused: [String: Range<Date>] = [:]
-  /// How many there were when those were last let go whose time is over.
+  /// The number of conversations after the last clean-up.
   private var kept = 1_000
 
-  /// Until when one more message into a conversation has to wait; nil when it may go now.
+  /// Returns the time until which one more message into a conversation has to wait; nil if it may go now.
   func wait(for chat: String, _ limits: [SendLimit], at now: Date) -> Date? {
     guard !limits.isEmpty else { return nil }
     let (sent, refused) = lock.withLock { (self.sent[chat] ?? [], self.refused[chat]) }
     if let refused, refused.contains(now) { return refused.upperBound }
     return limits.compactMap { limit in
-      // What a clock that was set back has left in the future counts for nothing.
+      // Times that a clock set back since has left in the future count for nothing.
       let recent = sent.filter { (0..<limit.window).contains(now.timeIntervalSince($0)) }.sorted()
       guard recent.count >= limit.messages else { return nil }
       return recent[recent.count - limit.messages] + limit.window
     }.max()
   }
 
-  /// Notes that the server wants nothing for some seconds. It does not say whether it means the conversation alone: it is
-  /// taken to mean that until it refuses another meanwhile.
+  /// Notes that the server accepts nothing for some seconds. It does not say whether it means the conversation alone:
+  /// it is assumed to, until it refuses another meanwhile.
   ///
-  /// - Returns: whether it may mean the conversation alone.
+  /// - Returns: true if it may mean the conversation alone.
   func refuse(_ chat: String, _ limits: [SendLimit], for seconds: TimeInterval, at now: Date) -> Bool {
     guard !limits.isEmpty, seconds > 0 else { return false }
     return lock.withLock {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// When each recipient was last sent something. Anybody who has had nothing for a while goes before those whose flood of
-/// messages uses a limit up.
+/// The time of the last message to each recipient. Anybody who has had nothing for a while goes before those whose
+/// flood of messages uses a limit up.
 final class RecentRecipients: @unchecked Sendable {
   private let lock = NSLock()
   private var last: [String: Date] = [:]
-  /// How many there were when those were last let go whose time is over.
+  /// The number of recipients after the last clean-up.
   private var kept = 1_000
 
   func hasHadAny(_ recipient: String, since instant: Date) -> Bool {
     lock.withLock { last[recipient].map { $0 >= instant } ?? false }
   }
 
-  /// - Parameter seconds: how long it matters.
+  /// - Parameter seconds: the seconds for which it matters.
   func note(_ recipient: String, at now: Date, for seconds: TimeInterval) {
     lock.withLock {
       last[recipient] = now

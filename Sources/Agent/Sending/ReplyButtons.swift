@@ -2,16 +2,17 @@ import Agenda
 import Civil
 import Conversation
 
-/// The buttons below a message: what its recipient is likely to answer, on networks that show buttons.
+/// The buttons below a message: the recipient's likely answers, on networks that show buttons.
 struct ReplyButtons {
   let traits: NetworkTraits
-  /// What the recipient is told, in their language.
+  /// The wording in the recipient's language.
   let wording: any Wording
 
   /// The most todos of a list that have buttons.
   static let mostTodos = 8
 
-  /// One for each choice of a question. They write what answers the question, which means nothing once it is closed.
+  /// Returns a button for each choice of a question. It writes an answer to the question, which means nothing once the
+  /// question is closed.
   func answering(_ choices: [Reply.Choice]) -> [[MessageButton]] {
     let numbered = choices.enumerated().filter { $0.element.agreement == nil }.map { index, choice in
       [MessageButton("\(index + 1)", label: "\(index + 1). \(choice.label)")]
@@ -20,7 +21,8 @@ struct ReplyButtons {
     return fitting(numbered + (takesAgreement ? [[MessageButton(wording.yes), MessageButton(wording.no)]] : []))
   }
 
-  /// Two for each open todo of a list. They name the todo itself: its number in the list is another's in the next list.
+  /// Returns two buttons for each open todo of a list. They name the todo itself: its number in the list is another's
+  /// in the next list.
   ///
   /// - Parameters:
   ///   - first: the number of the first entry.
@@ -40,7 +42,7 @@ struct ReplyButtons {
     return fitting(rows)
   }
 
-  /// Those of a reminder of one item.
+  /// Returns the buttons of a reminder of one item.
   ///
   /// - Parameter todo: the item, if it is a todo that is not done.
   func reminding(of item: ItemReference, _ todo: Todo?) -> [[MessageButton]] {
@@ -51,7 +53,8 @@ struct ReplyButtons {
     return fitting([buttons])
   }
 
-  /// What completes a todo. Of a series it names the day: pressed twice, it does not complete the next one too.
+  /// Returns the command that completes a todo. For a series it names the day: pressed twice, it does not complete the
+  /// next one too.
   private func completing(_ todo: Todo, _ item: ItemReference, at occurrence: String?) -> String {
     let command = "!complete #\(item.number)"
     guard todo.recurrence != nil else { return command }
@@ -66,7 +69,7 @@ struct ReplyButtons {
 }
 
 extension Desk {
-  /// The todo that an item is; nil where it is another thing, or done.
+  /// Returns the todo that an item is; nil if it is another thing, or done.
   func openTodo(_ item: ItemReference) throws -> Todo? {
     guard case .todo(let todo) = try kept(item), todo.completed == nil else { return nil }
     return todo

@@ -6,14 +6,14 @@ import Conversation
 struct ReplyRenderer {
   let traits: NetworkTraits
   let handle: String
-  /// What the recipient is told, in their language.
+  /// The wording in the recipient's language.
   let wording: any Wording
 
   /// A reply as it is sent.
   struct Rendered: Equatable {
     /// One message each.
     var texts: [String]
-    /// How many of the reply's list entries are shown.
+    /// The number of the reply's list entries that are shown.
     var entries: Int
   }
 
@@ -41,7 +41,8 @@ struct ReplyRenderer {
     return Rendered(texts: capped(parts(lines.joined(separator: "\n"))).texts, entries: shown)
   }
 
-  /// As many messages as one answer may take, the last of which tells how many lines there are more, and those lines.
+  /// Returns the first texts, as many as one answer may take, the last of which gives the number of further lines; and
+  /// those lines.
   func capped(_ texts: [String]) -> (texts: [String], rest: [String]) {
     guard texts.count > Bounds.parts else { return (texts, []) }
     var kept = Array(texts.prefix(Bounds.parts - 1))
@@ -55,7 +56,7 @@ struct ReplyRenderer {
     return (kept, Array(lines.dropFirst(last.count)))
   }
 
-  /// The same texts in fewer messages, where several fit one.
+  /// Returns the same texts in fewer messages, if several fit one.
   func joined(_ texts: [String]) -> [String] {
     texts.reduce(into: []) { result, text in
       if let last = result.last, fits([last, text]) {
@@ -66,7 +67,7 @@ struct ReplyRenderer {
     }
   }
 
-  /// One message that tells of many answers: as many lines as fit, and how many do not.
+  /// Returns one message for many answers: as many lines as fit, and the number of those that do not.
   func merged(_ texts: [String], count: Int) -> String {
     let all = texts.flatMap { $0.split(separator: "\n").map(String.init) }
     var lines = [wording.many(count)]

@@ -5,7 +5,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// What people are told after the ledger came out of a backup: one line each, instead of answers and reminders that
+/// The notice after the ledger came out of a backup: one line for each person, instead of answers and reminders that
 /// they were given before.
 struct RestoreNotice {
   /// The ports that it uses.
@@ -14,21 +14,22 @@ struct RestoreNotice {
   let restoration: Restoration
   let languages: Languages
 
-  /// The notice that answers a message, where that was written before the restore: it may have been answered already.
+  /// Returns the notice that answers a message, if that was written before the restore: it may have been answered
+  /// already.
   static func answering(
     _ message: IncomingMessage, _ restoration: Restoration?, in languages: Languages
   ) -> RestoreNotice? {
     restoration.flatMap { message.sentAt < $0.restoredAt ? RestoreNotice(restoration: $0, languages: languages) : nil }
   }
 
-  /// Queues it, unless it was before.
+  /// Queues the notice, unless it was queued before.
   ///
   /// - Parameter address: the recipient's.
   func enqueue(
     to recipient: Restoration.Recipient, as address: Address, in ledger: any Ports,
     at now: Date
   ) throws {
-    // Who can't be read is told in UTC, and keeps nobody else from being told.
+    // Somebody whose row can't be read is told in UTC, and keeps nobody else from being told.
     let person = (try? ledger.attempt { try ledger.people.person(at: address) }) ?? nil
     let local = (person?.zone ?? .utc).local(at: restoration.takenAt)
     let message = OutgoingMessage(
@@ -40,7 +41,7 @@ struct RestoreNotice {
     try ledger.enqueue(message, account: recipient.account, for: .restore, answering: nil, notBefore: now)
   }
 
-  /// Queues it for all for whom something waited when the backup was taken.
+  /// Queues the notice for everybody for whom something waited when the backup was taken.
   static func enqueueAll(
     in ledger: any Ports & Accounts & RestoreState, languages: Languages, at now: Date
   ) throws {

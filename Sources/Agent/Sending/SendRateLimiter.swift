@@ -2,9 +2,9 @@ import Conversation
 import Foundation
 import Storage
 
-/// How an account's limits for sending are shared out: what is urgent may use all that is left, the rest leaves some for
-/// it. What is spent is kept in the ledger, so that a restart spends nothing twice. What one conversation takes is kept in
-/// memory alone: its windows are short.
+/// Shares out an account's limits for sending: urgent messages may use all that is left, the others leave some for
+/// them. The use of the limits is kept in the ledger, so that a restart spends nothing twice. The use by one
+/// conversation is kept in memory alone: its windows are short.
 struct SendRateLimiter {
   let account: String
   let limits: [SendLimit]
@@ -24,11 +24,11 @@ struct SendRateLimiter {
     network = account.network
   }
 
-  /// Seconds that nothing is asked of a server at the most, whatever it says; what is kept of a longer time is of a clock
-  /// that was set back since.
+  /// The most seconds for which nothing is asked of a server, whatever it says; a longer pause in the ledger dates from
+  /// a clock that was set back since.
   static let longestPause: TimeInterval = 86_400
 
-  /// Until when a message has to wait; nil when it may go now.
+  /// Returns the time until which a message has to wait; nil if it may go now.
   func wait(for entry: OutboxEntry, _ kept: AccountLimits, at now: Date) -> Date? {
     let chat = traits.chat(of: entry.message)
     var waits = [
@@ -36,7 +36,7 @@ struct SendRateLimiter {
       recentChats.wait(for: chat.id, chat.limits, at: now),
     ].compactMap(\.self)
     for limit in limits {
-      // One that lasts longer than its window is of a clock that was set back since.
+      // A budget that lasts longer than its window dates from a clock that was set back since.
       guard let budget = kept.budgets[limit.rateLimit], budget.resets > now,
         budget.resets <= now + limit.window
       else { continue }
@@ -49,14 +49,14 @@ struct SendRateLimiter {
     return waits.max()
   }
 
-  /// Until when the server asked to be left alone; nil when it did not.
+  /// Returns the time until which the server asked to be left alone; nil if it did not.
   func pause(_ kept: AccountLimits, at now: Date) -> Date? {
     kept.budgets[.pause].flatMap {
       $0.resets > now && $0.resets <= now + SendRateLimiter.longestPause ? $0.resets : nil
     }
   }
 
-  /// Until when there is no money for a message; nil when there is.
+  /// Returns the time until which there is no money for a message; nil if there is.
   func waitForMoney(_ entry: OutboxEntry, _ spending: Spending?, at now: Date) -> Date? {
     spendingBudget.wait(for: entry.urgency, costing: network.cost(of: entry.message), spending, at: now)
   }
@@ -85,22 +85,22 @@ struct SendRateLimiter {
 }
 
 extension SendLimit {
-  /// What it is kept as.
+  /// The key under which the ledger keeps the limit.
   fileprivate var rateLimit: RateLimit { .sending(window: Int(window)) }
 
   /// The share of a limit that may be used up as soon as its window begins; the rest is spread over its time.
   private static let atOnce = 0.5
 
-  /// Until when one more message has to wait; nil when it may go now.
+  /// Returns the time until which one more message has to wait; nil if it may go now.
   ///
   /// - Parameters:
   ///   - reserve: the share of the limit that is left for others.
-  ///   - isSpread: whether only as much of it may be used as the time that has gone by allows.
+  /// - isSpread: whether only so much of it may be used as the elapsed time allows.
   fileprivate func wait(_ budget: RateBudget, leaving reserve: Double, isSpread: Bool, at now: Date) -> Date? {
     guard budget.remaining > Int(Double(messages) * reserve) else { return budget.resets }
     guard isSpread else { return nil }
     let sent = Double(messages - budget.remaining)
-    // By this share of the window so many may have been sent, and one more.
+    // At this share of the window so many messages may have been sent, and one more.
     let share = ((sent + 1) / (Double(messages) * (1 - reserve)) - Self.atOnce) / (1 - Self.atOnce)
     let opens = budget.resets - window * (1 - share)
     return opens > now ? min(opens, budget.resets) : nil
@@ -108,7 +108,7 @@ extension SendLimit {
 }
 
 extension Urgency {
-  /// The share of a limit that is left for what is more urgent.
+  /// The share of a limit that is left for more urgent messages.
   var reserve: Double {
     switch self {
     case .reminder: 0

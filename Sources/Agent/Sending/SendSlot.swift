@@ -6,7 +6,7 @@ import Storage
 ///
 /// The slot is open only while the outbox has nothing to send. So one message at a time is in doubt, as otherwise.
 final class SendSlot: @unchecked Sendable {
-  /// One of the times that the slot is open, and how an attempt begins that it takes.
+  /// One of the times that the slot is open, with the start of the attempt that it takes.
   struct Opening {
     let start: AttemptStart
     fileprivate let number: Int
@@ -21,7 +21,7 @@ final class SendSlot: @unchecked Sendable {
   /// Nil while it is closed.
   var opening: Opening? { lock.withLock { start.map { Opening(start: $0, number: timesOpened) } } }
 
-  /// The outbox has nothing to send.
+  /// Opens the slot, since the outbox has nothing to send.
   func open(_ start: AttemptStart) {
     lock.withLock {
       timesOpened += 1
@@ -29,7 +29,7 @@ final class SendSlot: @unchecked Sendable {
     }
   }
 
-  /// What is in the slot; closes it.
+  /// Takes the entry out of the slot, and closes the slot.
   func take() -> OutboxEntry? {
     lock.withLock {
       defer { (start, entry) = (nil, nil) }
@@ -37,14 +37,14 @@ final class SendSlot: @unchecked Sendable {
     }
   }
 
-  /// The same, for good: nobody sends any more.
+  /// Does the same for good: nobody sends any more.
   func end() -> OutboxEntry? {
     lock.withLock { isOver = true }
     return take()
   }
 
-  /// Hands over what has begun, and closes the slot. Returns whether it will be sent: not where the slot was emptied since
-  /// that opening was seen, as what had begun may have been taken for interrupted then.
+  /// Hands over an entry whose attempt has begun, and closes the slot. Returns whether it will be sent: false if the
+  /// slot was emptied since that opening was seen, as the attempt may have been taken for interrupted then.
   func put(_ entry: OutboxEntry, through opening: Opening) -> Bool {
     lock.withLock {
       guard !isOver, self.entry == nil, start != nil, opening.number == timesOpened else { return false }
@@ -55,7 +55,7 @@ final class SendSlot: @unchecked Sendable {
 }
 
 extension Outbox {
-  /// Has an entry wait again that nobody came to send.
+  /// Lets an entry wait again that nobody came to send.
   func giveBack(_ entry: OutboxEntry, at now: Date) throws {
     try apply(.failed(reason: "the account was stopped first", mayHaveArrived: false, retryAt: now), to: entry.number)
   }

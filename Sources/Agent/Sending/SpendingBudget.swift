@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// What an account may spend a day, in millionths of the currency unit of its network's prices. Days are UTC's, as
-/// networks bill them. Spending is recorded in the ledger before it happens, so that the limit holds however the process
-/// ends.
+/// The limit on an account's spending in a day, in millionths of the currency unit of its network's prices. Days are
+/// UTC's, as networks bill them. Spending is recorded in the ledger before it happens, so that the limit holds however
+/// the process ends.
 struct SpendingBudget: Sendable {
   let account: String
   /// The most to spend a day; nil for no limit.
@@ -11,10 +11,10 @@ struct SpendingBudget: Sendable {
 
   /// The seconds of a day.
   static let day: TimeInterval = 86_400
-  /// The share that reading may not use, so that what was read can be answered.
+  /// The share that reading may not use, so that the messages read can be answered.
   private static let forAnswers = 0.25
 
-  /// What was spent today.
+  /// Returns today's spending.
   ///
   /// - Parameter kept: the account's spending, as the ledger has it.
   func today(_ kept: Spending?, at now: Date) -> Spending {
@@ -25,12 +25,12 @@ struct SpendingBudget: Sendable {
     return Spending(spent: spent, perDay: perDay, resets: midnight)
   }
 
-  /// What reading may cost now; nil for no limit.
+  /// Returns the money that reading may cost now; nil for no limit.
   func forReading(_ kept: Spending?, at now: Date) -> Int? {
     perDay.map { max(0, (today(kept, at: now).left ?? 0) - Int(Double($0) * Self.forAnswers)) }
   }
 
-  /// When something with that cost can be sent; nil for now.
+  /// Returns the time when something with that cost can be sent; nil for now.
   func wait(for urgency: Urgency, costing cost: Int, _ kept: Spending?, at now: Date) -> Date? {
     let today = today(kept, at: now)
     guard cost > 0, let perDay, let left = today.left else { return nil }
@@ -55,6 +55,6 @@ struct SpendingBudget: Sendable {
 }
 
 extension Spending {
-  /// What is left of the day's budget; nil for no limit.
+  /// The rest of the day's budget; nil for no limit.
   var left: Int? { perDay.map { max(0, $0 - spent) } }
 }

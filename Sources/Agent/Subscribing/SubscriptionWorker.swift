@@ -8,7 +8,7 @@ import Importing
 import Logging
 import Storage
 
-/// Reads the calendars that people follow, again and again, and has their events be as these tell.
+/// Reads the calendars that people follow, again and again, and updates their events to match.
 struct SubscriptionWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
@@ -22,13 +22,13 @@ struct SubscriptionWorker {
 
   /// The longest calendar that is read, in bytes.
   static let longest = 4 << 20
-  /// So many are asked for at once.
+  /// The number of calendars that are asked for at once.
   static let together = 8
-  /// Seconds between two looks at one calendar, and at what is due.
+  /// Seconds between two reads of one calendar, and between two looks for due ones.
   static let (interval, tick): (TimeInterval, TimeInterval) = (3600, 5)
   /// Seconds until a calendar that could not be read is asked for again.
   static let backoff = Backoff(first: 300, longest: 86_400)
-  /// So many answers in a row without what was there are believed.
+  /// The number of answers in a row that must lack what was there before they are believed.
   static let patience = 3
 
   /// Works until cancelled.
@@ -70,7 +70,7 @@ struct SubscriptionWorker {
       var calendar = calendar
       (calendar.etag, calendar.lastModified) = (etag, lastModified)
       let body = SHA256.hash(bytes)
-      // What is not believed yet counts again.
+      // An answer that is not believed yet counts again.
       guard calendar.body != body || calendar.held > 0 else { return try await conclude(calendar) }
       calendar.body = body
       try await take(bytes, of: calendar)
@@ -84,7 +84,7 @@ struct SubscriptionWorker {
     try await ledger.write { try $0.noteRead(calendar, at: now, next: next) }
   }
 
-  /// Has the person's events be as the calendar tells.
+  /// Updates the person's events to match the calendar.
   private func take(_ bytes: [UInt8], of calendar: FollowedCalendar) async throws {
     let (now, next) = (timekeeper.now(), next)
     let id = calendar.subscription.person
@@ -93,7 +93,7 @@ struct SubscriptionWorker {
     guard let told = SubscribedCalendar(bytes, by: reader) else { return try await fail(calendar, .noCalendar) }
     let connections = await registry.known()
     let isTaken = try await ledger.writeAlone { [languages] ledger in
-      // It may have ended meanwhile, or its person be gone.
+      // The subscription may have ended meanwhile, or its person be gone.
       guard try ledger.calendar(calendar.subscription.id) != nil, let person = try ledger.people.person(id) else {
         return true
       }
@@ -134,7 +134,7 @@ struct SubscriptionWorker {
     try plan.apply(to: belongings.events)
   }
 
-  /// Notes that a calendar could not be read, and tells it where that is news.
+  /// Notes that a calendar could not be read, and tells the person if that is news.
   private func fail(
     _ calendar: FollowedCalendar, _ problem: Subscription.Problem, retryAfter: TimeInterval? = nil
   ) async throws {
@@ -163,7 +163,7 @@ struct SubscriptionWorker {
   }
 }
 
-/// What is told of a subscription, in the person's language.
+/// The news of a subscription, in the person's language.
 private struct SubscriptionNews {
   let writer: OutboxWriter
   let wording: (Person.ID) -> any Wording

@@ -5,8 +5,8 @@ import Foundation
 import Logging
 import Storage
 
-/// Looks at all of it every few seconds: measures it, tells the operator what needs them, and the supervisor of the
-/// process that it lives.
+/// Looks at the whole agent every few seconds: measures it, tells the operator of problems, and tells the supervisor of
+/// the process that it is alive.
 struct HealthMonitor {
   let ledger: any Ledger
   let registry: AccountRegistry
@@ -33,12 +33,12 @@ struct HealthMonitor {
     heartbeats.end("watch")
   }
 
-  /// What was found at the looks before, so that only what is new is told.
+  /// The findings that were told before, so that only new ones are told.
   struct Told {
-    /// How many were given up of those that the operator was told of.
+    /// The number of dead messages that the operator was told of.
     var dead = 0
     var lateSince: Date?
-    /// What can't be read.
+    /// The losses that were told.
     var losses: Set<Heartbeats.Loss> = []
   }
 
@@ -103,10 +103,10 @@ struct HealthMonitor {
     }
   }
 
-  /// Below so many free bytes the operator is told.
+  /// The free bytes below which the operator is told.
   private static let leastRoom: Int64 = 100_000_000
 
-  /// What is late for a moment is not worth a word.
+  /// A delay that lasts a moment is not worth a word.
   private func tellOfLag(_ operatingStatus: OperatingStatus, _ told: inout Told, at now: Date) async {
     let oldest = [operatingStatus.waitingSince, operatingStatus.overdueSince].compactMap { $0 }.min()
     let isLate = !heartbeats.stuck.isEmpty || oldest.map { now.timeIntervalSince($0) > Self.lateness } ?? false

@@ -56,13 +56,13 @@ public final class Heartbeats: @unchecked Sendable {
   public struct Loss: Hashable, Sendable {
     /// The account's name in the configuration.
     public var account: String
-    /// Why the network could not give it.
+    /// The reason why the network could not give it.
     public var reason: MissedReason
-    /// When the agent found out.
+    /// The time when the agent found out.
     public var at: Date
   }
 
-  /// For how many seconds losses are reported.
+  /// The seconds for which losses are reported.
   private static let memory: TimeInterval = 86_400
 
   func note(_ reason: MissedReason, on account: String, at instant: Date) {

@@ -6,13 +6,13 @@ import Foundation
 import Logging
 import Storage
 
-/// Tells the operator, in their own chat with the bot, what needs them: of each kind of thing once an hour at most.
+/// Tells the operator of problems, in their own chat with the bot: of each kind once an hour at most.
 struct OperatorAlerts {
   enum Kind: Hashable {
     case dead, disk, lag, contested
     /// An account, by its name.
     case signedOut(String)
-    /// Something was written to an account, by its name, and can't be read.
+    /// A message to an account, by its name, can't be read.
     case missed(MissedReason, String)
     /// An account, by its name, was not read until then for so long that messages may be lost.
     case away(String, until: Date)
@@ -29,7 +29,7 @@ struct OperatorAlerts {
       }
     }
 
-    /// Whether it is told a single time, however long ago that was.
+    /// True if it is told a single time, however long ago that was.
     fileprivate var isUnique: Bool { if case .away = self { true } else { false } }
   }
 
@@ -54,12 +54,12 @@ struct OperatorAlerts {
     self.log = log
   }
 
-  /// When each kind was last seen to, where that could not be noted in the store.
+  /// The time of the last alert of each kind, if it could not be noted in the store.
   private final class Lately: @unchecked Sendable {
     private let lock = NSLock()
     private var sent: [Kind: Date] = [:]
 
-    /// Whether it is an hour ago; from now on it is not.
+    /// Returns true if the last alert of that kind is an hour ago, and notes this one.
     func isDue(_ kind: Kind, at now: Date) -> Bool {
       lock.withLock {
         if let last = sent[kind], last <= now, now < last + OperatorAlerts.interval { return false }
@@ -68,16 +68,16 @@ struct OperatorAlerts {
       }
     }
 
-    /// It was not seen to after all.
+    /// Forgets the alert, which was not sent after all.
     func forget(_ kind: Kind) { lock.withLock { sent[kind] = nil } }
   }
 
   /// Seconds from one alert of a kind to the next.
   static let interval: TimeInterval = 3600
 
-  /// Tells it, unless the like of it was told within the hour. Where the store can't keep it, it is sent as it is.
+  /// Raises an alert, unless one of its kind went out within the hour. If the store can't keep it, it is sent as it is.
   ///
-  /// - Returns: whether it is told; what is not is to be raised again.
+  /// - Returns: true if it is told; if not, it is to be raised again.
   @discardableResult
   func raise(_ kind: Kind, _ text: @escaping @Sendable (any Wording) -> String) async -> Bool {
     let rules = policy.value
@@ -90,7 +90,7 @@ struct OperatorAlerts {
         guard let (account, message) = try address(handle, network, kind, text, in: ledger, at: now) else {
           return .nobody
         }
-        // What is said where others read is told on another network of theirs, which the outbox finds.
+        // An alert to an account that others read goes to another network of theirs, which the outbox finds.
         guard try connections.isPrivate(account) || isMetElsewhere(message.recipientID, network, in: ledger) else {
           return .inPublic
         }
@@ -117,11 +117,11 @@ struct OperatorAlerts {
 
   private func isDue(_ kind: Kind, in ledger: any Limits, at now: Date) throws -> Bool {
     if kind.isUnique { return try ledger.nextAlert(of: kind.name) == nil }
-    // One further away than that is of a clock that was set back since.
+    // A later time than that dates from a clock that was set back since.
     return try ledger.nextAlert(of: kind.name).map { $0 <= now || $0 > now + Self.interval } ?? true
   }
 
-  /// Whether a person has an account on another network, too.
+  /// True if a person has an account on another network, too.
   private func isMetElsewhere(_ id: String, _ network: String, in ledger: any PeopleStore) throws -> Bool {
     guard let address = try ledger.people.addresses(called: id, on: network).first(where: { $0.remoteID == id }),
       let person = try ledger.people.id(at: address)
@@ -129,12 +129,12 @@ struct OperatorAlerts {
     return try ledger.people.addresses(of: person).contains { $0.network != network }
   }
 
-  /// The message, and the account it goes out from; nil where the operator has never written.
+  /// The message, and the account that sends it; nil if the operator has never written.
   private func address(
     _ handle: String, _ network: String, _ kind: Kind, _ text: (any Wording) -> String,
     in ledger: any PeopleStore & Inbox, at now: Date
   ) throws -> (account: String, OutgoingMessage)? {
-    // Others have the same name elsewhere. What is for the operator goes to nobody rather than to one of them.
+    // Others have the same name elsewhere. An alert goes to nobody rather than to one of them.
     let met = try ledger.people.addresses(called: handle, on: network)
     guard met.count == 1, let address = met.first, let last = try ledger.lastEntry(from: address.key) else {
       return nil
@@ -161,7 +161,7 @@ struct OperatorAlerts {
       _ = try await line.account.network.send(message)
       return true
     } catch {
-      // What is known not to have left is tried again at the next look.
+      // An alert that is known not to have left is tried again at the next look.
       if (error as? NetworkFailure)?.costsNothing == true { unwritten.forget(kind) }
       log.error("the operator could not be told", metadata: ["kind": "\(kind.name)", "error": "\(error)"])
       return false

@@ -2,15 +2,15 @@ import Foundation
 import Logging
 import Storage
 
-/// Whether the store can be written. While it can't - the disk is full, or may only be read - nobody asks a network for
-/// messages, which could not be kept, and nothing is acknowledged; it is tried again and again whether it can.
+/// Knows whether the store can be written. While it can't - the disk is full, or may only be read - nobody asks a
+/// network for messages, which could not be kept, and nothing is acknowledged; the store is tried again and again.
 actor StoreHealth {
   private let ledger: any Ledger
   private let timekeeper: Timekeeper
   private let heartbeats: Heartbeats
   private let log: Logger
   private var recovery: Task<Void, Never>?
-  /// How often it was tried in vain, since it was well for a while.
+  /// The number of failed tries since the store was last well for a while.
   private var tries = 0
   private var recovered: Date?
 
@@ -24,7 +24,7 @@ actor StoreHealth {
     self.log = log
   }
 
-  /// Seconds until work is taken up again that only failed itself.
+  /// Seconds until work that only failed itself is taken up again.
   private static let pause: TimeInterval = 5
 
   /// Reports that the store refused some work. Returns whether the store itself is at fault. An error of this work alone
