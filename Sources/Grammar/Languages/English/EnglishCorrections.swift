@@ -355,10 +355,10 @@ extension English {
     "(and) remind me (at|by) D that day|morning|afternoon|evening or|so|because|cos N": .correct(
       "remind it at D that day"),
     "(set|put|make) (me) (an|the|my) alarm (for|at) D that day|morning|afternoon|evening|night": .correct(
-      "remind it at D that day"),
-    "(and) remind me (on) that morning (too|also|please)": .correct("remind it in the morning that day"),
-    "(and) remind me (on) that afternoon (too|also|please)": .correct("remind it in the afternoon that day"),
-    "(and) remind me (on) that evening|night (too|also|please)": .correct("remind it in the evening that day"),
+      "remind it at D that day", .fits),
+    "(and) remind me (on) that morning (too|also|please)": .correct("remind it in the morning that day", .fits),
+    "(and) remind me (on) that afternoon (too|also|please)": .correct("remind it in the afternoon that day", .fits),
+    "(and) remind me (on) that evening|night (too|also|please)": .correct("remind it in the evening that day", .fits),
     "remind me A before for|so|cos N": .correct("remind it A before"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
