@@ -2,13 +2,13 @@ import HTTPTypes
 import Hashing
 import Hummingbird
 
-/// Something to be read that is fetched again and again: it is sent anew only when it has changed (RFC 9110, 13.1.2),
-/// and compressed where the reader takes that (12.5.3).
+/// Content that is fetched again and again: it is sent anew only when it has changed (RFC 9110, 13.1.2), and compressed
+/// if the reader accepts that (12.5.3).
 struct Content {
   let type: String
   let bytes: [UInt8]
 
-  /// The answer to a request for it.
+  /// Answers a request for it.
   func answer(to request: Request) -> Response {
     let fingerprint = fingerprint
     if let unchanged = Content.unchanged(fingerprint, request) { return unchanged }
@@ -24,7 +24,7 @@ struct Content {
 
   private static let headers: HTTPFields = [.cacheControl: "private, no-cache", .vary: "Accept-Encoding"]
 
-  /// The answer that content of that fingerprint is what the reader has already; nil where it has something else.
+  /// Returns the answer that the reader has the content of that fingerprint already; nil if it has something else.
   static func unchanged(_ fingerprint: String, _ request: Request) -> Response? {
     let tags = tags(of: fingerprint)
     let all = takesGZip(request.headers[.acceptEncoding]) ? [tags.zipped, tags.plain] : [tags.plain, tags.zipped]
@@ -48,7 +48,7 @@ struct Content {
     return known.contains("*") ? tags.first : tags.first { known.contains($0[...]) }
   }
 
-  /// Whether gzip is among the codings, and not with a weight of zero.
+  /// True if gzip is among the codings, and not with a weight of zero.
   static func takesGZip(_ accepted: String?) -> Bool {
     guard let accepted else { return false }
     var takes: Bool?

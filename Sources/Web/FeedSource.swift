@@ -1,9 +1,9 @@
 public import ICalendar
 
-/// Where the calendars that the site serves come from.
+/// The source of the calendars that the site serves.
 public protocol FeedSource: Sendable {
-  /// The current version of the calendar with that secret; nil where there is none. Much cheaper than `feed`.
+  /// Returns the current version of the calendar with that secret; nil if there is none. Much cheaper than `feed`.
   func version(secret: String) async throws -> FeedVersion?
-  /// The calendar with that secret; nil where there is none.
+  /// Returns the calendar with that secret; nil if there is none.
   func feed(secret: String) async throws -> Feed?
 }

@@ -27,7 +27,7 @@ final class PicturePlaces: @unchecked Sendable {
 
   init(_ most: Int = 4, ofPerson mostOfPerson: Int = 2) { (self.most, self.mostOfPerson) = (most, mostOfPerson) }
 
-  /// A place for a person; nil where none became free within so many seconds, or the caller is cancelled.
+  /// Returns a place for a person; nil if none became free within so many seconds, or the caller is cancelled.
   func take(for person: Person.ID, within seconds: TimeInterval) async -> Place? {
     let number = lock.withLock {
       lastNumber += 1
@@ -50,7 +50,7 @@ final class PicturePlaces: @unchecked Sendable {
     }
   }
 
-  /// How many wait.
+  /// The number of callers who wait.
   var queue: Int { lock.withLock { waiting.count } }
 
   private func giveUp(_ number: Int) {
@@ -68,12 +68,12 @@ final class PicturePlaces: @unchecked Sendable {
     serve()
   }
 
-  /// Hands out what is free.
+  /// Hands out the free places.
   private func serve() {
     while let waiter = lock.withLock(next) { waiter.answer.resume(returning: Place(self, waiter.person)) }
   }
 
-  /// The first who may have a place, which is theirs then. Called with the lock held.
+  /// Returns the first caller who may have a place, which is theirs then. Called with the lock held.
   private func next() -> Waiting? {
     guard taken.values.reduce(0, +) < most,
       let index = waiting.firstIndex(where: { taken[$0.person, default: 0] < mostOfPerson })

@@ -21,7 +21,7 @@ struct RequestMetrics: RouterMiddleware {
     }
   }
 
-  /// Methods and addresses that strangers make up have no figures of their own.
+  /// Methods and addresses that strangers make up get no figures of their own.
   private static let methods: Set<HTTPRequest.Method> = [.get, .head, .post, .put, .delete, .options, .patch]
 
   private func note(_ request: Request, _ context: VisitContext, _ status: HTTPResponse.Status, since start: UInt64) {
@@ -35,7 +35,7 @@ struct RequestMetrics: RouterMiddleware {
       .recordNanoseconds(DispatchTime.now().uptimeNanoseconds - start)
   }
 
-  /// What the figures are, by their names.
+  /// The descriptions of the figures, by their names.
   static let help = [
     "http_requests_total": "Requests that were answered.",
     "http_request_duration_seconds": "How long answers took to be made.",

@@ -8,7 +8,7 @@ import ICalendar
 public import Logging
 import NIOCore
 
-/// What Nuthatch serves over HTTP: people's pages and calendars, networks' webhooks, and health.
+/// The HTTP server of Nuthatch: people's pages and calendars, networks' webhooks, and health.
 ///
 /// It speaks plain HTTP, to a reverse proxy that does TLS. The addresses of calendars and the links that sign people in
 /// are secret and never logged.
@@ -22,15 +22,15 @@ public struct Site: Sendable {
   private let places: SlotLimiter
   private let memory = FeedMemory()
 
-  /// How much of the machine strangers can use.
+  /// Limits on the part of the machine that strangers can use.
   public struct Limits: Sendable {
-    /// How many connections are open at a time; further ones wait in the kernel's queue.
+    /// The most connections open at a time; further ones wait in the kernel's queue.
     public var connections: Int
-    /// How many calendars are served at a time; further requests get 503.
+    /// The most calendars served at a time; further requests get 503.
     public var feeds = 8
-    /// How long a connection may be silent, within a request's head or between two requests.
+    /// The time that a connection may be silent, within a request's head or between two requests.
     public var idle: Duration = .seconds(15)
-    /// How long a request and its response may take from the end of the head, with their bodies.
+    /// The time that a request and its response may take from the end of the head, with their bodies.
     public var exchange: Duration = .seconds(60)
 
     /// The default limits, with at most so many connections.
@@ -41,11 +41,11 @@ public struct Site: Sendable {
   private static let longestCall = 1 << 16
 
   /// - Parameters:
-  ///   - health: all that is wrong, a line each.
-  ///   - webhooks: who listens to networks' calls; nil for nobody.
-  ///   - pages: what people see and change; nil where no browser can reach them safely.
-  ///   - limits: what strangers can take of the machine.
-  ///   - now: the time of day.
+  /// - health: returns all problems, a line each.
+  /// - webhooks: handles networks' calls; nil accepts none.
+  /// - pages: the pages for people; nil if no browser can reach them safely.
+  /// - limits: the part of the machine that strangers can use.
+  /// - now: returns the time of day.
   public init(
     feeds: any FeedSource, health: @escaping @Sendable () async -> [String],
     webhooks: (any WebhookTarget)? = nil,
@@ -64,8 +64,8 @@ public struct Site: Sendable {
   ///
   /// - Parameters:
   ///   - host: a name or an address of this machine's.
-  ///   - port: 0 is any that is free, which `started` is told.
-  ///   - started: is told the port.
+  /// - port: 0 is any that is free, which `started` gets.
+  /// - started: called with the port.
   public func application(
     host: String, port: Int, log: Logger, started: @escaping @Sendable (Int?) -> Void = { _ in }
   ) -> some ApplicationProtocol {
@@ -78,7 +78,7 @@ public struct Site: Sendable {
       onServerRunning: { started($0.localAddress?.port) }, logger: log)
   }
 
-  /// What is where.
+  /// The routes of all addresses.
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)
     router.addMiddleware {
@@ -90,7 +90,7 @@ public struct Site: Sendable {
     if let webhooks {
       router.post("webhook/:account") { try await call($0, $1, of: webhooks) }
       router.get("webhook/:account") { request, context in
-        // A caller that makes sure that somebody listens brings something to answer with.
+        // A network's check whether somebody listens always has a query.
         guard request.uri.query?.isEmpty == false else { throw HTTPError(.notFound) }
         return try await call(request, context, of: webhooks)
       }
@@ -99,7 +99,7 @@ public struct Site: Sendable {
     return router
   }
 
-  /// One person's calendar. An address that opens none is as if it had never been.
+  /// One person's calendar. A secret that opens none is answered as if the address had never existed.
   private func feed(_ request: Request, _ context: VisitContext) async throws -> Response {
     let name = context.parameters.get("name") ?? "", secret = String(name.dropLast(4))
     guard name.hasSuffix(".ics"), let version = try await feeds.version(secret: secret) else {
@@ -124,7 +124,7 @@ public struct Site: Sendable {
     return answer
   }
 
-  /// Whether all is well: to the machine itself with the reasons where it is not.
+  /// Answers whether all is well: to the machine itself, also with the problems.
   private func health(_ request: Request, _ context: VisitContext) async -> Response {
     let problems = await health()
     let report = Health(

@@ -2,11 +2,11 @@ import Foundation
 
 /// The address by which people reach the pages: a scheme, a host and perhaps a port.
 public struct SiteAddress: Hashable, Sendable {
-  /// What a browser sends as `Origin` from these pages (RFC 6454, section 6.2), and what their addresses begin with.
+  /// The `Origin` that a browser sends from these pages (RFC 6454, section 6.2), and the beginning of their addresses.
   public let origin: String
-  /// What a request for these pages names as its host (RFC 9110, section 7.2).
+  /// The host in a request for these pages (RFC 9110, section 7.2).
   let host: String
-  /// Whether browsers come by TLS.
+  /// True if browsers come by TLS.
   let isSecure: Bool
 
   /// The address in a text: `https://nuthatch.example.org`, or plain HTTP on this machine: `http://127.0.0.1:8780`. nil
@@ -27,13 +27,13 @@ public struct SiteAddress: Hashable, Sendable {
     origin = "\(scheme)://\(host)"
   }
 
-  /// Whether a request that names this host is for these pages.
+  /// True if a request that names this host is for these pages.
   func isNamed(by authority: String?) -> Bool {
     guard let authority = authority?.lowercased() else { return false }
     return authority == host || authority == "\(host):\(isSecure ? 443 : 80)"
   }
 
-  /// Whether a host can only be this machine: `localhost`, or one of its own addresses (RFC 6890, section 2.2).
+  /// True if a host can only be this machine: `localhost`, or one of its own addresses (RFC 6890, section 2.2).
   static func isLoopback(_ name: String) -> Bool {
     ["localhost", "::1", "[::1]"].contains(name)
       || name.hasPrefix("127.") && name.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }

@@ -3,10 +3,10 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// One request's surroundings: who asks.
+/// The context of one request: who asks.
 struct VisitContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The address of the person who is connected; nil where that is none of a network.
+  /// The address of the connection's other end; nil if it came by no network.
   private let peer: String?
 
   init(source: ApplicationRequestContextSource) {
@@ -25,7 +25,7 @@ struct VisitContext: RequestContext {
   }
 
   /// The address that a request comes from, as far as it is known: that of the caller, or else the one that a proxy on
-  /// this machine or its private network has added last to `X-Forwarded-For`. nil where such a proxy adds none.
+  /// this machine or its private network has added last to `X-Forwarded-For`. nil if such a proxy adds none.
   func caller(_ request: Request) -> String? {
     guard let peer else { return nil }
     guard Self.isNearby(peer) else { return peer }
@@ -40,7 +40,7 @@ struct VisitContext: RequestContext {
     return parts.count == 4 && parts[0] == 172 && (16...31).contains(parts[1])
   }
 
-  /// Whether this machine asks for itself: a proxy on it that asks for others says so, or names their host.
+  /// True if this machine asks for itself: a proxy on it that asks for others says so, or names their host.
   func isLocal(_ request: Request) -> Bool {
     let name = (request.head.authority ?? "").lowercased().replacing(/:\d+$/, with: "")
     guard SiteAddress.isLoopback(name) else { return false }

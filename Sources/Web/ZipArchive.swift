@@ -1,23 +1,24 @@
 import CZlib
 import Civil
 
-/// A ZIP file (APPNOTE 6.3.10), made piece by piece: what was made is the caller's, and no longer here. Names are UTF-8.
+/// A ZIP file (APPNOTE 6.3.10), made piece by piece: each piece goes to the caller, and is not kept here. Names are
+/// UTF-8.
 struct ZipArchive {
   private let moment: CivilDateTime
-  /// The bytes that were made, and those that stand in front.
+  /// The number of bytes made so far, with those in front of the archive.
   private var offset: Int
   private var directory: [UInt8] = []
   private var count = 0
 
   /// An archive whose files all carry one time on the wall, for ZIP knows no zones.
   ///
-  /// - Parameter offset: the bytes of the file that stand in front of it.
+  /// - Parameter offset: the bytes of the file that are in front of the archive.
   init(at moment: CivilDateTime, startingAt offset: Int = 0) {
     self.moment = moment
     self.offset = offset
   }
 
-  /// Adds a file, and returns its bytes in the archive. What does not get shorter is stored as it is.
+  /// Adds a file, and returns its bytes in the archive. Content that does not get shorter is stored as it is.
   ///
   /// - Parameter isPacked: whether it is compressed already, as pictures are.
   mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = false) -> [UInt8] {
@@ -27,10 +28,10 @@ struct ZipArchive {
     let day = (max(0, date.year - 1980) << 9) | (date.month << 5) | date.day
     let clock = ((time / 3600) << 11) | ((time / 60 % 60) << 5) | (time % 60 / 2)
     let name = Array(name.utf8)
-    // Where it is stands in an extra field beyond 4 GiB (APPNOTE, 4.5.3), which version 4.5 reads; all else is 2.0.
+    // Beyond 4 GiB the file's place is in an extra field (APPNOTE, 4.5.3), which version 4.5 reads; all else is 2.0.
     let isFar = offset >= Self.most32
     let version = isFar ? 45 : 20
-    // What the head in front of a file and its entry in the directory have in common; bit 11 is UTF-8.
+    // The bytes that the head in front of a file and its entry in the directory share; bit 11 is UTF-8.
     let common =
       Self.words16(version, 0x0800, packed == nil ? 0 : 8, clock, day)
       + Self.words32(Int(nuthatch_crc32(bytes, UInt(bytes.count))), stored.count, bytes.count)
@@ -45,8 +46,8 @@ struct ZipArchive {
     return file
   }
 
-  /// What stands behind all files: the directory, and where it is. What that has no room for is told in front of it, as
-  /// ZIP64 has it (APPNOTE, 4.3.14 to 4.3.16).
+  /// The bytes behind all files: the directory, and its place. Numbers too large for that are in front of it, as ZIP64
+  /// has it (APPNOTE, 4.3.14 to 4.3.16).
   var end: [UInt8] {
     let isLarge = count >= Self.most16 || directory.count >= Self.most32 || offset >= Self.most32
     let entries = min(count, Self.most16)
@@ -54,14 +55,14 @@ struct ZipArchive {
       + Self.words32(min(directory.count, Self.most32), min(offset, Self.most32)) + Self.words16(0)
   }
 
-  /// The end of a directory of any size, made by version 4.5, and where that stands.
+  /// The ZIP64 end of a directory of any size, made by version 4.5, and the locator of that end.
   private var large: [UInt8] {
     Self.words32(0x0606_4B50) + Self.words64(44) + Self.words16(45, 45) + Self.words32(0, 0)
       + Self.words64(count, count, directory.count, offset)
       + Self.words32(0x0706_4B50, 0) + Self.words64(offset + directory.count) + Self.words32(1)
   }
 
-  /// What fields of two and of four bytes say where the number is elsewhere.
+  /// The values of fields of two and of four bytes that mean that the number is elsewhere.
   private static let most16 = 0xFFFF
   private static let most32 = 0xFFFF_FFFF
 

@@ -44,21 +44,21 @@ struct Asset: Sendable {
     return result
   }
 
-  /// The answer to a request for it at an address that stays when it changes.
+  /// Answers a request for it at an address that stays when the content changes.
   func answerAnew(to request: Request) -> Response { content.answer(to: request) }
 
-  /// How many bytes it has.
+  /// The size in bytes.
   var count: Int { content.bytes.count }
 
-  /// Its name with its fingerprint: `app.1f2e3d.css`. Another content has another address.
+  /// The file name with its fingerprint: `app.1f2e3d.css`. Another content has another address.
   var file: String { "\(name).\(fingerprint).\(suffix)" }
 
   var address: Href { Href("static", file) }
 
-  /// The asset with that file name; nil where there is none.
+  /// Returns the asset with that file name; nil if there is none.
   static func called(_ file: String) -> Asset? { all.first { $0.file == file } }
 
-  /// The answer to a request for it: what is at this address never changes.
+  /// Answers a request for it: the content at this address never changes.
   func answer(to request: Request) -> Response {
     var answer = content.answer(to: request)
     answer.headers[.cacheControl] = "public, max-age=31536000, immutable"

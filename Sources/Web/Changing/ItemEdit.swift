@@ -6,20 +6,20 @@ import Storage
 /// A change of one item by a form, as one step that undo takes back.
 struct ItemEdit: Sendable {
   let reference: ItemReference
-  /// Which occurrence the form showed, by its time on the person's wall; nil for the item itself.
+  /// The occurrence that the form showed, by its time on the person's wall; nil for the item itself.
   let occurrence: When?
   /// The item's version when the form was made.
   let version: String
   let fields: ItemFields
 
-  /// How a change ended.
+  /// The outcome of a change.
   enum Outcome: Sendable {
-    /// It was saved; the item's own or a new one, where a series was divided. Of a series whose one occurrence was changed,
-    /// when that is now.
+    /// It was saved; the item's own reference, or a new one if a series was divided. If one occurrence of a series was
+    /// changed, also its time now.
     case saved(Reply, ItemReference, on: When?)
-    /// The form says what the item is already.
+    /// The form says nothing else than the item.
     case unchanged
-    /// What is wrong, by the fields' names.
+    /// The mistakes, by the fields' names.
     case refused([String: String])
     /// Somebody else changed the item after the form was made.
     case conflict
@@ -50,7 +50,7 @@ struct ItemEdit: Sendable {
     return .saved(reply, reference, on: isOne ? fields.start : nil)
   }
 
-  /// The item as it is to be; and where a series is divided, the item that goes on with it.
+  /// Returns the changed item; and the new item that goes on with it, if a series is divided.
   private func changed(
     _ item: AgendaItem, _ shown: ItemFields, on desk: Desk
   ) throws -> (AgendaItem, added: AgendaItem?) {
@@ -64,7 +64,7 @@ struct ItemEdit: Sendable {
     return divided(item, at: occurrence, isMoving: fields.moves(shown), on: desk)
   }
 
-  /// All of it, every occurrence of a series.
+  /// Changes all of the item, every occurrence of a series.
   private func whole(_ item: AgendaItem, _ shown: ItemFields, on desk: Desk) -> AgendaItem {
     let moves = fields.moves(shown)
     let repeats = shown.repeats != fields.repeats || shown.until != fields.until
@@ -83,7 +83,7 @@ struct ItemEdit: Sendable {
       return .todo(todo)
     case .event(var event):
       if moves, let start = fields.start {
-        // The series keeps its first day where only one of its later days was looked at.
+        // The series keeps its first day if the form showed only one of its later days.
         let days = start.date.dayNumber - (CivilDate(shown.date) ?? start.date).dayNumber
         let first =
           event.recurrence == nil ? start.date : event.start.local(in: desk.person.zone).date.adding(days: days)
@@ -113,7 +113,7 @@ struct ItemEdit: Sendable {
     return When(there.date, there.time, zone: name)
   }
 
-  /// When an occurrence takes place that nobody has moved.
+  /// The time of an occurrence that nobody has moved.
   private func unmoved(_ id: CivilDateTime, like start: When) -> When {
     When(id.date, start.time == nil ? nil : id.time, zone: start.zone)
   }
@@ -126,7 +126,7 @@ struct ItemEdit: Sendable {
     return rule
   }
 
-  /// One occurrence; the others stay as they are.
+  /// Changes one occurrence; the others stay as they are.
   private func one(_ item: AgendaItem, at occurrence: Occurrence, on desk: Desk) -> AgendaItem {
     switch item {
     case .todo(var todo):
@@ -150,7 +150,8 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// The series up to an occurrence, and a new one from there on. What is not moved keeps its own days and words.
+  /// Returns the series up to an occurrence, and a new one from there on. Occurrences that are not moved keep their own
+  /// days and words.
   private func divided(
     _ item: AgendaItem, at occurrence: Occurrence, isMoving: Bool, on desk: Desk
   ) -> (AgendaItem, added: AgendaItem?) {
@@ -189,7 +190,7 @@ struct ItemEdit: Sendable {
     }
   }
 
-  /// The rule of what is left of a series.
+  /// The rule of the rest of a series.
   private func rest(of old: Recurrence?, startingAt first: CivilDateTime, from id: CivilDateTime, to start: When)
     -> Recurrence?
   {
@@ -248,7 +249,7 @@ struct ItemEdit: Sendable {
 }
 
 extension Desk {
-  /// The occurrence that is shown at a time on the person's wall; nil where there is none.
+  /// The occurrence that is shown at a time on the person's wall; nil if there is none.
   func occurrence(of item: AgendaItem, at shown: When?) -> Occurrence? {
     guard let shown else { return nil }
     if case .todo(let todo) = item, let open = todo.open, open.start.local(in: person.zone) == shown { return open }
@@ -278,9 +279,9 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// The one of a series that was changed.
+  /// The changed occurrence as an item alone.
   ///
-  /// - Parameter moment: when it takes place now, in the zone of what is told.
+  /// - Parameter moment: the occurrence's time now, in the zone of the time that it gets.
   fileprivate func only(at moment: (When?) -> When?) -> AgendaItem {
     switch self {
     case .event(let event): return moment(event.start).map { .event(event.at($0)) } ?? self

@@ -30,7 +30,7 @@ extension ItemFields {
     return problems
   }
 
-  /// What is wrong with the fields of an item that is shown as `shown`, by their names.
+  /// The mistakes in the fields of an item that is shown as `shown`, by the fields' names.
   func problems(beside shown: ItemFields, of item: AgendaItem, _ wording: any Wording) -> [String: String] {
     var problems: [String: String] = [:]
     // An imported item may have a link that no page opens.
@@ -40,13 +40,13 @@ extension ItemFields {
       (own.date, own.time, own.endDate, own.endTime, own.scope) = (date, time, endDate, endTime, scope)
       let isEvent = if case .event = item { true } else { false }
       if isEvent { (own.name, own.place, own.note) = (name, place, note) }
-      // Else words would be dropped.
+      // Otherwise words would be dropped.
       if own != self { problems["scope"] = wording.onlyOneHasItsOwn(isEvent: isEvent) }
     }
     return problems
   }
 
-  /// Whether the day or the time is another one.
+  /// True if the form sets another day or time.
   func moves(_ shown: ItemFields) -> Bool {
     (shown.date, shown.time, shown.endDate, shown.endTime) != (date, time, endDate, endTime)
   }

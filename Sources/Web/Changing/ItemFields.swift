@@ -2,9 +2,9 @@ import Agenda
 import Civil
 import Foundation
 
-/// What a form tells of an item, each field as it was typed.
+/// The fields of a form about an item, each as it was typed.
 struct ItemFields: Hashable, Sendable {
-  /// How much of a series a change is about.
+  /// The part of a series that a change is about.
   enum Scope: String, CaseIterable, Sendable {
     case one, later, all
   }
@@ -87,9 +87,9 @@ struct ItemFields: Hashable, Sendable {
     until = rule?.until?.date.description ?? ""
   }
 
-  /// What a form has sent.
+  /// Takes the fields that a form has sent.
   ///
-  /// - Parameter form: the value of the field of a name; nil where the form has none.
+  /// - Parameter form: the value of the field of a name; nil if the form has none.
   init(reminders: [String], _ form: (String) -> String?) {
     func field(_ name: String) -> String { (form(name) ?? "").trimmed }
     name = field("name")
@@ -114,12 +114,12 @@ struct ItemFields: Hashable, Sendable {
     people.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// When it begins or is due; nil without a date.
+  /// The start or the due time; nil without a date.
   var start: When? { When(date: date, time: time) }
 
-  /// When it ends, as ``Event/end``; nil without an end.
+  /// The end, as ``Event/end``; nil without an end.
   var end: When? {
-    // A time has no end without one.
+    // A time without an end time has no end.
     guard time.isEmpty ? !endDate.isEmpty : !endTime.isEmpty else { return nil }
     let end = When(date: endDate.isEmpty ? date : endDate, time: time.isEmpty ? "" : endTime)
     return end == start ? nil : end

@@ -15,7 +15,7 @@ enum ReminderChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the person reads.
+  /// The label that the person reads.
   func label(_ wording: any Wording) -> String {
     switch self {
     case .onTime: wording.remindsOnTime

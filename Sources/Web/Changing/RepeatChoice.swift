@@ -1,13 +1,13 @@
 import Agenda
 import Civil
 
-/// The repeats that a form offers. Any other can be told in words, and a form leaves it as it is.
+/// The repeats that a form offers. Any other needs words, and a form leaves it as it is.
 enum RepeatChoice: String, CaseIterable, Sendable {
   case never, daily, weekdays, weekly, biweekly, monthly, yearly
-  /// As it is already, which none of the others says.
+  /// The repeat that the item has, if it is none of the others.
   case other
 
-  /// The choice that a rule is, whatever its end and its exceptions.
+  /// The choice that a rule amounts to, whatever its end and its exceptions.
   init(_ rule: Recurrence?, startingAt start: CivilDate?) {
     guard var plain = rule else {
       self = .never
@@ -21,7 +21,7 @@ enum RepeatChoice: String, CaseIterable, Sendable {
       } ?? .other
   }
 
-  /// The rule; nil for none and for one that only words can say.
+  /// The rule; nil for none and for one that only words can give.
   func rule(startingAt start: CivilDate) -> Recurrence? {
     var rule: Recurrence
     switch self {
@@ -45,7 +45,7 @@ enum RepeatChoice: String, CaseIterable, Sendable {
     return rule
   }
 
-  /// What the person reads.
+  /// The label that the person reads.
   func label(_ wording: any Wording) -> String {
     switch self {
     case .never: wording.repeatsNever
@@ -61,6 +61,6 @@ enum RepeatChoice: String, CaseIterable, Sendable {
 }
 
 extension Recurrence {
-  /// The same without what its start says already.
+  /// The rule without the parts that its start implies.
   fileprivate var bare: Recurrence { Recurrence(frequency, interval: interval) }
 }

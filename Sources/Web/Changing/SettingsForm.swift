@@ -8,10 +8,10 @@ struct SettingsForm: Hashable, Sendable {
   var dates: String
   var clock: String
   var weekStart: String
-  /// When the bot may write, `08:00` to `22:00`; both empty for any hour.
+  /// The hours in which the bot may write, `08:00` to `22:00`; both empty for any hour.
   var hoursFrom: String
   var hoursUntil: String
-  /// When the day's overview comes; empty for never.
+  /// The time of the day's overview; empty for never.
   var digest: String
   var wantsReminders: Bool
   var remindsOn: String
@@ -20,7 +20,7 @@ struct SettingsForm: Hashable, Sendable {
   /// The times of the parts of the day, by their names.
   var parts: [PartOfDay: String]
 
-  /// The settings as they are.
+  /// Takes the person's present settings.
   init(_ person: Person) {
     let conventions = person.conventions
     zone = person.zone.identifier
@@ -39,7 +39,7 @@ struct SettingsForm: Hashable, Sendable {
     ) { first, _ in first }
   }
 
-  /// What a form has sent.
+  /// Takes the settings that a form has sent.
   init(_ form: (String) -> String?) {
     func field(_ name: String) -> String {
       (form(name) ?? "").split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
@@ -51,7 +51,7 @@ struct SettingsForm: Hashable, Sendable {
     parts = Dictionary(PartOfDay.allCases.map { ($0, field("part-" + $0.rawValue)) }) { first, _ in first }
   }
 
-  /// The messages that change the old settings to these, in the order of the form; empty where nothing differs.
+  /// The messages that change the old settings to these, in the order of the form; empty if nothing differs.
   func messages(changing old: SettingsForm) -> [String] {
     var told: [String] = []
     func tell(_ differs: Bool, _ message: @autoclosure () -> String) { if differs { told.append(message()) } }
@@ -84,6 +84,6 @@ struct SettingsForm: Hashable, Sendable {
 }
 
 extension PartOfDay {
-  /// What the command calls it.
+  /// The word for the part of the day in the command.
   fileprivate var word: String { self == .endOfDay ? "eod" : rawValue }
 }

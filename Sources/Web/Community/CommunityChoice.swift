@@ -3,7 +3,7 @@ import Civil
 import Markup
 import Storage
 
-/// Which of the community's events somebody asks the list for, as its address tells.
+/// The filter of the community's events in a list, as the address of the list gives it.
 struct CommunityChoice: Hashable, Sendable {
   var first: CivilDate?
   var last: CivilDate?
@@ -16,16 +16,16 @@ struct CommunityChoice: Hashable, Sendable {
   /// The page of the list, from 1.
   var page = 1
 
-  /// How many events a page has, and how many pages a list has at most.
+  /// The number of events on a page, and the most pages of a list.
   static let (size, mostPages) = (40, 50)
-  /// The most characters of a word, a category or a place that are looked for.
+  /// The most characters of a word, a category or a place in a filter.
   private static let longest = 120
 
   init() {}
 
   /// The choice in an address; parts that make no sense are left out.
   ///
-  /// - Parameter query: the value of a name; nil where the address has none.
+  /// - Parameter query: the value of a name; nil if the address has none.
   init(_ query: (String) -> String?) {
     func text(_ name: String) -> String? {
       query(name).flatMap { String($0.onOneLine.prefix(Self.longest)).trimmed.nonEmpty }
@@ -53,10 +53,10 @@ struct CommunityChoice: Hashable, Sendable {
     return pairs
   }
 
-  /// The page that shows it.
+  /// The address of the page that shows it.
   var address: Href { .community.asking(pairs + (page > 1 ? [("page", String(page))] : [])) }
 
-  /// The same with something else chosen, from its first page on.
+  /// Returns a copy with another filter, from its first page on.
   func with(_ change: (inout CommunityChoice) -> Void) -> CommunityChoice {
     var choice = self
     choice.page = 1
@@ -73,7 +73,7 @@ struct CommunityChoice: Hashable, Sendable {
     return filter
   }
 
-  /// The feed that has the most of what is chosen and nothing else that a feed can leave out.
+  /// The feed that comes closest to the filter without leaving out any of its events.
   var feed: EventSelection {
     if let category { return .category(category) }
     if let place { return .place(place) }
@@ -85,7 +85,7 @@ extension Href {
   /// The list of the community's events.
   static let community = Href("community")
 
-  /// The page of an event of the community's, at one of its times where that is named.
+  /// The page of an event of the community's, at one of its times if that is named.
   static func listed(_ reference: ListedEvent.Reference) -> Href {
     let page = Href("community", "e", "c\(reference.number)")
     return reference.occurrence.isEmpty ? page : page.asking([("on", reference.occurrence)])

@@ -4,10 +4,10 @@ import Foundation
 import Storage
 
 extension DomainStore {
-  /// What a page of the community's sees: days and times are the community's, and its events those that the reader may
-  /// see. It has to be the first desk of a transaction.
+  /// Returns the desk for a page of the community's: days and times are the community's, and its events those that the
+  /// reader may see. It has to be the first desk of a transaction.
   ///
-  /// - Parameter person: who reads; nil for a visitor, who sees what everybody may see.
+  /// - Parameter person: the reader; nil for a visitor, who sees the events that are for everybody.
   func desk(in community: Community, for person: Person?, in wordings: Wordings, at instant: Date) throws -> Desk {
     var reader = person ?? .visitor(in: community, wordings, at: instant)
     reader.zone = community.zone
@@ -18,13 +18,13 @@ extension DomainStore {
 }
 
 extension Person {
-  /// No number of a person's is 0.
+  /// The id of a visitor: no person's number is 0.
   private static let nobody = Person.ID(0)
 
-  /// Whether it is nobody in particular, who is not signed in.
+  /// True if the person is a visitor, who is not signed in.
   var isVisitor: Bool { id == Person.nobody }
 
-  /// Somebody of whom nothing is known.
+  /// A visitor, of whom nothing is known.
   fileprivate static func visitor(in community: Community, _ wordings: Wordings, at instant: Date) -> Person {
     var visitor = Person(
       id: nobody, zone: community.zone, conventions: Conventions(zone: community.zone), firstSeen: instant)
@@ -34,7 +34,7 @@ extension Person {
 }
 
 extension Desk {
-  /// For whom the reader may publish events; empty where they may publish none.
+  /// The audiences for which the reader may publish events; empty if they may publish none.
   var audiencesOnForms: [EventAudience] {
     get throws {
       guard let listed, !person.isVisitor else { return [] }

@@ -1,9 +1,9 @@
 import Agenda
 import Markup
 
-// What somebody who is signed in does on the page of an event.
+// The actions of somebody who is signed in on the page of an event.
 extension CommunityEventPage {
-  /// Going there, with guests, and not going; where it says already what they do.
+  /// The forms for going there, with guests, and for not going; they show what the person has already chosen.
   func attending(_ context: PageContext) -> HTML {
     let (wording, name) = (context.wording, event.reference.spelled)
     let told = attendance.map { "<p role=\"status\"><strong>\(wording.attending($0)).</strong></p>" as HTML }
@@ -26,7 +26,7 @@ extension CommunityEventPage {
       """
   }
 
-  /// Changes and calls off one's own events, and reports others.
+  /// The forms that change and call off one's own events, and report others.
   func changing(_ context: PageContext) -> HTML {
     let wording = context.wording
     guard let own else {
@@ -45,7 +45,7 @@ extension CommunityEventPage {
       """
   }
 
-  /// Where a form of this page is sent.
+  /// The address to which a form of this page is sent.
   private func address(_ act: String) -> Href {
     let page = Href("community", "e", "c\(event.reference.number)", act)
     return event.reference.occurrence.isEmpty ? page : page.asking([("on", event.reference.occurrence)])

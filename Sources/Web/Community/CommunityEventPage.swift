@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// An event of the community's at one of its times: all that is told of it, and how to go there.
+/// The page of one of the community's events at one of its times: all its details, and the ways to go there.
 struct CommunityEventPage: CommunityPage {
   private let community: Community
   let event: ListedEvent
@@ -13,20 +13,20 @@ struct CommunityEventPage: CommunityPage {
   private let data: DataBlock?
   /// The bot's names, to send a message to.
   private let handles: [String]
-  /// What a message names it by: of a series the number alone means the next time.
+  /// The name by which a message refers to it: for a series, the number alone means the next time.
   private let shortName: String
   let attendance: Attendance?
-  /// What the reader may change of it; nil for nothing.
+  /// The form with which the reader may change it; nil if they may not.
   let own: CommunityForm?
-  /// For whom the reader may have it be; empty where that is for somebody else to say.
+  /// The audiences that the reader may choose for it; empty if somebody else decides that.
   let audiences: [EventAudience]
   let isOver: Bool
 
   /// - Parameters:
-  ///   - standing: how it stands with the moderators, where not everybody who might sees it.
-  ///   - told: what the listing alone does not tell.
-  ///   - address: where the pages are.
-  ///   - form: what was typed and could not be saved; nil for the event as it is.
+  /// - standing: its state with the moderators; nil unless it is hidden from some who might see it otherwise.
+  /// - told: the details that the listing alone does not have.
+  /// - address: the address of the pages.
+  /// - form: the typed fields that could not be saved; nil for the event as it is.
   init(
     _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, _ told: PublicEvent, in community: Community,
     address: SiteAddress, realm: String, handles: [String], form: CommunityForm? = nil, _ desk: Desk
@@ -76,7 +76,7 @@ struct CommunityEventPage: CommunityPage {
       """
   }
 
-  /// What people may not expect of it.
+  /// The notices of what people may not expect of the event.
   private static func notices(
     _ event: ListedEvent, _ standing: ModeratedEvent.Standing?, movedFrom original: When?, _ desk: Desk
   ) -> HTML {
@@ -102,7 +102,7 @@ struct CommunityEventPage: CommunityPage {
 }
 
 extension PublicEvent {
-  /// When its series has one of its times, where that is another moment; nil where it is the same.
+  /// The time that the series has for this occurrence, if that is another moment; nil if it is the same.
   fileprivate func original(of event: ListedEvent) -> When? {
     guard var original = When(event.reference.occurrence) else { return nil }
     if original.time != nil { original.zone = whole.start.zone }

@@ -2,18 +2,18 @@ import Agenda
 import Civil
 import Markup
 
-/// The form of an event that somebody publishes, its times on the community's clock.
+/// The form for an event that somebody publishes, its times on the community's clock.
 struct CommunityForm: Sendable {
   let fields: ItemFields
-  /// How many people may go, as it was typed.
+  /// The number of people who may go, as it was typed.
   let places: String
   private let zone: Zone
-  /// Whether it can still be chosen how it repeats.
+  /// True if the repeat can still be chosen.
   private let isNew: Bool
   private let audience: EventAudience
-  /// What is wrong with the fields, by their names.
+  /// The mistakes in the fields, by the fields' names.
   var problems: [String: String] = [:]
-  /// Why it was not done; nil where that was not tried.
+  /// The reason why it was not done; nil if that was not tried.
   var refusal: String?
 
   /// A form with nothing in it, for a new event.
@@ -22,7 +22,7 @@ struct CommunityForm: Sendable {
     audience = .everybody
   }
 
-  /// What was published.
+  /// Takes the fields from a publication.
   init(_ event: Publication, in community: Community) {
     zone = community.zone
     let (start, end) = (event.start.local(in: zone), event.end?.local(in: zone))
@@ -35,7 +35,7 @@ struct CommunityForm: Sendable {
     (places, isNew, audience) = (event.capacity.map(String.init) ?? "", false, event.audience)
   }
 
-  /// What a form has sent.
+  /// Takes the fields that a form has sent.
   init(_ form: SubmittedForm, isNew: Bool, in community: Community, _ wording: any Wording) {
     fields = ItemFields(reminders: []) { form[$0] }
     (places, zone, self.isNew) = ((form["places"] ?? "").trimmed, community.zone, isNew)
@@ -47,7 +47,7 @@ struct CommunityForm: Sendable {
 
   private var capacity: Int? { Int(places).flatMap { (1...1_000_000).contains($0) ? $0 : nil } }
 
-  /// The event that it tells; nil while something is wrong with it.
+  /// The event that the fields describe; nil while there are mistakes.
   var publication: Publication? {
     guard problems.isEmpty, var start = fields.start else { return nil }
     var end = fields.end
@@ -60,10 +60,10 @@ struct CommunityForm: Sendable {
     return event
   }
 
-  /// The audience, where it is not to be chosen.
+  /// The audience as a hidden field, if it is not to be chosen.
   private var kept: HTML { "<input type=\"hidden\" name=\"audience\" value=\"\(audience.rawValue)\">" }
 
-  /// - Parameter audiences: for whom it can be published; empty where that is not to be chosen.
+  /// - Parameter audiences: the audiences to choose from; empty if there is no choice.
   func markup(
     to address: Href, for audiences: [EventAudience] = [], button: String, _ context: PageContext
   ) -> HTML {
@@ -100,6 +100,6 @@ struct CommunityForm: Sendable {
 }
 
 extension CivilTime {
-  /// `17:00`, as a browser's field has it.
+  /// `17:00`, as a browser's field writes it.
   fileprivate var short: String { String(description.prefix(5)) }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Markup
 import Storage
 
-/// What is on in the community: a list by day, with ways to choose that are plain links.
+/// The community's events as a list by day, with filters that are plain links.
 struct CommunityListPage: CommunityPage {
   private let community: Community
   private let choice: CommunityChoice
@@ -36,7 +36,7 @@ struct CommunityListPage: CommunityPage {
     _ events: [ListedEvent], _ attended: [ListedEvent.Reference: Attendance], _ choice: CommunityChoice, _ desk: Desk
   ) -> HTML {
     let first = max(choice.first ?? desk.today, desk.today)
-    // What began before is listed on the first day there is.
+    // Events that began earlier are listed on the first day shown.
     let byDay = Dictionary(grouping: events) { max($0.start.local(in: desk.person.zone).date, first) }
     let sections = byDay.keys.sorted().map { day -> HTML in
       let rows = (byDay[day] ?? []).map { ListedRow.markup($0, on: day, attended[$0.reference], in: choice, desk) }

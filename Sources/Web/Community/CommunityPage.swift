@@ -6,9 +6,9 @@ import Markup
 
 /// A page of the community's, which visitors see too.
 protocol CommunityPage: Page, Sendable {
-  /// What the page shows below its heading.
+  /// The content of the page below its heading.
   ///
-  /// - Parameter context: what the forms of a person who is signed in are made with; nil for visitors.
+  /// - Parameter context: the context for the forms of a person who is signed in; nil for visitors.
   func content(_ wording: any Wording, _ context: PageContext?) -> HTML
 }
 

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-// Going and publishing: what a message would do in the chat.
+// The routes for going and publishing, which do what a message would do in the chat.
 extension CommunityRoutes {
   func addActs() {
     people.get("community/new") { visit in
@@ -45,7 +45,7 @@ extension CommunityRoutes {
     }
   }
 
-  /// Does what a form says, and tells where something else came in between.
+  /// Performs a form's action, and says so if another change came in between.
   private func perform(_ intent: PageAction.Intent, _ visit: Visit) async throws -> Reply {
     do {
       return try await pages.actions.perform(
@@ -63,13 +63,13 @@ extension CommunityRoutes {
 }
 
 extension Visit {
-  /// The event, and which of its times, that the address names.
+  /// The event, and the one of its times, that the address names.
   fileprivate var listed: ListedEvent.Reference {
     get throws {
       guard let number = ListedEvent.Reference(page: parameters.get("name") ?? "")?.number else {
         throw HTTPError(.notFound)
       }
-      // What it names is a part of a message: nothing but a moment.
+      // The value becomes a part of a message: it may be nothing but a moment.
       let occurrence = query("on") ?? ""
       guard occurrence.isEmpty || When(occurrence)?.description == occurrence else { throw HTTPError(.notFound) }
       return ListedEvent.Reference(number, occurrence: occurrence)

@@ -12,7 +12,7 @@ import Storage
 struct CommunityRoutes: Sendable {
   let people: PersonRoutes
   let pages: PersonPages
-  /// The community; nil where the operator has none.
+  /// The community; nil if the operator has none.
   let community: @Sendable () -> Community?
   let welcome: @Sendable () async -> WelcomePage
   /// A feed is held in memory whole.
@@ -20,7 +20,7 @@ struct CommunityRoutes: Sendable {
 
   /// The most events of a calendar, and of a feed of news.
   static let (mostInCalendar, mostNews) = (1000, 100)
-  /// How many other times of a series an event's page tells.
+  /// The number of other times of a series that an event's page shows.
   private static let times = 8
 
   init(
@@ -61,7 +61,7 @@ struct CommunityRoutes: Sendable {
     addActs()
   }
 
-  /// What makes a page, of what is read in one transaction.
+  /// Makes a page from data that is read in one transaction.
   typealias Making = @Sendable (any DomainStore, Community, Desk) throws -> any CommunityPage
 
   /// Renders a page for anybody who asks.
@@ -94,7 +94,7 @@ struct CommunityRoutes: Sendable {
 
 // One event.
 extension CommunityRoutes {
-  /// The page of an event, or its file where the name ends so.
+  /// The page of an event, or its calendar file if the name ends so.
   private func event(_ request: Request, _ context: VisitContext) async throws -> Response {
     let name = context.parameters.get("name") ?? ""
     let isFile = name.hasSuffix(".ics")
@@ -151,7 +151,7 @@ extension CommunityRoutes {
   }
 }
 
-// Feeds: they have what everybody may see, no matter who asks.
+// The feeds: they have the events that everybody may see, no matter who asks.
 extension CommunityRoutes {
   /// The name of a feed, decoded, and its kind.
   private static func feed(_ context: VisitContext) throws -> (name: String, kind: String) {
@@ -185,7 +185,7 @@ extension CommunityRoutes {
 }
 
 extension Wording {
-  /// What a feed is called.
+  /// The title of a feed.
   fileprivate func title(of selection: EventSelection, in community: Community) -> String {
     switch selection {
     case .all: community.name
@@ -212,16 +212,16 @@ extension ListedEvent.Reference {
 }
 
 extension Desk {
-  /// What was published under a number, where the reader may change it.
+  /// The publication under a number; nil if the reader may not change it.
   func published(_ number: Int64) throws -> PublishedEvent? {
     guard let listed, !person.isVisitor, let event = try listed.published(number) else { return nil }
     return try mayChange(event, in: listed) ? event : nil
   }
 
-  /// An event that the reader may see, and how it stands where that is theirs to know: what they published themselves, and
-  /// anything for a moderator.
+  /// An event that the reader may see, and its state with the moderators if they may know it: publishers know it of
+  /// their own events, and moderators of all.
   ///
-  /// - Throws: `HTTPError` where there is none for them.
+  /// - Throws: `HTTPError` if there is none for them.
   fileprivate func seen(
     _ reference: ListedEvent.Reference
   ) throws -> (event: ListedEvent, standing: ModeratedEvent.Standing?) {

@@ -13,7 +13,7 @@ struct NewsFeed {
   let path: String
   let desk: Desk
 
-  /// How long programs may keep it, in minutes.
+  /// The minutes for which programs may keep it.
   private static let freshness = 60
 
   var text: String {

@@ -1,17 +1,17 @@
 public import Foundation
 public import Storage
 
-/// How the bot works, at one moment.
+/// A report of how the bot works at one moment.
 public struct OperatingReport: Sendable {
   /// One of the bot's accounts.
   public struct Account: Sendable {
-    /// What the configuration calls it.
+    /// The account's name in the configuration.
     public var name: String
     /// The name of its network.
     public var network: String
-    /// When it was last polled; nil for never.
+    /// The time of the last poll; nil for never.
     public var lastPoll: Date?
-    /// Why that failed; nil where it did not.
+    /// The reason why that poll failed; nil if it did not.
     public var failure: String?
     /// Messages that wait to be sent.
     public var queued: Int
@@ -36,11 +36,11 @@ public struct OperatingReport: Sendable {
 
   /// Something that was given up and can be tried again.
   public struct Stuck: Sendable {
-    /// What `replay` takes: `out-7`.
+    /// The id that `replay` takes: `out-7`.
     public var id: String
-    /// What it is, in a few words: `a message on garden`.
+    /// A description in a few words: `a message on garden`.
     public var what: String
-    /// Why it was given up.
+    /// The reason why it was given up.
     public var reason: String
 
     /// Something that was given up.
@@ -53,17 +53,17 @@ public struct OperatingReport: Sendable {
 
   /// The version of the daemon.
   public var version: String
-  /// All that is wrong, a line each.
+  /// All problems, a line each.
   public var problems: [String]
   /// The bot's accounts.
   public var accounts: [Account]
-  /// What was given up.
+  /// Everything that was given up.
   public var stuck: [Stuck]
-  /// Counts with what they count, in order.
+  /// Counts with the names of what they count, in order.
   public var counts: [(name: String, count: Int)]
   /// The messages of the last month.
   public var traffic: [DayTraffic]
-  /// When it was made.
+  /// The time when it was made.
   public var at: Date
 
   /// A report of one moment.

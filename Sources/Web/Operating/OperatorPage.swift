@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// What the operator sees: whether all is well, the accounts, what was given up, and a month of messages.
+/// The operator's page: the problems, the accounts, everything that was given up, and a month of messages.
 struct OperatorPage {
   let report: OperatingReport
   /// The browsers in which the operator is signed in, and which of them this is.

@@ -2,14 +2,14 @@ import Agenda
 import Civil
 import Markup
 
-/// What comes next, day after day.
+/// The agenda of the days ahead.
 struct AgendaPage: Page {
   let first: CivilDate
   private let shown: [Appearance]
   private let side: SideList
   private let span: String
 
-  /// How many days it shows.
+  /// The number of days that it shows.
   private static let length = 28
 
   init(from first: CivilDate, _ desk: Desk) throws {

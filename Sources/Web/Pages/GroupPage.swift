@@ -1,12 +1,12 @@
 import Agenda
 import Markup
 
-/// What is on one list, has one tag or is at one place; for a smart list, what its search finds.
+/// The items of one list, tag or place; for a smart list, those that its search finds.
 struct GroupPage: Page {
-  /// What is shown.
+  /// The group that is shown.
   enum Subject: Hashable {
     case list(String), smartList(String, search: String), tag(String), place(String)
-    /// What is on no list.
+    /// The items that are on no list.
     case inbox
   }
 
@@ -17,7 +17,7 @@ struct GroupPage: Page {
   private static let most = 300
   private static let mostDone = 20
 
-  /// - Parameter found: for a smart list, what its search finds.
+  /// - Parameter found: the items that a smart list's search finds.
   init(_ subject: Subject, found: [AgendaItem] = [], _ desk: Desk) throws {
     self.subject = subject
     let searches = desk.belongings.searches
@@ -62,13 +62,13 @@ struct GroupPage: Page {
       """
   }
 
-  /// What can be changed of a list itself.
+  /// The forms that change the list itself; nil if it is none.
   private func settings(_ context: PageContext) -> HTML? {
     guard let name = subject.listName else { return nil }
     let wording = context.wording
     var field = Field("name", wording.newName, .line(name), isRequired: true)
     field.idPrefix = "list-"
-    // Afterwards nothing is at this list's address any more.
+    // Afterwards this list's address leads nowhere.
     var (rename, delete) = (
       context.form(Href("list", name), style: "inline"), context.form(Href("list", name, "delete"), style: "say")
     )

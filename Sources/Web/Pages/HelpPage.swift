@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What can be typed, from the commands' own guides, and the keys.
+/// The commands that can be typed, from their own guides, and the keys.
 struct HelpPage: Page {
   let commands: [CommandHelp]
 
@@ -12,7 +12,7 @@ struct HelpPage: Page {
   /// The keys, one or two for each of the acts.
   private static let keys = "n,/,t,d,w,m,a,l,j→,k←,e,x,u,?".split(separator: ",")
 
-  /// What the keys do, in their order.
+  /// The descriptions of the keys' acts, in the keys' order.
   private static func acts(_ wording: any Wording) -> [String] {
     [
       wording.keyNew, wording.keySearch, wording.keyToday, wording.keyDay, wording.keyWeek, wording.keyMonth,

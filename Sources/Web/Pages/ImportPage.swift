@@ -2,11 +2,11 @@ import Agenda
 import Importing
 import Markup
 
-/// Bringing in what is kept in other programs: the form, or what would come of the files that were sent.
+/// The page that imports files of other programs: the form, or a preview of the files that were sent.
 struct ImportPage: Page {
   private let batch: ImportBatch?
   private let plan: ImportPlan?
-  /// How many things are shown of each kind.
+  /// The number of things shown of each kind.
   private static let shown = 10
 
   init(_ batch: ImportBatch?, _ desk: Desk) throws {
@@ -64,7 +64,7 @@ struct ImportPage: Page {
       """
   }
 
-  /// - Parameter unread: how many more can't be read.
+  /// - Parameter unread: the number of further ones that can't be read.
   private func skipped(
     _ skipped: [ImportBatch.Skipped], andUnread unread: Int, _ wording: any Wording
   ) -> HTML {

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Markup
 
-/// A todo or an event, or one occurrence of it: all there is of it, what can be done with it, and the form.
+/// The page of a todo or an event, or of one occurrence: its details, its actions, and the form.
 struct ItemPage: Page {
   private let item: AgendaItem
   private let reference: ItemReference
@@ -13,14 +13,15 @@ struct ItemPage: Page {
   private let details: [String]
   private let reminders: [When]
   private let next: Occurrence?
-  /// Whether the item was changed elsewhere while the form was open, which then has what was to be saved.
+  /// True if the item was changed elsewhere while the form was open; the form then holds the values that were to be
+  /// saved.
   private let isConflict: Bool
   private let pictures: [Picture]
   private let history: ItemHistory
-  /// When it was asked for, but does not take place.
+  /// The time that was asked for, if nothing takes place then.
   private let missing: When?
 
-  /// - Parameter fields: what was typed and could not be saved; nil for the item as it is.
+  /// - Parameter fields: the typed fields that could not be saved; nil for the item as it is.
   init(
     _ item: AgendaItem, at shown: When? = nil, missing: When? = nil, fields: ItemFields? = nil,
     problems: [String: String] = [:],
@@ -77,7 +78,7 @@ struct ItemPage: Page {
     """
   }
 
-  /// What is known of it, a line each.
+  /// The facts of the item, a line each.
   private func facts(_ context: PageContext) -> HTML {
     let (desk, wording) = (context.desk, context.wording)
     var rows: [(String, HTML)] = []
@@ -140,7 +141,7 @@ struct ItemPage: Page {
     }
   }
 
-  /// What can be done with it by one button each: what dragging does, and more.
+  /// The actions of one button each: those that dragging does, and more.
   private func actions(_ context: PageContext) -> HTML {
     let (number, wording) = ("#\(reference.number)", context.wording)
     let day = shown.map { " \($0.date)" } ?? ""

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Finds items by a search in the words that the bot understands. Agent fulfils it: Web does not know the grammar.
 public protocol ItemSearch: Sendable {
-  /// What a search finds among a person's things: todos by due date, then events, then notes.
+  /// Returns what a search finds among a person's things: todos by due date, then events, then notes.
   ///
-  /// - Throws: `Misunderstanding` where the search makes no sense.
+  /// - Throws: `Misunderstanding` if the search makes no sense.
   func find(_ search: String, for person: Person, at instant: Date) async throws -> [ItemReference]
 }

@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-// What is said on the pages, and what they remember.
+// The routes for messages from the pages, and for what the pages remember.
 extension PersonPages {
   func addChanges(to routes: PersonRoutes) {
     routes.post("say") { visit, form in
@@ -48,7 +48,7 @@ extension PersonPages {
     routes.post("look") { visit, form in setLook(visit, form) }
   }
 
-  /// Keeps how the pages look in cookies of the browser.
+  /// Keeps the look of the pages in cookies of the browser.
   private func setLook(_ visit: Visit, _ form: SubmittedForm) -> Response {
     var look = Look()
     look.theme = form["theme"].flatMap { Look.Theme(rawValue: $0) } ?? .system
@@ -65,7 +65,7 @@ extension PersonPages {
     return answer
   }
 
-  /// What a message would be understood as: a page, or JSON where the page's script asks.
+  /// Answers with what a message would be understood as: a page, or JSON if the page's script asks.
   private func preview(_ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let message = (form["message"] ?? "").trimmed
     let parts =
@@ -85,7 +85,7 @@ extension PersonPages {
     let label: String
     let text: String
     let withdrawn: String?
-    /// What the button that takes it back is called.
+    /// The label of the button that takes it back.
     let withdrawing: String
 
     init(_ part: PreviewPart, _ wording: any Wording) {

@@ -7,7 +7,7 @@ import Importing
 import Markup
 import Storage
 
-// What comes from other programs, and goes to them.
+// The routes for imports from other programs, and for exports.
 extension PersonPages {
   func addImports(to routes: PersonRoutes) {
     routes.get("import") { visit in
@@ -36,7 +36,7 @@ extension PersonPages {
     routes.get("export.zip", isSensitive: true) { visit in try await export(visit) }
   }
 
-  /// Imports what the person has looked at, as one change.
+  /// Imports the items that the person has looked at, as one change.
   private func take(_ visit: Visit) async throws -> Response {
     let reply: Reply
     if let batch = pendingImports[visit.session] {

@@ -6,7 +6,7 @@ import Hummingbird
 import Markup
 import Storage
 
-// One item: shown, and changed by its form.
+// The routes of one item: shown, and changed by its form.
 extension PersonPages {
   func addItems(to routes: PersonRoutes) {
     for kind in ["todo", "event", "note"] {
@@ -27,7 +27,7 @@ extension PersonPages {
     }
   }
 
-  /// Ends an event, or one occurrence of it, at another time: what dragging its edge does. The form can do it, too.
+  /// Ends an event, or one occurrence of it, at another time, as dragging its edge does. The form can do it, too.
   private func stretch(
     _ reference: ItemReference, to end: When, _ visit: Visit, _ form: SubmittedForm
   ) async throws -> Response {
@@ -50,7 +50,7 @@ extension PersonPages {
     return answer(reply, visit, to: form.back)
   }
 
-  /// Brings back what was deleted.
+  /// Adds the routes that bring deleted items back.
   func addTrash(to routes: PersonRoutes) {
     routes.post("restore/:kind/:number") { visit, form in
       let reference = try visit.reference(visit.parameters.get("kind") ?? "")
@@ -94,7 +94,7 @@ extension PersonPages {
     }
   }
 
-  /// Saves a form as one change, which undo takes back whole; shows it again with what was typed where that cannot be.
+  /// Saves a form as one change, which undo takes back whole; if that fails, shows the form again as it was typed.
   private func save(_ edit: ItemEdit, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let problems = edit.fields.problems(of: edit.reference, visit.wording)
     guard problems.isEmpty else {
@@ -125,7 +125,7 @@ extension PersonPages {
 }
 
 extension Desk {
-  /// The time of an item's occurrence that somebody asks for by its time, or by its day alone; nil where there is none.
+  /// The time of an item's occurrence that somebody asks for by its time, or by its day alone; nil if there is none.
   fileprivate func shown(_ item: AgendaItem, at asked: When) -> When? {
     if occurrence(of: item, at: asked) != nil { return asked }
     guard asked.time == nil else { return nil }
@@ -142,6 +142,6 @@ extension Visit {
     return reference
   }
 
-  /// Which occurrence is asked for, by its time on the person's wall.
+  /// The occurrence that is asked for, by its time on the person's wall.
   fileprivate var occurrence: When? { query("on").flatMap { When($0) } }
 }

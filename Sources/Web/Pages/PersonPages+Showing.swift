@@ -89,7 +89,7 @@ extension PersonPages {
     }
   }
 
-  /// What a search finds, or what is wrong with it.
+  /// Returns what a search finds, or the mistake in it.
   private func found(_ words: String, _ visit: Visit) async throws -> (references: [ItemReference], problem: String?) {
     do {
       return (try await search?.find(words, for: visit.signedIn.person, at: now()) ?? [], nil)

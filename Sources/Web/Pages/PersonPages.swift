@@ -7,18 +7,18 @@ import Importing
 import Markup
 import Storage
 
-/// The pages of people who are signed in: what they keep, and the forms that change it.
+/// The pages of people who are signed in: the things they keep, and the forms that change them.
 struct PersonPages: Sendable {
   let ledger: any Ledger
   let actions: any PersonActions
   let wordings: Wordings
   let search: (any ItemSearch)?
-  /// What help tells of the commands.
+  /// The help on the commands.
   let commands: [CommandHelp]
   let now: @Sendable () -> Date
-  /// Reads the dates of files that are words.
+  /// Reads dates in files that are written as words.
   let dates: ImportReader.Dates
-  /// The files of pictures; nil where there are none.
+  /// The files of pictures; nil if none are kept.
   var pictureFiles: (any PictureFiles)?
   /// The community's name; nil if there is no community.
   var community: @Sendable () -> String? = { nil }
@@ -40,7 +40,7 @@ struct PersonPages: Sendable {
     addPictures(to: routes)
   }
 
-  /// Renders a page on a snapshot of what the person keeps.
+  /// Renders a page on a snapshot of the things that the person keeps.
   func show(
     _ visit: Visit, status: HTTPResponse.Status = .ok, here: Href? = nil, entry: String? = nil,
     _ make: @escaping @Sendable (Desk) throws -> any Page
@@ -66,7 +66,7 @@ struct PersonPages: Sendable {
     try await act(.message(message), visit, form)
   }
 
-  /// Does something, keeps what it answers for the next page, and goes back there.
+  /// Performs an action, keeps its answer for the next page, and goes back there.
   func act(_ action: PageAction, _ visit: Visit, _ form: SubmittedForm) async throws -> Response {
     let message = action.message
     var notice: NoticeBoard.Notice

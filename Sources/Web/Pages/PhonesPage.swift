@@ -4,7 +4,7 @@ import Markup
 
 /// The person's calendar in other programs, and the browsers in which they are signed in.
 struct PhonesPage: Page {
-  /// When the address of the calendar was given; nil where there is none.
+  /// The time when the calendar's address was given out; nil if it has none.
   let feedGiven: Date?
   /// The browsers in which the person is signed in, and which of them this is.
   let sessions: [BrowserSession]

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What a message would be understood as, before it is done: for browsers without scripts.
+/// The preview of a message, before it is carried out: for browsers without scripts.
 struct PreviewPage: Page {
   let message: String
   let parts: [PreviewPart]

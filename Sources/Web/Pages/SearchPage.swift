@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What a search finds, among todos, events and notes.
+/// The results of a search among todos, events and notes.
 struct SearchPage: Page {
   let words: String
   /// The items found, and the mistake in a search that makes no sense.

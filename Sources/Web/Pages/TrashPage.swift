@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What was completed or deleted, and the ways to take that back.
+/// The completed and deleted items, and the ways to take that back.
 struct TrashPage: Page {
   private let deleted: [DeletedItem]
   private let done: [Todo]

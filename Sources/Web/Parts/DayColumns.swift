@@ -8,9 +8,9 @@ struct DayColumns {
   private let days: [CivilDate]
   private let shown: [Appearance]
   private let scales: [DayScale]
-  /// The quarters that are drawn: from the morning to the evening, and all that something takes.
+  /// The quarters that are drawn: from the morning to the evening, and all those that something takes.
   private let window: Range<Int>
-  /// What takes all of a day, and the lines on which it is above the hours.
+  /// The events that take all of a day, and their lines above the hours.
   private let whole: [Appearance]
   private let lines: MonthLanes
 

@@ -1,22 +1,22 @@
-/// Where things stand that overlap: side by side, never one upon the other.
+/// Places overlapping things side by side, never one upon the other.
 struct DayLanes {
   /// The place of one thing, counted in twelfths of the width.
   struct Place: Hashable {
     /// The first twelfth, from 0.
     var column: Int
-    /// How many twelfths it is wide; nil where there is no room for it beside the others.
+    /// The width in twelfths; nil if there is no room for it beside the others.
     var width: Int?
   }
 
   /// The places, in the order of the spans.
   let places: [Place]
-  /// How many things have no room.
+  /// The number of things that have no room.
   var hidden: Int { places.count { $0.width == nil } }
 
   /// The most things that are side by side; each is then at least two twelfths wide.
   private static let most = 6
 
-  /// - Parameter spans: when each takes place, in any unit; half-open.
+  /// - Parameter spans: the time of each thing, in any unit; half-open.
   init(_ spans: [Range<Int>]) {
     var places = [Place](repeating: Place(column: 0, width: nil), count: spans.count)
     var (group, ends): ([(index: Int, lane: Int)], [Int]) = ([], [])
@@ -36,7 +36,7 @@ struct DayLanes {
       (spans[$0].lowerBound, spans[$1].upperBound, $0) < (spans[$1].lowerBound, spans[$0].upperBound, $1)
     }
     for index in order {
-      // Where everything before is over, the full width is free again.
+      // If everything before is over, the full width is free again.
       if let last = ends.max(), spans[index].lowerBound >= last { close() }
       let lane = ends.firstIndex { $0 <= spans[index].lowerBound } ?? ends.count
       if lane == ends.count { ends.append(0) }

@@ -2,17 +2,17 @@ import Agenda
 import Civil
 import Foundation
 
-/// The quarters of an hour of one day, by the clock that goes on: a day has 92 or 100 of them where the clock is changed
-/// by an hour.
+/// The quarters of an hour of one day, in elapsed time: a day on which the clock is changed by an hour has 92 or 100 of
+/// them.
 struct DayScale {
   private static let quarter = 900.0
 
   let date: CivilDate
   private let start: Date
   private let zone: Zone
-  /// How many quarters the whole day has.
+  /// The number of quarters of the whole day.
   let count: Int
-  /// Whether the clock is changed on this day.
+  /// True if the clock is changed on this day.
   let isShifted: Bool
 
   init(_ date: CivilDate, in zone: Zone) {
@@ -46,7 +46,7 @@ struct DayScale {
     }
   }
 
-  /// What the clocks of a zone show when a quarter begins.
+  /// Returns the time in a zone when a quarter begins.
   func time(of quarter: Int, in zone: Zone) -> CivilTime {
     zone.local(at: start.addingTimeInterval(Double(quarter) * Self.quarter)).time
   }

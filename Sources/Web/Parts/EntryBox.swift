@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// The one box on every page that takes what a person would write to the bot.
+/// The box on every page that takes messages to the bot.
 enum EntryBox {
   static func markup(_ context: PageContext) -> HTML {
     context.form(Href("say"), style: "entry").around(
@@ -16,7 +16,7 @@ enum EntryBox {
       """)
   }
 
-  /// What a message would be understood as, each part with a button that takes it back.
+  /// The preview of a message, each part with a button that takes it back.
   static func understood(_ parts: [PreviewPart], _ context: PageContext) -> HTML {
     let tokens = parts.map { part -> HTML in
       guard let withdrawn = part.withdrawn else {

@@ -6,7 +6,7 @@ import Markup
 struct ItemForm {
   let item: AgendaItem
   let reference: ItemReference
-  /// Which occurrence is shown, by its time on the person's wall; nil for the item itself.
+  /// The occurrence that is shown, by its time on the person's wall; nil for the item itself.
   let occurrence: When?
   let fields: ItemFields
   var problems: [String: String] = [:]
@@ -38,7 +38,7 @@ struct ItemForm {
     Field(name, label, control, hint: hint, error: problems[name], suggestions: suggestions)
   }
 
-  /// A field of a day. A value that is none stands in a field of text, as it was typed: a date field can't hold it.
+  /// A field of a day. Text that is no day goes into a text field, as it was typed: a date field can't hold it.
   private func date(_ text: String) -> Field.Control {
     .line(text, type: text.isEmpty || CivilDate(text) != nil ? "date" : "text")
   }
@@ -106,7 +106,7 @@ struct ItemForm {
     return "<fieldset><legend>\(wording.remindMe)</legend>\(boxes)</fieldset>"
   }
 
-  /// Which occurrences are changed, each with what will happen.
+  /// The choice of the occurrences to change, each with its effect.
   private func scope(_ context: PageContext) -> HTML {
     let day = occurrence.map { context.desk.wording.date($0.date, on: context.desk) } ?? ""
     let choices: [(ItemFields.Scope, String)] = [

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What became of an item, the last change first: as far as it can be undone.
+/// The changes of an item, the last one first, as far as they can be undone.
 struct ItemHistory {
   private let changes: [ItemChange]
 

@@ -17,7 +17,7 @@ enum ItemRow {
 
   /// A line of any other list, which tells the day.
   ///
-  /// - Parameter group: the page that it is on, where that is one of a list, a place or a tag: it needs no link to itself.
+  /// - Parameter group: the page that it is on, if that is one of a list, a place or a tag: it needs no link to itself.
   static func markup(_ item: AgendaItem, _ context: PageContext, in group: Href? = nil) -> HTML {
     let shown = Appearance(context.desk.coming(item), on: context.desk)
     let time: HTML? = shown.map { shown in
@@ -30,7 +30,7 @@ enum ItemRow {
     return row(item, isLate: shown?.isLate ?? false, time: time ?? .empty, at: nil, group: group, context)
   }
 
-  /// A line of what is not kept, or not yet: it leads nowhere.
+  /// A line of a thing that is not kept, or not yet: it has no link.
   static func plain(
     _ item: AgendaItem, _ context: PageContext, detail: HTML? = nil, act: HTML? = nil
   ) -> HTML {
@@ -59,7 +59,7 @@ enum ItemRow {
       """
   }
 
-  /// That a file brought it, where nothing else tells it from others.
+  /// The sign that a file brought it, if nothing else tells it from others.
   private static func origin(_ mark: Mark, _ context: PageContext) -> HTML {
     guard mark == .imported(context.wording) else { return .empty }
     return "<span class=\"chip\">\(mark.badge)\(context.wording.isImported)</span>"
@@ -95,7 +95,7 @@ enum ItemRow {
     "<span class=\"repeats\">\(context.desk.wording.repeating(rule, from, on: context.desk))</span>"
   }
 
-  /// Who asked for it; nothing where it is the person's own.
+  /// The person who asked for it; nothing if it is the person's own.
   private static func sender(_ reference: ItemReference, _ context: PageContext) -> HTML? {
     context.senders[reference].map { "<span class=\"chip\">\(context.wording.sentBy($0).markup())</span>" }
   }
@@ -125,7 +125,7 @@ enum ItemRow {
     return "<a class=\"chip\" href=\"\(to: .group(kind, name))\">\(sign)<bdi>\(name)</bdi></a>"
   }
 
-  /// The first line of a note, cut where it is long.
+  /// The first line of a note, shortened if it is long.
   static func firstLine(_ text: String) -> String {
     (text.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? text).short(to: 140)
   }
@@ -141,6 +141,6 @@ extension AgendaItem {
     }
   }
 
-  /// Whether it is a todo that was completed.
+  /// True if it is a todo that was completed.
   var isDone: Bool { if case .todo(let todo) = self { todo.completed != nil } else { false } }
 }

@@ -4,17 +4,17 @@ import Markup
 
 /// A page's own part. ``Layout`` puts it into a whole page.
 protocol Page {
-  /// What the browser's tab says.
+  /// The title in the browser's tab.
   func title(_ wording: any Wording) -> String
-  /// Which entry of the navigation it belongs to.
+  /// The entry of the navigation that it belongs to.
   var section: Section { get }
-  /// Whether days are drawn as columns, which have a style sheet of their own.
+  /// True if days are drawn as columns, which have a style sheet of their own.
   var hasColumns: Bool { get }
-  /// Whether it may show todos, and so who asked for them.
+  /// True if it may show todos, and so the people who asked for them.
   var showsTodos: Bool { get }
   /// A day that it shows, to which the calendar's entries of the navigation lead; nil leads to today.
   var day: CivilDate? { get }
-  /// What is below the navigation and the entry box.
+  /// The content below the navigation and the entry box.
   func content(_ context: PageContext) -> HTML
 }
 
@@ -33,7 +33,7 @@ enum Section: String, CaseIterable, Sendable {
   /// Everything else.
   static let places: [Section] = [.lists, .notes, .search, .more]
 
-  /// What the person reads, and the key that leads there; nil for none.
+  /// The label that the person reads, and the key that leads there; nil for none.
   func entry(_ wording: any Wording) -> (label: String, key: String?) {
     switch self {
     case .day: (wording.dayPage, "d")
@@ -47,7 +47,7 @@ enum Section: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Parameter day: which day is seen of a calendar; nil is today.
+  /// - Parameter day: the day that a calendar shows; nil is today.
   func address(of day: CivilDate?, today: CivilDate) -> Href {
     switch self {
     case .day: .day(day ?? today)
@@ -86,7 +86,7 @@ enum Layout {
   ///
   /// - Parameters:
   ///   - wording: the language that it is in.
-  ///   - keepsPages: whether the browser keeps some to be read without a connection; where not, it deletes them.
+  /// - keepsPages: whether the browser keeps some pages to be read without a connection; if not, it deletes them.
   ///   - refreshes: whether the browser is to ask again after three seconds.
   static func document(
     _ title: String, in wording: any Wording, look: Look, keepsPages: Bool = false, hasColumns: Bool = false,

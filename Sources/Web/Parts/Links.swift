@@ -11,7 +11,7 @@ extension Href {
   static func undo(_ change: ChangeOrigin) -> Href { Href("undo", change.word) }
   static func group(_ kind: NamedGroup.Kind, _ name: String) -> Href { Href(kind.rawValue, name) }
 
-  /// The page of an item, of one occurrence where that is told by its time on the person's wall.
+  /// The page of an item; of one occurrence, if its time on the person's wall is given.
   static func item(_ reference: ItemReference, on occurrence: When? = nil) -> Href {
     let number = String(reference.number)
     guard let occurrence else { return Href(reference.kind, number) }
@@ -20,7 +20,7 @@ extension Href {
 }
 
 extension ItemReference {
-  /// What kind of item it is, as in an address: `todo`, `event`, `note`; `listed`, of which there is no such page.
+  /// The kind of the item in an address: `todo`, `event`, `note`; `listed`, of which there is no such page.
   var kind: String {
     switch self {
     case .todo: "todo"
@@ -50,7 +50,7 @@ extension CivilDate {
       + String(week)
   }
 
-  /// The Monday of a week as ISO 8601 writes it (`2026-W47`); nil where there is no such week.
+  /// The Monday of a week as ISO 8601 writes it (`2026-W47`); nil if there is no such week.
   init?(isoWeek text: String) {
     let parts = text.split(separator: "-W", maxSplits: 1)
     guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, let year = Int(parts[0]),
@@ -64,6 +64,6 @@ extension CivilDate {
   /// The first day of its month.
   var firstOfMonth: CivilDate { adding(days: 1 - day) }
 
-  /// The first day of its week, where weeks begin on that day.
+  /// The first day of its week, in weeks that begin on that weekday.
   func startOfWeek(from first: Weekday) -> CivilDate { adding(days: -((weekday.rawValue - first.rawValue + 7) % 7)) }
 }

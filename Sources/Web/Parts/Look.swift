@@ -1,19 +1,19 @@
 import Civil
 import HTTPTypes
 
-/// How a person likes the pages in one browser, kept in cookies of that browser.
+/// The person's preferences for the pages in one browser, kept in cookies of that browser.
 struct Look: Hashable, Sendable {
   enum Theme: String, CaseIterable, Sendable {
     case system, light, dark
   }
 
   var theme = Theme.system
-  /// Whether single keys do something (WCAG 2.1.4 asks for a way to turn them off).
+  /// True if single keys do something (WCAG 2.1.4 asks for a way to turn them off).
   var hasShortcuts = true
   /// A second zone whose hours are shown beside the person's; nil for none.
   var zone: Zone?
 
-  /// Whether the browser keeps pages to be read without a connection.
+  /// True if the browser keeps pages to be read without a connection.
   var keepsPages = false
 
   static let themeCookie = "theme"
@@ -23,7 +23,7 @@ struct Look: Hashable, Sendable {
 
   init() {}
 
-  /// The look that a request's cookies tell.
+  /// Reads the look from a request's cookies.
   init(cookies: String?) {
     for cookie in (cookies ?? "").split(separator: ";") {
       let pair = cookie.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }

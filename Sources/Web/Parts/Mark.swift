@@ -2,15 +2,14 @@ import Agenda
 import Hashing
 import Markup
 
-/// How the things of one list or from one person are told from others: by a colour and, for those who see none, by a
-/// letter.
+/// The mark of the things of one list or from one person: a colour and, for those who see none, a letter.
 struct Mark: Hashable {
-  /// The class of the colour in the style sheet: `hue0` to `hue7` for lists, `sent` for what somebody else asked for,
-  /// `imported` for what a file brought, `own` for everything else.
+  /// The class of the colour in the style sheet: `hue0` to `hue7` for lists, `sent` for things that somebody else asked
+  /// for, `imported` for things from a file, `own` for everything else.
   let style: String
-  /// The first letter of the list or the sender; nil where there is neither.
+  /// The first letter of the list or the sender; nil if there is neither.
   let letter: String?
-  /// What the letter stands for.
+  /// The name that the letter stands for.
   private let name: String?
 
   private static let hues: UInt8 = 8
@@ -22,13 +21,13 @@ struct Mark: Hashable {
     style = list.map { "hue\(SHA256.hash($0.utf8)[0] % Mark.hues)" } ?? "own"
   }
 
-  /// - Parameter sender: who asked for it, as the person calls them: `@ann`.
+  /// - Parameter sender: the person who asked for it, as the reader calls them: `@ann`.
   init(sender: String, _ wording: any Wording) {
     (style, name) = ("sent", wording.sentBy(sender).plain)
     letter = sender.first { $0.isLetter || $0.isNumber }.map { String($0).uppercased() }
   }
 
-  /// What a file of another program brought.
+  /// The mark of things from a file of another program.
   static func imported(_ wording: any Wording) -> Mark {
     Mark(style: "imported", letter: String(wording.isImported.prefix(1)).uppercased(), name: wording.isImported)
   }
@@ -37,7 +36,7 @@ struct Mark: Hashable {
     (self.style, self.letter, self.name) = (style, letter, name)
   }
 
-  /// That an occurrence falls at another time than its series has it.
+  /// The sign of an occurrence that falls at another time than its series has it.
   static func moved(_ wording: any Wording) -> HTML {
     """
      <span class="moved" title="\(wording.isMoved)"><span aria-hidden="true">↷</span>\
@@ -45,7 +44,7 @@ struct Mark: Hashable {
     """
   }
 
-  /// The letter in a small box; nothing where there is none.
+  /// The letter in a small box; nothing if there is none.
   var badge: HTML {
     guard let letter, let name else { return .empty }
     return "<span class=\"badge\" title=\"\(name)\" aria-hidden=\"true\">\(letter)</span>"

@@ -1,14 +1,14 @@
 import Civil
 
-/// Which line of its day each thing of a month stands on. What lasts several days keeps its line on all of them.
+/// The line of each thing on each day of a month. A thing of several days keeps its line on all of them.
 struct MonthLanes {
   /// One thing on one day.
   struct Slot: Hashable {
-    /// Which of the things it is.
+    /// The index of the thing.
     var index: Int
-    /// Whether it began on a day before.
+    /// True if it began on a day before.
     var continuesBefore = false
-    /// Whether it goes on the day after.
+    /// True if it goes on the day after.
     var continuesAfter = false
   }
 

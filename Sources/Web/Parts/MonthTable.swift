@@ -9,7 +9,7 @@ struct MonthTable {
   private let range: ClosedRange<CivilDate>
   private let lanes: MonthLanes
 
-  /// How many lines of a day are shown; a link leads to the rest.
+  /// The most lines of a day; a link leads to the rest.
   private static let most = 4
 
   init(_ month: CivilDate, _ desk: Desk) throws {
@@ -88,7 +88,7 @@ struct MonthTable {
     ].compactMap { $0 }.joined(separator: " ")
     let time =
       before ? nil : shown.start.time.map { "<b>\(context.desk.wording.time($0, on: context.desk))</b> " as HTML }
-    // What goes on says its name again at the beginning of a line; in between only to those who listen.
+    // A thing of several days says its name again at the beginning of a line; in between only to screen readers.
     let name: HTML =
       before && !isFirstOfWeek
       ? "<span class=\"hidden\">\(context.wording.goesOn(shown.item.name))</span>"

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// What the last change said, with a way to undo it, or the question that it asks.
+/// The answer to the last change, with a way to undo it, or the question that it asks.
 enum NoticeBar {
   static func markup(_ context: PageContext) -> HTML {
     guard let notice = context.notice else { return .empty }

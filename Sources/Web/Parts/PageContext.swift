@@ -2,26 +2,26 @@ import Agenda
 import Civil
 import Markup
 
-/// What every page of a person is made with.
+/// The context in which every page of a person is made.
 struct PageContext {
-  /// What the person keeps, as of now.
+  /// The things that the person keeps, as of now.
   let desk: Desk
-  /// What each form has to send (``Form``).
+  /// The token that each form has to send (``Form``).
   let token: String
   /// The page that is asked for, to which a change returns.
   let here: Href
-  /// Who asked for which todo.
+  /// The people who asked for todos, by todo.
   var senders: [ItemReference: String] = [:]
-  /// What the last change said; nil where nothing was changed.
+  /// The answer to the last change; nil if nothing was changed.
   var notice: Reply?
-  /// How the person likes the pages in this browser.
+  /// The person's preferences for the pages in this browser.
   var look = Look()
-  /// The words in the entry box, where they were not taken.
+  /// The words in the entry box, if they were refused.
   var entry = ""
-  /// Whether the file of a picture is there: it may be missing after a restore.
+  /// Returns true if the file of a picture is there: it may be missing after a restore.
   var hasPicture: (Picture.File) -> Bool = { _ in true }
 
-  /// What the person is told.
+  /// The wording in the person's language.
   var wording: any Wording { desk.wording }
 
   /// A form that changes something and then comes back here.
@@ -31,9 +31,9 @@ struct PageContext {
     return form
   }
 
-  /// A form of one button that does what a message says.
+  /// A form of one button that sends a message.
   ///
-  /// - Parameter back: where to go on, where this page will be gone.
+  /// - Parameter back: the page to go on to, if this page will be gone.
   func saying(
     _ message: String, _ label: String, name: String? = nil, style: String? = nil, back: Href? = nil
   ) -> HTML {
@@ -42,7 +42,7 @@ struct PageContext {
     return form.button(label, name: name, style: style)
   }
 
-  /// How an item is told from others: by its list, or else by where it comes from.
+  /// The mark that tells an item from others: of its list, or else of where it comes from.
   func mark(of item: AgendaItem) -> Mark {
     let sender = item.reference.flatMap { senders[$0] }
     guard item.list == nil else { return Mark(list: item.list) }

@@ -2,12 +2,12 @@ import Agenda
 import Civil
 import Markup
 
-/// What is above a calendar: what it shows, and the way to the periods beside it, to today and to any date.
+/// The heading above a calendar: the period shown, and links to the periods beside it, to today and to any date.
 struct PeriodHeading {
   enum View: String, CaseIterable {
     case day, work, week, month, agenda
 
-    /// The other form of the same time, and what it is called; nil where there is none.
+    /// The other form of the same period, and its label; nil if there is none.
     fileprivate func other(_ wording: any Wording) -> (view: View, label: String)? {
       switch self {
       case .week: (.work, wording.workWeek)
@@ -31,7 +31,7 @@ struct PeriodHeading {
   let view: View
   let title: String
   var detail: String?
-  /// A day that is shown: the field for another one begins with it.
+  /// The day with which the field for another date begins.
   let date: CivilDate
   let before: (label: String, date: CivilDate)
   let after: (label: String, date: CivilDate)

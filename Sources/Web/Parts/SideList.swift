@@ -1,12 +1,12 @@
 import Agenda
 import Markup
 
-/// What is beside a calendar: todos that are overdue, and those that have no date.
+/// The list beside a calendar: todos that are overdue, and those that have no date.
 struct SideList {
   let late: [AgendaItem]
   let undated: [AgendaItem]
 
-  /// How many lines of each are shown; the lists have the rest.
+  /// The most lines of each; the lists have the rest.
   private static let most = 12
 
   init(_ desk: Desk) throws {

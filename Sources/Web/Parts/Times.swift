@@ -4,12 +4,12 @@ import Markup
 
 /// Days and times as the person writes them, and as programs read them.
 enum Times {
-  /// A span as the person's wording tells it, with the dash that print has: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
+  /// Returns a span in the person's wording, with a typographic dash: `12:00–13:00`, `Mon 23 Nov – Sun 29 Nov`.
   static func ranged(_ told: String) -> String {
     told.replacing(" - ", with: " – ").replacing(/([0-9m])-([0-9])/) { "\($0.output.1)–\($0.output.2)" }
   }
 
-  /// `17:00` or `12:00–13:00`, on a day; `all day` where there is no time.
+  /// `17:00` or `12:00–13:00`, on a day; `all day` if there is no time.
   static func span(_ shown: Appearance, on day: CivilDate, _ desk: Desk) -> HTML {
     guard shown.start.time != nil else {
       return shown.item.isTodo ? "" : "<span class=\"time\">\(desk.wording.allDay)</span>"
@@ -27,7 +27,7 @@ enum Times {
     return "<time class=\"time\" datetime=\"\(shown.start.description)\">\(told)\(elsewhere(shown, desk))</time>"
   }
 
-  /// ` (15:00 Asia/Tokyo)`, for what was told in another zone than the person's; nothing for everything else.
+  /// ` (15:00 Asia/Tokyo)` for a time given in another zone than the person's; nothing for everything else.
   private static func elsewhere(_ shown: Appearance, _ desk: Desk) -> String {
     guard let moment = shown.item.moment, let zone = moment.zone, zone != desk.person.zone.identifier,
       let time = moment.time
@@ -39,7 +39,7 @@ enum Times {
 extension AgendaItem {
   var isTodo: Bool { if case .todo = self { true } else { false } }
 
-  /// Whether a file of another program brought it.
+  /// True if a file of another program brought it.
   var isImported: Bool {
     switch self {
     case .todo(let todo): todo.imported != nil

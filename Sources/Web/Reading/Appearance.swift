@@ -5,13 +5,13 @@ import Foundation
 /// A todo or an event on the days where it is shown, on the person's wall clock.
 struct Appearance {
   let item: AgendaItem
-  /// When it is due or begins.
+  /// The due time or the start.
   let start: When
-  /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
+  /// The end: a time is exclusive, a whole day inclusive; nil if no end was given.
   let end: When?
-  /// Whether it is an open todo that should have been done by now.
+  /// True if it is an open todo that should have been done by now.
   let isLate: Bool
-  /// Whether it is an occurrence of a series that falls at another time than the series has it.
+  /// True if it is an occurrence of a series at another time than the series has for it.
   fileprivate(set) var isMoved = false
 
   /// nil for an item without a date.
@@ -33,27 +33,27 @@ struct Appearance {
 
   var isAllDay: Bool { start.time == nil }
 
-  /// The days on which it is shown. What ends at midnight ends with the day before.
+  /// The days on which it is shown. An event that ends at midnight ends with the day before.
   var days: ClosedRange<CivilDate> {
     guard let end else { return start.date...start.date }
     let last = end.time == .midnight ? end.date.adding(days: -1) : end.date
     return start.date...max(start.date, last)
   }
 
-  /// The days of which it takes all: those of an all-day item, and those between the first and the last of one with times;
-  /// nil where there are none.
+  /// The days that it takes entirely: those of an all-day item, and those between the first and the last of one with
+  /// times; nil if there are none.
   var wholeDays: ClosedRange<CivilDate>? {
     if isAllDay { return days }
     let (first, last) = (days.lowerBound.adding(days: 1), days.upperBound.adding(days: -1))
     return first <= last ? first...last : nil
   }
 
-  /// The address of its page; of this occurrence, where it is one of several.
+  /// The time by which its page's address names the occurrence, if it is one of several.
   var occurrence: When { start }
 }
 
 extension Desk {
-  /// What is shown on days from `first` to `last`, soonest first.
+  /// Returns the todos and events on the days from `first` to `last`, soonest first.
   func appearances(from first: CivilDate, to last: CivilDate) throws -> [Appearance] {
     let moved = try movedOccurrences(from: first, to: last)
     return try kept(from: first, to: last).compactMap { item in
@@ -63,7 +63,7 @@ extension Desk {
     }
   }
 
-  /// When the occurrences fall that differ from their series in their time, by the numbers of the items.
+  /// The times of the occurrences that differ from their series in their time, by the numbers of the items.
   private func movedOccurrences(from first: CivilDate, to last: CivilDate) throws -> [Int64: [When]] {
     let (from, end) = (start(of: first), start(of: last.adding(days: 1)))
     var moved: [Int64: [When]] = [:]
@@ -76,7 +76,7 @@ extension Desk {
     return moved
   }
 
-  /// When those overrides fall that are not where the series has them: others differ in their name or place alone.
+  /// The times of those overrides that are not where the series has them: others differ in their name or place alone.
   private func moments(of overrides: [Override], movedFrom start: When) -> [When] {
     overrides.compactMap { override in
       let own = override.recurrenceID

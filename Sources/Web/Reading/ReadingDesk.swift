@@ -3,11 +3,11 @@ import Foundation
 import Storage
 
 extension DomainStore {
-  /// What a page sees of a person's things: all that a command sees, but nothing can be sent.
+  /// Returns the desk for a page: it sees everything that a command sees, but can send nothing.
   ///
   /// - Parameters:
-  ///   - wordings: the languages that are spoken.
-  ///   - origin: what changes them; nil for reading only.
+  /// - wordings: the languages that the bot speaks.
+  /// - origin: the origin of changes; nil for reading only.
   func desk(
     for person: Person, in wordings: Wordings, at instant: Date, changedBy origin: ChangeOrigin? = nil
   ) throws -> Desk {
@@ -18,7 +18,7 @@ extension DomainStore {
   }
 }
 
-/// What a page does not do by itself: messages do.
+/// The error for acts that a page does not do by itself: messages do.
 struct OnlyReading: Error {}
 
 private struct NoRights: Rights {

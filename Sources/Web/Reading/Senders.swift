@@ -1,10 +1,10 @@
 import Agenda
 
 extension Desk {
-  /// How many requests are looked at for who sent what.
+  /// The most requests that are searched for senders.
   private static let most = 200
 
-  /// Who asked for those of the person's todos that others asked for.
+  /// The people who asked for todos, by todo.
   func senders() throws -> [ItemReference: String] {
     var senders: [ItemReference: String] = [:]
     for request in try others.itemRequests.landed(limit: Self.most) {

@@ -36,14 +36,14 @@ final class AttemptLimiter: @unchecked Sendable {
     }
   }
 
-  /// Seconds until an address can try again; nil where it can now.
+  /// Seconds until an address can try again; nil if it can now.
   func wait(_ address: String?, at now: Date) -> Int? {
     guard let key = address.map(Self.network), let window = lock.withLock({ windows[key] }) else { return nil }
     let left = Self.lasts - now.timeIntervalSince(window.began)
     return window.count >= most && left > 0 ? Int(left.rounded(.up)) : nil
   }
 
-  /// What one customer of a provider has: an address of IPv4, or the first 64 bits of one of IPv6.
+  /// The network of one customer of a provider: an IPv4 address, or the first 64 bits of an IPv6 address.
   static func network(of address: String) -> String {
     guard address.contains(":") else { return address }
     if let mapped = address.lowercased().split(separator: ":").last, mapped.contains(".") { return String(mapped) }

@@ -1,6 +1,6 @@
-/// What a browser is called for people. Only words of these tables are ever shown, whatever a stranger's browser says.
+/// The names of browsers for people. Only words of these tables are ever shown, whatever a stranger's browser says.
 enum BrowserName {
-  /// `Firefox on Linux`, from a `User-Agent` (RFC 9110, section 10.1.5); `a browser` where it says nothing known.
+  /// `Firefox on Linux`, from a `User-Agent` (RFC 9110, section 10.1.5); `a browser` if it names nothing known.
   static func described(_ userAgent: String?) -> String {
     let text = userAgent ?? ""
     let program = programs.first { text.contains($0.mark) }?.name ?? "a browser"

@@ -1,13 +1,13 @@
 import Hashing
 
-/// What the forms of one session send, and nobody else's page can know (OWASP ASVS 5.0, 3.5.1).
+/// The token that the forms of one session send, and that nobody else's page can know (OWASP ASVS 5.0, 3.5.1).
 enum FormToken {
-  /// The token of the session with that secret. It tells nothing of the secret, nor of the hash that is stored.
+  /// The token of the session with that secret. It reveals neither the secret nor the hash that is stored.
   static func of(_ secret: String) -> String {
     SHA256.hash("form \(secret)".utf8).hexadecimal
   }
 
-  /// Whether two texts are the same, in a time that does not depend on where they differ.
+  /// True if two texts are the same; takes a time that does not depend on where they differ.
   static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }

@@ -2,12 +2,12 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// What a form with files has sent: `multipart/form-data` (RFC 7578).
+/// The fields and files of a form: `multipart/form-data` (RFC 7578).
 struct MultipartForm: Sendable {
   /// One field or file.
   struct Part: Hashable, Sendable {
     var name: String
-    /// What the file is called where it comes from; nil for a field.
+    /// The file's name on the sender's machine; nil for a field.
     var fileName: String?
     var bytes: [UInt8]
   }
@@ -22,7 +22,7 @@ struct MultipartForm: Sendable {
   static let longestHead = 4096
 
   /// Reads the body of a request.
-  /// - Throws: `HTTPError` where it is too long, or no such form.
+  /// - Throws: `HTTPError` if it is too long, or no such form.
   init(_ request: Request) async throws {
     guard let boundary = Self.boundary(in: request.headers[.contentType] ?? "") else {
       throw HTTPError(.unsupportedMediaType)
@@ -37,7 +37,7 @@ struct MultipartForm: Sendable {
     self = form
   }
 
-  /// Reads a whole body; nil where it is none of that boundary, or one that goes beyond the limits.
+  /// Reads a whole body; nil if it is none of that boundary, or exceeds the limits.
   init?(_ bytes: [UInt8], boundary: String) {
     let delimiter = Array("\r\n--\(boundary)".utf8)
     // The first delimiter has no line break before it.
@@ -63,7 +63,7 @@ struct MultipartForm: Sendable {
     self.parts = parts
   }
 
-  /// The value of a field; the first where the form has several of that name.
+  /// The value of a field; the first if the form has several of that name.
   subscript(name: String) -> String? {
     parts.first { $0.name == name && $0.fileName == nil }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
@@ -124,7 +124,7 @@ struct MultipartForm: Sendable {
     return nil
   }
 
-  /// Where some bytes stand first. Every delimiter begins with a carriage return, so only those are looked at.
+  /// The first place of some bytes. Every delimiter begins with a carriage return, so only those are looked at.
   private static func range(of wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
     bytes.withUnsafeBufferPointer { buffer in
       guard buffer.count >= wanted.count, let first = wanted.first else { return nil }

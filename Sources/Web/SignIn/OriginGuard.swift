@@ -5,7 +5,7 @@ import Hummingbird
 struct OriginGuard {
   let address: SiteAddress
 
-  /// - Throws: `HTTPError` where the request comes from elsewhere, or does not say where from.
+  /// - Throws: `HTTPError` if the request comes from elsewhere, or does not say where from.
   func check(_ request: Request) throws {
     if let site = request.headers[.secFetchSite] {
       guard site == "same-origin" || site == "none" else { throw HTTPError(.forbidden) }
@@ -16,6 +16,6 @@ struct OriginGuard {
 }
 
 extension HTTPField.Name {
-  /// Where a request comes from, as the browser says (Fetch Metadata).
+  /// The origin of a request, as the browser gives it (Fetch Metadata).
   static let secFetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .origin
 }

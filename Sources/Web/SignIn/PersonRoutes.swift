@@ -10,11 +10,11 @@ struct Visit: Sendable {
   /// The parts of the path that the route names.
   let parameters: Parameters
   let signedIn: SignedIn
-  /// What the person is told.
+  /// The wording in the person's language.
   let wording: any Wording
 }
 
-/// Adds routes to which only people who are signed in come. Others are sent to the page that signs them in.
+/// Adds routes for people who are signed in. Others are sent to the page that signs them in.
 struct PersonRoutes: Sendable {
   let routes: RouterGroup<VisitContext>
   let gate: SessionGate
@@ -22,7 +22,7 @@ struct PersonRoutes: Sendable {
 
   /// Adds a page.
   ///
-  /// - Parameter isSensitive: whether only those may see it who signed in a moment ago.
+  /// - Parameter isSensitive: whether it is shown only to somebody who signed in a moment ago.
   func get(
     _ path: RouterPath, isSensitive: Bool = false,
     _ page: @escaping @Sendable (Visit) async throws -> Response
@@ -39,7 +39,7 @@ struct PersonRoutes: Sendable {
     }
   }
 
-  /// Adds a change. It is done only where the request comes from our own page, with the token of the session.
+  /// Adds a change. It is done only if the request comes from our own page, with the token of the session.
   func post(
     _ path: RouterPath, isSensitive: Bool = false,
     _ change: @escaping @Sendable (Visit, SubmittedForm) async throws -> Response
@@ -57,7 +57,8 @@ struct PersonRoutes: Sendable {
     }
   }
 
-  /// What came of a change. Whose session ended in the meantime signs in again: nothing was changed.
+  /// Returns the response to a change. If the session ended in the meantime, the person signs in again: nothing was
+  /// changed.
   private func settled(for path: String, _ change: () async throws -> Response) async throws -> Response {
     do {
       return try await change()

@@ -9,10 +9,10 @@ struct SessionGate: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
   let now: @Sendable () -> Date
-  /// What tells its cookie from the one of people's sessions.
+  /// The suffix that tells its cookie from the one of people's sessions.
   var suffix = ""
 
-  /// Seconds after which it is noted again that a session is used: a page need not wait for the disk each time.
+  /// Seconds until another use of a session is noted: a page need not wait for the disk each time.
   private static let inexactness: TimeInterval = 300
 
   var cookie: SessionCookie { SessionCookie(address, suffix: suffix) }
@@ -20,14 +20,14 @@ struct SessionGate: Sendable {
   /// The operator's, which does not end the session that the same browser has for a person.
   var ofOperator: SessionGate { SessionGate(address: address, ledger: ledger, now: now, suffix: "-operator") }
 
-  /// Who a browser is signed in as, and the secret by which it is.
+  /// The session of a browser that is signed in, its owner, and its secret.
   struct Visitor: Sendable {
     var owner: SessionOwner
     var session: BrowserSession
     var secret: String
   }
 
-  /// nil where nobody is signed in.
+  /// Returns the visitor; nil if nobody is signed in.
   func visitor(_ request: Request) async throws -> Visitor? {
     guard let secret = cookie.value(in: request) else { return nil }
     let now = now()
@@ -38,7 +38,7 @@ struct SessionGate: Sendable {
     return Visitor(owner: owner, session: session, secret: secret)
   }
 
-  /// The person who is signed in; nil where nobody is.
+  /// Returns the person who is signed in; nil if nobody is.
   func signedIn(_ request: Request) async throws -> SignedIn? {
     guard let visitor = try await visitor(request), case .person(let id) = visitor.owner,
       let person = try await ledger.read({ try $0.people.person(id) })

@@ -9,7 +9,7 @@ struct SignInPage {
   let content: HTML
   /// The language that it is in.
   let wording: any Wording
-  /// Whether the browser is to ask again in a moment.
+  /// True if the browser is to ask again in a moment.
   var refreshes = false
 
   func response(_ status: HTTPResponse.Status = .ok, _ fields: HTTPField...) -> Response {
@@ -27,8 +27,8 @@ struct SignInPage {
         """)
   }
 
-  /// What a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so that
-  /// programs that look at links in messages do not.
+  /// The page that a link from the bot opens. It is the same whatever the link is: only its button uses the link up, so
+  /// that programs that look at links in messages do not.
   static func link(_ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.signIn,
@@ -37,7 +37,7 @@ struct SignInPage {
         """, wording: wording)
   }
 
-  /// How to sign in.
+  /// The ways to sign in.
   static func ways(to path: String?, _ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.signIn,
@@ -48,7 +48,7 @@ struct SignInPage {
         """, wording: wording)
   }
 
-  /// The code that somebody is to send.
+  /// The page with the code that somebody is to send.
   static func waiting(code: String, _ wording: any Wording) -> SignInPage {
     SignInPage(
       title: wording.sendCode,
@@ -58,7 +58,7 @@ struct SignInPage {
         """, wording: wording, refreshes: true)
   }
 
-  /// What a link that is wrong, used or too old comes to.
+  /// The page for a link that is wrong, used or too old.
   static func wrongLink(_ wording: any Wording) -> SignInPage {
     telling(wording.linkIsOver, wording.linkIsOverBecause, leadsOn: true, wording)
   }
@@ -85,7 +85,7 @@ struct SignInPage {
 
   /// A page that says what happened.
   ///
-  /// - Parameter leadsOn: whether it leads to the ways to sign in.
+  /// - Parameter leadsOn: whether it links to the ways to sign in.
   private static func telling(
     _ title: String, _ reason: String, leadsOn: Bool = false, _ wording: any Wording
   ) -> SignInPage {

@@ -5,17 +5,17 @@ import Hummingbird
 import Markup
 import Storage
 
-/// How somebody signs in with a browser, and out again.
+/// The routes that sign a browser in, and out again.
 struct SignInRoutes: Sendable {
   let gate: SessionGate
-  /// Of anybody who signs in nothing is known before.
+  /// The wording for visitors: nothing is known of anybody before they sign in.
   let wording: any Wording
   /// Wrong links, and codes that were asked for.
   let failures = AttemptLimiter(most: 10)
   let pairings = AttemptLimiter(most: 10)
 
   private var pairingCookie: SessionCookie { SessionCookie(gate.address, suffix: "-code") }
-  /// Where a browser was going that has to sign in first: a link from the bot does not know.
+  /// The page that a browser was going to when it had to sign in first: a link from the bot does not know.
   private var destinationCookie: SessionCookie { SessionCookie(gate.address, suffix: "-to") }
 
   func add(to routes: RouterGroup<VisitContext>) {
@@ -27,7 +27,7 @@ struct SignInRoutes: Sendable {
     routes.post("sign-out") { request, _ in try await signOut(request) }
   }
 
-  /// How to sign in; the browser remembers for as long as a link works where it was going.
+  /// Shows the ways to sign in; for as long as a link works, the browser remembers the page it was going to.
   private func showWays(_ request: Request) -> Response {
     let path = Self.destination(of: request)?.text
     let page = SignInPage.ways(to: path, wording)
@@ -102,7 +102,7 @@ struct SignInRoutes: Sendable {
     return .redirect(to: Href("sign-in"), gate.cookie.cleared, .clearSiteData)
   }
 
-  /// The page of ours where somebody was going; nil for any other address.
+  /// The page of ours that somebody was going to; nil for any other address.
   private static func destination(of request: Request) -> Href? {
     request.uri.queryParameters["to"].flatMap { Href(path: String($0)) }
   }

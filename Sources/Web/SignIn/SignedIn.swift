@@ -1,13 +1,13 @@
 public import Agenda
 public import Foundation
 
-/// Who is signed in, for one request: what every page of a person gets.
+/// The person who is signed in, for one request: every page of a person gets it.
 public struct SignedIn: Sendable {
   /// The person, read for this request.
   public let person: Person
   /// The browser's session.
   public let session: BrowserSession
-  /// What each form of this session has to send as `Form.tokenName`.
+  /// The token that each form of this session has to send as `Form.tokenName`.
   public let formToken: String
 
   /// A person with the session by which they came.
@@ -17,6 +17,6 @@ public struct SignedIn: Sendable {
     self.formToken = formToken
   }
 
-  /// Whether the person signed in so recently that a sensitive page may be shown.
+  /// True if the person signed in so recently that a sensitive page may be shown.
   public func isFresh(at now: Date) -> Bool { now < session.began + BrowserSession.staysFresh }
 }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// What a form has sent: `application/x-www-form-urlencoded` (URL Standard, section 5.1).
+/// The fields of a form: `application/x-www-form-urlencoded` (URL Standard, section 5.1).
 struct SubmittedForm: Sendable {
   private let pairs: [(name: String, value: String)]
 
@@ -9,7 +9,7 @@ struct SubmittedForm: Sendable {
   static let longest = 1 << 16
 
   /// Reads the body of a request.
-  /// - Throws: `HTTPError` where it is too long, or no such form.
+  /// - Throws: `HTTPError` if it is too long, or no such form.
   init(_ request: Request) async throws {
     let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
     guard type == nil || type == "application/x-www-form-urlencoded" else { throw HTTPError(.unsupportedMediaType) }
@@ -24,7 +24,7 @@ struct SubmittedForm: Sendable {
     }
   }
 
-  /// The value of a field; the first where the form has several of that name.
+  /// The value of a field; the first if the form has several of that name.
   subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
 
   /// All values of the fields of a name, in order.

@@ -1,24 +1,24 @@
 import Markup
 
-/// Lets a visitor talk with the bot as somebody who is thrown away afterwards.
+/// Lets a visitor talk with the bot as a throw-away person.
 public protocol Trial: Sendable {
-  /// What the bot answers a newcomer who sends these messages one after the other, a list for each of them. Nothing is
-  /// kept, and nothing is sent to anybody.
+  /// Returns the bot's answers to a newcomer who sends these messages one after the other, a list for each of them.
+  /// Nothing is kept, and nothing is sent to anybody.
   func answers(to messages: [String]) async throws -> [[String]]
 }
 
 /// A conversation with a throw-away person, as a visitor sees it.
 struct TrialTalk: Sendable {
-  /// One message of the visitor's, and what the bot answered.
+  /// One message of the visitor's, and the bot's answers.
   struct Turn: Sendable {
     var said: String
     var answers: [String]
   }
 
   var turns: [Turn] = []
-  /// The words in the box, where they were not taken.
+  /// The words in the box, if they were refused.
   var entry = ""
-  /// Why they were not taken; nil where nothing is wrong.
+  /// The reason why they were refused; nil if nothing is wrong.
   var problem: String?
 
   /// The most messages of one conversation.
@@ -35,14 +35,14 @@ extension TrialTalk {
   /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read whole.
   private static let longestAnswers = 1500
 
-  /// What was said and answered so far.
+  /// The messages and answers so far.
   static func turns(in form: SubmittedForm) -> [Turn] {
     form.all("said").prefix(most).enumerated().map { index, said in
       Turn(said: said, answers: kept(form.all(answersName(index))))
     }
   }
 
-  /// The hidden fields that bring it back.
+  /// The hidden fields that bring the conversation back.
   var fields: HTML {
     let fields = turns.enumerated().map { index, turn -> HTML in
       let answers = TrialTalk.kept(turn.answers).map { TrialTalk.field(TrialTalk.answersName(index), $0) }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Markup
 
-/// The page of visitors who are not signed in: what this bot is, whom to write to, what it keeps, and who runs it.
+/// The page of visitors who are not signed in: the bot, its accounts, the data it keeps, and its operator.
 public struct WelcomePage: Sendable {
   /// An account of the bot's that people can write to.
   public struct Account: Hashable, Sendable {
@@ -26,9 +26,9 @@ public struct WelcomePage: Sendable {
   public var accounts: [Account]
   /// The operator's own words about themselves and their data; nil for none.
   public var about: String?
-  /// How many days messages are kept; nil where the operator sets no end.
+  /// The days for which messages are kept; nil if the operator sets no end.
   public var keepsMessagesForDays: Int?
-  /// Whether strangers are welcome, or only people whom the operator has let in.
+  /// True if strangers are welcome; false if only people whom the operator has let in are.
   public var isOpen: Bool
   /// The name of the community that there are pages of; nil if there is no community.
   public var community: String?
@@ -41,12 +41,12 @@ public struct WelcomePage: Sendable {
     self.isOpen = isOpen
   }
 
-  /// The address of the box on this page, where there is one.
+  /// The address of the box on this page, if there is one.
   static let box = Href(query: [:], fragment: "try")
 
   /// The page as the answer to a request.
   ///
-  /// - Parameter talk: the conversation so far; nil where nobody can try the bot here.
+  /// - Parameter talk: the conversation so far; nil if nobody can try the bot here.
   func response(
     to request: Request, _ wording: any Wording, _ talk: TrialTalk?, _ status: HTTPResponse.Status = .ok
   ) -> Response {
@@ -85,7 +85,7 @@ public struct WelcomePage: Sendable {
         """)
   }
 
-  /// The conversation so far, and the box. The form brings back what was said, for nothing is kept here.
+  /// The conversation so far, and the box. The form brings the conversation back, for nothing is kept here.
   private func box(_ talk: TrialTalk, _ wording: any Wording) -> HTML {
     let turns = talk.turns.map { turn -> HTML in
       let answers = turn.answers.map {
