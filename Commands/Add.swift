@@ -7,9 +7,9 @@ package struct Add: Command {
   package var item: Item
   /// Reminders besides the usual one.
   package var reminders: [Reminder]
-  /// Seconds from one nagging to the next, where it is to be nagged about.
+  /// Seconds from one nagging to the next; nil for no nagging.
   package var nag: Int?
-  /// What else is named beside it: `butter, jam and tea` are three.
+  /// The other things named beside it: `butter, jam and tea` are three.
   package var others: [Item] = []
 
   package init(_ item: Item, reminding reminders: [Reminder] = [], nagging nag: Int? = nil) {
@@ -41,8 +41,8 @@ package struct Add: Command {
       throw Misunderstanding("!add", reason: .nothingToAdd, example: "!add milk to groceries")
     }
     let whole = reader.item(arguments)
-    // `to` opens the list's name only when nothing of the item's own is left behind it, and its time is the same without
-    // what is: `quarter to 7`.
+    // `to` opens the list's name only if part of the item's own name is left before it, and if its time is the same
+    // without the part behind it: `quarter to 7`.
     guard let split, case let (list, more) = reader.listAndMore(split.after), reader.item(list).isPlainName,
       reader.item(split.before).hasTime(of: whole)
     else {
@@ -115,12 +115,12 @@ package struct Add: Command {
       .confirmation, [desk.wording.added(names, to: item.list) + pictures], subjects: kept.compactMap(\.reference))
   }
 
-  /// Keeps the pictures of the message with what was kept; returns what to say of it, behind a space.
+  /// Keeps the pictures of the message with the new item; returns the words for the reply, behind a space.
   private func keepPictures(with reference: ItemReference?, on desk: Desk) throws -> String {
     desk.wording.keeping(pictures: try desk.keepPictures(with: reference)).map { " \($0)" } ?? ""
   }
 
-  /// Keeps the item as what it is; returns what to say of it.
+  /// Keeps the item as a todo, event or note; returns the words for the reply.
   private func keep(on desk: Desk) throws -> (told: String, reference: ItemReference?) {
     if item.kind == .note {
       let note = try desk.belongings.notes.add(Note(item, on: desk))
@@ -149,7 +149,7 @@ package struct Add: Command {
     reminders.isEmpty ? nil : item.usualReminders + reminders.filter { !item.usualReminders.contains($0) }
   }
 
-  /// What is said of reminders that were asked for with it.
+  /// The words about reminders that were asked for with it.
   private func promise(_ item: AgendaItem, on desk: Desk) -> String {
     var told = ""
     if !reminders.isEmpty {

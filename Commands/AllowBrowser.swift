@@ -6,7 +6,7 @@ package import Grammar
 package struct AllowBrowser: Command {
   /// The digits of the code.
   package var code: String
-  /// Whether it is theirs; nil asks.
+  /// True if the browser is theirs; nil asks.
   package var isMeant: Bool?
 
   package init(_ code: String, isMeant: Bool? = nil) {

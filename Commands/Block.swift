@@ -38,7 +38,7 @@ package struct Block: Command {
       let isBlocked = try desk.others.contacts.standing(of: id) == .blocked
       if isOff {
         if isBlocked {
-          // Who was accepted something of is known still.
+          // Somebody of whom the person accepted something stays known.
           let isKnown = try desk.others.itemRequests.landed(limit: 500).contains { $0.sender == id }
           try desk.others.contacts.set(isKnown ? .known : nil, of: id)
           try desk.describe(.unblocked, [kept.text])
@@ -58,7 +58,7 @@ package struct Block: Command {
     }
   }
 
-  /// What they ask for now is declined, and they are not told. Returns the names of it.
+  /// Declines the requests that they have open, without telling them. Returns the names of these.
   private func dropPending(from sender: Person.ID, on desk: Desk) throws -> [String] {
     var names: [String] = []
     for var itemRequest in try desk.others.itemRequests.pending() where itemRequest.sender == sender {

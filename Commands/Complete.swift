@@ -5,9 +5,9 @@ package import Grammar
 /// Completes todos; a repeating one moves on.
 package struct Complete: ItemCommand {
   package var name: ItemName
-  /// Which occurrence of a repeating todo; nil is the open one.
+  /// The occurrence of a repeating todo; nil is the open one.
   package var day: TemporalExpression?
-  /// All the words as a name, where there may be something of that name.
+  /// All the words as a name, if there may be something of that name.
   package var whole: ItemName?
 
   package init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
@@ -42,7 +42,7 @@ package struct Complete: ItemCommand {
   package func run(on desk: Desk) throws -> Reply {
     if let partly = try runPartly(on: desk) { return partly }
     if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
-    // `done` to what somebody asks, where nothing of one's own was spoken of.
+    // `done` answers a request of somebody else's if nothing of one's own was spoken of.
     if name == .it, desk.subjects.isEmpty, case let pending = try desk.others.itemRequests.pending(),
       pending.count == 1,
       case .todo = pending[0].item, let id = pending[0].id
@@ -56,7 +56,7 @@ package struct Complete: ItemCommand {
       return question
     case .items(let items):
       let told = try items.map { try complete($0, on: desk) }
-      // Those that end with it are told in one.
+      // Todos that end with their completion are told in one line.
       let ending = items.compactMap(\.simpleTodo)
       return Reply(
         .confirmation, ending.count > 1 && ending.count == items.count ? [desk.wording.completed(ending)] : told,
@@ -73,7 +73,7 @@ package struct Complete: ItemCommand {
       let meant = try desk.meant(of: item, by: name, at: day, again: { "!complete \(todo.name) \($0)" })
       return try meant.map { try complete($0, of: todo, on: desk) } ?? complete(todo, on: desk)
     case .event(var event):
-      // Said to its reminder, as a rule: there is nothing to complete, but nothing to be reminded of any more.
+      // This usually answers its reminder: there is nothing to complete, but no more reminder is needed.
       if event.snoozed != nil {
         event.snoozed = nil
         try desk.belongings.events.update(event)
@@ -91,7 +91,7 @@ package struct Complete: ItemCommand {
       try desk.belongings.todos.update(todo.completed(on: desk))
       return desk.wording.completed(todo)
     }
-    // The one that is done stays as it was; the series goes on as the same todo, so that its number holds.
+    // The completed occurrence is kept as it was; the series goes on as the same todo, so that its number holds.
     if let open = todo.open { try keep(open, of: todo, on: desk) }
     try desk.belongings.todos.update(next)
     return desk.wording.movedOn(next, on: desk)
@@ -123,8 +123,8 @@ package struct Complete: ItemCommand {
 }
 
 extension Desk {
-  /// Whether a day means the open todo itself: one that does not repeat, or was due a week before that day, where
-  /// people name the weekday that is past.
+  /// True if a day means the open todo itself: one that does not repeat, or was due a week before that day, as people
+  /// name the weekday that is past.
   fileprivate func isOpenOne(of todo: Todo, at day: TemporalExpression) -> Bool {
     guard let date = day.date else { return true }
     guard todo.recurrence != nil, let due = todo.due else { return date <= today }

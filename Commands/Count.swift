@@ -30,7 +30,7 @@ package struct Count: Command {
       .answer, [told(found.count, on: desk)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
   }
 
-  /// The count, with what was counted in the words of the question where it says no more than that.
+  /// The count, in the words of the question if it has no more than those.
   private func told(_ count: Int, on desk: Desk) -> String {
     if search.contains(":") { return desk.wording.count(count, desk.wording.search(search)) }
     let what = desk.reader.selection(search)
@@ -44,7 +44,7 @@ package struct Count: Command {
 }
 
 extension Desk {
-  /// What a question of how many is about.
+  /// The items that a question of how many is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     if what.isLate { return try select(what).items }
     var criteria: [Criterion] = []
@@ -60,7 +60,7 @@ extension Desk {
     }
     if let days = what.moment?.days {
       guard what.words.isEmpty else {
-        // Of what repeats each time counts.
+        // Each time of a series counts.
         let named = Set(try select(what).items.compactMap(\.reference))
         return try kept(from: max(days.lowerBound, today), to: max(days.upperBound, today)).filter {
           $0.reference.map(named.contains) ?? false

@@ -2,14 +2,14 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Deletes items, or one occurrence of what repeats; undo brings them back.
+/// Deletes items, or one occurrence of a series; undo brings them back.
 package struct Delete: ItemCommand {
   package var name: ItemName
-  /// Which occurrence of what repeats; nil asks whether all of it is meant.
+  /// The occurrence of a series; nil asks whether all of it is meant.
   package var day: TemporalExpression?
-  /// Whether what repeats goes with all of its occurrences, without asking.
+  /// True if a series goes with all of its occurrences, without asking.
   package var isAll: Bool
-  /// All the words as a name, where there may be something of that name.
+  /// All the words as a name, if there may be something of that name.
   package var whole: ItemName?
 
   package init(_ name: ItemName, on day: TemporalExpression? = nil, all isAll: Bool = false, whole: ItemName? = nil) {
@@ -73,7 +73,7 @@ package struct Delete: ItemCommand {
     return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
   }
 
-  /// Asks whether all of what repeats is to go, or its next occurrence.
+  /// Asks whether all of a series is to go, or its next occurrence.
   private func question(_ told: [String], _ series: [AgendaItem], on desk: Desk) throws -> Reply {
     let ids = series.ids
     let listed = try series.count == 1 ? desk.meant(of: series[0], by: name, at: nil, again: { $0 })?.first : nil

@@ -73,7 +73,7 @@ package struct Due: Command {
 }
 
 extension Desk {
-  /// Whether words name nothing of the person's.
+  /// True if no items of the person's have these words.
   fileprivate func isNothing(_ words: String) throws -> Bool {
     try todos(named: words, byWordsOnly: true).isEmpty && kept(with: reader.terms(of: words)).isEmpty
   }

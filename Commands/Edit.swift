@@ -2,25 +2,25 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Changes an item in the grammar of adding: what is told is changed, the rest stays.
+/// Changes an item in the grammar of adding: fields that the words give are changed, the rest stays.
 package struct Edit: Command {
   package var name: ItemName
-  /// What is told of it; an empty name leaves the name as it is.
+  /// The fields to change; an empty name leaves the name as it is.
   package var changes: Item
-  /// The same as written, for a question of which item is meant.
+  /// The changes as written, for a question of which item is meant.
   package var words: String
-  /// Whether a time is told and no day: it stays on its own.
+  /// True if the words give a time and no day: the item stays on its own day.
   package var keepsDay: Bool
-  /// How many people may go to an event of the community's, where that is told.
+  /// The number of people who may go to an event of the community's; nil leaves it.
   package var places: Int?
-  /// Who may see it, where that is told.
+  /// The audience of the event; nil leaves it.
   package var audience: EventAudience?
-  /// How it reads where it changes what one has published, which alone has places and an audience; empty where that is the
-  /// same.
+  /// The other reading, for an event that the person has published, which alone has places and an audience; empty if it
+  /// is the same.
   package var published: [Edit] = []
-  /// Whether it tells all there is of an event of the community's, as a form does: what it does not tell goes.
+  /// True if it gives all fields of a community event, as a form does: fields that it does not give are removed.
   package var isWhole = false
-  /// Other ways to take the words apart, where they name the item by its own, the longest name first.
+  /// Other ways to take the words apart, if they begin with the item's own name, the longest name first.
   package var others: [Edit]
 
   package init(
@@ -35,7 +35,7 @@ package struct Edit: Command {
     self.others = others
   }
 
-  /// Changes all of what was published, but for how it repeats.
+  /// Changes all fields of a published event except how it repeats.
   package init(whole changes: Item, places: Int?, for audience: EventAudience, of event: ListedEvent.Reference) {
     self.init(.listed([event]), changes, words: "", places: places, for: audience)
     isWhole = true
@@ -92,7 +92,7 @@ package struct Edit: Command {
     }
     let name = reader.references(first)
     if case .words = name {
-      // Which of the words name the item is for the store to say; each way is read whole, so long words have fewer.
+      // The store decides which of the words name the item; each way is read whole, so long words have fewer.
       self = unnamed
       let ways = min(
         words.count, words.beforeNote.count + 1, Bounds.splits, max(2, Edit.mostBytes / arguments.utf8.count))
@@ -109,7 +109,7 @@ package struct Edit: Command {
   private init(_ name: ItemName, _ parts: PublishedParts, words: String, by reader: Reader) {
     var rest = parts.rest
     var changes = reader.changes(rest)
-    // `14-15` is no name of what there is already.
+    // `14-15` is no name of an existing item.
     if !rest.isEmpty, changes.item.name == rest,
       reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
     {
@@ -123,7 +123,7 @@ package struct Edit: Command {
   }
 
   private static let example = "!edit 3 friday 5pm #home"
-  /// As many bytes as are read over all ways to take the words apart.
+  /// The most bytes that are read over all ways to take the words apart.
   private static let mostBytes = 12_000
 
   package func run(on desk: Desk) throws -> Reply {
@@ -202,7 +202,7 @@ extension Event {
     var event = self
     if !item.name.isEmpty { event.name = item.name }
     if let told = item.start ?? item.due {
-      // Moved whole: its end keeps its distance, unless a new one is told.
+      // The event is moved whole: its end keeps its distance, unless a new one is given.
       event = desk.moved(
         self, to: desk.target(told, from: start, keepsDay: keepsDay, isAllDay: item.isAllDay))
       event.name = item.name.isEmpty ? name : item.name
@@ -213,7 +213,7 @@ extension Event {
         event.end = nil
       }
     }
-    // `for 2 hours`: it ends so much later than it begins.
+    // `for 2 hours` sets the end that long after the start.
     if let length = item.estimate, item.end == nil, let time = event.start.time {
       let end = CivilDateTime(event.start.date, time).adding(seconds: length)
       event.end = When(end.date, end.time, zone: event.start.zone)
@@ -230,7 +230,7 @@ extension Event {
 }
 
 extension Desk {
-  /// Where an edit moves something that is at `when`. The day or time that it does not name stays.
+  /// The new time of something that is at `when`. The day or time that the edit does not name stays.
   fileprivate func target(_ told: When, from when: When?, keepsDay: Bool, isAllDay: Bool) -> When {
     guard let when else { return told }
     if keepsDay {
@@ -243,7 +243,7 @@ extension Desk {
 }
 
 extension Item {
-  /// Whether an edit takes a place or a person away.
+  /// True if an edit takes a place or a person away.
   fileprivate func takesAway(_ name: String) -> Bool {
     removedNames.contains { $0.lowercased() == name.lowercased() }
   }
@@ -257,6 +257,6 @@ extension [String] {
 }
 
 extension ItemName {
-  /// Whether it names events of the community's by their own numbers.
+  /// True if it names events of the community's by their own numbers.
   fileprivate var isOfCommunity: Bool { if case .listed = self { true } else { false } }
 }

@@ -3,7 +3,7 @@ package import Grammar
 
 /// Erases a person and all that is theirs, once they have said yes.
 package struct ForgetMe: Command {
-  /// Whether they mean it; nil asks.
+  /// True if they mean it; nil asks.
   package var isMeant: Bool?
 
   package init(_ isMeant: Bool? = nil) { self.isMeant = isMeant }

@@ -4,9 +4,9 @@ package import Grammar
 /// Says that one goes to an event of the community's: it is in one's own calendar from then on.
 package struct Going: Command {
   package var name: ItemName
-  /// How many people come along.
+  /// The number of people who come along.
   package var guests: Int
-  /// Whether every time of a series is meant, not the one that is shown.
+  /// True if every time of a series is meant, not the one that is shown.
   package var isEveryTime: Bool
 
   package init(_ name: ItemName, guests: Int = 0, isEveryTime: Bool = false) {

@@ -31,7 +31,7 @@ package struct Interests: Command {
 
   /// The most kinds that one person may choose.
   private static let most = 20
-  /// How many are offered.
+  /// The number of kinds that are offered.
   private static let offered = 8
 
   package func run(on desk: Desk) throws -> Reply {

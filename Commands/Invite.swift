@@ -3,7 +3,7 @@ package import Grammar
 
 /// Asks others whether they come to an event of the community's.
 package struct Invite: Command {
-  /// Who is asked: handles without `@`.
+  /// The people who are asked: handles without `@`.
   package var handles: [String]
   package var name: ItemName
 

@@ -6,9 +6,9 @@ package import Grammar
 package struct Link: Command {
   /// The code from the other account; nil asks for one.
   package var code: String?
-  /// The account that the code is asked for, where that writes before everybody; nil for any.
+  /// The account that the code is asked for, if that account writes in public; nil for any.
   package var account: NamedAccount?
-  /// Whether they mean it; nil shows what it would do.
+  /// True if they mean it; nil shows what it would do.
   package var isMeant: Bool?
 
   package init(_ code: String? = nil, for account: NamedAccount? = nil, isMeant: Bool? = nil) {
@@ -24,9 +24,9 @@ package struct Link: Command {
     [Example("!link", Link()), Example("!link k7qx2mpdw4", Link("k7qx2mpdw4"))]
   }
 
-  /// How long a code holds, in seconds.
+  /// The seconds for which a code holds.
   static let codeLasts: TimeInterval = 3600
-  /// The same for one that is written before everybody: some networks are read seldom.
+  /// The same for a code that is sent in public: some networks are read seldom.
   static let publicCodeLasts: TimeInterval = 86_400
 
   package init(_ arguments: String, by reader: Reader) throws {
@@ -64,7 +64,7 @@ package struct Link: Command {
     guard let offer = try desk.rights.linkOffer(code) else { return Reply(.error, [desk.wording.noSuchCode]) }
     guard desk.isPrivate || offer.isNamed else { return try withdraw(offer, on: desk) }
     guard offer.person.id != desk.person.id else { return Reply(.error, [desk.wording.linkFromOther]) }
-    // The person who named this account has agreed already, and here it could be asked only before everybody.
+    // The person who named this account has agreed already, and here the question would be public.
     guard isMeant == true || offer.isNamed else {
       let own = LinkOffer(person: desk.person, address: desk.address, itemCounts: try desk.rights.itemCounts())
       let isOwnOlder = (own.person.firstSeen, own.person.id.number) < (offer.person.firstSeen, offer.person.id.number)
@@ -81,14 +81,14 @@ package struct Link: Command {
       closesQuestion: true)
   }
 
-  /// Tells the person who asked for the code, in their words and where they are told things.
+  /// Tells the person who asked for the code, in their words and where they can be told.
   private func tell(_ person: Person, on desk: Desk, _ words: (any Wording, Audience) -> String) throws {
     guard let place = try desk.others.messenger.place(of: person.id) else { return }
     let told = words(desk.asSeen(by: person).wording, desk.audience(at: place))
     _ = try desk.others.messenger.send(Reply(.answer, [told]), to: person.id)
   }
 
-  /// Takes a code back that others could read, who could use it as well. The person who asked for it is told, too.
+  /// Takes back a code that others could read, who could use it as well. The person who asked for it is told, too.
   private func withdraw(_ offer: LinkOffer, on desk: Desk) throws -> Reply {
     try desk.rights.withdrawLinkCode(of: offer.person.id)
     if offer.person.id != desk.person.id {

@@ -11,10 +11,10 @@ package struct Move: ItemCommand {
   }
 
   package var name: ItemName
-  /// Which occurrence of what repeats; nil is the next one.
+  /// The occurrence of a series; nil is the next one.
   package var day: TemporalExpression?
   package var target: Target
-  /// All the words before `to` as a name, where there may be something of that name.
+  /// All the words before `to` as a name, if there may be something of that name.
   package var whole: ItemName?
 
   package init(_ name: ItemName, on day: TemporalExpression? = nil, to target: Target, whole: ItemName? = nil) {
@@ -68,7 +68,7 @@ package struct Move: ItemCommand {
     return split
   }
 
-  /// Numbers need no `to` behind them, where a date or a list there is follows: `2 friday`, `1,2 work`.
+  /// Numbers need no `to` behind them, if a date or an existing list follows: `2 friday`, `1,2 work`.
   private static func numbersFirst(_ text: String, by reader: Reader) -> (before: String, after: String)? {
     guard let space = text.firstIndex(of: " ") else { return nil }
     let before = String(text[..<space]), after = String(text[space...]).trimmed

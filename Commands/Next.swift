@@ -2,9 +2,9 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Lists what comes next, however far ahead.
+/// Lists the next items, however far ahead.
 package struct Next: Command {
-  /// How many.
+  /// The number of items to list.
   package var count: Int
 
   package init(_ count: Int = 5) { self.count = count }
@@ -40,7 +40,7 @@ package struct Next: Command {
 extension Desk {
   /// The next things due or taking place from now on, soonest first.
   fileprivate func next(_ count: Int) throws -> [AgendaItem] {
-    // Years ahead only where the near days hold too little.
+    // The search goes years ahead only if the near days hold too little.
     for days in [7, 60, 800] {
       let ahead = try kept(from: today, to: today.adding(days: days)).filter { item in
         switch item {
@@ -59,6 +59,6 @@ extension Desk {
 }
 
 extension When {
-  /// Whether it is not over yet.
+  /// True if it is not over yet.
   fileprivate func isAhead(on desk: Desk) -> Bool { !desk.isPast(self) }
 }

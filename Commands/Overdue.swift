@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists what should have been done by now.
+/// Lists the overdue todos.
 package struct Overdue: Command {
   package init() {}
 
@@ -23,7 +23,7 @@ package struct Overdue: Command {
 }
 
 extension Desk {
-  /// What is open and should have been done by now.
+  /// The open todos that should have been done by now.
   func overdue() throws -> [Todo] {
     try belongings.todos.open(dueBefore: instant).filter { $0.due.map(isPast) ?? false }
   }

@@ -5,7 +5,7 @@ package import Grammar
 /// to the very words each time.
 package struct Post: Command {
   package var text: String
-  /// Whether they mean it; nil asks.
+  /// True if they mean it; nil asks.
   package var isMeant: Bool?
 
   package init(_ text: String, isMeant: Bool? = nil) {
@@ -56,7 +56,7 @@ package struct Post: Command {
     return Reply(.answer, [desk.wording.posted(at: place)], closesQuestion: true)
   }
 
-  /// The text, or the one item that is called so as others may read it; in one line.
+  /// The text, or the one item of that name as others may read it; in one line.
   private func shown(on desk: Desk) throws -> String {
     let items = try desk.kept(with: text.folded.split(separator: " ").map(String.init))
     let called = items.filter { $0.name.folded == text.folded }

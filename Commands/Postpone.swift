@@ -5,16 +5,16 @@ package import Grammar
 /// Moves todos to another day or time.
 package struct Postpone: ItemCommand {
   package var name: ItemName
-  /// Where to; nil is one day later, or today for an item that is overdue or has no date.
+  /// The new day or time; nil is one day later, or today for an item that is overdue or has no date.
   package var moment: TemporalExpression?
-  /// Which occurrence of what repeats; nil is the next one.
+  /// The occurrence of a series; nil is the next one.
   package var day: TemporalExpression?
-  /// Whether it was put off; what only says when it was meant for was not.
+  /// True if it counts as a postponement; false for a mere correction of its time.
   package var isCounted: Bool
-  /// Whether it answers a reminder: what lies ahead stays where it is, and only the reminder comes again.
+  /// True if it answers a reminder: an item that lies ahead stays where it is, and only the reminder comes again.
   package var isSnooze: Bool
 
-  /// How far it moves from where it is, where no moment is told.
+  /// The distance that it moves from where it is; nil if a moment is given.
   package var shift: Shift?
 
   package init(
@@ -110,7 +110,7 @@ package struct Postpone: ItemCommand {
     }
   }
 
-  /// Puts an item elsewhere; of what repeats the occurrence of the day or number that was told, or the next.
+  /// Moves an item; for a series, the occurrence of the given day or number, or the next.
   private func move(_ item: AgendaItem, on desk: Desk) throws -> String {
     let meant = try occurrences(of: item, on: desk)
     switch item {
@@ -154,7 +154,7 @@ package struct Postpone: ItemCommand {
     }
   }
 
-  /// The occurrences that a day or numbers mean, one of a day; nil where neither tells.
+  /// The occurrences that a day or numbers mean, one of a day; nil if neither is given.
   private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
     let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? desk.wording.someDay)" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
@@ -166,7 +166,7 @@ package struct Postpone: ItemCommand {
     return found
   }
 
-  /// Has an item reminded of again; nil where the item itself is to move.
+  /// Sets another reminder of an item; nil if the item itself is to move.
   private func snooze(_ item: AgendaItem, on desk: Desk) throws -> String? {
     guard let moment, !moment.isNever else { return nil }
     // `1h` is an hour from now; `9:30` is today's, if that is still to come.
@@ -188,7 +188,7 @@ package struct Postpone: ItemCommand {
   }
 
   private func postpone(_ todo: inout Todo, to start: When, on desk: Desk) -> String {
-    // What is brought forward is not put off.
+    // An item that is brought forward is not postponed.
     let zone = desk.person.zone
     let isLater = todo.due.map { start.instant(in: zone) > $0.instant(in: zone) } ?? true
     if isCounted, isLater { todo.postponed += 1 }
@@ -203,9 +203,9 @@ package struct Postpone: ItemCommand {
       : desk.wording.moved(todo.name, from: old, to: start, nil, on: desk)
   }
 
-  /// Where something goes that is at `when` now.
+  /// The new time of something that is at `when` now.
   ///
-  /// - Parameter isNear: whether a weekday means that nearest to it: `friday to saturday` is the day after.
+  /// - Parameter isNear: whether a weekday means the one nearest to it: `friday to saturday` is the day after.
   private func target(of when: When?, near isNear: Bool = false, on desk: Desk) -> When {
     if let moment {
       return desk.target((isNear ? moment.nearest(to: when) : moment).inHalfOfDay(of: when), from: when)

@@ -4,22 +4,22 @@ package import Grammar
 
 /// Shows the community an event, once the person has seen what everybody will see and said yes.
 package struct Publish: Command {
-  /// What is to be published.
+  /// The event that the person wants to publish.
   package enum Wish: Hashable, Sendable {
-    /// What the words tell of.
+    /// A new event, described by the words.
     case new(Item)
     /// An event of their own.
     case own(ItemName)
-    /// What they were asked about, under its number: published or dropped.
+    /// A draft that the person was asked about, by its number: published or dropped.
     case draft(Int64, isMeant: Bool)
   }
 
   package var wish: Wish
-  /// How many people may go; nil for any number.
+  /// The number of people who may go; nil for any number.
   package var places: Int?
-  /// Who may see it.
+  /// The people who may see it.
   package var audience: EventAudience
-  /// Whether the community itself is to stand behind it.
+  /// True if the community itself is to stand behind it.
   package var isOfficial: Bool
 
   package init(
@@ -132,7 +132,7 @@ extension Event {
 }
 
 extension String {
-  /// The words without the last one before a note, where that is one of those; nil where it is not, or the only one.
+  /// The words without the last one before a note, if that one matches; nil if it does not, or is the only one.
   fileprivate func withoutLast(_ isMeant: (String) -> Bool) -> String? {
     let words = split(separator: " ").map(String.init)
     let told = words.beforeNote

@@ -7,11 +7,11 @@ package struct Remind: Command {
   package enum Choice: Hashable, Sendable {
     case ask
     case never
-    /// At the time, as if nothing had been said.
+    /// At the item's time, as without any choice.
     case usual
-    /// These besides those it has.
+    /// Further reminders besides those it has.
     case also([Reminder])
-    /// At that time, once: of what falls once, so many days before it.
+    /// At that time, once: for an item that does not repeat, so many days before it.
     case once(TemporalExpression)
   }
 
@@ -80,7 +80,7 @@ package struct Remind: Command {
         add(more, to: &item)
       case .once(let moment):
         let target = desk.target(moment, from: item.moment).local(in: desk.person.zone)
-        // What falls once moves with its reminders.
+        // A one-time item moves with its reminders.
         if let reminder = ahead(target, of: item, on: desk) {
           add([reminder], to: &item)
         } else {
@@ -96,7 +96,8 @@ package struct Remind: Command {
     item.reminders = known + more.filter { !known.contains($0) }
   }
 
-  /// A moment as a reminder so many days before something that falls once; nil where it comes after it, or has no time.
+  /// A moment as a reminder so many days before a one-time item; nil if it comes after the item, or the item has no
+  /// time.
   private func ahead(_ target: When, of item: AgendaItem, on desk: Desk) -> Reminder? {
     guard item.recurrence == nil, let time = target.time, let own = item.moment?.local(in: desk.person.zone),
       CivilDateTime(target.date, time) < CivilDateTime(own.date, own.time ?? desk.morning), !desk.isPast(target)

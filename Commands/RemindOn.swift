@@ -5,7 +5,7 @@ package import Grammar
 package struct RemindOn: Command {
   package enum Choice: Hashable, Sendable {
     case ask
-    /// Where each thing was added.
+    /// On the network where each thing was added.
     case anywhere
     case network(String)
   }

@@ -5,7 +5,7 @@ package import Grammar
 /// Says how items repeat.
 package struct Repeat: Command {
   package var name: ItemName
-  /// The rule and when it begins; nil ends the repeating.
+  /// The rule and its start; nil ends the repeating.
   package var rule: TemporalExpression?
 
   package init(_ name: ItemName, _ rule: TemporalExpression?) {
@@ -64,7 +64,7 @@ package struct Repeat: Command {
     }
   }
 
-  /// Where the series begins: at its first moment from the date there is on, or else from now on.
+  /// The start of the series: its first moment from the item's date on, or else from now on.
   private func begin(_ rule: TemporalExpression, at when: When?, on desk: Desk) -> When? {
     guard let recurrence = rule.rule(besideDay: when != nil) else { return when }
     let date = rule.seriesStart ?? when?.date ?? rule.date ?? desk.today
@@ -77,14 +77,14 @@ package struct Repeat: Command {
 }
 
 extension Desk {
-  /// How a todo repeats now, and when it is next due.
+  /// The reply on how a todo repeats now, and when it is next due.
   func repeats(_ todo: Todo) -> String {
     wording.repeats(
       todo.name, todo.recurrence.map { wording.repeating($0, todo.repeatFrom, on: self) }, todo.due, until: nil,
       on: self)
   }
 
-  /// How an event repeats now, and when it is next.
+  /// The reply on how an event repeats now, and when it is next.
   func repeats(_ event: Event) -> String {
     wording.repeats(
       event.name, event.recurrence.map { wording.rule($0, on: self) }, event.start, until: event.end, on: self)

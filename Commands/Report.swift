@@ -4,9 +4,9 @@ package import Grammar
 /// Tells the community's moderators that something is wrong with an event. Enough reports hide it until one has looked.
 package struct Report: Command {
   package var name: ItemName
-  /// What is wrong; nil asks.
+  /// The reason for the report; nil asks.
   package var reason: EventReport.Reason?
-  /// The same in one's own words.
+  /// The reason in the person's own words.
   package var words: String?
 
   package init(_ name: ItemName, _ reason: EventReport.Reason? = nil, words: String? = nil) {

@@ -5,12 +5,12 @@ package import Grammar
 /// Asks somebody else to do something: it is theirs once they agree.
 package struct Send: Command {
   package var item: Item
-  /// Who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
+  /// The person who is asked: a handle without `@`, maybe with its network before it (`mastodon:bob`).
   package var handle: String
-  /// The item as it was written, for a question of which person is meant; empty where that is not known.
+  /// The item as it was written, for a question of which person is meant; empty if that is not known.
   package var words: String
 
-  /// Whether it is among the person's own things already.
+  /// True if it is among the person's own things already.
   private var isKept = false
 
   package init(_ item: Item, to handle: String, words: String = "") {
@@ -35,7 +35,7 @@ package struct Send: Command {
       throw Misunderstanding(
         arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: .needs(.recipient), example: example)
     }
-    // What follows the handle is of the item: `pick up the milk to @bob tomorrow`.
+    // Words behind the handle belong to the item: `pick up the milk to @bob tomorrow`.
     let rest = parts.after.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
     words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
     handle = rest.first ?? ""
@@ -65,7 +65,7 @@ package struct Send: Command {
     }
   }
 
-  /// The same of what is among the person's own things by that very name, with its date; nil where nothing is.
+  /// The same command for the person's own item of that very name, with its date; nil if there is none.
   private func ofOwn(on desk: Desk) throws -> Send? {
     guard !isKept, item.isPlainName, let own = try desk.only(named: item.name), own.name.folded == item.name.folded
     else {
@@ -79,7 +79,7 @@ package struct Send: Command {
     isKept = true
   }
 
-  /// Sends what is among the person's own things already; it stays there.
+  /// Sends one of the person's own items; it stays there, too.
   private func forward(_ name: ItemName, on desk: Desk) throws -> Reply {
     switch try desk.choose(name, again: { "!send \($0) to @\(handle)" }) {
     case .unclear(let question): return question
@@ -102,7 +102,7 @@ package struct Send: Command {
       asked: desk.instant, acquaintance: .init(sender: signature?.key, recipient: address.key))
     let summary = ChangeSummary(
       .sent, [itemRequest.item.name, Called(lasting: address, to: desk.audience, in: desk.wording).text])
-    // Who trusts a person trusts nobody who can pass for them.
+    // Trust in a person is no trust in others who can pass for them.
     if try !desk.audience.isTelephone(desk.address.key) && desk.others.contacts.standing(with: recipient.id) == .trusted
     {
       let sender = Called(signature, to: desk.audience(at: place), in: theirs.wording)
@@ -134,7 +134,7 @@ package struct Send: Command {
     return Reply(.confirmation, [desk.wording.asked(itemRequest.item, of: name, on: desk)])
   }
 
-  /// Nobody is written to who has not written first: it stays with the sender, with a line to forward.
+  /// The bot writes to nobody who has not written first: the item stays with the sender, with a line to forward.
   private func keepMeanwhile(on desk: Desk) throws -> Reply {
     let forward = desk.wording.toForward(AgendaItem(sent: item, on: desk, to: desk.person), handle, on: desk)
     if isKept { return Reply(.answer, forward) }
@@ -147,7 +147,7 @@ package struct Send: Command {
 }
 
 extension Character {
-  /// Whether no handle goes on with it: a space, or a sign that nobody sees.
+  /// True for a character that ends a handle: a space, or a sign that nobody sees.
   fileprivate var endsHandle: Bool {
     isWhitespace || unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }

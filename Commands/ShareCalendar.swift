@@ -5,11 +5,11 @@ package import Grammar
 /// Gives the address at which the person's own calendar program reads everything.
 package struct ShareCalendar: Command {
   package enum Choice: Hashable, Sendable {
-    /// The first address, or when it was given.
+    /// The first address, or the time when it was given out.
     case ask
-    /// Another address instead.
+    /// Another address in place of the old one.
     case new
-    /// None.
+    /// No address any more.
     case off
   }
 
@@ -43,7 +43,7 @@ package struct ShareCalendar: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard let feed = desk.feed else { return Reply(.answer, [desk.wording.noCalendar]) }
-    // Who has the address reads everything: it is never told where anybody else might see it.
+    // Anybody who has the address reads everything: it is never shown where others might see it.
     guard desk.isPrivate else { return Reply(.answer, [desk.wording.calendarInPrivate]) }
     switch choice {
     case .ask:

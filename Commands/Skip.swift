@@ -2,12 +2,12 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Leaves out single occurrences of what repeats.
+/// Leaves out single occurrences of a series.
 package struct Skip: Command {
   package var name: ItemName
-  /// Which occurrence, or all of those in a range; nil is the next one.
+  /// The occurrence, or all of those in a range; nil is the next one.
   package var day: TemporalExpression?
-  /// All the words as a name, where there may be something of that name.
+  /// All the words as a name, if there may be something of that name.
   package var whole: ItemName?
 
   package init(_ name: ItemName, on day: TemporalExpression? = nil, whole: ItemName? = nil) {
@@ -48,9 +48,10 @@ package struct Skip: Command {
 }
 
 extension Desk {
-  /// Leaves out the occurrences that are meant, or the next one, and says so. A todo of which none is left goes.
+  /// Leaves out the occurrences that are meant, or the next one, and says so. A todo with no occurrence left is
+  /// removed.
   ///
-  /// - Parameter command: what the person said, for the example of an error.
+  /// - Parameter command: the person's words, for the example of an error.
   func skip(
     _ item: AgendaItem, named words: ItemName, on day: TemporalExpression?, by command: String = Skip.guide.name
   ) throws -> String {

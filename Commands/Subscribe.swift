@@ -5,9 +5,9 @@ package import Grammar
 /// Follows a calendar elsewhere: its events are among the person's own, and change as it does. Alone it lists what they
 /// follow.
 package struct Subscribe: Command {
-  /// nil lists.
+  /// The calendar's address; nil lists the calendars that they follow.
   package var address: String?
-  /// What the person calls it; nil for what it calls itself.
+  /// The person's name for it; nil for the calendar's own name.
   package var name: String?
 
   package init(_ address: String? = nil, as name: String? = nil) { (self.address, self.name) = (address, name) }

@@ -55,7 +55,7 @@ package struct Uncomplete: ItemCommand {
     guard todo.completed != nil else { return desk.wording.stillOpen(todo, on: desk) }
     todo.completed = nil
     if let id = todo.id, let series = try desk.series(of: todo) {
-      // What was done of a series is due again in it, not beside it.
+      // A completed occurrence of a series is due again in it, not beside it.
       try desk.belongings.todos.remove(id)
       todo = series
     }
@@ -66,7 +66,7 @@ package struct Uncomplete: ItemCommand {
 }
 
 extension Desk {
-  /// The series that a todo was done of, as it was before.
+  /// The series of a completed todo, as it was before.
   fileprivate func series(of done: Todo) throws -> Todo? {
     guard done.recurrence == nil, let due = done.due else { return nil }
     let found = try belongings.todos.search(reader.terms(of: done.name), open: true, limit: 20)
@@ -76,7 +76,7 @@ extension Desk {
           && $0.due.map { due.date < $0.date } == true
       })
     else { return nil }
-    // Where the series has arrived at one that was moved, that one waits again.
+    // If the series has arrived at an occurrence that was moved, that one waits again.
     if let open = series.open, series.moved != nil {
       series.overrides[open.recurrenceID] = Override(open.recurrenceID, start: open.start)
     }

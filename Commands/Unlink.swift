@@ -3,9 +3,9 @@ package import Grammar
 
 /// Makes one of a person's accounts a person of its own again.
 package struct Unlink: Command {
-  /// The account that is to leave; nil is the one that is written from.
+  /// The account that is to leave; nil is the one that the message comes from.
   package var handle: String?
-  /// Whether they mean it; nil shows what it would do.
+  /// True if they mean it; nil shows what it would do.
   package var isMeant: Bool?
 
   package init(_ handle: String? = nil, isMeant: Bool? = nil) {

@@ -3,18 +3,18 @@ package import Grammar
 
 /// Follows a calendar no longer, once the person has said what becomes of its events.
 package struct Unsubscribe: Command {
-  /// Which one.
+  /// The ways to name a subscription.
   package enum Name: Hashable, Sendable {
     /// The only one there is.
     case only
     /// By its number, as the choices of a question write it.
     case id(Int64)
-    /// By words of what it is called, or its address.
+    /// By words of its name, or its address.
     case words(String)
   }
 
   package var name: Name
-  /// Whether its events stay; nil asks.
+  /// True if its events stay; nil asks.
   package var keepsEvents: Bool?
 
   package init(_ name: Name, keepsEvents: Bool? = nil) { (self.name, self.keepsEvents) = (name, keepsEvents) }
@@ -91,7 +91,7 @@ package struct Unsubscribe: Command {
 }
 
 extension Reader {
-  /// A subscription as a command is written with it, and what becomes of its events where that is told.
+  /// A subscription as a command writes it, with the choice for its events if that is made.
   fileprivate func spelling(of subscription: Subscription, _ keeps: Bool?) -> String {
     let rest = keeps.map { " \(spelling($0 ? .keepEvents : .dropEvents))" } ?? ""
     return "#\(subscription.id.number)\(rest)"

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes back what the person asked of somebody else and what has no answer yet.
+/// Takes back the person's requests to others that have no answer yet.
 package struct Withdraw: Command {
   package var name: ItemName
 
@@ -37,7 +37,7 @@ package struct Withdraw: Command {
 }
 
 extension ItemName {
-  /// Whether it gives each of them by its number.
+  /// True if it gives each of them by its number.
   fileprivate var isOfNumbers: Bool {
     switch self {
     case .numbers, .ids: true

@@ -5,7 +5,7 @@ package import Grammar
 extension Desk {
   /// Does an act to the items that its words name; nil if they name nothing and may be a new todo.
   ///
-  /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant by `it`.
+  /// - Parameter isFresh: whether the last subject is recent enough to be meant by `it`.
   package func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
     let what = act.what
     if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
@@ -28,7 +28,7 @@ extension Desk {
       let done = found.items.filter { forms.stems(of: $0).contains(verb) }
       if !done.isEmpty { found.items = done }
     }
-    // `move the club letter to friday` is of the letter, not of `cancel the club letter`.
+    // `move the club letter to friday` means the letter, not `cancel the club letter`.
     if found.items.count > 1, what.quantity == .one, [.move, .postpone, .delete].contains(act.verb) {
       let plain = found.items.filter { !reader.isOfChange($0.name) }
       if plain.count == 1 { found.items = plain }
@@ -42,7 +42,7 @@ extension Desk {
     if [.restate, .until, .except, .lengthen].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
-    // `both` says how many: more are not meant.
+    // `both` means two: of more, it is asked which.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
@@ -59,7 +59,7 @@ extension Desk {
     return try run(act, on: found.items, by: reader)
   }
 
-  /// `rename films to watch to movies`: of a list whose name has a `to` in it; nil where there is none.
+  /// Renames a list whose name has a `to` in it: `rename films to watch to movies`; nil if there is none.
   private func renamedList(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let told = reader.splits("\(act.what.text) \(act.details(in: reader.language))", at: .to)
     for list in try belongings.names.lists() {
@@ -69,7 +69,7 @@ extension Desk {
     return nil
   }
 
-  /// Blocks or trusts a contact who is called by name; nil where nobody is.
+  /// Blocks or trusts a contact who is called by name; nil if nobody is.
   private func meet(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     guard let name = act.what.words.first, act.what.words.count == 1, act.what.moment == nil,
       try others.contacts.all().contains(where: { contact in
@@ -79,8 +79,8 @@ extension Desk {
     return try run(act.command(on: "@\(name)"), by: reader)
   }
 
-  /// `remind me again in 20 minutes`: a todo that is due at a time moves there, as its reminder does; of anything else it
-  /// is another reminder.
+  /// `remind me again in 20 minutes`: a todo that is due at a time moves there, as its reminder does; any other item
+  /// gets another reminder.
   private func again(_ act: PlainAct) throws -> PlainAct {
     guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.due?.time != nil,
       todo.recurrence == nil
@@ -89,15 +89,15 @@ extension Desk {
       moving: act.what, to: act.details(in: reader.language), act.mood, verb: .postpone, in: reader.language)
   }
 
-  /// Adds to the list that the last thing went on; nil where it went on none.
+  /// Adds to the list that the last thing went on; nil if it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let lists = try subjects.compactMap { try kept($0)?.list }
     let details = act.details(in: reader.language)
     guard let list = lists.last else {
-      // `and butter too`, where the last thing went on no list.
+      // `and butter too`, if the last thing went on no list.
       return try !subjects.isEmpty && reader.isShortName(details) ? run("!add \(details)", by: reader) : nil
     }
-    // `and the stats too` is of what is kept, where it has that name.
+    // `and the stats too` means a kept item, if one has that name.
     let what = reader.selection(details)
     if reader.pointsOut(details), !what.words.isEmpty {
       let found = try select(what).items.filter { $0.list != list && $0.reference != nil }
@@ -106,7 +106,7 @@ extension Desk {
     return try run("!add \(details) to \(list)", by: reader)
   }
 
-  /// Two things that are kept can't change places; nil where that is something to do.
+  /// Says that two kept things can't change places; nil if the words are something to do.
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let other = reader.selection(act.details(in: reader.language))
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
@@ -121,7 +121,7 @@ extension Desk {
     return try run(act.command(on: items.ids + day(of: act, on: items)), by: reader)
   }
 
-  /// The day whose occurrence is meant, behind the number of what repeats; empty where the thing itself is.
+  /// The day of the occurrence that is meant, behind the number of a series; empty if the series itself is meant.
   private func day(of act: PlainAct, on items: [AgendaItem]) throws -> String {
     guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
     else { return "" }
@@ -132,7 +132,7 @@ extension Desk {
       let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == items[0].reference }
       return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
     case .delete, .skip: return " \(moment.text)"
-    // What was done of late is the open one.
+    // `complete` of a past day means the open occurrence.
     case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
     default: return ""
     }
@@ -154,7 +154,8 @@ extension Desk {
     return Reply(.answer, [wording.which], choices: choices)
   }
 
-  /// Whether a thing is several by its name, and not all of them are named: `milk` of `buy milk, eggs and bread`.
+  /// True if a todo holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
+  /// bread`.
   private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
     guard items.count == 1, case .todo(let todo) = items[0], !what.words.isEmpty, what.name == nil,
       reader.joins(todo.name)
@@ -175,7 +176,8 @@ extension Desk {
     return confirm(act.verb.rawValue, items.map(\.name), by: command)
   }
 
-  /// Nothing fits: several things named one by one, an errand, or a word that there is no such thing.
+  /// Answers words that nothing fits: does several things named one by one, or an errand, or says that there is no such
+  /// thing.
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
@@ -201,7 +203,8 @@ extension Desk {
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
   }
 
-  /// Whether something is said to be on a list, or to have a tag, that there is: `remove bread from groceries`.
+  /// True if the words say that something is on an existing list, or has an existing tag: `remove bread from
+  /// groceries`.
   private func isOnList(_ what: Selection) throws -> Bool {
     let stems = forms.stems(of: what), names = belongings.names
     return try what.hasPlace
@@ -211,7 +214,7 @@ extension Desk {
       }
   }
 
-  /// Asks whether something is meant whose name is spelt nearly as what was said; nil where nothing is.
+  /// Asks whether an item is meant whose name is spelt nearly as the words; nil if there is none.
   private func near(_ act: PlainAct) throws -> Reply? {
     let words = act.what.words.map { $0.lowercased() }
     guard [.complete, .delete, .move, .postpone, .skip].contains(act.verb), (1...4).contains(words.count),
@@ -233,7 +236,7 @@ extension Desk {
     return able.isEmpty ? nil : try asking(act, able)
   }
 
-  /// So many things are looked at for one whose name was misspelt.
+  /// The most items that are searched for one whose name was misspelt.
   private static var limitOfNear: Int { 300 }
   /// A longer name holds too many words to be meant by one of them.
   private static var mostWordsOfNear: Int { 5 }
@@ -255,7 +258,7 @@ extension Desk {
     try itemRequest(what).map { wording.stays($0, with: $1, on: self) }
   }
 
-  /// Tells what came of a request that the person sent, if the words name one.
+  /// Returns the state of a request that the person sent, if the words name one.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
       itemRequest.done.map { wording.theyDid(itemRequest, theirs, at: $0, on: self) }
@@ -275,8 +278,8 @@ extension Desk {
     return nil
   }
 
-  /// Takes back what was asked of somebody else and goes by those words, or the only thing that has no answer; nil where
-  /// nothing does: `withdraw 200` is something to do.
+  /// Takes back the request to somebody else that the words name, or the only one without an answer; nil if nothing
+  /// fits: `withdraw 200` is something to do.
   private func withdraw(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     switch act.what.name {
     case .numbers(let numbers)?:
@@ -289,8 +292,7 @@ extension Desk {
     }
   }
 
-  /// Accepts what somebody asks and does it: `done walk the dog`. nil where nothing that is asked goes by those words, or
-  /// several things do.
+  /// Accepts a request and completes it: `done walk the dog`. nil if no request fits the words, or several do.
   private func acceptAndDo(_ what: Selection, by reader: Reader) throws -> Reply? {
     let stems = forms.stems(of: what)
     let fits = try others.itemRequests.pending().filter {
@@ -300,7 +302,7 @@ extension Desk {
     return try acceptAndDo(id)
   }
 
-  /// Accepts one thing that somebody asks, and does it.
+  /// Accepts one request of somebody else's, and completes it.
   package func acceptAndDo(_ id: ItemRequest.ID) throws -> Reply {
     let accepted = try Accept(.ids([id.number])).run(on: self)
     guard case .todo(let todo)? = accepted.subjects.first else { return accepted }
@@ -311,7 +313,7 @@ extension Desk {
       closesQuestion: true, subjects: done.subjects)
   }
 
-  /// Accepts or declines what is asked of the person and goes by those words; nil where nothing does.
+  /// Accepts or declines the request to the person that the words name; nil if none fits.
   private func answer(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let forms = forms, stems = forms.stems(of: act.what)
     let isAll = act.what.quantity == .all
@@ -324,20 +326,20 @@ extension Desk {
     return confirm(act.verb.rawValue, fits.map(\.item.name), by: "!\(act.verb.rawValue) \(numbers)")
   }
 
-  /// What `milk and eggs` name, where each part names one thing.
+  /// The items that `milk and eggs` name, if each part names one thing.
   private func oneByOne(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     let parts = reader.namedOneByOne(act.what)
     guard act.what.quantity == .one else { return nil }
     // `got chickpeas coriander and garlic`
     if let each = try each(of: parts, act, by: reader) { return each }
-    // `maisies dentist is at 3:20` moves nothing of each of its words.
+    // `maisies dentist is at 3:20` moves no items named by its single words.
     guard act.verb == .complete else { return nil }
     let words = parts.flatMap { $0.split(separator: " ").map(String.init) }.filter { !reader.selection($0).isEmpty }
     return words.allSatisfy { $0.allSatisfy(\.isLetter) } ? try each(of: words, act, by: reader) : nil
   }
 
-  /// Does those of several things named one by one that there are, by their whole names, and tells of the others; nil
-  /// where there is none of them.
+  /// Does those of several things named one by one that there are, by their whole names, and names the others; nil if
+  /// there is none of them.
   private func doInPart(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let parts = reader.namedOneByOne(act.what)
     guard act.verb == .complete, act.what.quantity == .one, (2...9).contains(parts.count) else { return nil }
@@ -371,7 +373,7 @@ extension Desk {
 }
 
 extension PlainAct {
-  /// Whether it can be done to that.
+  /// True if the act can be done to the item.
   fileprivate func takes(_ item: AgendaItem) -> Bool {
     switch (verb, item) {
     case (.complete, .note), (.postpone, .note), (.due, .note), (.repeat, .note), (.remind, .note), (.nag, .note),
@@ -386,7 +388,7 @@ extension PlainAct {
 }
 
 extension Selection {
-  /// Whether it counts its things: then several are meant.
+  /// True if the selection counts its things: then several are meant.
   fileprivate var isNumbered: Bool {
     switch quantity {
     case .both, .first, .last: true

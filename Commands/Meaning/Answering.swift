@@ -3,9 +3,9 @@ import Civil
 import Foundation
 import Grammar
 
-// Answers to questions, from what is kept. Those that are nil found nothing that the words fit.
+// Answers questions from the kept items. A nil reply means that the words fit nothing.
 extension Desk {
-  /// What there is: a day's list, a list by its name, a thing and all there is to it, or several.
+  /// Shows what the words name: a day's list, a list by its name, a thing with all its details, or several.
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     // `what is it`
     if what.isIt, what.words.isEmpty, what.moment == nil, !subjects.isEmpty {
@@ -35,7 +35,7 @@ extension Desk {
     return listing([], found)
   }
 
-  /// The things that a question is about: the open ones, else those with such a remark, else what is done.
+  /// The items that a question is about: the open ones, else those with such a remark, else the completed ones.
   func about(_ what: Selection) throws -> [AgendaItem] {
     let open = try select(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
@@ -49,7 +49,7 @@ extension Desk {
     return try select(what, isCompleted: true).items
   }
 
-  /// `today and tomorrow`, `home depot and costco`: nil where a part names no day and no list.
+  /// Answers `today and tomorrow`, `home depot and costco`; nil if a part names no day and no list.
   private func each(_ what: Selection) throws -> Reply? {
     let parts = reader.askedTogether(what)
     guard (2...4).contains(parts.count) else { return nil }
@@ -65,7 +65,7 @@ extension Desk {
     Reply(.answer, lines, list: items.map { Reply.Entry(wording.found($0, on: self), item: $0.reference) })
   }
 
-  /// What there is on days, or in the hours of one.
+  /// Lists the items on days, or in the hours of one.
   private func due(_ moment: TemporalExpression) throws -> Reply? {
     guard let days = moment.days else { return nil }
     guard days.lowerBound == days.upperBound, hours(moment) != nil else {
@@ -77,13 +77,13 @@ extension Desk {
 
   private func week() throws -> Reply { try GetDue(today, today.adding(days: 6)).run(on: self) }
 
-  /// All there is of a kind: notes, or what takes place.
+  /// Lists all items of a kind: notes, or events.
   private func ofKind(_ what: Selection) throws -> Reply? {
     if reader.isOfNotes(what) { return try FindNotes("").run(on: self) }
     return nil
   }
 
-  /// The list, tag or place that is named, where that is what is asked for.
+  /// Shows the list, tag or place that is named, if the question asks for that.
   private func group(_ what: Selection) throws -> Reply? {
     let stems = forms.stems(of: what)
     guard !stems.isEmpty else { return nil }
@@ -103,7 +103,7 @@ extension Desk {
     return try belongings.names.places().first(where: isNamed).map { try GetLocation($0).run(on: self) }
   }
 
-  /// Several lists, where these words are their names and nothing else: `costco and home depot`.
+  /// Several lists, if these words are their names and nothing else: `costco and home depot`.
   private func lists(named stems: Set<String>) throws -> [String]? {
     let lists = try belongings.names.lists().filter { reader.stemsOfList($0).isSubset(of: stems) }
     return lists.count > 1 && Set(lists.flatMap { forms.stems(of: $0) }).isSuperset(of: stems) ? lists : nil
@@ -128,25 +128,25 @@ extension Desk {
     return listing([wording.heading(wording.addedOn(days))], found)
   }
 
-  /// What was spoken of last, as it is now.
+  /// Shows the items spoken of last, as they are now.
   func changedLast() throws -> Reply? {
     let items = try subjects.compactMap { try kept($0) }
     guard !items.isEmpty else { return Reply(.answer, [wording.noLastChange]) }
     return Reply(.answer, [wording.lastChange] + items.map { "- " + wording.line($0, on: self) }, subjects: subjects)
   }
 
-  /// The days that are meant of what is past: this week is from its first day on.
+  /// The days that a moment means for past items: this week is from its first day on.
   func days(past moment: TemporalExpression?) -> (first: CivilDate, last: CivilDate) {
     past(moment?.days(before: today) ?? today...today)
   }
 
-  /// What is past of those days; of days ahead, as a month's name alone means them, those of the year before.
+  /// The past part of those days; for days ahead, as a month's name alone means them, those of the year before.
   func past(_ days: ClosedRange<CivilDate>) -> (first: CivilDate, last: CivilDate) {
     guard days.lowerBound > today else { return (days.lowerBound, min(days.upperBound, today)) }
     return (days.lowerBound.adding(months: -12), min(days.upperBound.adding(months: -12), today))
   }
 
-  /// Whether there is anything: yes or no, and what.
+  /// Answers whether there is anything: yes or no, and the items.
   ///
   /// - Parameter mustFit: whether words that fit nothing are no question.
   func isThere(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
@@ -190,7 +190,7 @@ extension Desk {
       [wording.nothingCalled(words), wording.heading(moment.told(on: self).capitalizedFirst)], inOrder(then))
   }
 
-  /// Whether something takes place in the part of the day that is asked for.
+  /// True if the item is in the part of the day that the question names.
   func isWithin(_ item: AgendaItem, _ moment: TemporalExpression?) -> Bool {
     guard let span = moment.flatMap({ hours($0) }), let time = item.moment?.local(in: person.zone).time else {
       return true
@@ -198,19 +198,19 @@ extension Desk {
     return span.contains(time.secondOfDay / 60)
   }
 
-  /// When, where, with whom, how long or how often something is.
+  /// Answers when, where, with whom, how long or how often something is.
   func tell(_ kind: Question.Kind, of what: Selection) throws -> Reply? {
-    // `my next meeting`: what takes place next, whatever it is called.
+    // `my next meeting`: the next event, whatever it is called.
     let isNext = what.words.isEmpty && what.moment == nil && reader.isOneOfAKind(what)
     var found = try isNext ? next(ofKind: what.kinds) : about(what)
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
     if found.isEmpty, let moment = what.moment { return try GetDue(moment, from: today)?.run(on: self) }
-    // `when is my next exam`: what has no date does not answer it.
+    // `when is my next exam`: an item without a date does not answer it.
     if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
-      // `who is bringing the card`: somebody who was asked to.
+      // `who is bringing the card`: somebody to whom the request was sent.
       if kind == .who, let told = try ([what] + what.lackingAWord).lazy.compactMap({ try self.asked(of: $0) }).first {
         return Reply(.answer, [told])
       }
@@ -263,7 +263,7 @@ extension Selection {
 }
 
 extension AgendaItem {
-  /// How long it takes, in seconds, where that was told.
+  /// The duration in seconds; nil if it was never given.
   func length(on desk: Desk) -> Int? {
     switch self {
     case .todo(let todo): return todo.estimate
@@ -277,7 +277,7 @@ extension AgendaItem {
 }
 
 extension TemporalExpression {
-  /// The days that it covers, said of what is past: a weekday's name alone means the last one.
+  /// The days that the moment covers when it is said of past items: a weekday's name alone means the last one.
   func days(before today: CivilDate) -> ClosedRange<CivilDate>? {
     guard isWeekday, let days, days.lowerBound > today else { return days }
     return days.lowerBound.adding(days: -7)...days.upperBound.adding(days: -7)

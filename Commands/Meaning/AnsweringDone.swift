@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Grammar
 
-// What was done, and when.
+// Answers what was completed, and when.
 extension Desk {
   func did(_ what: Selection) throws -> Reply? {
     guard !what.words.isEmpty || !what.kinds.isEmpty else { return try didSpokenOf(what) ?? didAnything(what) }
@@ -13,9 +13,9 @@ extension Desk {
       return Reply(.answer, done.prefix(3).map { wording.didIt($0, on: self) }, subjects: done.compactMap(\.reference))
     }
     var open = try select(what.anytime).items.filter { if case .note = $0 { false } else { true } }
-    // `has ben bought the ham`: what he was asked for, before what is one's own and has some of the words.
+    // `has ben bought the ham`: the request to him comes before the person's own items with some of the words.
     if open.isEmpty, let told = try asked(of: what) { return Reply(.answer, [told]) }
-    // `did ben get the beer`: who did it need not be in the name.
+    // `did ben get the beer`: the person who did it need not be in the name.
     for fewer in what.anytime.lackingAWord where open.isEmpty {
       if let first = try completed(fewer).first {
         return Reply(.answer, [wording.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
@@ -33,7 +33,7 @@ extension Desk {
     return Reply(.answer, [wording.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
   }
 
-  /// Whether what was spoken of last was done, where that is meant: `when did i pay it`; nil where it is not.
+  /// Answers whether the last subject was completed, if that is meant: `when did i pay it`; nil if it is not.
   private func didSpokenOf(_ what: Selection) throws -> Reply? {
     guard reader.endsInPronoun(what.text), what.words.count < 2, subjects.count == 1,
       let item = try kept(subjects[0])
@@ -44,13 +44,13 @@ extension Desk {
     return Reply(.answer, [wording.notYet(item, on: self)], subjects: subjects)
   }
 
-  /// Whether anything was done then.
+  /// Lists everything completed on those days.
   private func didAnything(_ what: Selection) throws -> Reply? {
     guard let days = what.moment?.days else { return nil }
     return try History(days.lowerBound, days.upperBound).run(on: self)
   }
 
-  /// What was completed of what is named, the last first.
+  /// The completed items that the words name, the last first.
   private func completed(_ what: Selection) throws -> [Todo] {
     var found = try select(what.anytime, isCompleted: true).items.compactMap { item -> Todo? in
       if case .todo(let todo) = item { todo } else { nil }

@@ -1,7 +1,7 @@
 import Agenda
 import Grammar
 
-// What is left to buy, to pack, to do.
+// Answers what is left to buy, to pack, to do.
 extension Desk {
   /// Lists the open items of the list that the words speak of: `what do i still need for the christening` is answered
   /// from the list `christening shopping`, `what's left to pack` from `packing`. Without such a list, shows the items

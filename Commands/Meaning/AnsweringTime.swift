@@ -3,9 +3,9 @@ import Civil
 import Foundation
 import Grammar
 
-// Free time, how long until, and facts of the calendar.
+// Answers about free time, the time until something, and the calendar itself.
 extension Desk {
-  /// Whether nothing takes place then; what does, and the gaps between.
+  /// Answers whether nothing takes place then, with the events and the gaps between.
   func isFree(_ what: Selection, isAskedBusy: Bool) throws -> Reply? {
     guard what.words.isEmpty || what.moment != nil else { return nil }
     let days = what.moment?.days ?? today...today
@@ -14,7 +14,7 @@ extension Desk {
     var span = moment.flatMap { hours($0) }
     let taken = try busy(from: first, to: last).map { first == last ? $0.on(first, self) : $0 }
     var busy = taken.filter { $0.overlaps(span) }
-    // `am i free at 7` may be of the evening.
+    // `am i free at 7` may mean the evening.
     if busy.isEmpty, let later = moment?.inOtherHalfOfDay, let evening = hours(later) {
       busy = taken.filter { $0.minutes != 0..<1440 && $0.overlaps(evening) }
       if !busy.isEmpty { (moment, span) = (later, evening) }
@@ -32,7 +32,7 @@ extension Desk {
     return reply
   }
 
-  /// The days that a moment names, with the hours that are asked about where it names a part of one: `tomorrow afternoon`.
+  /// The days that a moment names, with the hours asked about if it names a part of a day: `tomorrow afternoon`.
   private func whenAsked(_ moment: TemporalExpression, within span: Range<Int>?) -> String {
     guard let span, !moment.hasTime, moment.endTime == nil, moment.time != nil, let days = moment.days,
       days.lowerBound == days.upperBound
@@ -42,7 +42,7 @@ extension Desk {
       days.lowerBound, days.upperBound, from: CivilTime(secondOfDay: span.lowerBound * 60), to: end, on: self)
   }
 
-  /// Whether something else takes place at the same time.
+  /// Answers whether something else takes place at the same time.
   func clashes(_ what: Selection) throws -> Reply? {
     let found = try about(what).map(coming)
     guard let item = found.first(where: { !isBehind($0) }) ?? found.first else { return nil }
@@ -58,7 +58,7 @@ extension Desk {
     return listing([wording.heading(wording.atTheSameTime)], others.map { .event($0.event) })
   }
 
-  /// When events take up time.
+  /// The time that an event takes up.
   struct Busy {
     var event: Event
     /// Minutes of its first day.
@@ -67,7 +67,7 @@ extension Desk {
     func overlaps(_ span: Range<Int>?) -> Bool { span.map { minutes.overlaps($0) } ?? true }
   }
 
-  /// Timed events and whole days that are taken, in order.
+  /// The timed events and all-day events of those days, in order.
   func busy(from first: CivilDate, to last: CivilDate) throws -> [Busy] {
     try occurrences(from: first, to: last).map { event in
       let start = event.start.local(in: person.zone), end = event.end?.local(in: person.zone)
@@ -79,7 +79,7 @@ extension Desk {
     }.sorted { ($0.event.start.date, $0.minutes.lowerBound) < ($1.event.start.date, $1.minutes.lowerBound) }
   }
 
-  /// What is left of a day's hours between what takes place, in minutes.
+  /// The gaps in a day's hours between the events, in minutes.
   func gaps(on day: CivilDate, between busy: [Busy]) -> [Range<Int>] {
     let hours = person.hours ?? .usual
     var (from, gaps) = (hours.from, [Range<Int>]())
@@ -92,7 +92,7 @@ extension Desk {
     return gaps
   }
 
-  /// The minutes of the day that a moment speaks of: its range, its part of the day, or an hour from its time.
+  /// The minutes of the day that a moment names: its range, its part of the day, or an hour from its time.
   func hours(_ moment: TemporalExpression) -> Range<Int>? {
     guard let time = moment.time else { return nil }
     let from = time.secondOfDay / 60
@@ -101,7 +101,7 @@ extension Desk {
     return from < 12 * 60 ? 0..<12 * 60 : from < 18 * 60 ? 12 * 60..<18 * 60 : 18 * 60..<24 * 60
   }
 
-  /// How long until a day, or until something that is kept.
+  /// Answers how long it is until a day, or until a kept item.
   func until(_ what: Selection) throws -> Reply? {
     // `how long until my alarm`
     let isOfKind = what.words.isEmpty && !what.kinds.isEmpty && what.moment == nil
@@ -126,7 +126,7 @@ extension Desk {
     return Reply(.answer, [tellsWeek ? wording.isInWeek(date, on: self) : wording.isDay(date, on: self)])
   }
 
-  /// What comes next behind something.
+  /// Answers what comes next after an item.
   func after(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).map(coming).first(where: { !isBehind($0) }), let moment = item.moment else {
       return nil
@@ -140,7 +140,7 @@ extension Desk {
     return listing([], [next])
   }
 
-  /// How old somebody gets on their next birthday.
+  /// Answers how old somebody gets on their next birthday.
   func age(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
     let next = coming(item)
@@ -154,7 +154,7 @@ extension Desk {
 }
 
 extension Desk.Busy {
-  /// As it takes up a later one of its days.
+  /// The times that it takes up on a later one of its days.
   func on(_ day: CivilDate, _ desk: Desk) -> Self {
     let start = event.start.local(in: desk.person.zone)
     guard start.time != nil, start.date < day else { return self }

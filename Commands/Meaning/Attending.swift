@@ -5,10 +5,10 @@ import Grammar
 
 // Going to the community's events.
 extension Desk {
-  /// What somebody attends, and what it is called.
+  /// An attendance, and the name of its event.
   typealias Attended = (attendance: Attendance, name: String)
 
-  /// Has the person go to what they named, or be interested in it.
+  /// Lets the person go to the event that they named, or be interested in it.
   func attend(
     _ name: ItemName, as state: Attendance.State, guests: Int, isEveryTime: Bool = false, again: (String) -> String
   ) throws -> Reply {
@@ -24,12 +24,12 @@ extension Desk {
     }
   }
 
-  /// Has the person go to every time of a series.
+  /// Lets the person go to every time of a series.
   private func attendEveryTime(_ event: ListedEvent, _ guests: Int, in listed: any ListedEvents) throws -> Reply {
     let whole = ListedEvent.Reference(event.reference.number)
     let subjects: [ItemReference] = [.listed(whole)]
     if event.status == .cancelled { return Reply(.error, [wording.isCalledOff(event, on: self)], subjects: subjects) }
-    // Places are those of one time, and not every series can be among one's own as a whole.
+    // Places belong to one time, and not every series can be in the person's calendar as a whole.
     guard event.capacity == nil, try listed.series(whole.number) != nil else {
       return Reply(.error, [wording.notEveryTime(event)], subjects: subjects)
     }
@@ -59,7 +59,7 @@ extension Desk {
     if let before, before.guests == guests, before.state == state || before.state == .waiting && state == .going {
       return Reply(.answer, [wording.attendsAlready(before, event, on: self)], subjects: subjects)
     }
-    // Who goes already keeps their place, whether or not their guests find one.
+    // Somebody who goes already keeps their place, whether or not their guests find one.
     if let before, before.state == .going, state == .going, let capacity = event.capacity {
       let left = max(0, capacity - event.going)
       if guests - before.guests > left { return Reply(.error, [wording.noRoom(for: guests, left, event)]) }
@@ -71,7 +71,7 @@ extension Desk {
         since: before?.state == .interested ? instant : before?.since ?? instant))
     var told = wording.attends(attendance, event, on: self)
     if attendance.state != .interested, event.publisher != nil, person.showsGoing == nil {
-      // It is asked once, and until they answer nobody sees them.
+      // The question comes once, and until they answer nobody sees them.
       var person = person
       person.showsGoing = false
       try people.update(person)
@@ -87,7 +87,7 @@ extension Desk {
   /// The attended events that the person names: by number, by `c12`, by the event of their own that stands for one, or
   /// by name.
   ///
-  /// - Throws: `Misunderstanding` where there is none.
+  /// - Throws: `Misunderstanding` if there is none.
   func chooseAttended(
     _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
   ) throws -> Chosen<Attended> {
@@ -103,7 +103,7 @@ extension Desk {
     default:
       let meant = meant(name)
       found = all.filter { attendance in meant.contains { $0.means(attendance) } }
-      // An event by its number alone is any of its times, and who goes every time goes each time.
+      // An event's number alone means any of its times, and somebody who goes every time goes each time.
       if found.isEmpty {
         let named = listedReferences(name, isOfEvents: true) ?? []
         found = all.filter { attendance in
@@ -135,7 +135,7 @@ extension Desk {
     }
   }
 
-  /// What undo or redo left of attendances: who was there before may have to wait now.
+  /// Returns the events of attendances that undo or redo changed and that now have to wait for a place.
   func waiting(after attended: [ListedEvent.Reference]) throws -> [String] {
     guard let listed else { return [] }
     return try attended.compactMap { reference in

@@ -4,7 +4,7 @@ import Foundation
 import Grammar
 
 extension Desk {
-  /// The reply that shows days one after another, what is overdue first where today is one of them.
+  /// The reply that shows days one after another, with overdue items first if today is one of them.
   ///
   /// - Parameter tellsWeeks: whether the first day shown of each week tells the week's number.
   func agenda(
@@ -20,7 +20,7 @@ extension Desk {
     let dated = try kept(from: first, to: last)
     for item in dated {
       guard let moment = item.moment?.local(in: person.zone), !isLate(item) else { continue }
-      // What began before is shown on the first day there is.
+      // Events that began earlier are shown on the first day shown.
       let date = max(moment.date, first)
       var entry = entry(item, as: wording.line(item, on: self, day: date))
       if date != day {
@@ -47,7 +47,7 @@ extension Desk {
     return Array(others.prefix(3))
   }
 
-  /// When a timed event takes place, in seconds since 1970; one without an end takes a second.
+  /// The time of a timed event, in seconds since 1970; one without an end takes a second.
   private func stretch(of event: Event) -> (begin: Double, end: Double)? {
     guard event.start.time != nil else { return nil }
     let begin = event.start.instant(in: person.zone).timeIntervalSince1970

@@ -2,10 +2,10 @@ import Agenda
 import Civil
 import Grammar
 
-/// What naming items led to.
+/// The outcome of naming items.
 enum Chosen<Item> {
   case items([Item])
-  /// Several fit: asked which, with the message each choice amounts to.
+  /// Several fit: asks which, with the message for each choice.
   case unclear(Reply)
 }
 
@@ -82,7 +82,7 @@ extension Desk {
     }
   }
 
-  /// Whether a name means events of the community's; numbers do where nothing of one's own was listed of late.
+  /// True if a name means events of the community's; numbers do if nothing of one's own was listed of late.
   private func isOfCommunity(_ name: ItemName) -> Bool {
     if case .numbers = name, !shown.isEmpty, !shown.contains(where: { $0?.listed != nil }) { return false }
     return listedReferences(name) != nil
@@ -97,7 +97,7 @@ extension Desk {
     }
   }
 
-  /// Asks whether all that a quantifier means is meant.
+  /// Asks whether everything that a quantifier covers is meant.
   private func confirming(_ what: Selection, _ again: (String) -> String) throws -> Reply {
     let items = try select(what).items
     guard !items.isEmpty else { throw Misunderstanding(what.text, reason: .noneNamed, example: "!today") }

@@ -1,9 +1,9 @@
 import Agenda
 import Grammar
 
-// Which of the community's events is meant.
+// Finds the community event that is meant.
 extension Desk {
-  /// The community's events that numbers, `c12` or `it` mean; nil where they mean something of one's own, or nothing.
+  /// The community's events that numbers, `c12` or `it` mean; nil if they mean something of one's own, or nothing.
   ///
   /// - Parameter isOfEvents: whether the numbers are those of events, even if things of one's own were listed since.
   func listedReferences(_ name: ItemName, isOfEvents: Bool = false) -> [ListedEvent.Reference]? {
@@ -28,8 +28,8 @@ extension Desk {
 
   /// The community's event that a command's words name.
   ///
-  /// - Parameter seesHidden: whether one's own that is hidden is found by its number, and any by a moderator.
-  /// - Throws: `Misunderstanding` where there is none.
+  /// - Parameter seesHidden: whether hidden events are found by number: the person's own, and for a moderator any.
+  /// - Throws: `Misunderstanding` if there is none.
   func chooseListed(
     _ name: ItemName, in listed: any ListedEvents, seesHidden: Bool = false, again: (String) -> String
   ) throws -> Chosen<ListedEvent> {
@@ -49,7 +49,7 @@ extension Desk {
       }
       return event
     }
-    // What a message without a name means is one thing.
+    // A message without a name means one thing.
     return name == .it && events.count > 1 ? .unclear(question(events, again)) : .items(events)
   }
 
@@ -64,7 +64,7 @@ extension Desk {
     var filter = EventFilter()
     filter.words = words.folded.split(separator: " ").map(String.init)
     var seen: Set<Int64> = []
-    // Of a series the next one is meant.
+    // Only the next event of a series is meant.
     let found = try listed.events(filter, limit: 50).filter { seen.insert($0.reference.number).inserted }
     guard !found.isEmpty else { throw Misunderstanding(words, reason: .noneListed, example: "!whatson") }
     let exact = found.filter { $0.name.folded == words.folded }

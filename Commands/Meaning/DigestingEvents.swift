@@ -1,7 +1,7 @@
 import Agenda
 
 extension Desk {
-  /// How many of the community's events a digest tells of.
+  /// The most community events in a digest.
   private static let mostInDigest = 3
 
   /// The digest's line about today's events: first those that interest the person, then those that friends go to and

@@ -3,10 +3,10 @@ import Civil
 import Foundation
 
 extension Desk {
-  /// The reply that lists what is due and what takes place on days from `first` to `last`.
+  /// The reply that lists the due todos and the events on days from `first` to `last`.
   ///
   /// - Parameters:
-  ///   - overdue: whether what was due before now comes first.
+  /// - overdue: whether overdue todos come first.
   ///   - isAsked: whether something of those days is asked about.
   func dueList(
     _ heading: String, from first: CivilDate, to last: CivilDate, overdue: Bool = false,
@@ -31,7 +31,7 @@ extension Desk {
     [wording.heading(heading)] + (dated.count < Desk.mostListed ? [] : [wording.onlyFirst(Desk.mostListed)])
   }
 
-  /// Whether it is a todo that is overdue.
+  /// True if it is a todo that is overdue.
   func isLate(_ item: AgendaItem) -> Bool {
     guard case .todo(let todo) = item else { return false }
     return todo.due.map(isPast) ?? false

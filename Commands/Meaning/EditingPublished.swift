@@ -3,11 +3,11 @@ import Civil
 import Foundation
 import Grammar
 
-// Changing what one has published to the community.
+// Changes events that the person has published to the community.
 extension Desk {
-  /// What somebody named of their own in the community, or may change there.
+  /// Finds the published events that the words name, among those that the person may change.
   ///
-  /// - Throws: `Misunderstanding` where it is none of theirs.
+  /// - Throws: `Misunderstanding` if it is none of theirs.
   func choosePublished(
     _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
   ) throws -> Chosen<PublishedEvent> {
@@ -31,9 +31,9 @@ extension Desk {
       })
   }
 
-  /// What somebody named of what they have published themselves.
+  /// Finds the events that the words name, among those that the person has published.
   ///
-  /// - Throws: `Misunderstanding` where it is none of theirs.
+  /// - Throws: `Misunderstanding` if it is none of theirs.
   func chooseOwn(
     _ name: ItemName, in listed: any ListedEvents, again: (String) -> String
   ) throws -> Chosen<PublishedEvent> {
@@ -44,9 +44,9 @@ extension Desk {
     return chosen
   }
 
-  /// Changes what was published as an edit tells; nil where the name means none of the community's events.
+  /// Changes a published event by an edit; nil if the name means none of the community's events.
   ///
-  /// - Parameter places: how many people may go, where that is told.
+  /// - Parameter places: the number of people who may go; nil leaves it.
   func editPublished(_ edit: Edit) throws -> Reply? {
     guard let listed, listedReferences(edit.name) != nil else { return nil }
     switch try choosePublished(edit.name, in: listed, again: { "!edit \($0) \(edit.words)" }) {
@@ -75,7 +75,7 @@ extension Desk {
     guard try audiencesToPublish(in: listed).contains(changed.publication.audience) else {
       return Reply(.error, [wording.cannotPublish(changed.publication.name, .onlyModerators)])
     }
-    // What some people alone could see is shown to everybody only once that is agreed to.
+    // An event that only some people could see is shown to everybody only once the person agrees.
     guard changed.publication.audience == .everybody else { return try update(changed, from: event, in: listed) }
     return try askToPublish(changed.publication, changing: event.number, in: listed)
   }
@@ -96,7 +96,7 @@ extension Desk {
     return changed
   }
 
-  /// Has what was published be as it was changed, and tells who has to know.
+  /// Saves a changed publication, and tells the people who have to know.
   func update(_ changed: PublishedEvent, from event: PublishedEvent, in listed: any ListedEvents) throws -> Reply {
     let others = try listed.countOthers(attending: event.number)
     let asked = try listed.moderated(event.number)?.asksToBeOfficial ?? false
@@ -116,7 +116,7 @@ extension Desk {
 }
 
 extension Event {
-  /// What was published, as an event of one's own that an edit can change.
+  /// The publication as an event of one's own that an edit can change.
   fileprivate init(_ publication: Publication, added: Date) {
     self.init(name: publication.name, start: publication.start, end: publication.end, added: added)
     (recurrence, place, note, url) = (publication.recurrence, publication.place, publication.note, publication.url)

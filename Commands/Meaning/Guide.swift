@@ -4,13 +4,13 @@ package import Grammar
 package struct Guide: Hashable, Sendable {
   /// Its name, then its shorts; without a mark.
   package var names: [String]
-  /// What follows the word, as `X [to D]`; empty for nothing.
+  /// The words behind the command's word, as `X [to D]`; empty for none.
   package var usage: String
-  /// One line: what it does.
+  /// One line: the effect of the command.
   package var summary: String
-  /// What may follow the bare word in a private conversation.
+  /// The arguments that may follow the bare word in a private conversation.
   package var bare: Set<Vocabulary.Argument>
-  /// Whether it only shows something: who says it asks.
+  /// True if the command only shows something: the message is a question.
   package var shows: Bool
 
   package init(

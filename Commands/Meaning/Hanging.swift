@@ -5,7 +5,7 @@ package import Grammar
 extension Desk {
   /// Does the first alternative reading of a line that the store allows; nil if the line is the item that it describes.
   ///
-  /// - Parameter isFresh: whether what was spoken of last is recent enough to be meant.
+  /// - Parameter isFresh: whether the last subject is recent enough to be meant.
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
     for alternative in item.alternatives ?? [] {
       switch alternative {
@@ -18,7 +18,7 @@ extension Desk {
     return try hangsOnNothing(item)
   }
 
-  /// Keeps all the words of what hangs on something that is not there, where a length of time would be cut out of them.
+  /// Keeps all the words of an item that depends on a missing one, if a length of time would be cut out of them.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {
     guard item.estimate != nil,
       let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
@@ -31,7 +31,7 @@ extension Desk {
     return reply
   }
 
-  /// The list, tag or place that a line names to be shown; nil where it names none, or carries something to be kept.
+  /// Shows the list, tag or place that a line names; nil if it names none, or has something to be kept.
   package func shown(by item: Item) throws -> Reply? {
     guard attachments.isEmpty else { return nil }
     if let shown = try shown(named: item) { return shown }
@@ -55,7 +55,7 @@ extension Desk {
     return nil
   }
 
-  /// What has the name that is all there is of an item: `groceries`, `garden`.
+  /// Shows the list, tag or place whose name is the whole item: `groceries`, `garden`.
   private func shown(named item: Item) throws -> Reply? {
     guard item == Item(name: item.name), item.name.utf8.count <= Desk.longestNameAlone else { return nil }
     func called(_ names: [String]) -> String? { names.first { $0.folded == item.name.folded } }
@@ -67,7 +67,7 @@ extension Desk {
   /// A longer line is no list's name alone, in bytes.
   private static var longestNameAlone: Int { 30 }
 
-  /// Keeps what hangs on another thing's date, resolved when it is said; nil where no one dated thing fits.
+  /// Keeps an item whose date depends on another's, resolved now; nil if no single dated thing fits.
   private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {
     guard let anchor = try anchor(of: hanging, isFresh: isFresh),
       let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay)
@@ -82,7 +82,7 @@ extension Desk {
     return reply
   }
 
-  /// The item that it hangs on, and when that begins; or when it ends, for a todo that comes after it.
+  /// The item that it depends on, and that item's start; or its end, for a todo that comes after it.
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {
@@ -105,8 +105,8 @@ extension Desk {
     return coming.min { $0.instant < $1.instant }?.item
   }
 
-  /// Keeps what a line says with the reminders or the nagging that it asks for, or, where it only names something there
-  /// is, has that remind.
+  /// Keeps the item of a line with the reminders or the nagging that it asks for; if the line only names an existing
+  /// item, sets that one's reminders.
   private func remind(_ request: ReminderRequest) throws -> Reply {
     if request.item.isPlainName, let known = try only(named: request.item.name)?.reference {
       let name = ItemName.ids([known.number])
@@ -118,7 +118,7 @@ extension Desk {
 }
 
 extension Hanging {
-  /// When it is due, counted from another thing's moment; nil where that says no time and one is needed.
+  /// The due time, counted from another thing's moment; nil if that has no time and one is needed.
   fileprivate func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
     let sign = isAfter ? 1 : -1
     let date = anchor.date.adding(days: sign * distance.days)

@@ -3,11 +3,11 @@ import Civil
 import Foundation
 import Grammar
 
-// What is asked between people: on the way there, and answered.
+// Requests between people: sending, asking and answering them.
 
 extension AgendaItem {
-  /// What an item is to somebody else. Lists and tags are the sender's own; a time is the sender's, in their zone. The note
-  /// is marked as somebody else's, for wherever it is told later.
+  /// The item for its recipient. Lists and tags are the sender's own, and go; the time is the sender's, in their zone.
+  /// The note is marked as somebody else's, wherever it is shown later.
   init(sent item: Item, on desk: Desk, to recipient: Person) {
     var item = item
     item.list = nil
@@ -41,11 +41,11 @@ extension AgendaItem {
 }
 
 extension Desk {
-  /// Why somebody can't be asked now, if so.
+  /// The reason why somebody can't be asked now; nil if they can.
   func refusal(of recipient: Person, called name: Called) throws -> String? {
     let (contacts, itemRequests, limits) = (others.contacts, others.itemRequests, others.limits)
     if try contacts.standing(of: recipient.id) == .blocked { return wording.blockedByYou(name) }
-    // Why they take none is theirs to know.
+    // The reason why they take none is theirs to know.
     if try !recipient.takesRequests(from: contacts.standing(with: recipient.id)) { return wording.takesNothing(name) }
     let since = instant.addingTimeInterval(-limits.day)
     if try itemRequests.count(sentSince: since, to: nil) >= limits.perDay { return wording.sentEnough(limits.perDay) }
@@ -56,7 +56,7 @@ extension Desk {
       ? wording.unanswered(limits.unanswered, by: name) : nil
   }
 
-  /// Keeps a request and asks its recipient; false when they can't be reached: then it is withdrawn.
+  /// Keeps a request and asks its recipient; returns false if they can't be reached: then it is withdrawn.
   func ask(_ itemRequest: ItemRequest, of recipient: Person) throws -> Bool {
     var kept = try others.itemRequests.add(itemRequest)
     if try put(kept, to: recipient) { return true }
@@ -65,7 +65,7 @@ extension Desk {
     return false
   }
 
-  /// Asks the recipient of a kept request; false when they can't be reached.
+  /// Asks the recipient of a kept request; returns false if they can't be reached.
   func put(_ itemRequest: ItemRequest, to recipient: Person) throws -> Bool {
     guard let place = try others.messenger.place(of: recipient.id) else { return false }
     let theirs = asSeen(by: recipient)
@@ -93,7 +93,7 @@ extension Desk {
       ])
   }
 
-  /// What is asked of the person, as a command's words name it.
+  /// The request to the person that a command's words name.
   func chooseItemRequest(_ name: ItemName, again: (String) -> String) throws -> Chosen<ItemRequest> {
     let pending = try others.itemRequests.pending()
     let found: [ItemRequest]
@@ -136,8 +136,8 @@ extension Desk {
     return .unclear(Reply(.answer, [wording.which], choices: choices))
   }
 
-  /// What the person asked of others, as a command's words name it: by the numbers of the list shown last, or what has no
-  /// answer yet.
+  /// The requests to others that a command's words name: by the numbers of the list shown last, or those without an
+  /// answer.
   func sentRequests(_ name: ItemName) throws -> [ItemRequest] {
     let sent = try others.itemRequests.sent(limit: 100)
     let waiting = sent.filter { $0.state == .asked }
@@ -162,7 +162,7 @@ extension Desk {
     }
   }
 
-  /// Takes back what was asked of somebody, who hears of it where the question has left.
+  /// Takes back a request to somebody, who hears of it if the question has been sent.
   func withdraw(_ itemRequest: ItemRequest) throws {
     var withdrawn = itemRequest
     withdrawn.state = .withdrawn
@@ -170,7 +170,7 @@ extension Desk {
     if let recipient = try people.person(itemRequest.recipient) { try takeBack(withdrawn, from: recipient) }
   }
 
-  /// What others ask of the person; a question of it accepts nothing.
+  /// Shows the requests of others to the person; a question about one accepts nothing.
   func askedOfMe() throws -> Reply {
     let pending = try others.itemRequests.pending()
     if pending.count == 1 { return try question(pending[0], asking(pending[0], from: other(of: pending[0]))) }
@@ -180,7 +180,7 @@ extension Desk {
     return question
   }
 
-  /// Keeps what somebody asked among the person's own things.
+  /// Keeps the item of somebody's request among the person's own things.
   func keep(_ item: AgendaItem) throws -> AgendaItem {
     switch item {
     case .todo(var todo):
@@ -193,7 +193,7 @@ extension Desk {
 
   /// Notes the answer to a request and tells its sender.
   ///
-  /// - Parameter saying: what the sender is told, in their wording.
+  /// - Parameter saying: the words for the sender, in their wording.
   func answer(
     _ itemRequest: ItemRequest, _ state: ItemRequest.State, saying: (any Wording, AgendaItem, Called) -> String
   ) throws {
@@ -220,15 +220,15 @@ extension Desk {
     return reply
   }
 
-  /// The requests that the next turn through the journal takes back or sends again, as they are before it.
+  /// The requests that the next undo or redo takes back or sends again, as they are before it.
   func itemRequests(touchedByNext turn: JournalDirection) throws -> [ItemRequest] {
     try others.itemRequests.touched(byNext: turn).compactMap { try others.itemRequests.itemRequest($0) }
   }
 
-  /// Tells those whom requests concern that a turn through the journal took them back or sent them again. Returns what
-  /// the sender is to know of it.
+  /// Tells the people of requests that an undo or redo took them back or sent them again. Returns the lines for the
+  /// sender.
   ///
-  /// - Parameter before: the requests as they were before the turn.
+  /// - Parameter before: the requests as they were before the undo or redo.
   func settle(_ before: [ItemRequest], after turn: JournalDirection) throws -> [String] {
     try before.compactMap { before in
       guard let id = before.id, let itemRequest = try others.itemRequests.itemRequest(id),
@@ -246,7 +246,7 @@ extension Desk {
     }
   }
 
-  /// Asks again what was taken back, where it could be asked now; else tells why not, and it stays taken back.
+  /// Sends a withdrawn request again, if it could be asked now; otherwise returns the reason, and it stays withdrawn.
   private func askAgain(_ itemRequest: ItemRequest, of recipient: Person, called name: Called) throws -> String? {
     var withdrawn = itemRequest
     withdrawn.state = .withdrawn

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-// From what a line means to what is kept.
+// Makes kept items from the meaning of a line.
 
 extension Todo {
   /// The todo an item describes; a repeating one without a date begins with its rule's first moment.
@@ -25,7 +25,7 @@ extension Todo {
 }
 
 extension Event {
-  /// The event an item describes, or nil when it says no time to take place.
+  /// The event an item describes, or nil if it gives no time to take place.
   package init?(_ item: Item, on desk: Desk) {
     guard let start = item.start ?? item.due else { return nil }
     self.init(name: item.name, start: start, end: item.end, added: desk.instant)
@@ -50,10 +50,10 @@ extension Note {
 }
 
 extension Desk {
-  /// How many pictures of one message are kept.
+  /// The most pictures of one message that are kept.
   private static let mostPictures = 4
 
-  /// Has the pictures that the message carries fetched for an item. Returns how many those are.
+  /// Queues the pictures of the message to be fetched for an item. Returns their number.
   @discardableResult
   func keepPictures(with item: ItemReference?) throws -> Int {
     let pictures = attachments.filter(\.mayBePicture).prefix(Self.mostPictures)
@@ -62,11 +62,11 @@ extension Desk {
     return pictures.count
   }
 
-  /// An item's remark, with a line for each attachment of the message: the description of a picture that is kept; the
+  /// The item's note, with a line for each attachment of the message: the description of a picture that is kept; the
   /// kind of any other, and its address unless that is the item's own.
   fileprivate func remark(to item: Item) -> String? {
     let shown = attachments.enumerated().compactMap { index, attachment -> String? in
-      // An item that is called by what it shows has its address already.
+      // An item named after its attachment has the address already.
       if index == 0, attachment.url == item.url { return nil }
       if index < Self.mostPictures, attachment.isPicture { return attachment.description?.nonEmpty }
       return wording.attached(attachment) + (index == 0 && item.url == nil ? "" : " \(attachment.url)")
@@ -77,7 +77,7 @@ extension Desk {
 }
 
 extension Item {
-  /// What there is already, as words would describe it: for asking it of somebody else.
+  /// A kept item as words would describe it: for sending it to somebody else.
   init(_ kept: AgendaItem) {
     switch kept {
     case .todo(let todo):
@@ -106,6 +106,6 @@ extension Item {
       }
   }
 
-  /// Whether it is a name and nothing else.
+  /// True if it is a name and nothing else.
   var isPlainName: Bool { self == Item(name: name) && !name.isEmpty }
 }

@@ -2,22 +2,22 @@ package import Agenda
 import Civil
 package import Grammar
 
-// How long something goes on, said anew.
+// Changes how long something goes on.
 extension Desk {
-  /// `until 12` of what is at a time: it ends then; nil where a day is told, or it has no time.
+  /// Ends a timed item at the given time: `until 12`; nil if the words give a day, or the item has no time.
   func ended(_ item: AgendaItem, at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     if let extended = try extended(item, to: moment, by: reader) { return extended }
     guard moment.hasTime, !moment.saysDay, !moment.isSpan, moment.recurrence == nil, let time = moment.time,
       let start = item.moment?.local(in: person.zone).time
     else { return nil }
-    // `till 12` of what begins at 9 is noon, and of what begins at 20:00 midnight.
+    // `till 12` means noon for an item that begins at 9, and midnight for one that begins at 20:00.
     let own = length(of: item) ?? 0
     let told = [time] + (moment.hourIsOpen ? [time.inOtherHalfOfDay] : [])
     let lengths = told.map { CivilTime.seconds(from: start, to: $0) }
     return try lengths.min { abs($0 - own) < abs($1 - own) }.flatMap { try lasting(item, $0, by: reader) }
   }
 
-  /// An event of whole days with another last day: `she's staying till the 17th`; nil if it is none, or begins later.
+  /// Moves the last day of an event of whole days: `she's staying till the 17th`; nil if it is none, or begins later.
   private func extended(_ item: AgendaItem, to moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard case .event(let event) = item, event.start.time == nil, event.recurrence == nil,
       let number = item.reference?.number, moment.saysDay, !moment.hasTime, !moment.isSpan, moment.recurrence == nil,
@@ -26,14 +26,14 @@ extension Desk {
     return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
   }
 
-  /// `half an hour longer`, `an hour shorter`; nil where it has no length, or none would be left.
+  /// Answers `half an hour longer`, `an hour shorter`; nil if the item has no length, or none would be left.
   func lengthened(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     guard case .amount(0, let more)? = Shift(words, by: reader), let length = self.length(of: item), length + more > 0
     else { return nil }
     return try lasting(item, length + more, by: reader)
   }
 
-  /// How long something goes on, in seconds; nil where that is not known, or in days.
+  /// The duration in seconds; nil if it is unknown, or in days.
   private func length(of item: AgendaItem) -> Int? {
     switch item {
     case .todo(let todo): return todo.estimate
@@ -44,7 +44,8 @@ extension Desk {
     }
   }
 
-  /// `2 hours` behind what is on a later day says how long it goes on; nil of what is today, which may wait so long.
+  /// Sets the duration from `2 hours` behind an item of a later day; nil for one of today, which the words may
+  /// postpone.
   package func lasting(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard let seconds = moment.seconds, moment.date == nil, moment.recurrence == nil, subjects.count == 1,
       let item = try kept(subjects[0]), let start = item.moment?.local(in: person.zone), start.time != nil,
@@ -53,7 +54,7 @@ extension Desk {
     return try lasting(item, seconds, by: reader)
   }
 
-  /// Has it go on for so many seconds, from when it begins.
+  /// Sets the duration in seconds, from the start.
   private func lasting(_ item: AgendaItem, _ seconds: Int, by reader: Reader) throws -> Reply? {
     guard let number = item.reference?.number, seconds >= 60, seconds < 86_400 else { return nil }
     guard case .event(let event) = item else { return try run("!edit #\(number) =\(seconds / 60)min", by: reader) }
@@ -64,11 +65,11 @@ extension Desk {
 }
 
 extension CivilTime {
-  /// How many seconds later the other time comes next: a day where it is the same.
+  /// The seconds from one time to the next occurrence of the other: a day if it is the same.
   fileprivate static func seconds(from start: CivilTime, to end: CivilTime) -> Int {
     (end.secondOfDay - start.secondOfDay + 86_399) % 86_400 + 1
   }
 
-  /// `09:30`, as a command takes it.
+  /// `09:30`, as a command writes it.
   fileprivate var ofClock: Substring { description.prefix(5) }
 }

@@ -2,12 +2,12 @@ import Agenda
 import Grammar
 
 extension Names {
-  /// Whether there is a list of that name.
+  /// True if there is a list of that name.
   func has(_ list: String) throws -> Bool { try lists().contains { $0.lowercased() == list.lowercased() } }
 }
 
 extension Desk {
-  /// The list that is meant, as it is spelt: of that name, or else the only one that differs as one thing from several:
+  /// The meant list's name, as it is spelt: the same name, or else the only one that differs as singular and plural:
   /// `grocery` for `groceries`. A name that no list has stays as it is.
   func list(meant name: String) throws -> String {
     let known = try belongings.names.lists()
@@ -17,7 +17,7 @@ extension Desk {
     return alike.count == 1 ? alike[0] : name
   }
 
-  /// The list that is meant, as it is spelt: by its name, its only beginning, or close spelling.
+  /// The meant list's name, as it is spelt: found by its name, its only beginning, or close spelling.
   ///
   /// - Parameter example: the command that would work, given a list's name.
   func expectList(
@@ -27,9 +27,9 @@ extension Desk {
     return try expect(meant, among: belongings.names.lists(), missing: .isNo(.list), example: example, none: none)
   }
 
-  /// The one of some names that is meant.
+  /// The meant one of some names.
   ///
-  /// - Parameter none: what to try where there are no names at all.
+  /// - Parameter none: the command to try if there are no names at all.
   func expect(
     _ name: String, among known: [String], missing: Misunderstanding.Reason, example: (String) -> String, none: String
   ) throws -> String {

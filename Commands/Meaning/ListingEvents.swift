@@ -2,14 +2,14 @@ import Agenda
 import Civil
 import Grammar
 
-// The community's events, as they are listed.
+// Lists the community's events.
 extension Desk {
-  /// How many events one list may hold.
+  /// The most events in one list.
   private static let most = 100
 
   var withoutCommunity: Reply { Reply(.answer, [wording.noCommunity]) }
 
-  /// The reply that lists what a filter asks for, by day; what interests the person first.
+  /// The reply that lists the events of a filter, by day; those that interest the person first.
   func whatIsOn(_ filter: EventFilter, in listed: any ListedEvents) throws -> Reply {
     let days = filter.last.map { (filter.first ?? today)...max(filter.first ?? today, $0) }
     let heading = wording.whatIsOn(days, in: listed.community, on: self)
@@ -26,7 +26,7 @@ extension Desk {
     return Reply(.answer, [wording.heading(heading)], list: entries)
   }
 
-  /// The events of a list that are of the kinds that interest the person, where it does not ask for kinds or everything.
+  /// The events of a list whose kinds interest the person; empty if it asks for kinds or everything.
   private func eventsOfInterest(_ filter: EventFilter, in listed: any ListedEvents) throws -> [ListedEvent] {
     guard !person.interests.isEmpty, filter.categories.isEmpty, !filter.isEverything else { return [] }
     var narrowed = filter
@@ -34,12 +34,12 @@ extension Desk {
     return try listed.events(narrowed, limit: Desk.most)
   }
 
-  /// The lines of events, each day below its heading where they are of several.
+  /// The lines of events, each day below its heading if there are several.
   private func byDay(_ events: [ListedEvent], _ filter: EventFilter, _ days: ClosedRange<CivilDate>?) -> [Reply.Entry] {
     let first = max(filter.first ?? today, today)
     var day = days.map { $0.lowerBound == $0.upperBound } ?? false ? first : nil
     return events.map { event in
-      // What began before is listed on the first day there is.
+      // Events that began earlier are listed on the first day shown.
       let date = max(event.start.local(in: person.zone).date, first)
       var entry = Reply.Entry(wording.line(event, on: self, day: date), item: .listed(event.reference))
       if date != day { entry.heading = wording.heading(wording.date(date, on: self)) }
@@ -73,7 +73,7 @@ extension Desk {
     return try whatIsOn(filter, in: listed)
   }
 
-  /// The reply with a line of what else is on in the community on those days, where there is something.
+  /// The reply with a line of other events of the community on those days, if there are any.
   func mentioningCommunity(_ reply: Reply, on days: ClosedRange<CivilDate>) throws -> Reply {
     guard let listed, isPrivate, days.upperBound >= today else { return reply }
     var filter = EventFilter()

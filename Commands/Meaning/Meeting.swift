@@ -1,24 +1,24 @@
 import Agenda
 import Grammar
 
-/// Whom a handle means.
+/// The outcome of finding the person of a handle.
 enum Met {
   case person(Person.ID, Address)
-  /// It may mean several, or one whom the person does not know: asked which.
+  /// It may mean several people, or one whom the person does not know: asks which.
   case unclear(Reply)
   case nobody
 }
 
 extension Desk {
-  /// The person a handle means. A bare handle means somebody on the person's own network and host, or a contact; one with
-  /// its host and network means who has it. Anybody else is asked for, even where there is only one.
+  /// Finds the person of a handle. A bare handle means somebody on the person's own network and host, or a contact; one
+  /// with its host and network means its holder. For anybody else the person is asked, even if there is only one.
   ///
-  /// - Parameter again: the command as the person would send it, given a handle; nil where it can't be told.
-  /// - Throws: `Misunderstanding` where it is unclear and the command can't be told.
+  /// - Parameter again: the command as the person would send it, given a handle; nil if it can't be written.
+  /// - Throws: `Misunderstanding` if the handle is unclear and the command can't be written.
   func find(_ handle: String, again: ((String) -> String)?) throws -> Met {
     // Anybody who guesses a number elsewhere learns nothing.
     let met = try people.met(by: handle).filter { audience.mayBeTold($0.address.key) }
-    // What the choices of a question name means that one alone.
+    // The name in a choice of a question means that address alone.
     let named = met.filter { $0.address.isNamed(by: handle) }
     let found = named.isEmpty ? met : named
     let isBare = Address.isBare(handle)
@@ -56,14 +56,14 @@ extension Desk {
     }
   }
 
-  /// How the other of a request is called here.
+  /// The name of the request's other person for this one.
   func other(of itemRequest: ItemRequest) throws -> Called {
     try name(ofSender: itemRequest.sender != person.id, in: itemRequest, to: audience, wording)
   }
 
-  /// How the person is called where the other of a request reads of it.
+  /// The person's name where the other of a request reads it.
   ///
-  /// - Parameter wording: the other's.
+  /// - Parameter wording: the other's wording.
   func ownName(in itemRequest: ItemRequest, to reader: Audience, _ wording: any Wording) throws -> Called {
     try name(ofSender: itemRequest.sender == person.id, in: itemRequest, to: reader, wording)
   }
@@ -81,16 +81,16 @@ extension Desk {
     return Called(address, to: reader, in: wording)
   }
 
-  /// The address by which a reader knows somebody: the one that was noted, or one where both are. Another account of theirs
-  /// is told to nobody who has not met them there.
+  /// The address by which a reader knows somebody: the one that was noted, or one on the reader's network. Another
+  /// account of theirs is revealed to nobody who has not met them there.
   func known(_ other: Person.ID, by key: AddressKey?, to reader: AddressKey) throws -> Address? {
     let all = try people.addresses(of: other)
     if let key { return all.first { $0.key == key } }
     return all.first { $0.key.isNear(reader) }
   }
 
-  /// The address by which the person goes to somebody who reads there: where they write from, or where that is not to be
-  /// told, one that the other knows already.
+  /// The address by which the person signs to somebody who reads there: the one they write from, or, if that is not to
+  /// be revealed, one that the other knows already.
   func signature(to other: Person.ID, at reader: AddressKey) throws -> Address? {
     let audience = audience(at: reader)
     if audience.mayBeTold(address.key) { return address }

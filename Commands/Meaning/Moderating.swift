@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import Grammar
 
-// Reports of the community's events, and what its moderators decide.
+// Reports of the community's events, and its moderators' decisions.
 extension Desk {
   /// Keeps a report; so many of them hide the event until a moderator has looked at it.
   func report(
@@ -21,7 +21,7 @@ extension Desk {
     try describe(.reported, [event.name])
     let count = reported.reports.values.reduce(0, +)
     let hides = listed.community.reportsHide
-    // What the community itself stands behind is for a moderator to judge, at once.
+    // An event that the community itself stands behind goes to a moderator at once.
     if event.isOfficial {
       try tellModerators(of: reported, in: listed)
     } else if count >= hides, reported.standing == .shown {
@@ -33,7 +33,7 @@ extension Desk {
     return Reply(.confirmation, [wording.reported(event, reason)], closesQuestion: true, subjects: subjects)
   }
 
-  /// Shows or removes what a moderator names.
+  /// Shows or removes the event that a moderator names.
   func moderate(_ name: ItemName, as standing: ModeratedEvent.Standing, because reason: String?) throws -> Reply {
     guard let listed else { return withoutCommunity }
     guard try isModerator(in: listed) else { return Reply(.error, [wording.notModerator]) }

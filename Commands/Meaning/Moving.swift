@@ -4,10 +4,10 @@ import Foundation
 package import Grammar
 
 extension Desk {
-  /// When the day begins for the person.
+  /// The time when the day begins for the person.
   var morning: CivilTime { CivilTime(secondOfDay: person.conventions.partsOfDay.morning * 60) }
 
-  /// Where a moment puts something that is at `when`. It keeps its time if the moment has none.
+  /// The new time of something that is at `when`. It keeps its time if the moment has none.
   func target(_ moment: TemporalExpression, from when: When?) -> When {
     let local = when?.local(in: person.zone)
     // A time alone leaves the day as it is, unless that has passed.
@@ -25,8 +25,8 @@ extension Desk {
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
   }
 
-  /// A moment that puts right what was only just added: a weekday, or a day without its month, is that nearest to its
-  /// day, where that is far off, and a month keeps its day.
+  /// A moment that corrects an item just added: a weekday, or a day without its month, is that nearest to the item's
+  /// day, if that is far off, and a month keeps its day.
   package func puttingRight(_ moment: TemporalExpression) throws -> TemporalExpression {
     guard subjects.count == 1, let item = try kept(subjects[0]), item.recurrence == nil,
       instant.timeIntervalSince(item.added) <= Desk.isNew, let when = item.moment?.local(in: person.zone)
@@ -39,7 +39,7 @@ extension Desk {
     return moment.nearest(to: own).onDay(of: own)
   }
 
-  /// The event moved whole: it ends as long after its start as before, unless the moment told tells its end too.
+  /// The event moved whole: it ends as long after its start as before, unless the moment gives its end too.
   func moved(_ event: Event, to start: When, until moment: TemporalExpression? = nil) -> Event {
     var moved = event
     let end = event.end.map { end in
@@ -78,7 +78,7 @@ extension TemporalExpression {
     return near
   }
 
-  /// The same day of a month that is told alone: `july` is the 30th of July for what is on 30 June.
+  /// The same day of a month named alone: `july` is the 30th of July for an item on 30 June.
   func onDay(of when: When?) -> TemporalExpression {
     guard isWholeMonth, let date, let when else { return self }
     var moment = self
@@ -88,7 +88,7 @@ extension TemporalExpression {
     return moment
   }
 
-  /// The same in the half of the day that what is at `when` has, where that is near: `8` is 20:00 for a dinner at 19:00.
+  /// The same in the half of the day of `when`, if that is near: `8` is 20:00 for a dinner at 19:00.
   func inHalfOfDay(of when: When?) -> TemporalExpression {
     guard hourIsOpen, !saysDay, !isSpan, others.isEmpty, let told = time, let own = when?.time else { return self }
     let other = told.inOtherHalfOfDay
@@ -103,7 +103,7 @@ extension TemporalExpression {
     return moment
   }
 
-  /// The same on the other half of the clock; nil where the half is told.
+  /// The same in the other half of the day; nil if the half is given.
   var inOtherHalfOfDay: TemporalExpression? {
     guard hourIsOpen, !isSpan, let time else { return nil }
     var other = self
@@ -111,18 +111,18 @@ extension TemporalExpression {
     return other
   }
 
-  /// Whether it is a whole week and no more: `next week`.
+  /// True if it is a whole week and no more: `next week`.
   fileprivate var isWholeWeek: Bool {
     guard let date, let periodEnd, time == nil else { return false }
     return periodEnd == date.adding(days: 6)
   }
 
-  /// Hours of the other half of the day that are as far apart are not taken for each other, in seconds.
+  /// The seconds from which times of the two halves of the day are too far apart to be mistaken for each other.
   private static let near = 4 * 3600
 }
 
 extension When {
-  /// Where it is on the wall, in seconds; a whole day at its midnight.
+  /// The wall time in seconds; a whole day at its midnight.
   fileprivate var wallSeconds: Int { CivilDateTime(date, time ?? .midnight).wallSeconds }
 }
 

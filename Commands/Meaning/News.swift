@@ -4,22 +4,22 @@ package import Foundation
 
 /// Messages that nobody asked for just now: reminders, nags, the day's digest.
 package struct News: Hashable, Sendable {
-  /// What goes first when not everything can.
+  /// The kinds of message, the most urgent first, for when not everything can go.
   package enum Urgency: Hashable, Sendable {
     case reminder, nag, digest
   }
 
   package var urgency: Urgency
   package var reply: Reply
-  /// What it tells of.
+  /// The reminders that it tells.
   package var fired: [FiredReminder]
 
-  /// So many that fire together are told one by one, so that each can be answered.
+  /// The number of reminders firing together that are still told one by one, so that each can be answered.
   static let fewest = 3
 
   /// The messages about all fired reminders. Late ones share a message; so do too many at once.
   ///
-  /// - Parameter patience: seconds after which what was missed is only counted.
+  /// - Parameter patience: seconds after which missed reminders are only counted.
   package static func all(_ fired: [FiredReminder], on desk: Desk, patience: TimeInterval) throws -> [News] {
     var news: [News] = []
     let reminders = fired.filter { $0.item != nil && $0.reminder.kind != .nag }
@@ -34,7 +34,7 @@ package struct News: Hashable, Sendable {
     }
     if !nags.isEmpty { news.append(nagging(nags, on: desk)) }
     for digest in fired where digest.reminder.kind == .digest {
-      // Of a day that is over nobody wants to hear what it brings.
+      // The digest of a day that is over interests nobody.
       guard digest.reminder.occurrence?.date == desk.today else { continue }
       var reply = try Today().run(on: desk)
       let community = try desk.communityDigest()

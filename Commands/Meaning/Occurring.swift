@@ -2,10 +2,10 @@ import Agenda
 import Civil
 import Grammar
 
-// Single occurrences of what repeats.
+// Single occurrences of series.
 
 extension Desk {
-  /// How many occurrences one command may act on.
+  /// The most occurrences that one command may act on.
   private static let mostAtOnce = 50
 
   /// The line of a list of days that stands for an item, or for one occurrence of it.
@@ -13,9 +13,9 @@ extension Desk {
     Reply.Entry(text, item: item.reference, occurrence: item.moment?.local(in: person.zone).description)
   }
 
-  /// The occurrences of an item that are meant by a day, or by the numbers of a list of days; nil where neither tells.
+  /// The occurrences of an item that a day means, or the numbers of a list of days; nil if neither does.
   ///
-  /// - Throws: `Misunderstanding` where there are none on that day.
+  /// - Throws: `Misunderstanding` if there are none on that day.
   func meant(
     of item: AgendaItem, by name: ItemName, at day: TemporalExpression?, again: (String) -> String
   ) throws -> [Occurrence]? {
@@ -48,7 +48,7 @@ extension Desk {
 
   /// The occurrences that a moment names, all of those in a range.
   ///
-  /// - Throws: `Misunderstanding` with the days on which there are some, where there are none.
+  /// - Throws: `Misunderstanding` with the days on which there are some, if there are none.
   func occurrences(of item: AgendaItem, at moment: TemporalExpression, again: (String) -> String) throws -> [Occurrence]
   {
     guard let days = moment.days else {
@@ -79,10 +79,10 @@ extension Desk {
       example: again(wording.day(soonest.local(in: person.zone).date, on: self)))
   }
 
-  /// Whether an item falls on the days, and at the time, that a moment names.
+  /// True if an item falls on the days, and at the time, that a moment names.
   func falls(_ item: AgendaItem, on moment: TemporalExpression) -> Bool { !occurrences(of: item, at: moment).isEmpty }
 
-  /// An item as it falls on the days, and at the time, that a moment names, each time on its own.
+  /// The item once for each of its occurrences on the days, and at the time, that a moment names.
   func then(_ item: AgendaItem, at moment: TemporalExpression) -> [AgendaItem] {
     occurrences(of: item, at: moment).map { occurrence in
       switch item {
@@ -95,7 +95,7 @@ extension Desk {
 
   private func occurrences(of item: AgendaItem, at moment: TemporalExpression) -> [Occurrence] {
     guard var days = moment.days else { return [] }
-    // `no choir in december`, said in December, is of this one.
+    // `no choir in december`, said in December, means this one.
     let month = days.lowerBound.adding(months: -12)
     if moment.periodEnd != nil, month.components.day == 1, days.lowerBound.components.day == 1, month <= today,
       today < month.adding(months: 1), days.upperBound < days.lowerBound.adding(months: 1)
@@ -103,15 +103,15 @@ extension Desk {
       days = today...month.adding(months: 1).adding(days: -1)
     }
     let time = moment.hasTime ? moment.time : nil
-    // A weekday means today where it is that day and what is meant lies ahead.
+    // A weekday means today if it is that day and the occurrence lies ahead.
     if moment.isWeekday, days.lowerBound == today.adding(days: 7) {
       let ahead = occurrences(of: item, from: today, to: today, at: time).filter { !isPast($0.start) }
       if !ahead.isEmpty { return ahead }
     }
-    // Of the week that is going on, what is left.
+    // Only the rest of the present week is meant.
     let first = moment.periodStart == nil ? days.lowerBound : max(days.lowerBound, today)
     let found = occurrences(of: item, from: first, to: days.upperBound, at: time)
-    // `tomorrow morning` is of one of the hours of a day.
+    // `tomorrow morning` means one of the hours of a day.
     guard time == nil, let span = hours(moment), let hours = item.recurrence?.byHour, hours.count > 1 else {
       return found
     }
@@ -133,7 +133,7 @@ extension Desk {
     return time == nil ? found : found.filter { $0.start.local(in: person.zone).time == time }
   }
 
-  /// Whether words name something there is.
+  /// True if words name something there is.
   func isNamed(_ name: ItemName?) throws -> Bool {
     guard case .words(let words) = name else { return false }
     return try !todos(named: words, byWordsOnly: true).isEmpty || !kept(with: reader.terms(of: words)).isEmpty

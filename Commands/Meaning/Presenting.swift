@@ -4,10 +4,10 @@ import Foundation
 import Grammar
 
 extension Desk {
-  /// How many things a search may list; what is beyond is for a narrower one.
+  /// The most items that a search lists; more need a narrower one.
   private static let limit = 200
 
-  /// How the person's language is read.
+  /// The grammar of the person's language.
   private var language: LanguageGrammar { .of(person.language) }
 
   /// The forms that words of the person's language take.
@@ -18,11 +18,11 @@ extension Desk {
     Reader(now: now, zone: person.zone, conventions: person.conventions, language: language)
   }
 
-  /// The reply that lists what a criterion holds for: what is dated by its date, then the rest.
+  /// The reply that lists the items of a criterion: dated ones by their dates, then the rest.
   ///
   /// - Parameter hidesPast: whether events that are over are left out.
-  /// - Parameter asWritten: whether what has no date is in the order it was written in, not the newest first.
-  /// - Parameter shown: how a thing is shown, without what the heading says of all.
+  /// - Parameter asWritten: whether items without a date are in the order they were written in, not the newest first.
+  /// - Parameter shown: the line of a thing, without the part that the heading gives for all.
   func present(
     _ criterion: Criterion, as heading: String, hidesPast: Bool = true, asWritten: Bool = false,
     shown: (AgendaItem) -> AgendaItem = { $0 }
@@ -38,11 +38,11 @@ extension Desk {
       list: (inOrder(open) + done).map { Reply.Entry(wording.found(shown($0), on: self), item: $0.reference) })
   }
 
-  /// The reply that lists names of a kind; a number shows what has that name.
+  /// The reply that lists names of a kind; a number shows the items with that name.
   func groups(_ kind: NamedGroup.Kind, heading: String, show: (String) -> String) throws -> Reply {
     let groups = try belongings.names.groups(kind)
     guard !groups.isEmpty else { return Reply.none(wording.nothing(heading)) }
-    // Questions are not cut as lists are: of very many, the rest is told by name.
+    // Questions are not cut as lists are: if there are very many, the rest has to be asked for by name.
     let shown = groups.prefix(15)
     let choices = shown.map { Reply.Choice(wording.group($0), message: show($0.name)) }
     let rest = groups.dropFirst(15).map(\.name)
@@ -50,7 +50,7 @@ extension Desk {
       .answer, [wording.heading(heading)] + (rest.isEmpty ? [] : [wording.groupsToo(rest)]), choices: choices)
   }
 
-  /// Whether it is an event that will not take place again.
+  /// True if it is an event that will not take place again.
   private func isOver(_ item: AgendaItem) -> Bool {
     guard case .event(let event) = coming(item) else { return false }
     return isPast(event.end ?? event.start)
@@ -58,7 +58,7 @@ extension Desk {
 }
 
 extension AgendaItem {
-  /// When it was completed, if it was.
+  /// The time of completion; nil if it was not completed.
   fileprivate var completed: Date? {
     if case .todo(let todo) = self { todo.completed } else { nil }
   }

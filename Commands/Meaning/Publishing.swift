@@ -5,13 +5,13 @@ import Grammar
 
 // Publishing events to the community.
 extension Desk {
-  /// Asks whether an event is to be published, with all that everybody will see.
+  /// Asks whether an event is to be published, with all the details that everybody will see.
   func askToPublish(
     _ event: Event, places: Int?, for audience: EventAudience, _ isOfficial: Bool, in listed: any ListedEvents
   ) throws -> Reply {
     var publication = Publication(event, in: person.zone)
     (publication.capacity, publication.audience, publication.isOfficial) = (places, audience, isOfficial)
-    // `rehearsal at the town hall`: what is published takes place somewhere.
+    // `rehearsal at the town hall`: a published event has a place.
     if publication.place == nil, let split = reader.lastSplits(publication.name, at: .at).first, !split.before.isEmpty {
       (publication.name, publication.place) = (split.before, split.after)
     }
@@ -21,7 +21,7 @@ extension Desk {
     return try askToPublish(publication, changing: nil, in: listed)
   }
 
-  /// Asks whether everybody is to see what is told so.
+  /// Asks whether everybody is to see the event so.
   ///
   /// - Parameter event: the event that changes by that; nil for a new one.
   func askToPublish(_ publication: Publication, changing event: Int64?, in listed: any ListedEvents) throws -> Reply {
@@ -31,7 +31,7 @@ extension Desk {
       .answer, question, choices: agreement(to: "!publish \(reader.spelling(.draft)) \(number)"))
   }
 
-  /// Publishes what was asked about, or drops it.
+  /// Publishes the draft that the question was about, or drops it.
   func publish(draft number: Int64, _ isMeant: Bool, in listed: any ListedEvents) throws -> Reply {
     guard let (publication, changing) = try listed.takeDraft(number) else {
       return Reply(.error, [wording.noDraft], closesQuestion: true)
@@ -54,7 +54,7 @@ extension Desk {
       subjects: [.listed(ListedEvent.Reference(event))])
   }
 
-  /// Shows everybody an event that some people alone could see.
+  /// Shows everybody an event that only some people could see.
   private func open(_ number: Int64, as publication: Publication, in listed: any ListedEvents) throws -> Reply {
     guard let event = try listed.published(number), event.publisher == person.id else {
       return Reply(.error, [wording.noDraft], closesQuestion: true)
@@ -70,8 +70,8 @@ extension Desk {
     return waits ? try haveApproved(number, publication, in: listed) : reply
   }
 
-  /// Whether the person's event has to wait for a moderator: the first events of newcomers do, and events that the
-  /// community is to stand behind.
+  /// Returns true if the person's event has to wait for a moderator: the first events of newcomers do, and events that
+  /// the community is to stand behind.
   private func waits(_ publication: Publication, in listed: any ListedEvents) throws -> Bool {
     if try isOrganiser(in: listed) { return false }
     if publication.isOfficial { return true }
@@ -80,7 +80,7 @@ extension Desk {
       && listed.countPublishedForEverybody() < PublishingLimits.firstEvents
   }
 
-  /// Has a moderator look at what was published before anybody sees it.
+  /// Sends a publication to the moderators before anybody sees it.
   private func haveApproved(_ number: Int64, _ publication: Publication, in listed: any ListedEvents) throws -> Reply {
     try listed.set(.waiting, of: number, by: .rule, because: nil)
     if let event = try listed.moderated(number) { try tellModerators(of: event, in: listed) }
@@ -89,7 +89,7 @@ extension Desk {
       subjects: [.listed(ListedEvent.Reference(number))])
   }
 
-  /// Says that what is named is listed already.
+  /// Says that the event is listed already.
   func isPublished(_ number: Int64, in listed: any ListedEvents) throws -> Reply {
     guard let event = try listed.event(ListedEvent.Reference(number)) else {
       throw Misunderstanding("c\(number)", reason: .noListed(number), example: "!whatson")
@@ -98,7 +98,7 @@ extension Desk {
       .error, [wording.cannotPublish(event.name, .isPublished(number))], subjects: [.listed(event.reference)])
   }
 
-  /// Why somebody may not publish an event; nil where they may.
+  /// The reason why somebody may not publish an event; nil if they may.
   private func problem(with publication: Publication, in listed: any ListedEvents) throws -> PublishingProblem? {
     let audiences = try audiencesToPublish(in: listed)
     if audiences.isEmpty { return .closed }
@@ -126,10 +126,10 @@ extension Desk {
     return ahead > PublishingLimits.daysAhead ? .tooFarAhead : nil
   }
 
-  /// How the person goes as a publisher where others read.
+  /// The person's name as a publisher in public.
   var publishingName: Called { Called(lasting: address, to: audience, in: wording) }
 
-  /// How the person who published an event is called here; nil where a source lists it.
+  /// The publisher's name here; nil if a source lists the event.
   func publisher(of event: ListedEvent) throws -> Called? {
     try event.publisher.map { try called($0) }
   }
@@ -153,6 +153,6 @@ extension When {
 }
 
 extension String {
-  /// Whether more than one link is in it.
+  /// True if the text has more than one link.
   var hasManyLinks: Bool { lowercased().split(separator: "://", omittingEmptySubsequences: false).count > 2 }
 }

@@ -4,10 +4,10 @@ import Foundation
 import Grammar
 
 extension Desk {
-  /// What is to be told of a moment that was given to something, behind a space: that it is past, or that the clocks are
-  /// changed then; empty where there is nothing.
+  /// A remark on a moment that was given to something, behind a space: that it is past, or that the clocks are changed
+  /// then; empty if there is nothing to say.
   ///
-  /// - Parameter end: until when it goes on; nil where it has no end, or ends with that moment.
+  /// - Parameter end: the end; nil if it has none, or ends with that moment.
   func remark(on moment: When?, until end: When? = nil, repeats: Bool) -> String {
     guard let moment else { return "" }
     if isPast(end ?? moment), !repeats { return " " + wording.isPast }

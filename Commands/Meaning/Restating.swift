@@ -8,10 +8,10 @@ extension String {
   fileprivate var droppingFirstWord: String { split(separator: " ").dropFirst().joined(separator: " ") }
 }
 
-// A series that is said anew: all of it is meant, not one time of it.
+// Changes to a whole series: all of it is meant, not one time of it.
 extension Desk {
-  /// Has a series fall as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`,
-  /// `not on sundays`. Nil where they say nothing of a series.
+  /// Changes a series as the words say: `bins are thursday now`, `standup is 9:30 from now on`, `only until june`, `not
+  /// on sundays`. Nil if they say nothing of a series.
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
@@ -30,7 +30,7 @@ extension Desk {
       }
     }
     guard act.verb == .restate else { return nil }
-    // `jen's birthday is 5 december` is not of `buy a card for jen's birthday`.
+    // `jen's birthday is 5 december` does not mean `buy a card for jen's birthday`.
     if reader.namesAnniversary(act.what), items.contains(where: { forms.stems(of: $0) != forms.stems(of: act.what) }) {
       return nil
     }
@@ -41,9 +41,9 @@ extension Desk {
     return try self.act(other, isFresh: isFresh, by: reader)
   }
 
-  /// A series at the weekday, the day of the month or the time that is said of it; nil where one time of it is meant.
+  /// Moves a series to another weekday, day of the month or time; nil if one time of it is meant.
   ///
-  /// - Parameter isForGood: whether a time alone is said of all of it.
+  /// - Parameter isForGood: whether a time alone applies to all of it.
   func series(
     _ item: AgendaItem, isSaid moment: TemporalExpression, isForGood: Bool, by reader: Reader
   ) throws -> Reply? {
@@ -71,7 +71,7 @@ extension Desk {
     return try Repeat(.ids([number]), said).run(on: self)
   }
 
-  /// One of the hours of what falls at several of a day: `change the evening tablets to 7pm`; nil where none is meant.
+  /// Moves one of the hours of a series with several a day: `change the evening tablets to 7pm`; nil if none is meant.
   func movedHour(_ act: PlainAct) throws -> Reply? {
     var what = act.what
     // `evening` alone is a word of a name, too.
@@ -100,13 +100,13 @@ extension Desk {
     reader.moment(word).map { $0.time != nil && !$0.hasTime && !$0.saysDay } ?? false
   }
 
-  /// The first day on which a series that has not begun can fall at its time; nil where it has begun.
+  /// The first day on which a series that has not begun can fall at its time; nil if it has begun.
   private func firstDay(of item: AgendaItem) -> CivilDate? {
     guard let own = item.moment?.local(in: person.zone), own.date >= today else { return nil }
     return isPast(When(today, own.time)) ? today.adding(days: 1) : today
   }
 
-  /// What puts right the day or time of a series that was only just added is of all of it.
+  /// A correction of the day or time of a series just added applies to all of it.
   package func correctedSeries(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard subjects.count == 1, moment.recurrence == nil, let item = try kept(subjects[0]), item.recurrence != nil,
       instant.timeIntervalSince(item.added) <= Desk.isNew
@@ -114,10 +114,10 @@ extension Desk {
     return try series(item, isSaid: moment, isForGood: true, by: reader)
   }
 
-  /// How long something counts as only just added, in seconds.
+  /// The seconds for which something counts as just added.
   static let isNew = 600.0
 
-  /// The series up to a day.
+  /// Ends the series on a day.
   private func ended(_ item: AgendaItem, _ moment: TemporalExpression) throws -> Reply? {
     guard let last = moment.days?.upperBound, moment.recurrence == nil else { return nil }
     return try keeping(item) {
@@ -126,7 +126,7 @@ extension Desk {
     }
   }
 
-  /// The series without some of its weekdays, or without one day.
+  /// Leaves some of its weekdays, or one day, out of the series.
   private func leftOut(_ item: AgendaItem, _ rule: Recurrence, _ moment: TemporalExpression) throws -> Reply? {
     guard let number = item.reference?.number else { return nil }
     if let out = moment.recurrence {

@@ -2,22 +2,23 @@ package import Agenda
 import Civil
 import Grammar
 
-/// What a selection means of what is kept.
+/// The kept items that a selection means.
 struct Selected {
   var items: [AgendaItem] = []
-  /// What its words fit on other days than it says.
+  /// The items that its words fit on other days than it says.
   var elsewhere: [AgendaItem] = []
 }
 
 extension Desk {
-  /// How many things of a person are looked at for one selection.
+  /// The most items of a person that are searched for one selection.
   private static let limit = 300
-  /// So many words are looked for at the most.
+  /// The most words that are searched for.
   private static let mostWords = 20
 
-  /// What a selection means: of one thing its exact name first, then all of its words, then its list, tag or place.
+  /// The items that a selection means: for one thing its exact name first, then all of its words, then its list, tag or
+  /// place.
   ///
-  /// - Parameter isCompleted: whether what is done is looked for, where the selection does not say.
+  /// - Parameter isCompleted: whether completed items are searched, if the selection does not say.
   func select(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
     if !what.without.isEmpty { return try selectBesides(what, isCompleted: isCompleted) }
     if let figure = what.figure { return try select(figure, isCompleted: isCompleted) }
@@ -35,7 +36,7 @@ extension Desk {
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
   }
 
-  /// All that are meant but those that share a word with what is left out.
+  /// All meant items except those that share a word with the excluded ones.
   private func selectBesides(_ what: Selection, isCompleted: Bool) throws -> Selected {
     let forms = forms, stems = forms.stems(what.without)
     var all = what
@@ -45,7 +46,7 @@ extension Desk {
     return found
   }
 
-  /// The items named by number, or as those spoken of or shown last; nil if words name them.
+  /// The items named by number, or as the last ones spoken of or shown; nil if words name them.
   private func selectSpoken(_ what: Selection) throws -> [AgendaItem]? {
     if let name = what.name {
       guard case .items(let items) = try choose(name, again: { $0 }) else { return [] }
@@ -55,7 +56,7 @@ extension Desk {
     let listed = shown.isEmpty ? subjects : shown.compactMap { $0 }
     let meant: ArraySlice<ItemReference>
     switch what.quantity {
-    // Of one thing that was spoken of none is the first.
+    // `first` means nothing if only one thing was spoken of.
     case .first(let count): meant = shown.isEmpty && subjects.count < 2 ? [] : listed.prefix(count)
     case .last(let count): meant = listed.suffix(count)
     case .both: meant = (subjects.count == 2 ? subjects : listed.count == 2 ? listed : [])[...]
@@ -67,7 +68,7 @@ extension Desk {
     return try meant.compactMap { try kept($0) }
   }
 
-  /// What is left of a list: neither done, nor what was just spoken of where that is some of it.
+  /// The rest of a list: neither the completed items, nor the last subjects if they are some of it.
   private func left(of listed: [ItemReference]) throws -> [ItemReference] {
     let open = try listed.filter { reference in
       guard case .todo(let todo)? = try kept(reference) else { return true }
@@ -99,8 +100,8 @@ extension Desk {
     return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
   }
 
-  /// The items that a sentence speaks of: it has at least half the words of their names, and of no other's name more.
-  /// If it tells a day on which one of them is, only those of that day.
+  /// The items that a sentence speaks of: it has at least half the words of their names, and no more of any other's
+  /// name. If it gives a day on which one of them is, only those of that day.
   private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     let forms = forms, stems = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard !stems.isEmpty else { return [] }
@@ -126,10 +127,10 @@ extension Desk {
     }.map(\.0)
   }
 
-  /// Whether the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour
+  /// True if the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour
   /// earlier too` speaks of `vet`, and `take the bins out again` is something to do.
   ///
-  /// - Parameter inPart: whether a word of its name is enough: a long one that says which thing is meant.
+  /// - Parameter inPart: whether one word of its name is enough: a long one that identifies it.
   package func keepsSomethingNamed(in words: String, inPart: Bool) throws -> Bool {
     let forms = forms, said = forms.stemsInOrder(of: words)
     guard let first = said.first else { return false }
@@ -143,7 +144,7 @@ extension Desk {
     }
   }
 
-  /// What was due before today and is open still.
+  /// The open todos that were due before today.
   private var late: [AgendaItem] {
     get throws {
       try belongings.todos.open(dueBefore: start(of: today)).map { .todo($0) }
@@ -155,7 +156,7 @@ extension Desk {
     let exact = items.filter { $0.name.folded == what.text.folded }
     if !exact.isEmpty, what.quantity == .one { return exact }
     let named = items.filter { item in
-      // `lunch with ann`, and what else she is with.
+      // `lunch with ann`: the other words may name her companions.
       let people = what.hasPerson ? item.people.flatMap { forms.stemsInOrder(of: $0) } : []
       return forms.stems(of: item).union(people).isSuperset(of: stems)
     }
@@ -166,19 +167,19 @@ extension Desk {
     return items.filter { forms.stems(of: $0).union(forms.labels(of: $0)).isSuperset(of: stems) }
   }
 
-  /// Whether a thing takes place, or is due, on the day and at the time that a moment says.
+  /// True if a thing takes place, or is due, on the day and at the time that a moment gives.
   func takesPlace(_ item: AgendaItem, at moment: TemporalExpression) -> Bool {
     guard let own = item.moment?.local(in: person.zone) else { return false }
     if item.repeats, moment.saysDay { return falls(item, on: moment) }
     if let time = moment.time, moment.hasTime, own.time != time {
-      // `my 6:15 alarm` may be in the morning.
+      // `my 6:15 alarm` may mean the morning.
       guard moment.hourIsOpen, own.time == time.inOtherHalfOfDay else { return false }
     }
     guard moment.saysDay, let first = moment.date, let told = moment.days else { return own.date >= today }
     return told.contains(own.date) || moment.isWeekday && own.date == today && first == today.adding(days: 7)
   }
 
-  /// Of the items that a time alone names, those of the first day: the 3pm is today's.
+  /// The items of the first day, among those that a time alone names: the 3pm is today's.
   private func earliest(_ items: [AgendaItem], _ moment: TemporalExpression) -> [AgendaItem] {
     guard !moment.saysDay else { return items }
     let days = items.compactMap { $0.moment?.local(in: person.zone).date }
@@ -188,7 +189,7 @@ extension Desk {
 }
 
 extension Selection {
-  /// `they paid 1043`: a figure that no list has so many lines for is a word of a name; nil where it is none.
+  /// Reads a figure greater than the length of any list as a word of a name: `they paid 1043`; nil if it is none.
   fileprivate var figure: Selection? {
     guard case .numbers(let numbers)? = name, numbers.count == 1, let number = numbers.first, number > 200 else {
       return nil

@@ -2,8 +2,8 @@ package import Agenda
 package import Grammar
 
 extension Desk {
-  /// Which of the things that it was asked about an answer tells from the others, by their places; none where it is
-  /// about something else.
+  /// Returns the places of those of the choices that an answer tells from the others; empty if it is about something
+  /// else.
   package func told(by what: Selection, among asked: [ItemReference?]) throws -> [Int] {
     guard what.without.isEmpty, what.isCompleted == nil, !what.isLoose else { return [] }
     let places: [Int]
@@ -26,7 +26,7 @@ extension Desk {
     }
   }
 
-  /// Whether words are of a thing's name or labels, and a moment is its own.
+  /// True if the words are of an item's name or labels, and the moment is the item's own.
   private func tells(_ what: Selection, _ item: AgendaItem) -> Bool {
     forms.stems(of: item).union(forms.labels(of: item)).isSuperset(of: forms.stems(what.words))
       && what.moment.map { takesPlace(item, at: $0) } ?? true
