@@ -39,7 +39,7 @@ import Testing
     ],
     "!priority [it] 1": ["give it priority one", "that one's urgent"],
     "!remind [it] 30 min before": ["make that 30 min before"],
-    "!remind [it] at 7 that day": ["remind me at 7 that morning or we will forget"],
+    "!remind [it] at 7 in the morning that day": ["remind me at 7 that morning or we will forget"],
     "!postpone [it] by 1 day": ["do the day after instead"],
   ])
 

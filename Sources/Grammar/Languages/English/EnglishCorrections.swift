@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Phrases that correct the thing spoken of last.
-  static let corrections = puttingRight + takingBack + priorities
+  static let corrections = puttingRight + takingBack + priorities + remindersThatDay
 
   /// `that's a p1`
   private static let priorities =
@@ -13,6 +13,25 @@ extension English {
       )
     }
     + ["1", "2", "3"].map { ("p\($0) (actually|instead|please|sorry)", .correct("priority it \($0)", .fits)) }
+
+  /// `remind me at 6 that morning`
+  private static let remindersThatDay =
+    [
+      (said: "day", part: ""), ("morning", "in the morning"), ("afternoon", "in the afternoon"),
+      ("evening", "in the evening"), ("night", "in the evening"),
+    ].flatMap { said, part in
+      [
+        (
+          phrase: "(set|put|make) (me) (an|the|my) alarm (for|at) D that \(said)",
+          meaning: Speech.correct("remind it at D \(part) that day", .fits)
+        ),
+        ("(and) remind me (at|by) D that \(said) (too|also|please)", .correct("remind it at D \(part) that day")),
+        ("(and) remind me (at|by) D that \(said) or|so|because|cos N", .correct("remind it at D \(part) that day")),
+      ]
+        + (part.isEmpty
+          ? []
+          : [("(and) remind me (on) that \(said) (too|also|please)", .correct("remind it \(part) that day", .fits))])
+    }
 
   private static let puttingRight = table([
     // Another time
@@ -350,15 +369,6 @@ extension English {
     "keep on at me (about) it|that|this (until|till) (N)": .correct("nag it"),
     "keep|start nagging|bugging|pestering|reminding|on me|at (about|of) it|that|this (until|till) (N)": .correct(
       "nag it"),
-    "(and) remind me (at|by) D that day|morning|afternoon|evening (too|also|please)": .correct(
-      "remind it at D that day"),
-    "(and) remind me (at|by) D that day|morning|afternoon|evening or|so|because|cos N": .correct(
-      "remind it at D that day"),
-    "(set|put|make) (me) (an|the|my) alarm (for|at) D that day|morning|afternoon|evening|night": .correct(
-      "remind it at D that day", .fits),
-    "(and) remind me (on) that morning (too|also|please)": .correct("remind it in the morning that day", .fits),
-    "(and) remind me (on) that afternoon (too|also|please)": .correct("remind it in the afternoon that day", .fits),
-    "(and) remind me (on) that evening|night (too|also|please)": .correct("remind it in the evening that day", .fits),
     "remind me A before for|so|cos N": .correct("remind it A before"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
