@@ -135,7 +135,7 @@ extension Desk {
     }
   }
 
-  /// Returns the events of attendances that undo or redo changed and that now have to wait for a place.
+  /// Returns a line for each attendance that undo or redo brought back, but that has to wait for a place now.
   func waiting(after attended: [ListedEvent.Reference]) throws -> [String] {
     guard let listed else { return [] }
     return try attended.compactMap { reference in
