@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells who runs the bot and what it keeps.
+/// Tells the person who runs the bot and which data it keeps.
 package struct About: Command {
   package init() {}
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Agrees to what somebody asks: it lands in one's own things.
+/// Accepts a request of somebody else's: it becomes one of the person's own things.
 package struct Accept: Command {
   package var name: ItemName
 

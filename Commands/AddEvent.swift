@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Keeps a new event, even where the words would make a todo.
+/// Keeps a new event, even if the words would make a todo.
 package struct AddEvent: Command {
   package var item: Item
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Shows everybody an event that a moderator has looked at.
+/// Shows everybody an event that a moderator has approved.
 package struct Approve: Command {
   package var name: ItemName
 

@@ -30,7 +30,7 @@ package struct Ask: Command {
     try answer(on: desk) ?? Reply(.answer, [desk.wording.knowNothing(question.what.text)])
   }
 
-  /// The answer; nil where the words fit nothing that is kept.
+  /// The answer; nil if the words fit nothing that is kept.
   package func answer(on desk: Desk) throws -> Reply? {
     let what = question.what
     if let problem = what.moment?.problem { throw problem }

@@ -1,10 +1,10 @@
 package import Agenda
 package import Grammar
 
-/// Calls off an event that one has published; the people who go there are told.
+/// Calls off an event that the person has published; the people who go there hear of it.
 package struct CallOff: Command {
   package var name: ItemName
-  /// Why, for those who are told; nil where nothing is said of it.
+  /// The reason, for those people; nil if none is given.
   package var reason: String?
 
   package init(_ name: ItemName, because reason: String? = nil) {

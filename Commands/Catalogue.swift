@@ -30,22 +30,22 @@ public enum Catalogue {
   public static let vocabulary = Vocabulary(
     all.map { Vocabulary.Word($0.guide.names, bare: $0.guide.bare, shows: $0.guide.shows) })
 
-  /// The command that a word and what follows it amount to.
+  /// Returns the command of a word and its arguments.
   ///
-  /// - Throws: `Misunderstanding` where the word is no command or what follows is not understood.
+  /// - Throws: `Misunderstanding` if the word is no command or its arguments are not understood.
   package static func command(_ invocation: Invocation, by reader: Reader) throws -> any Command {
     try type(of: invocation.word, with: invocation.arguments).init(invocation.arguments, by: reader)
   }
 
-  /// The command that a word means.
+  /// Returns the command that a word means.
   ///
-  /// - Parameter arguments: what followed the word, for the example in the error.
+  /// - Parameter arguments: the words after it, for the example in the error.
   static func type(of word: String, with arguments: String = "") throws -> any Command.Type {
     switch vocabulary.resolve(word) {
     case .found(let name):
       if let type = all.first(where: { $0.guide.name == name }) { return type }
     case .ambiguous(let names):
-      // By the name or short that begins so.
+      // The commands are written by the name or short that begins with the word.
       let fitting = names.prefix(5).compactMap { name in
         all.first { $0.guide.name == name }?.guide.names.first { $0.hasPrefix(word.lowercased()) }
       }

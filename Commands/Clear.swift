@@ -1,9 +1,9 @@
 package import Agenda
 package import Grammar
 
-/// Deletes what is on a list, after asking.
+/// Deletes the items of a list, after asking.
 package struct Clear: Command {
-  /// The list; nil for what is completed.
+  /// The list; nil for the completed todos.
   package var list: String?
 
   package init(_ list: String?) { self.list = list }
@@ -30,7 +30,7 @@ package struct Clear: Command {
     return try ask(.list(name), name, on: desk)
   }
 
-  /// So many are deleted at once.
+  /// The most items that are deleted at once.
   private static let most = 200
 
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Turns confirmations off; errors are told all the same.
+/// Turns confirmations off; errors are still shown.
 package struct ConfirmOff: Command {
   package init() {}
 

@@ -4,7 +4,7 @@ package import Grammar
 
 /// Shows one day: its events in their hour and its todos.
 package struct Day: Command {
-  /// nil is today.
+  /// The day; nil is today.
   package var date: CivilDate?
 
   package init(_ date: CivilDate? = nil) { self.date = date }

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says no to what somebody asks.
+/// Declines a request of somebody else's.
 package struct Decline: Command {
   package var name: ItemName
 

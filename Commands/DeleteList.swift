@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes a list away; what was on it stays, on no list.
+/// Removes a list; its items stay, on no list.
 package struct DeleteList: Command {
   package var list: String
 

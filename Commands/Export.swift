@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Has everything of the person made ready for them.
+/// Queues an export of everything that the person keeps.
 package struct Export: Command {
   package init() {}
 

@@ -5,7 +5,7 @@ package import Grammar
 package struct Find: Command {
   /// The search as written: days in it count from the day it is done.
   package var search: String
-  /// The list to keep it as.
+  /// The name of the list to keep it as; nil for a search alone.
   package var list: String?
 
   package init(_ search: String, as list: String? = nil) {
@@ -28,7 +28,7 @@ package struct Find: Command {
 
   package init(_ arguments: String, by reader: Reader) throws {
     let split = reader.lastSplits(arguments, at: .as).first
-    // `as` is a word like others, but behind an operator, which words that are looked for seldom have.
+    // `as` may be a searched word; behind an operator, which searched words seldom have, it names the list.
     if let (before, name) = split, reader.spelledOut(before).contains(":"), !name.contains(":"), !name.contains("\"") {
       self.init(before, as: reader.listName(name))
     } else {

@@ -3,7 +3,7 @@ package import Grammar
 
 /// Lists notes: the newest, or those that have some words.
 package struct FindNotes: Command {
-  /// nil for all.
+  /// The words to search for; nil for the newest notes.
   package var words: String?
 
   package init(_ words: String? = nil) { self.words = words }

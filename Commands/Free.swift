@@ -27,7 +27,7 @@ package struct Free: Command {
     self.init(first, last)
   }
 
-  /// So many days are told one by one.
+  /// The most days that are listed one by one.
   private static let most = 31
 
   package func run(on desk: Desk) throws -> Reply {

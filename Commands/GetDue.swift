@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Lists what is due on a day, or on the days of a range.
+/// Lists the due todos and the events on a day, or on the days of a range.
 package struct GetDue: Command {
   package var first: CivilDate
   package var last: CivilDate
@@ -12,7 +12,7 @@ package struct GetDue: Command {
     self.last = max(first, last ?? first)
   }
 
-  /// The days that a date or range means.
+  /// Takes the days that a date or range means; nil if it means none.
   package init?(_ expression: TemporalExpression, from today: CivilDate) {
     guard let days = expression.daysAsked(from: today) else { return nil }
     self.init(days.lowerBound, days.upperBound)

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists what is on a list, or what the search finds that a list is.
+/// Lists the items of a list, or the finds of the search that a smart list is.
 package struct GetList: Command {
   package var list: String
 
@@ -45,6 +45,6 @@ package struct GetList: Command {
 }
 
 extension Desk {
-  /// All that is open.
+  /// Lists everything that is open.
   func everything() throws -> Reply { try present(.not(.isCompleted), as: wording.everything, asWritten: true) }
 }

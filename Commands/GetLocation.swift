@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists what is to be done or takes place somewhere.
+/// Lists the items that are to be done or take place somewhere.
 package struct GetLocation: Command {
   package var place: String
 

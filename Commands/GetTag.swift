@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists what has a tag.
+/// Lists the items that have a tag.
 package struct GetTag: Command {
   package var tag: String
 

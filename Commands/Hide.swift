@@ -1,10 +1,10 @@
 package import Agenda
 package import Grammar
 
-/// Hides an event from the community, as a moderator, until one shows it again.
+/// Hides an event from the community, as a moderator, until a moderator shows it again.
 package struct Hide: Command {
   package var name: ItemName
-  /// Why, for the log and its publisher; nil where nothing is said of it.
+  /// The reason, for the log and the event's publisher; nil if none is given.
   package var reason: String?
 
   package init(_ name: ItemName, because reason: String? = nil) { (self.name, self.reason) = (name, reason) }

@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Lists what was completed on a day, or on the days of a range, the day before first.
+/// Lists the todos that were completed on a day, or on the days of a range.
 package struct History: Command {
   package var first: CivilDate
   package var last: CivilDate

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Has one reminded of an event of the community's, without going there.
+/// Lets the bot remind the person of an event of the community's, without their going there.
 package struct Interested: Command {
   package var name: ItemName
 

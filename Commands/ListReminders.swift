@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Lists what the person will be reminded of.
+/// Lists the person's reminders to come.
 package struct ListReminders: Command {
   package init() {}
 
@@ -14,7 +14,7 @@ package struct ListReminders: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// So many days ahead are looked at.
+  /// The number of days ahead that are searched.
   private static let days = 60
 
   package func run(on desk: Desk) throws -> Reply {

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells which lists there are; a number shows one.
+/// Lists all lists; a number shows one.
 package struct Lists: Command {
   package init() {}
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells moderators what was decided last about events.
+/// Lists the last decisions on events, for moderators.
 package struct Log: Command {
   package init() {}
 
@@ -11,7 +11,7 @@ package struct Log: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// So many decisions are told.
+  /// The most decisions that are listed.
   private static let most = 10
 
   package func run(on desk: Desk) throws -> Reply {

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Lists what the person has published in the community, and where they go there.
+/// Lists the events that the person has published in the community, and those they go to.
 package struct Mine: Command {
   package init() {}
 

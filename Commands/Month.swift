@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Shows a month by day; of this one, what is left.
+/// Shows a month by day; of the present one, the rest.
 package struct Month: Command {
   /// A day in it; nil is this month.
   package var day: CivilDate?
@@ -45,6 +45,6 @@ package struct Month: Command {
 }
 
 extension CivilDate {
-  /// The first day of its month.
+  /// The first day of the day's month.
   fileprivate var first: CivilDate { adding(days: 1 - day) }
 }

@@ -1,10 +1,10 @@
 package import Agenda
 package import Grammar
 
-/// Has the person reminded of a todo again and again, until it is done.
+/// Lets the bot remind the person of a todo again and again, until it is done.
 package struct Nag: Command {
   package var name: ItemName
-  /// Seconds from one time to the next; nil for no more.
+  /// Seconds between two reminders; nil for no more.
   package var interval: Int?
 
   package init(_ name: ItemName, every interval: Int?) {

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes back that one goes to an event of the community's, waits for it or is interested in it.
+/// Takes back the person's going to an event of the community's, their waiting for it or their interest in it.
 package struct NotGoing: Command {
   package var name: ItemName
 

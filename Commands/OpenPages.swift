@@ -2,12 +2,12 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Gives a link to the person's pages, or tells and ends the sessions of their browsers.
+/// Gives a link to the person's pages, or lists or ends the sessions of their browsers.
 package struct OpenPages: Command {
   package enum Choice: Hashable, Sendable {
-    /// A link, or where to go.
+    /// Gives a link, or names the page to go to.
     case open
-    /// In which browsers they are signed in.
+    /// Lists the browsers in which they are signed in.
     case sessions
     /// Signs them out everywhere.
     case end
@@ -39,7 +39,7 @@ package struct OpenPages: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard let signIn = desk.signIn else { return Reply(.answer, [desk.wording.noPages]) }
-    // Anybody who has the link sees everything: it is never told where anybody else might see it.
+    // Anybody who has the link sees everything: it is never shown where others might see it.
     guard desk.isPrivate else { return Reply(.answer, [desk.wording.pagesInPrivate]) }
     switch choice {
     case .open:

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells which places are in use; a number shows what is to be done there.
+/// Lists the places in use; a number shows the items there.
 package struct Places: Command {
   package init() {}
 

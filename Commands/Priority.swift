@@ -1,12 +1,12 @@
 package import Agenda
 package import Grammar
 
-/// Says how much todos matter.
+/// Sets the priority of todos.
 package struct Priority: ItemCommand {
   package enum Level: Hashable, Sendable {
-    /// 1 the highest to 3; nil none.
+    /// From 1, the highest, to 3; nil for none.
     case number(Int?)
-    /// A step up or down from what it is.
+    /// A step up or down from the present priority.
     case higher, lower
   }
 
@@ -47,7 +47,7 @@ package struct Priority: ItemCommand {
 
   private static let steps: [ArgumentWord: Level] = [.higher: .higher, .lower: .lower]
 
-  /// The level as a command is written with it.
+  /// The level as a command writes it.
   private func word(_ reader: Reader) -> String {
     switch level {
     case .number(let number): number.map(String.init) ?? reader.spelling(.noPriority)
@@ -56,7 +56,7 @@ package struct Priority: ItemCommand {
     }
   }
 
-  /// The priority behind another.
+  /// The priority after the change of an older one.
   private func number(behind old: Int?) -> Int? {
     switch level {
     case .number(let number): number

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 package import Grammar
 
-/// Holds all reminders back until a moment; what comes due meanwhile is told then, together.
+/// Holds all reminders back until a moment; those that come due meanwhile are then sent together.
 package struct Quiet: Command {
   package enum Choice: Hashable, Sendable {
     case ask
@@ -54,7 +54,7 @@ package struct Quiet: Command {
 }
 
 extension Desk {
-  /// A day begins with its morning: nobody wants to be told everything at midnight.
+  /// A quiet day ends with its morning: nobody wants all reminders at midnight.
   fileprivate func end(ofQuiet moment: TemporalExpression) -> Date {
     let when = target(moment, from: nil)
     let end = when.time == nil ? When(when.date <= today ? today.adding(days: 1) : when.date, morning) : when

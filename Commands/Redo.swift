@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Does again what was undone last.
+/// Makes the last undone change again.
 package struct Redo: Command {
   package init() {}
 
@@ -11,7 +11,7 @@ package struct Redo: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// It could let in anybody who is kept out.
+  /// It could let in somebody who is kept out.
   package func wantsProof(on desk: Desk) throws -> Bool { try desk.belongings.journal.isAboutOthers(next: .redo) }
 
   package func run(on desk: Desk) throws -> Reply {

@@ -5,7 +5,7 @@ package import Grammar
 package struct Rename: Command {
   package var name: ItemName
   package var newName: String
-  /// Other ways to take the words apart, where they hold more than one `to`: `rename go to gym to swim`.
+  /// Other ways to take the words apart, if they hold more than one `to`: `rename go to gym to swim`.
   package var others: [Other]
 
   package struct Other: Hashable, Sendable {

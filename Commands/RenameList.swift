@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Gives a list another name; what is on it stays on it.
+/// Gives a list another name; its items stay on it.
 package struct RenameList: Command {
   package var list: String
   package var newName: String

@@ -1,9 +1,9 @@
 package import Agenda
 package import Grammar
 
-/// Sets who may ask things of the person.
+/// Sets who may send requests to the person.
 package struct Requests: Command {
-  /// Nil tells who may.
+  /// The choice; nil shows the present one.
   package var choice: Person.Requests?
 
   package init(_ choice: Person.Requests? = nil) { self.choice = choice }

@@ -1,9 +1,9 @@
 package import Agenda
 package import Grammar
 
-/// Says whether the publisher of an event sees that the person goes there, and whether friends hear that a friend does.
+/// Sets whether the publisher of an event sees that the person goes there, and whether friends hear that a friend does.
 package struct Seen: Command {
-  /// nil asks.
+  /// True if they may see it; nil asks.
   package var isSeen: Bool?
 
   package init(_ isSeen: Bool? = nil) { self.isSeen = isSeen }

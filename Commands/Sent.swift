@@ -1,9 +1,9 @@
 package import Agenda
 package import Grammar
 
-/// Lists what the person asked of others, and what became of it.
+/// Lists the person's requests to others, and their states.
 package struct Sent: Command {
-  /// Whom, by how they are called; nil for everybody.
+  /// The name of the person who was asked; nil for everybody.
   package var handle: String?
 
   package init(_ handle: String? = nil) { self.handle = handle }
@@ -19,7 +19,7 @@ package struct Sent: Command {
     handle = reader.handle(arguments).nonEmpty
   }
 
-  /// So many are told, the newest first.
+  /// The most requests that are listed, the newest first.
   private static let most = 20
 
   package func run(on desk: Desk) throws -> Reply {

@@ -3,7 +3,7 @@ package import Grammar
 
 /// Sets how times are shown.
 package struct SetClock: Command {
-  /// nil asks how it is.
+  /// The clock; nil shows the present one.
   package var clock: Conventions.Clock?
 
   package init(_ clock: Conventions.Clock?) { self.clock = clock }

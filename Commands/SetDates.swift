@@ -3,7 +3,7 @@ package import Grammar
 
 /// Sets how `3/5` is read and dates are shown.
 package struct SetDates: Command {
-  /// nil asks how it is.
+  /// The order; nil shows the present one.
   package var order: Conventions.DateOrder?
 
   package init(_ order: Conventions.DateOrder?) { self.order = order }

@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Sets when the person wants to hear of the day.
+/// Sets the time of the day's digest.
 package struct SetDigest: Command {
   package enum Choice: Hashable, Sendable {
     case ask

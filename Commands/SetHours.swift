@@ -2,15 +2,15 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Sets the hours in which the person wants to be written to; outside of them it is quiet.
+/// Sets the hours in which the bot may write to the person; outside of them it is quiet.
 package struct SetHours: Command {
   package enum Choice: Hashable, Sendable {
     case ask
     case always
     case hours(Person.Hours)
-    /// Only the first of them, or the last: the other stays.
+    /// Only the start of the hours, or the end: the other stays.
     case from(Int), until(Int)
-    /// Not at night: those that are set, or else the usual ones.
+    /// Not at night: the hours that are set, or else the usual ones.
     case day
   }
 

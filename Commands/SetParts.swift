@@ -2,11 +2,11 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Sets the hour that a part of the day stands for.
+/// Sets the time of day that a part of the day stands for.
 package struct SetParts: Command {
-  /// The part's name; nil tells all of them.
+  /// The part's name; nil shows all of them.
   package var part: PartOfDay?
-  /// Minutes since midnight.
+  /// The time in minutes since midnight.
   package var minutes: Int
 
   package init(_ part: PartOfDay? = nil, minutes: Int = 0) {
@@ -35,7 +35,7 @@ package struct SetParts: Command {
     guard let part = reader.partOfDay(first), let told, told < 1440 else {
       throw Misunderstanding(arguments, reason: .isNo(.partOfDay), example: "!parts morning 7:30")
     }
-    // `evening 6`: a bare hour is one of that part.
+    // `evening 6`: a bare hour lies in that part.
     let isBare = words[1].allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
     let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part)
     let isOpen = isBare || reader.moment(words[1])?.hourIsOpen == true

@@ -2,9 +2,9 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Sets the person's time zone, or tells it.
+/// Sets the person's time zone, or shows it.
 package struct SetTimeZone: Command {
-  /// The zone that is meant: an empty argument asks for the present one, and several places ask which.
+  /// The places of the zone: none asks for the present one, and several ask which.
   package var places: [ZonePlace]
 
   /// - Parameter zone: its IANA name.

@@ -4,7 +4,7 @@ package import Grammar
 
 /// Sets the day that the person's weeks begin on.
 package struct SetWeekStart: Command {
-  /// nil asks which it is.
+  /// The day; nil shows the present one.
   package var day: Weekday?
 
   package init(_ day: Weekday?) { self.day = day }

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says an item as others may read it, with the forms of the person's networks for posting it. Nothing is posted.
+/// Shows an item as others may read it, with the forms of the person's networks for posting it. Nothing is posted.
 package struct Share: Command {
   package var name: ItemName
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells all there is of items.
+/// Shows all details of items.
 package struct Show: Command {
   package var name: ItemName
 
@@ -30,7 +30,7 @@ package struct Show: Command {
     }
   }
 
-  /// Tells all there is of events of the community's.
+  /// Shows all details of events of the community's.
   private func showListed(in listed: any ListedEvents, on desk: Desk) throws -> Reply {
     switch try desk.chooseListed(name, in: listed, seesHidden: true, again: { "!show \($0)" }) {
     case .unclear(let question): return question

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells all settings, with how to change each.
+/// Shows all settings, with how to change each.
 package struct ShowSettings: Command {
   package init() {}
 

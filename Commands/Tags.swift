@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells which tags are in use; a number shows what has one.
+/// Lists the tags in use; a number shows the items of one.
 package struct Tags: Command {
   package init() {}
 

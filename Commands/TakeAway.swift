@@ -4,7 +4,7 @@ package import Grammar
 /// Takes an event away from the community, as a moderator.
 package struct TakeAway: Command {
   package var name: ItemName
-  /// Why, for the log and its publisher; nil where nothing is said of it.
+  /// The reason, for the log and the event's publisher; nil if none is given.
   package var reason: String?
 
   package init(_ name: ItemName, because reason: String? = nil) {

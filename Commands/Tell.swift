@@ -2,7 +2,7 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Tells all who go to an event something, as its publisher.
+/// Sends a message to all who go to an event, from its publisher.
 package struct Tell: Command {
   package var name: ItemName
   package var text: String
@@ -20,9 +20,9 @@ package struct Tell: Command {
   }
 
   private static let example = "!tell c12 the door is at the back"
-  /// Messages to those who go to one event, in a day.
+  /// The most messages to those who go to one event, in a day.
   private static let perDay = 2
-  /// The most characters of one.
+  /// The most characters of one message.
   private static let longest = 500
 
   package init(_ arguments: String, by reader: Reader) throws {

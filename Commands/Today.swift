@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Lists what is due today and what is overdue.
+/// Lists the items due today and the overdue ones.
 package struct Today: Command {
   package init() {}
 

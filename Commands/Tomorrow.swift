@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Lists what is due tomorrow.
+/// Lists the items due tomorrow.
 package struct Tomorrow: Command {
   package init() {}
 

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Takes back what the last message changed.
+/// Takes back the changes of the last message.
 package struct Undo: Command {
   /// The one change to take back; nil for the last one. Only a page can say which.
   private let change: ChangeOrigin?
@@ -17,7 +17,7 @@ package struct Undo: Command {
     self.init()
   }
 
-  /// It could let in anybody who is kept out.
+  /// It could let in somebody who is kept out.
   package func wantsProof(on desk: Desk) throws -> Bool {
     try isLast(on: desk) && desk.belongings.journal.isAboutOthers(next: .undo)
   }
@@ -36,7 +36,7 @@ package struct Undo: Command {
     try change.map { try desk.belongings.journal.isNext($0) } ?? true
   }
 
-  /// Takes back a change behind which others were made.
+  /// Takes back a change after which others were made.
   private func takeBack(_ change: ChangeOrigin, on desk: Desk) throws -> Reply {
     switch try desk.belongings.journal.undo(change) {
     case .done(let change): Reply(.confirmation, [desk.wording.undone(change)])

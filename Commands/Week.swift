@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Shows a week, from Monday to Sunday; of this one, what is left.
+/// Shows a week, from Monday to Sunday; of the present one, the rest.
 package struct Week: Command {
   package enum Choice: Hashable, Sendable {
     case this
@@ -56,7 +56,7 @@ package struct Week: Command {
     case .this: return today.monday
     case .of(let day): return day.monday
     case .number(let number):
-      // Year by year from this week on: not every year has a week 53.
+      // Searches from this week on: not every year has a week 53.
       var monday = today.monday
       for _ in 0..<400 where monday.isoWeek.week != number { monday = monday.adding(days: 7) }
       return monday
@@ -65,6 +65,6 @@ package struct Week: Command {
 }
 
 extension CivilDate {
-  /// The Monday of its ISO 8601 week.
+  /// The Monday of the day's ISO 8601 week.
   fileprivate var monday: CivilDate { adding(days: 1 - weekday.rawValue) }
 }

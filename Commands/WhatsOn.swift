@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Lists what is on in the community.
+/// Lists the community's events.
 package struct WhatsOn: Command {
   package var filter: EventFilter
 

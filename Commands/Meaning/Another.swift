@@ -4,7 +4,7 @@ import Grammar
 
 extension Desk {
   /// Keeps the same thing once more, on another day: `and sunday 12-6` right after a shift on Saturday, `night shift
-  /// wednesday as well`. Nil where the words tell no day, or nothing was only just added.
+  /// wednesday as well`. Nil if the words give no day, or nothing was just added.
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     let words = act.details(in: reader.language)
     guard let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,

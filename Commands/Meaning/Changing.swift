@@ -2,10 +2,10 @@ import Agenda
 import Grammar
 
 extension Desk {
-  /// Changes the items that words name, each by `change`, which also says what is told of it.
+  /// Changes the items that words name, each by `change`, which also returns the words for the reply.
   ///
   /// - Parameter again: the command as the person would send it, given how it names one item.
-  /// - Parameter did: what was done, for `!undo` to tell.
+  /// - Parameter did: the deed, for `!undo` to name.
   func change(
     _ name: ItemName, did: ChangeSummary.Deed, again: (String) -> String, by change: (inout AgendaItem) throws -> String
   ) throws -> Reply {
@@ -24,7 +24,7 @@ extension Desk {
     }
   }
 
-  /// Keeps an item no longer.
+  /// Removes an item.
   func remove(_ item: AgendaItem) throws {
     switch item.reference {
     case .todo(let id): try belongings.todos.remove(id)
@@ -34,7 +34,7 @@ extension Desk {
     }
   }
 
-  /// Keeps what has changed of an item.
+  /// Saves a changed item.
   func update(_ item: AgendaItem) throws {
     switch item {
     case .todo(let todo): try belongings.todos.update(todo)

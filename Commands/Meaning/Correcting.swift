@@ -2,9 +2,9 @@ package import Agenda
 import Civil
 package import Grammar
 
-// Words that put a name, a list or half of the day right.
+// Corrections of a name, a list or half of the day.
 extension Desk {
-  /// Does what a correction says that no command does; nil where a command does it.
+  /// Carries out a correction that no command can; nil if a command can.
   func corrected(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
     let text = act.details(in: reader.language)
     switch act.verb {
@@ -33,7 +33,8 @@ extension Desk {
     }
   }
 
-  /// `make it 3` of `buy 2 pints`, which has no day and no hour: the number of its name is meant; nil elsewhere.
+  /// Reads `make it 3` of `buy 2 pints`, which has no day and no hour, as the number in its name; nil for anything
+  /// else.
   package func correctNumber(_ moment: TemporalExpression) throws -> Reply? {
     guard moment.hasTime, !moment.saysDay, moment.text.allSatisfy(\.isNumber), subjects.count == 1,
       let item = try kept(subjects[0]), item.moment == nil, let number = item.reference?.number
@@ -45,7 +46,7 @@ extension Desk {
     return try Rename(.ids([number]), to: words.joined(separator: " ")).run(on: self)
   }
 
-  /// Renames the only one of some things whose name can be changed so; asks which is meant where that is not one.
+  /// Renames the only one of some things whose name can be changed so; asks which is meant if several or none can.
   private func renamed(_ items: [AgendaItem], by change: (String) -> String?) throws -> Reply {
     let able = items.compactMap { item in
       change(item.name).flatMap { name in item.reference.map { (number: $0.number, name: name) } }
@@ -54,7 +55,7 @@ extension Desk {
     return try Rename(.ids([able[0].number]), to: able[0].name).run(on: self)
   }
 
-  /// The same hour of the other half of the day, or no hour.
+  /// Moves the item to the same hour of the other half of the day, or removes its hour.
   private func changeHour(_ item: AgendaItem, _ change: PlainAct.HourChange) throws -> Reply {
     guard let moment = item.moment, let time = moment.time else {
       return Reply(.answer, [wording.hasNoTime(item, on: self)])
@@ -78,7 +79,7 @@ extension Desk {
 }
 
 extension String {
-  /// Itself with words in the place of others; nil where it has no such words.
+  /// The text with some words replaced; nil if it has no such words.
   func replacingWords(_ old: String, by new: String) -> String? {
     let words = split(separator: " ").map(String.init), gone = old.split(separator: " ").map { String($0).folded }
     guard !gone.isEmpty, gone.count <= words.count,
@@ -91,8 +92,8 @@ extension String {
     return (words[..<start] + [new] + rest).joined(separator: " ")
   }
 
-  /// The short name that stands in its place: `i meant physio` for `dentist`, `i meant bread` for `buy milk`; nil where
-  /// it is too long to be meant so.
+  /// The short name that replaces this one: `i meant physio` for `dentist`, `i meant bread` for `buy milk`; nil if it
+  /// is too long for that.
   fileprivate func replaced(by words: String, _ reader: Reader) -> String? {
     let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
     // `i meant the other one`, `i meant at work` name nothing.
@@ -106,8 +107,8 @@ extension String {
     return old.count == 1 || old.count == new.count ? words : nil
   }
 
-  /// Itself with words put in the place of those they are meant for: as many, that share a word with them, or, of a
-  /// single one, are spelt nearly so. nil where none do.
+  /// The text with words replaced by their corrections: as many words, that share one with them, or a single word that
+  /// is spelt nearly so. nil if none match.
   func corrected(by words: String, _ forms: WordForms) -> String? {
     let new = words.split(separator: " ").map(String.init), old = split(separator: " ").map(String.init)
     guard !new.isEmpty else { return nil }

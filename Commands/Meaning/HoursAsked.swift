@@ -3,8 +3,8 @@ import Civil
 package import Grammar
 
 extension Desk {
-  /// Gives what was spoken of several times of a day: the hours of `drops 3 times a day`, which were asked for; or it is
-  /// kept once more for each time besides the first. Nil where nothing has room for them.
+  /// Gives several times of a day to the last subject: the hours of `drops 3 times a day`, which were asked for; or
+  /// keeps the item once more for each time besides the first. Nil if nothing has room for them.
   package func giveTimes(_ moment: TemporalExpression) throws -> Reply? {
     guard subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]) else { return nil }
     var item = reader.item("\(todo.name) " + reader.putting(.at, before: moment.text))
@@ -12,7 +12,7 @@ extension Desk {
     if isAnswer {
       guard item.problem == nil, item.recurrence != nil else { return nil }
     } else {
-      // `8, 14` may be anything but hours where none were asked for.
+      // `8, 14` may be anything but hours if none were asked for.
       guard !moment.others.isEmpty, moment.text.contains(where: { ":m".contains($0) }), todo.recurrence == nil,
         moment.recurrence == nil, let date = moment.date
       else {

@@ -35,7 +35,7 @@ extension Desk {
     }
   }
 
-  /// Has the person go to an event that they are invited to.
+  /// Lets the person go to an event that they are invited to.
   func acceptInvitation(_ itemRequest: ItemRequest, to number: Int64) throws -> Reply {
     let name = itemRequest.item.name
     guard let listed, let event = try listed.event(ListedEvent.Reference(number)) else {
@@ -49,7 +49,7 @@ extension Desk {
     return reply
   }
 
-  /// Ends a request that there is nothing to answer about any more.
+  /// Ends a request that can no longer be answered.
   private func drop(_ itemRequest: ItemRequest, saying told: String) throws -> Reply {
     var itemRequest = itemRequest
     itemRequest.state = .withdrawn

@@ -5,12 +5,12 @@ import Grammar
 struct ItemAndDay {
   var name: ItemName
   var day: TemporalExpression?
-  /// All the words as a name, where they may be one: `call friday`.
+  /// All the words as a name, if they may be one: `call friday`.
   var whole: ItemName?
 }
 
 extension Reader {
-  /// Reads the words as the name of an item with one of its days behind it, where there is one.
+  /// Reads the words as the name of an item with one of its days behind it, if they give a day.
   func expectItemAndDay(_ arguments: String) throws -> ItemAndDay {
     let text = arguments.trimmed
     let whole = references(text)

@@ -1,15 +1,15 @@
 import Agenda
 package import Grammar
 
-/// A command that is done to items.
+/// A command that acts on items.
 package protocol ItemCommand: Command {
-  /// The items that it is done to.
+  /// The items that it acts on.
   var name: ItemName { get set }
 }
 
 extension ItemCommand {
-  /// Runs the command on those items of several whose own numbers there are, and tells of the others. nil if all of them
-  /// are there, or none.
+  /// Runs the command on those of several items whose own numbers exist, and reports the others. nil if all of them
+  /// exist, or none.
   func runPartly(on desk: Desk) throws -> Reply? {
     guard case .ids(let ids) = name, ids.count > 1 else { return nil }
     let there = try ids.filter {

@@ -81,8 +81,8 @@ extension Desk {
     return Called(address, to: reader, in: wording)
   }
 
-  /// The address by which a reader knows somebody: the one that was noted, or one on the reader's network and realm. Another
-  /// account of theirs is revealed to nobody who has not met them there.
+  /// The address by which a reader knows somebody: the one that was noted, or one on the reader's network and realm.
+  /// Another account of theirs is revealed to nobody who has not met them there.
   func known(_ other: Person.ID, by key: AddressKey?, to reader: AddressKey) throws -> Address? {
     let all = try people.addresses(of: other)
     if let key { return all.first { $0.key == key } }

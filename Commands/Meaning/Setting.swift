@@ -1,14 +1,14 @@
 import Agenda
 
 extension Desk {
-  /// Changes one of the person's settings and answers with `told`, which is said even when confirmations are off.
+  /// Changes one of the person's settings and answers with `told`, which is sent even when confirmations are off.
   func set<Value>(
     _ setting: WritableKeyPath<Person, Value>, to value: Value, did: ChangeSummary, told: String
   ) throws -> Reply {
     try set(did: did, told: told) { $0[keyPath: setting] = value }
   }
 
-  /// Changes several of them.
+  /// Changes several of the person's settings.
   func set(did: ChangeSummary, told: String, _ change: (inout Person) -> Void) throws -> Reply {
     var person = person
     change(&person)
@@ -17,9 +17,9 @@ extension Desk {
     return Reply(.answer, [told])
   }
 
-  /// Notes what was done to things of these names, for `!undo` to tell.
+  /// Notes a deed and the names of the things, for `!undo` to name.
   func describe(_ deed: ChangeSummary.Deed, _ names: [String]) throws { try describe(ChangeSummary(deed, names)) }
 
-  /// Notes what was done, for `!undo` to tell.
+  /// Notes a summary of the change, for `!undo` to name.
   func describe(_ summary: ChangeSummary) throws { try belongings.journal.describe(summary) }
 }

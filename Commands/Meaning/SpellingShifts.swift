@@ -3,7 +3,7 @@ import Civil
 import Grammar
 
 extension Shift {
-  /// As a command's words tell it.
+  /// The words of a command for the shift.
   func words(_ reader: Reader, _ wording: any Wording) -> String {
     switch self {
     case .amount(let days, let seconds):

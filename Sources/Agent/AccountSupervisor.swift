@@ -35,14 +35,14 @@ actor AccountSupervisor {
     self.log = log
   }
 
-  /// Stops accounts that are not among these, starts those that are new, and has those that have changed begin again.
+  /// Stops accounts that are not among these, starts new ones, and restarts changed ones.
   func change(to accounts: [Account]) {
     let wanted = Dictionary(accounts.map { ($0.name, $0) }) { $1 }
     for (name, shift) in shifts where wanted[name] == nil && !shift.isOver {
       log.notice("account stopped", metadata: ["account": "\(name)"])
       shift.task.cancel()
       registry[name] = nil
-      // Kept: who comes back under that name waits until this one has ended.
+      // The entry stays: a new account of that name waits until this one has ended.
       shifts[name]?.isOver = true
     }
     for account in accounts {
@@ -52,7 +52,7 @@ actor AccountSupervisor {
     }
   }
 
-  /// Ends all of it, and returns when it has ended.
+  /// Ends all accounts' work, and returns when it has ended.
   func stop() async {
     for shift in shifts.values { shift.task.cancel() }
     for shift in shifts.values { await shift.task.value }

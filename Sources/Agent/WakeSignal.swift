@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes one waiting worker. A wake-up that nobody waits for is kept for the next who does.
+/// Wakes one waiting worker. A wake-up that nobody waits for is kept for the next one who waits.
 actor WakeSignal {
   private let timekeeper: Timekeeper
   private var isPending = false
@@ -18,7 +18,7 @@ actor WakeSignal {
     }
   }
 
-  /// Waits to be woken, for so many seconds at most and not past a cancellation. Returns whether it was woken.
+  /// Waits to be woken, for a limited number of seconds and not past a cancellation. Returns whether it was woken.
   @discardableResult
   func wait(atMost seconds: TimeInterval) async -> Bool {
     if isPending {

@@ -1,7 +1,7 @@
 import Agenda
 
-/// Reads what a source of a community's events answers. It is a pure function of the bytes and of these properties: it
-/// fetches nothing and looks at no clock.
+/// Reads the answers of a source of a community's events. It is a pure function of the bytes and of these properties:
+/// it fetches nothing and looks at no clock.
 public struct SourceReader: Sendable {
   /// The longest answer in bytes.
   public static let longest = 10 << 20
@@ -10,8 +10,8 @@ public struct SourceReader: Sendable {
   let address: String?
 
   /// - Parameters:
-  ///   - settings: what the operator tells about the source.
-  ///   - address: where it was read, for links that go from there.
+  /// - settings: the operator's settings for the source.
+  /// - address: the address it was read at, for relative links.
   public init(settings: SourceSettings, address: String? = nil) {
     self.settings = settings
     self.address = address
@@ -61,10 +61,10 @@ public struct SourceReader: Sendable {
     return SourceAnswer(reading, settings: settings)
   }
 
-  /// The calendar in an answer, which warnings of a broken server may stand before.
+  /// The calendar in an answer; a broken server may put warnings before it.
   private static func calendar(in bytes: [UInt8]) -> [UInt8]? {
     if CalendarReader.recognises(bytes[...]) {
-      // A long one is not held twice.
+      // A long answer is not held twice.
       return bytes.first.map { $0 > 0x20 } == true ? bytes : withoutSpaces(bytes[...])
     }
     var index = bytes.startIndex
@@ -76,6 +76,6 @@ public struct SourceReader: Sendable {
     return nil
   }
 
-  /// Spaces before the first line would make it one that goes on.
+  /// Spaces before the first line would make it a continuation line.
   private static func withoutSpaces(_ bytes: ArraySlice<UInt8>) -> [UInt8] { Array(bytes.drop { $0 <= 0x20 }) }
 }

@@ -5,7 +5,7 @@ import Markup
 
 /// The page of a failed request: what the failure means, and where to go on. Programs get the status alone.
 enum ErrorPage {
-  /// The answer with a page in it, where that is to be shown to somebody.
+  /// The answer with a page in it, if a person is to see it.
   static func dressed(_ response: Response, for request: Request, _ wording: any Wording) -> Response {
     guard [.get, .post].contains(request.method), request.headers[.accept]?.contains("text/html") == true else {
       return response

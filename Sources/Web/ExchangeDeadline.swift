@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Ends a connection on which a request and its answer take too long, bodies and all: neither who sends a byte now and
-/// then nor who reads one holds a place for good. A long answer has as long again for each part of it that was taken.
+/// Ends a connection on which a request and its answer take too long, bodies and all: nobody who sends or reads a byte
+/// now and then keeps a place for good. A long answer gets the same time again for each part of it that was taken.
 final class ExchangeDeadline: ChannelDuplexHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
@@ -34,7 +34,7 @@ final class ExchangeDeadline: ChannelDuplexHandler {
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    // It is sent when the socket has taken it, not when it was written.
+    // The answer counts as sent when the socket has taken it, not when it was written.
     var sent: EventLoopPromise<Void> { promise ?? context.eventLoop.makePromise() }
     switch unwrapOutboundIn(data) {
     case .head: context.write(data, promise: promise)

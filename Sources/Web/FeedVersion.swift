@@ -1,6 +1,6 @@
 /// A token that changes whenever the calendar does, and that no two calendars share.
 public struct FeedVersion: Hashable, Sendable {
-  /// The token, which only equality is asked of.
+  /// The token, which is only ever compared for equality.
   public var text: String
 
   /// A version with that token.

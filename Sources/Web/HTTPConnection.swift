@@ -7,7 +7,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
-/// One HTTP/1.1 connection: what stands between its bytes and the router.
+/// One HTTP/1.1 connection: the handlers between its bytes and the router.
 struct HTTPConnection: ServerChildChannel, HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let limits: Site.Limits

@@ -6,7 +6,7 @@ import Hummingbird
 public import Importing
 public import Storage
 
-/// The pages on which people see and change what they keep.
+/// The pages on which people see and change the things they keep.
 public struct Pages: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
@@ -24,17 +24,17 @@ public struct Pages: Sendable {
 
   /// - Parameters:
   ///   - address: the address by which people reach them.
-  ///   - ledger: what the pages show.
-  ///   - actions: what the pages change.
+  /// - ledger: the store of the data that the pages show.
+  /// - actions: carries out the changes that people make on the pages.
   ///   - wordings: the languages that they are in; visitors get the one that stands for all others.
-  ///   - operations: what the operator sees; nil where there is nothing to see.
+  /// - operations: the data and actions of the operator's page; nil if there is none.
   ///   - search: finds things by a search as people write it; nil finds nothing.
-  ///   - pictureFiles: the files of pictures; nil where none are kept.
-  ///   - commands: what help tells of the commands.
-  ///   - trial: lets visitors try the bot; nil where they can't.
-  ///   - welcome: what visitors see.
-  ///   - community: whose events there are pages of; nil where there is none.
-  ///   - dates: reads the dates of files that are words.
+  /// - pictureFiles: the files of pictures; nil if none are kept.
+  /// - commands: the help on the commands.
+  /// - trial: lets visitors try the bot; nil if they can't.
+  /// - welcome: the page for visitors.
+  /// - community: the community whose events have pages; nil if there is none.
+  /// - dates: reads dates in files that are written as words.
   ///   - now: the clock.
   public init(
     address: SiteAddress, ledger: any Ledger, actions: any PersonActions, wordings: Wordings,

@@ -3,7 +3,7 @@ import Foundation
 
 /// One metric with its dimensions.
 final class PrometheusMetric: CounterHandler, RecorderHandler, MeterHandler, TimerHandler, @unchecked Sendable {
-  /// As Prometheus calls them.
+  /// The kinds of metric, by their names in Prometheus.
   enum Kind: String {
     case counter, gauge, summary
   }
@@ -25,7 +25,7 @@ final class PrometheusMetric: CounterHandler, RecorderHandler, MeterHandler, Tim
 
   func record(_ value: Double) { kind == .gauge ? set(value) : add(value) }
 
-  /// Times are told in seconds.
+  /// Times are recorded in seconds.
   func recordNanoseconds(_ duration: Int64) { add(Double(duration) / 1e9) }
 
   func set(_ value: Int64) { set(Double(value)) }
@@ -43,7 +43,7 @@ final class PrometheusMetric: CounterHandler, RecorderHandler, MeterHandler, Tim
     }
   }
 
-  /// The lines that tell it.
+  /// The metric's lines in the text format.
   func lines(_ name: String, _ dimensions: String) -> String {
     let (sum, count) = lock.withLock { (self.sum, self.count) }
     guard kind == .summary else { return "\(name)\(dimensions) \(sum)\n" }

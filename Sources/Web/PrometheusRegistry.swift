@@ -13,7 +13,7 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
   private var figures: [Name: PrometheusMetric] = [:]
   private let help: [String: String]
 
-  /// - Parameter help: one line on what each metric is, by the metric's name; the HELP lines.
+  /// - Parameter help: the description of each metric, by its name; the HELP lines.
   public init(help: [String: String] = [:]) {
     self.help = help.merging(RequestMetrics.help) { given, _ in given }
   }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Response {
-  /// A page, compressed where the reader takes that and it may be.
+  /// A page, compressed if it may be and the reader accepts that.
   static func page(
     _ html: String, _ status: HTTPResponse.Status = .ok, to request: Request, mayCompress: Bool = true
   ) -> Response {

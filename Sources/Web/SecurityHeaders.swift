@@ -12,7 +12,7 @@ struct SecurityHeaders: RouterMiddleware {
 
   /// - Parameters:
   ///   - isSecure: whether browsers come by TLS, and are to come by nothing else from now on.
-  ///   - wording: what people are told where a request failed; nil where there are no pages.
+  /// - wording: the language of the error pages; nil if there are no pages.
   init(isSecure: Bool, _ wording: (any Wording)?) {
     self.wording = wording
     let all = Self.everywhere + (isSecure ? [("Strict-Transport-Security", "max-age=31536000")] : [])
@@ -36,7 +36,7 @@ struct SecurityHeaders: RouterMiddleware {
     } catch let error as any HTTPResponseError {
       return dressed(try error.response(from: request, context: context), for: request)
     } catch {
-      // The path may be a secret: only the route is told.
+      // The path may be a secret: only the route is logged.
       context.logger.error(
         "a request failed", metadata: ["route": "\(context.endpointPath ?? "none")", "error": "\(error)"])
       return dressed(Response(status: .internalServerError), for: request)
@@ -55,8 +55,8 @@ struct SecurityHeaders: RouterMiddleware {
         + "require-trusted-types-for 'script'"
     ),
     ("X-Content-Type-Options", "nosniff"),
-    // By `no-referrer`, browsers would not tell either where a form of ours comes from (Fetch, 3.2): older ones that send
-    // no `Sec-Fetch-Site` could change nothing.
+    // With `no-referrer`, browsers would not say either where a form of ours comes from (Fetch, 3.2): older ones that
+    // send no `Sec-Fetch-Site` could change nothing.
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),

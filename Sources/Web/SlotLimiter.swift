@@ -15,7 +15,7 @@ final class SlotLimiter: @unchecked Sendable {
 
   init(_ count: Int) { free = count }
 
-  /// nil where none is free.
+  /// Takes a slot; nil if none is free.
   func take() -> Slot? {
     lock.withLock {
       guard free > 0 else { return nil }

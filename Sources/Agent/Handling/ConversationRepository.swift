@@ -15,14 +15,14 @@ struct ConversationRepository {
 
   /// The stored state of a person's conversation with an account; nil if there is none.
   ///
-  /// - Parameter before: what was read earlier. It is decoded again only if it is not the same any more.
+  /// - Parameter before: the state that was read earlier. It is decoded again only if the stored data differ.
   func stored(of author: String, on account: String, unless before: Stored? = nil) throws -> Stored? {
     guard let data = try store.conversation(account: account, id: author) else { return nil }
     if let before, before.data == data { return before }
     return Stored(data: data, state: try JSONDecoder().decode(ConversationState.self, from: data))
   }
 
-  /// The state of a person's conversation with an account; a new one where there is none.
+  /// The state of a person's conversation with an account; a new one if none is stored.
   func state(of author: String, on account: String) throws -> ConversationState {
     try stored(of: author, on: account)?.state ?? ConversationState()
   }
@@ -35,7 +35,7 @@ struct ConversationRepository {
     try store.forget(conversation: author, account: account)
   }
 
-  /// Changes a state, and saves it if it is another then.
+  /// Changes a state, and saves it if it differs.
   func change(of author: String, on account: String, _ body: (inout ConversationState) throws -> Void) throws {
     let before = try state(of: author, on: account)
     var state = before

@@ -9,7 +9,7 @@ extension Interpreter {
     context.isExplicit ? nil : context.state.lastRefusal(at: desk.instant)
   }
 
-  /// The same answer, which refuses what was said.
+  /// The same answer, noted as a refusal of the message.
   func refusing(_ reply: Reply) -> Reply {
     var refused = reply
     refused.isRefusal = true
@@ -34,7 +34,7 @@ extension Interpreter {
     }
   }
 
-  /// The same of what puts something else of it right: `i meant the dentist`. Nil where it may be something to do.
+  /// The same for a correction of another part of it: `i meant the dentist`. Nil if the words may be something to do.
   func behindRefusal(_ act: PlainAct) throws -> Reply? {
     guard let refusal else { return nil }
     let name = act.replacement(in: reader.language)?.new ?? act.details(in: reader.language)
@@ -54,7 +54,7 @@ extension Interpreter {
     return try desk.act(refused, isFresh: false, by: reader)
   }
 
-  /// The act that some words say.
+  /// The act that some words name.
   private func refused(_ text: String?) -> PlainAct? {
     guard let text, let line = reader.message(text).lines.first else { return nil }
     for reading in line.readings {

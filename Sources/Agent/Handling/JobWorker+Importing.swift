@@ -11,9 +11,9 @@ extension JobWorker {
   /// The longest file that is read, in bytes.
   static let longestFile = 4 << 20
 
-  /// Reads a file, and imports what is in it as one change of the message that it came with.
+  /// Reads a file, and imports its contents as one change of the message that it came with.
   ///
-  /// - Throws: `NetworkFailure` where it may be read later.
+  /// - Throws: `NetworkFailure` if it may be read later.
   func importFile(_ file: Job.FileToImport, _ job: Job) async throws {
     let bytes: [UInt8]?
     do {
@@ -50,7 +50,7 @@ extension JobWorker {
     return try await network.file(at: file.url, upTo: Self.longestFile)
   }
 
-  /// Imports what is new or changed in a file; returns what is told of it.
+  /// Imports the new and changed entries of a file; returns the reply.
   private static func imported(
     _ bytes: [UInt8]?, _ file: Job.FileToImport, for person: Person, _ languages: Languages,
     in ledger: any DomainStore, at now: Date

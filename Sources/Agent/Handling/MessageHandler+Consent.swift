@@ -4,12 +4,11 @@ import Conversation
 import Storage
 
 extension MessageHandler {
-  /// Obeys a carrier's word that is all the message says; nil where it has none, or one that means nothing of the kind
-  /// now.
+  /// Obeys a carrier's word that is the whole message; nil if there is none, or if it has no effect now.
   func obeyed(for person: Person?, in ledger: any Consent & OutboxWriter.Ports) throws -> Outcome? {
     let author = entry.message.authorID
     guard connection.traits.addressing == .telephone else {
-      // Without such words, who writes again has come back.
+      // Without such words, somebody who writes again has come back.
       if try ledger.hasStopped(author, account: entry.account) {
         try ledger.note(.start, from: author, account: entry.account, at: now)
       }
@@ -21,7 +20,7 @@ extension MessageHandler {
     try ledger.note(word, from: author, account: entry.account, at: now)
     switch word {
     case .stop:
-      // The carrier confirms it; where they have another account, they hear of it there, lest it was a slip.
+      // The carrier confirms it; if they have another account, the bot tells them there, lest it was a slip.
       if let person {
         let messenger = OutboxWriter(
           ledger, connections: connections, cause: .message(message.id, account: entry.account), answering: nil,
@@ -44,7 +43,7 @@ extension MessageHandler {
 }
 
 extension NetworkTraits {
-  /// One of the texts that are always the same, as it is said in answer to a message.
+  /// One of the texts that are always the same, in the form for an answer to a message.
   func told(_ text: String, answering entry: InboxEntry, in wording: any Wording) -> String {
     visibility(answering: entry.message.visibility) == .direct ? text : wording.inPublic(text, number: entry.number)
   }

@@ -1,5 +1,5 @@
 import Commands
 import Grammar
 
-/// A message was understood by what no longer holds.
+/// The error for a message whose reading context has changed since it was understood.
 struct ReadingContextChanged: Error {}

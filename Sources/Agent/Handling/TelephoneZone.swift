@@ -4,7 +4,7 @@ import Civil
 /// The zone that a telephone number's owner is likely to be in, by its country (ITU-T E.164) and, in North America, by
 /// its area code (nationalnanpa.com).
 enum TelephoneZone {
-  /// Nil where the number's country has several zones, or is not known.
+  /// Returns the zone; nil if the number's country has several zones, or is not known.
   static func zone(of number: String) -> Zone? {
     guard number.hasPrefix("+") else { return nil }
     let digits = number.dropFirst()
@@ -32,7 +32,7 @@ enum TelephoneZone {
     "972": "Asia/Jerusalem",
   ]
 
-  /// The area codes of North America west of its eastern time; what is not named here is on that.
+  /// The area codes of North America west of its eastern time; codes that are not listed are on eastern time.
   private static let areas: [Int: String] = [
     (
       "America/Chicago",

@@ -4,7 +4,7 @@ import Storage
 extension PictureWorker {
   /// Deletes the rows of pictures whose items are gone for good, and the files that nobody has used for a while.
   ///
-  /// - Throws: what went wrong first; the other files are looked after all the same.
+  /// - Throws: the first error; the other files are looked after all the same.
   func sweep() async throws {
     _ = try await ledger.write { try $0.dropUnusedPictures() }
     try await forEach(try files.hashes()) { hash in
@@ -16,9 +16,9 @@ extension PictureWorker {
     }
   }
 
-  /// Deletes files at once, with their small copies, but for those that a picture has.
+  /// Deletes files at once, with their small copies, except those that a picture has.
   ///
-  /// - Throws: what went wrong first; the others are deleted all the same.
+  /// - Throws: the first error; the other files are deleted all the same.
   func remove(_ hashes: [String]) async throws {
     try await forEach(hashes) { try await remove($0, untouchedFor: 0) }
   }
@@ -31,7 +31,7 @@ extension PictureWorker {
     if let failure { throw failure }
   }
 
-  /// It is looked whether a picture has it, and deleted, while nobody else can write: no picture can get it meanwhile.
+  /// The check for a picture and the deletion share a transaction: no picture can get the file meanwhile.
   private func remove(_ hash: String, untouchedFor seconds: TimeInterval) async throws {
     try await ledger.write { [files] ledger in
       if try !ledger.isUsed(file: hash) { _ = try files.remove(hash, untouchedFor: seconds) }

@@ -5,7 +5,7 @@ actor ConnectionState {
   private(set) var connection: Connection?
   /// The last connection, whether or not it still holds: messages that are queued meanwhile are made for it.
   private(set) var known: Connection?
-  /// Why the credentials no longer held when they were last used; nil where they did.
+  /// The reason why the credentials no longer held when they were last used; nil if they did.
   private(set) var loss: NetworkFailure?
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -22,7 +22,7 @@ actor ConnectionState {
     loss = failure
   }
 
-  /// The connection once there is one; nil when the caller is cancelled first.
+  /// Returns the connection once there is one; nil if the caller is cancelled first.
   func established() async -> Connection? {
     while connection == nil, !Task.isCancelled {
       await withTaskCancellationHandler {

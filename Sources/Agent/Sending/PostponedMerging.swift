@@ -4,16 +4,16 @@ import Conversation
 import Foundation
 import Storage
 
-/// Has what waited until its recipient wrote say that it is late, and come in as few messages as it fits.
+/// Marks messages that waited until their recipient wrote as late, and joins them into as few messages as they fit.
 struct PostponedMerging {
   let account: Account
   let traits: NetworkTraits
   let languages: Languages
 
-  /// Messages that are looked at for one.
+  /// The most messages that are looked at for one.
   private static let most = 50
 
-  /// The message with its label and with those behind it that fit; as it is, where it was not put off.
+  /// The message with its label and with those behind it that fit; unchanged, if it was not postponed.
   func merged(
     _ entry: OutboxEntry, in ledger: any Outbox & WaitingAnswers & PeopleStore
   ) throws -> OutboxEntry {
@@ -37,7 +37,7 @@ struct PostponedMerging {
     }
     var merged = entry
     merged.message = labelled(texts)
-    // A text that fills a message says of itself when it is from.
+    // A message that its text fills gets no label.
     guard fits(merged.message) else { return entry }
     try ledger.merge(joined, into: merged)
     return merged

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// Seconds from the end of an attempt until it can be known what came of it.
+/// Seconds from the end of an attempt until its outcome can be known.
 enum ReadbackDelay {
   /// A server that is done with a message may list it a little later.
   static let listing: TimeInterval = 10

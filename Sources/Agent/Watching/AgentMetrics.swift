@@ -5,12 +5,12 @@ import Storage
 
 /// The agent's metrics, for the metrics system that the process has set up.
 public enum AgentMetrics {
-  /// Messages read from an account's network for the first time.
+  /// Counts messages read from an account's network for the first time.
   static func polled(_ count: Int, by account: String) {
     counter("messages_polled", [("account", account)]).increment(by: count)
   }
 
-  /// Messages that were understood, and those that were not.
+  /// Counts messages that were understood, and those that were not.
   static func worked(understood: Int, misunderstood: Int) {
     counter("messages_understood").increment(by: understood)
     counter("messages_misunderstood").increment(by: misunderstood)
@@ -23,7 +23,7 @@ public enum AgentMetrics {
     counter("sends_\(outcome.rawValue)", [("account", account)]).increment()
   }
 
-  /// Gauges of the current state. Those of an account that is not at work any more go.
+  /// Sets the gauges of the current state. Those of an account that is not at work any more are removed.
   ///
   /// - Parameter working: the names of the accounts that are at work.
   static func note(_ operatingStatus: OperatingStatus, of working: Set<String>, at now: Date) {
@@ -49,7 +49,7 @@ public enum AgentMetrics {
     }
   }
 
-  /// Sets a gauge; nil where there is nothing to be told of any more.
+  /// Sets a gauge; nil removes it.
   private static func tell(_ value: Int?, _ name: String, _ dimensions: [(String, String)] = []) {
     tell(value.map(Double.init), name, dimensions)
   }
@@ -70,7 +70,7 @@ public enum AgentMetrics {
     spending.resets > now ? spending.left : spending.perDay
   }
 
-  /// One line on what each metric is, by its name.
+  /// The description of each metric, by its name.
   public static let help = [
     "messages_polled_total": "Messages read from the network for the first time.",
     "messages_understood_total": "Messages that had an effect or an answer.",

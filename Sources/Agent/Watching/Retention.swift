@@ -4,12 +4,12 @@ import Foundation
 import Logging
 import Storage
 
-/// Lets go of messages that are older than the operator's policy, in small steps that nobody has to wait for.
+/// Deletes messages that are older than the operator's policy, in small steps that nobody has to wait for.
 struct Retention {
   let ledger: any Ledger
   let policy: CurrentPolicy
   let timekeeper: Timekeeper
-  /// nil where no pictures are kept.
+  /// Keeps pictures; nil if none are kept.
   var pictures: PictureWorker?
   let log: Logger
 
@@ -36,7 +36,7 @@ struct Retention {
     }
   }
 
-  /// Lets all go that are old enough; returns how many.
+  /// Deletes all that are old enough; returns their number.
   func sweep() async throws -> Int {
     let now = timekeeper.now()
     try await ledger.write { ledger in

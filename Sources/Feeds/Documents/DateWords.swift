@@ -8,7 +8,7 @@ struct DateWords {
   private(set) var time: CivilTime?
   private(set) var offset: Int?
 
-  /// nil where there is any part that has no business in a date.
+  /// Reads a text; nil if any part of it does not belong in a date.
   init?(_ text: String) {
     var parts = text.split { " \t\n\r,()".contains($0) }.map { String($0) }[...]
     guard parts.count <= 12 else { return nil }
@@ -17,7 +17,7 @@ struct DateWords {
     }
   }
 
-  /// The day that they tell; one without a year is the one nearest to the reference that is no half year before it.
+  /// The day of the parts; without a year, the one nearest to the reference that is not half a year before it.
   func date(near reference: CivilDate?) -> CivilDate? {
     guard let month, let day else { return nil }
     if let year { return CivilDate(year: year, month: month, day: day) }
@@ -79,7 +79,7 @@ struct DateWords {
     return true
   }
 
-  /// `05-jan-2027`, `2027/1/5`, `5.1.2027`. Where day and month could be the other way round, it is no date.
+  /// `05-jan-2027`, `2027/1/5`, `5.1.2027`. If day and month could be the other way round, it is no date.
   private mutating func readDate(_ pieces: [String], dotted: Bool) -> Bool {
     if pieces.contains(where: { Self.month($0) != nil }) {
       return pieces.allSatisfy { piece in
@@ -109,7 +109,7 @@ struct DateWords {
     return digits.count <= 2 && (day == nil ? Self.set(&day, number) : Self.set(&year, number + 2000))
   }
 
-  /// Each part is told once.
+  /// Each part may occur only once.
   private static func set(_ part: inout Int?, _ value: Int) -> Bool {
     guard part == nil else { return false }
     part = value

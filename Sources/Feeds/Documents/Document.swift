@@ -5,7 +5,7 @@ import Foundation
 enum Document {
   /// Deeper elements are left out.
   private static let deepest = 200
-  /// More elements than so many are left out.
+  /// The most elements that are read; further ones are left out.
   private static let mostElements = 300_000
 
   /// The root of an XML document.
@@ -58,7 +58,7 @@ enum Document {
     return true
   }
 
-  /// The text of nodes side by side. What an entity of the document's own stands for is left out.
+  /// The text of nodes side by side. Entities that the document itself defines are left out.
   private static func text(from first: xmlNodePtr?) -> String {
     var text = ""
     var node = first
@@ -75,7 +75,7 @@ enum Document {
     var attribute = node.pointee.properties
     while let one = attribute {
       if let name = one.pointee.name {
-        // An attribute without a value is there all the same.
+        // An attribute without a value exists all the same.
         element.attributes[String(cString: name).lowercased()] = text(from: one.pointee.children)
       }
       attribute = one.pointee.next

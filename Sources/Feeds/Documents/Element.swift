@@ -31,7 +31,7 @@ struct Element {
     return text
   }
 
-  /// The same without white space around it; nil where there is none.
+  /// The text without white space around it; nil if nothing is left.
   var trimmed: String? {
     let trimmed = PlainText.trimmed(text)
     return trimmed.isEmpty ? nil : trimmed

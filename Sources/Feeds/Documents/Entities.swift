@@ -2,7 +2,7 @@ import CXML2
 
 /// Character references of HTML: `&amp;`, `&eacute;`, `&#233;`, `&#xE9;`.
 enum Entities {
-  /// The text with its references resolved. What is none stays as it is.
+  /// The text with its references resolved. An `&` that begins none stays as it is.
   static func resolved(_ text: String) -> String {
     var output = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -20,7 +20,7 @@ enum Entities {
     return String(output + rest)
   }
 
-  /// The character of a reference, which stands between `&` and `;`. nil where there is none.
+  /// The character of a reference, given without its `&` and `;`; nil if there is none.
   static func scalar(named name: String) -> Unicode.Scalar? {
     guard name.first == "#" else {
       if name == "apos" { return "'" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as pages have it: line breaks within strings, commas before brackets and comments around it are read over.
+/// JSON as pages have it: line breaks within strings, commas before brackets and comments around it are tolerated.
 enum JSONText {
   /// A value of JSON.
   indirect enum Value {
@@ -24,7 +24,7 @@ enum JSONText {
     }
   }
 
-  /// nil for what is no JSON.
+  /// Reads a value; nil if the bytes are no JSON.
   static func value(of bytes: [UInt8]) -> Value? {
     let object = try? JSONSerialization.jsonObject(with: Data(mended(bytes)), options: [.fragmentsAllowed])
     return object.flatMap { value($0) }

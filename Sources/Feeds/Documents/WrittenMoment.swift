@@ -6,10 +6,10 @@ import ICalendar
 struct WrittenMoment: Equatable {
   var date: CivilDate
   var time: CivilTime?
-  /// Seconds east of UTC, where it is told.
+  /// Seconds east of UTC; nil if the text gives no offset.
   var offset: Int?
 
-  /// nil where the text as a whole is no such thing.
+  /// Reads a text; nil if it is, as a whole, no day and no time.
   ///
   /// - Parameter reference: the day near which a day without a year lies.
   init?(_ text: String, near reference: CivilDate? = nil) {
@@ -23,7 +23,7 @@ struct WrittenMoment: Equatable {
     (self.date, time, offset) = (date, words.time, words.offset)
   }
 
-  /// The moment on the wall of a zone, which it names; a whole day has none.
+  /// The moment in the local time of a zone, which it names; a whole day has no zone.
   func moment(in zone: Zone) -> When {
     guard let time else { return When(date) }
     guard let offset else { return When(date, time, zone: zone.identifier) }

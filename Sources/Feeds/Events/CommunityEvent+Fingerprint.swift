@@ -3,8 +3,8 @@ import Civil
 import Hashing
 
 extension CommunityEvent {
-  /// A hash of what people are told when it changes: name, start, end, zone, place, status, repeat and link. Stamps that
-  /// some programs renew at every answer (DTSTAMP, LAST-MODIFIED, SEQUENCE) are no part of it.
+  /// A hash of the fields whose changes people are told: name, start, end, zone, place, status, repeat and link. Stamps
+  /// that some programs renew at every answer (DTSTAMP, LAST-MODIFIED, SEQUENCE) are no part of it.
   public var fingerprint: String {
     Digest.of(
       [
@@ -13,14 +13,14 @@ extension CommunityEvent {
       ])
   }
 
-  /// A hash of what it repeats by: rules, and dates added and left out in any order.
+  /// A hash of the repeat: rules, and dates added and left out in any order.
   public var seriesFingerprint: String {
     guard repeats || !exceptions.isEmpty else { return "" }
     let added = additions.sorted { $0.start < $1.start }.map { "\($0.start) \($0.seconds ?? -1)" }
     return Digest.of(rules.map { $0.rrule } + [nil] + added + [nil] + exceptions.sorted().map { "\($0)" })
   }
 
-  /// A hash of all the rest: what may change without anybody being told.
+  /// A hash of all other fields, whose changes nobody is told.
   public var detailsFingerprint: String {
     Digest.of(
       [

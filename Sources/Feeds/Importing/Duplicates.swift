@@ -2,15 +2,15 @@ import Agenda
 public import Civil
 import Foundation
 
-/// The same event in several sources: on one day, of one name, at one place or with one that tells none. What is merely
-/// alike is never taken to be the same.
+/// Finds the same event in several sources: on one day, of one name, at one place or with no place in one of them.
+/// Events that are merely alike are never taken to be the same.
 public enum Duplicates {
   /// The letters that a name must have to be compared: "Open day" may be anybody's.
   private static let fewestLetters = 12
 
-  /// For each listing that repeats another one, which one that is; by their places in the list.
+  /// For each listing that repeats another one, that other one; by their places in the list.
   ///
-  /// - Parameter zone: whose days count.
+  /// - Parameter zone: the zone in which the days count.
   public static func canonical(of listings: [Listing], zone: Zone) -> [Int: Int] {
     var buckets: [String: [Int]] = [:]
     for (index, listing) in listings.enumerated() {
@@ -35,7 +35,7 @@ public enum Duplicates {
     for index in order {
       let one = listings[index]
       let start = one.start.instant(in: zone)
-      // Each source has it once: a matinee and an evening are two in each.
+      // Each source lists an event once: a matinee and an evening are two in each.
       let candidates = heads.indices.filter { head in
         !heads[head].sources.contains(one.source) && isSame(one, listings[heads[head].index])
       }

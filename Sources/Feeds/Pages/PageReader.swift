@@ -34,7 +34,7 @@ struct PageReader {
     return reading
   }
 
-  /// The best that the page has: most pages with several tell the same in each.
+  /// Reads the best of the page's formats: most pages with several have the same events in each.
   private func read(_ scan: PageScan, _ root: Element, into reading: inout SourceReading) {
     var values: [JSONText.Value] = []
     for script in scan.scripts {

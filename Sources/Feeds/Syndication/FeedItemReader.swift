@@ -9,7 +9,7 @@ struct FeedItemReader {
   /// The day on which the feed was written.
   let built: CivilDate?
 
-  /// The event, and what is wrong with it; nil where no time of an event is told.
+  /// The event, and the problems in it; nil if the item gives no time of an event.
   func event() -> (CommunityEvent, [SourceProblem])? {
     let title = item["title"].flatMap { PlainText.nonEmptyLine($0.text) } ?? ""
     let times = FeedItemTimes(item: item, settings: settings, built: built)
@@ -85,7 +85,7 @@ struct FeedItemReader {
     item.elements.lazy.filter { $0.name == name.lowercased() }.compactMap { PlainText.nonEmptyLine($0.text) }.first
   }
 
-  /// The first of some names that the item has, whatever module they are of.
+  /// The first of some names that the item has, in whatever module.
   private func field(among names: [String]) -> String? {
     names.lazy.compactMap { name in
       item.elements.lazy.filter { FeedItemTimes.local($0.name) == name }.compactMap { PlainText.nonEmptyLine($0.text) }

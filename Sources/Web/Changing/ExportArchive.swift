@@ -11,7 +11,7 @@ struct ExportArchive: Sendable {
   let calendar: FeedContents
   /// All notes, the newest first.
   let notes: [Note]
-  /// The pictures that are kept, with what they came with.
+  /// The pictures that are kept, with the numbers and names of their items.
   var pictures: [(file: Picture.File, item: Int64, name: String)] = []
   /// Everything as JSON.
   let everything: Data
@@ -33,7 +33,7 @@ struct ExportArchive: Sendable {
     }
     var counts: [Int64: Int] = [:]
     for picture in pictures {
-      // One that can't be read costs the archive nothing else.
+      // A picture that can't be read costs the archive nothing else.
       guard let place = await places.take(for: calendar.person.id, within: Self.patience) else {
         throw CancellationError()
       }
@@ -59,7 +59,7 @@ struct ExportArchive: Sendable {
     return "\(number.map { "\($0)" } ?? "")\(name.isEmpty ? "" : " " + name)"
   }
 
-  /// Seconds until a download ends that finds no room for its next picture.
+  /// Seconds until a download ends that finds no memory for its next picture.
   private static let patience: TimeInterval = 60
 
   /// Bytes of a name: most file systems take 255, and there is more to it.

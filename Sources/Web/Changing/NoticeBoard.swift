@@ -1,8 +1,8 @@
 import Agenda
 import Foundation
 
-/// Keeps what a change said until the next page of the same browser shows it. It is lost with the process, as a message
-/// on a screen is.
+/// Keeps the answer to a change until the next page of the same browser shows it. It is lost with the process, as a
+/// message on a screen is.
 final class NoticeBoard: @unchecked Sendable {
   struct Notice: Sendable {
     var reply: Reply
@@ -12,7 +12,7 @@ final class NoticeBoard: @unchecked Sendable {
 
   private let lock = NSLock()
   private var notices: [Int64: Notice] = [:]
-  /// The most browsers to keep one for; then all are forgotten.
+  /// The most browsers to keep a notice for; then all are forgotten.
   private static let most = 4096
 
   /// Keeps a notice for a session, by its number.

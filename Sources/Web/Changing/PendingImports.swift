@@ -1,12 +1,12 @@
 import Foundation
 import Importing
 
-/// Keeps what was read of files until the person confirms it. It is lost with the process: the files are still where
-/// they came from.
+/// Keeps the contents of read files until the person confirms the import. They are lost with the process: the files are
+/// still where they came from.
 final class PendingImports: @unchecked Sendable {
   private let lock = NSLock()
   private var batches: [(session: Int64, batch: ImportBatch)] = []
-  /// The most browsers to keep one for; the oldest is forgotten first.
+  /// The most browsers to keep a batch for; the oldest is forgotten first.
   private static let most = 16
 
   /// Keeps a batch for a session, instead of an earlier one.
@@ -18,7 +18,7 @@ final class PendingImports: @unchecked Sendable {
     }
   }
 
-  /// The batch of a session; nil where there is none.
+  /// The batch of a session; nil if there is none.
   subscript(session: Int64) -> ImportBatch? { lock.withLock { batches.first { $0.session == session }?.batch } }
 
   /// Forgets the batch of a session.

@@ -3,7 +3,7 @@ import Civil
 import Markup
 import Storage
 
-/// The ways to choose among the community's events, each a link, and a form for days and words.
+/// The filters for the community's events, each a link, and a form for days and words.
 struct CommunityFilters {
   private let choice: CommunityChoice
   private let choices: EventChoices
@@ -13,7 +13,7 @@ struct CommunityFilters {
     (self.choice, self.choices, self.today) = (choice, choices, today)
   }
 
-  /// One way to choose: what it is called, and what it leads to.
+  /// One filter: its label, and the choice that it leads to.
   private typealias Way = (label: String, choice: CommunityChoice)
 
   func markup(_ wording: any Wording) -> HTML {
@@ -57,7 +57,7 @@ struct CommunityFilters {
     ways(wording.anyPlace, choices.places, choice.place) { choice, name in choice.place = name }
   }
 
-  /// All, and each of some names; the chosen one is there whatever it is.
+  /// The filter for all, and one for each name; the chosen one is there whatever it is.
   private func ways(
     _ all: String, _ names: [String], _ chosen: String?, _ set: (inout CommunityChoice, String?) -> Void
   ) -> [Way] {

@@ -47,7 +47,7 @@ struct EventData: Encodable {
   /// - Parameters:
   ///   - told: the place on the map and the picture, which the listing lacks.
   ///   - url: the event's page.
-  ///   - identifier: what it is called in calendars.
+  /// - identifier: its UID in calendars.
   init(_ event: ListedEvent, _ told: CommunityEvent, isMoved: Bool, at url: String, identifier: String, in zone: Zone) {
     (self.identifier, name, self.url) = (identifier, event.title, url)
     startDate = ListedTimes.written(event.start, in: zone)

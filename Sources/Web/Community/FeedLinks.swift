@@ -2,7 +2,7 @@ import Agenda
 import Markup
 import Storage
 
-/// The feeds of what is shown.
+/// The links to the feeds of the events shown.
 enum FeedLinks {
   static func markup(_ selection: EventSelection, _ wording: any Wording) -> HTML {
     """

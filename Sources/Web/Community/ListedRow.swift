@@ -6,8 +6,8 @@ import Markup
 enum ListedRow {
   /// - Parameters:
   ///   - day: the day that stands above it.
-  ///   - attendance: that the reader attends it; nil where they do not.
-  ///   - choice: what the list shows, to which its categories and places lead.
+  /// - attendance: the reader's attendance; nil if they do not attend it.
+  /// - choice: the list's filter, which the links of categories and places change.
   static func markup(
     _ event: ListedEvent, on day: CivilDate, _ attendance: Attendance?, in choice: CommunityChoice, _ desk: Desk
   ) -> HTML {

@@ -17,9 +17,9 @@ enum ListedTimes {
     return "\(local.date)T\(hours)\(offset < 0 ? "-" : "+")\(two(abs(offset) / 60)):\(two(abs(offset) % 60))"
   }
 
-  /// The same of an end: the last of whole days, where a time is exclusive.
+  /// The same for an end: the last of whole days, but a time is exclusive.
   ///
-  /// - Parameter isExclusive: whether the day behind the last is meant.
+  /// - Parameter isExclusive: whether the end of whole days is the day behind the last.
   static func end(of start: When, _ end: When?, in zone: Zone, isExclusive: Bool = false) -> String? {
     guard let end else { return nil }
     guard start.time == nil else { return written(end, in: zone) }

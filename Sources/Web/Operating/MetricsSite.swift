@@ -3,7 +3,7 @@ public import Hummingbird
 public import Logging
 import NIOCore
 
-/// The figures on a listener of their own, for whatever may reach that address.
+/// Serves the metrics on a listener of their own, to anybody who can reach that address.
 public struct MetricsSite: Sendable {
   private let metrics: @Sendable () async -> String
 

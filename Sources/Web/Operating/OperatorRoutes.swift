@@ -47,7 +47,7 @@ struct OperatorRoutes: Sendable {
     }
   }
 
-  /// The operator, in one of their sessions; nil where the request comes without one.
+  /// The operator, in one of their sessions; nil if the request comes without one.
   private func visitor(_ request: Request) async throws -> SessionGate.Visitor? {
     guard let visitor = try await gate.visitor(request), visitor.owner == .operator else { return nil }
     return visitor

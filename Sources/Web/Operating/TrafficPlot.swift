@@ -3,7 +3,7 @@ import Foundation
 import Markup
 import Storage
 
-/// The messages of thirty days as bars: those that came beside those that went.
+/// The messages of thirty days as bars: received beside sent ones.
 struct TrafficPlot {
   private let days: [DayTraffic]
 
@@ -16,7 +16,7 @@ struct TrafficPlot {
 
   private static let height = 100
 
-  /// The picture, and in words for those who do not see it.
+  /// The picture, with a description in words for those who do not see it.
   var markup: HTML {
     let most = max(1, days.map { max($0.received, $0.sent) }.max() ?? 1)
     let bars = days.enumerated().map { index, day -> HTML in

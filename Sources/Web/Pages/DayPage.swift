@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Markup
 
-/// One day: what takes all of it, and its hours.
+/// One day: the events that take all of it, and its hours.
 struct DayPage: Page {
   let date: CivilDate
   private let columns: DayColumns

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Markup
 
-/// A month, a table of weeks with what is on each day.
+/// A month, a table of weeks with the items of each day.
 struct MonthPage: Page {
   let month: CivilDate
   private let name: String

@@ -1,7 +1,7 @@
 import Agenda
 import Markup
 
-/// Whom the person knows, and what others ask of them.
+/// The people whom the person knows, and their requests.
 struct PeoplePage: Page {
   private struct Contact {
     let name: Called

@@ -6,7 +6,7 @@ import Imaging
 import Markup
 import Storage
 
-// The files of pictures, to whom they belong and to nobody else.
+// The files of pictures, shown to their owners and to nobody else.
 extension PersonPages {
   func addPictures(to routes: PersonRoutes) {
     routes.get("picture/:number") { visit in try await picture(visit, isSmall: false) }
@@ -25,16 +25,16 @@ extension PersonPages {
     }
   }
 
-  /// The letters that what a picture shows may have: as many as on networks that have it.
+  /// The most characters of a picture's description: as many as on networks that have descriptions.
   private static let longestAlt = 1500
 
-  /// A picture without its metadata. Where there is no small copy, the browser makes it small.
+  /// Answers with a picture without its metadata. If there is no small copy, the browser makes it small.
   private func picture(_ visit: Visit, isSmall: Bool) async throws -> Response {
     let (person, number) = (visit.signedIn.person, visit.parameters.get("number").flatMap { Int64($0) })
     let found = try await ledger.read { transaction in
       try number.flatMap { try transaction.belongings(of: person, changedBy: nil).pictures.picture(Picture.ID($0)) }
     }
-    // Somebody else's is as if it had never been.
+    // A picture of somebody else's is answered as if it had never existed.
     guard let pictureFiles, let found, let file = found.file else { throw HTTPError(.notFound) }
     let small = isSmall ? try pictureFiles.thumbnail(of: file.hash) : nil
     let isDownload = visit.query("download") != nil
@@ -46,7 +46,7 @@ extension PersonPages {
     guard small != nil || place != nil else { throw HTTPError(.serviceUnavailable, headers: [.retryAfter: "5"]) }
     guard let bytes = try small ?? pictureFiles.file(file.hash).flatMap({ Self.shown($0, isDownload: isDownload) })
     else { throw HTTPError(.notFound) }
-    // By its bytes, whatever the row says.
+    // The bytes decide the format, whatever the row says.
     let format = small == nil ? PictureFormat(of: Array(bytes.prefix(1024))) : .jpeg
     let isFile = isDownload || format?.isShownByBrowsers != true
     var headers = Self.headers(tag: tag)
@@ -62,7 +62,7 @@ extension PersonPages {
       })
   }
 
-  /// Seconds that a browser waits for room for a whole picture.
+  /// Seconds that a browser waits for memory for a whole picture.
   private static let patience: TimeInterval = 20
 
   /// The bytes of a picture without its metadata. A file of unknown content is not shown; its owner can still save it
@@ -71,7 +71,7 @@ extension PersonPages {
     StrippedPicture.of(Array(bytes)).map { Data($0) } ?? (isDownload ? bytes : nil)
   }
 
-  /// A browser keeps it, and asks each time whether it may still show it.
+  /// A browser keeps the picture, and asks each time whether it may still show it.
   private static func headers(tag: String) -> HTTPFields {
     var headers: HTTPFields = [.cacheControl: "private, no-cache", .eTag: tag]
     // A browser shows a picture alone on a page of its own making, which has styles in it.
@@ -83,7 +83,7 @@ extension PersonPages {
 }
 
 extension Desk {
-  /// The pictures that are kept, in the order they came, with the names of what they came with.
+  /// The pictures that are kept, in the order they came, with the numbers and names of their items.
   func keptPictures() throws -> [(file: Picture.File, item: Int64, name: String)] {
     let found = try belongings.searches.find(
       .all([.hasPicture, .any([.isCompleted, .not(.isCompleted)])]), limit: .max)

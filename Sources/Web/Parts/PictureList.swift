@@ -7,7 +7,7 @@ enum PictureList {
   /// Pixels of a small copy's longer side; browsers keep the room free for it.
   private static let side = 640
 
-  /// All pictures with what became of them.
+  /// All pictures with the state of each.
   static func markup(_ pictures: [Picture], of name: String, _ context: PageContext) -> HTML? {
     pictures.isEmpty ? nil : "<div class=\"pictures\">\(pictures.map { figure($0, of: name, context) })</div>"
   }
@@ -36,7 +36,7 @@ enum PictureList {
     }
   }
 
-  /// The small copy, or for a picture that browsers do not show, what it is.
+  /// The small copy; for a picture that browsers do not show, a description of the file.
   private static func shown(_ picture: Picture, _ file: Picture.File, of name: String, _ context: PageContext)
     -> HTML
   {
@@ -48,7 +48,7 @@ enum PictureList {
     return "<a href=\"\(to: Href.picture(picture.id))\">\(image(picture, of: name, context))</a>"
   }
 
-  /// Asks what it shows, where nobody has said so, and else lets that be changed.
+  /// Asks for the picture's description if it has none, and else lets that be changed.
   private static func describing(_ picture: Picture, _ context: PageContext) -> HTML {
     var field = Field(
       "alt", context.wording.whatItShows, .line(picture.alt ?? ""), hint: context.wording.forWhoCannotSee,

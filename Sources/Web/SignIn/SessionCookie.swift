@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 extension HTTPField {
-  /// Has the browser delete what it keeps of the pages (Clear Site Data, W3C).
+  /// Makes the browser delete all that it keeps of the pages (Clear Site Data, W3C).
   static let clearSiteData = HTTPField(
     name: HTTPField.Name("Clear-Site-Data") ?? .cacheControl, value: "\"cache\", \"storage\"")
 }
@@ -15,20 +15,20 @@ struct SessionCookie {
   let name: String
   private let attributes: String
 
-  /// - Parameter suffix: what tells it from the cookie of the session.
+  /// - Parameter suffix: the suffix that tells it from the cookie of the session.
   init(_ address: SiteAddress, suffix: String = "") {
     name = (address.isSecure ? "__Host-nuthatch" : "nuthatch") + suffix
     attributes = "; Path=/; HttpOnly; SameSite=Lax" + (address.isSecure ? "; Secure" : "")
   }
 
-  /// Its value in a request; nil where it is not sent, or sent twice.
+  /// Its value in a request; nil if it is not sent, or sent twice.
   func value(in request: Request) -> String? {
     let pairs = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
       .map { $0.drop { $0 == " " } }.filter { $0.hasPrefix(name + "=") }
     return pairs.count == 1 ? String(pairs[0].dropFirst(name.count + 1)) : nil
   }
 
-  /// The field that sets it for so many seconds.
+  /// The field that sets it for a number of seconds.
   func field(_ value: String, lasting seconds: Int) -> HTTPField {
     HTTPField(name: .setCookie, value: "\(name)=\(value)\(attributes); Max-Age=\(seconds)")
   }

@@ -4,7 +4,7 @@ import Hummingbird
 import Markup
 import Storage
 
-/// The browsers in which a person is signed in: seen, and ended.
+/// The routes that show and end the sessions of a person's browsers.
 struct SessionRoutes: Sendable {
   let gate: SessionGate
 
