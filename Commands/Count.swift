@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Tells how many things there are, by the words and search of `!find` or as people ask for them.
+/// Counts items, by the words and search of `!find` or as people ask for them.
 package struct Count: Command {
   package var search: String
 

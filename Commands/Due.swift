@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says when items are due.
+/// Sets when items are due.
 package struct Due: Command {
   package var name: ItemName
   package var moment: TemporalExpression

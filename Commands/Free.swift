@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Tells the gaps between the events of a day or of a range of days, in the person's hours.
+/// Lists the gaps between the events of a day or of a range of days, in the person's hours.
 package struct Free: Command {
   package var first: CivilDate
   package var last: CivilDate

@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Says that one goes to an event of the community's: it is in one's own calendar from then on.
+/// Lets the person go to an event of the community's: it is in their own calendar from then on.
 package struct Going: Command {
   package var name: ItemName
   /// The number of people who come along.

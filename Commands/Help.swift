@@ -1,7 +1,7 @@
 package import Agenda
 package import Grammar
 
-/// Tells what there is, or how one command is used.
+/// Lists the commands, or explains how one is used.
 package struct Help: Command {
   /// The command asked about; nil for an overview.
   package var command: String?

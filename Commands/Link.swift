@@ -46,7 +46,7 @@ package struct Link: Command {
     self.init(code, isMeant: isMeant)
   }
 
-  /// A new code is told to the account itself, and to nobody who only claims to be it.
+  /// A new code goes to the account itself, and to nobody who only claims to be it.
   package func wantsProof(on desk: Desk) -> Bool { isMeant == true }
 
   package var givesAccess: Bool { code == nil }

@@ -56,7 +56,7 @@ package struct Priority: ItemCommand {
     }
   }
 
-  /// The priority after the change of an older one.
+  /// The new priority, given the old one; nil for none.
   private func number(behind old: Int?) -> Int? {
     switch level {
     case .number(let number): number

@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Says when the person is reminded of items.
+/// Sets the reminders of items.
 package struct Remind: Command {
   package enum Choice: Hashable, Sendable {
     case ask

@@ -49,7 +49,7 @@ package struct Rename: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     var (name, newName) = (name, newName)
-    // The longest words that are a whole name are the name that was meant.
+    // The longest words that are a whole name are taken as the name.
     for other in others
     where try desk.todos(named: other.name, byWordsOnly: true).contains(where: { $0.isCalled(other.name) }) {
       (name, newName) = (.words(other.name), other.newName)

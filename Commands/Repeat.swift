@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Grammar
 
-/// Says how items repeat.
+/// Sets how items repeat.
 package struct Repeat: Command {
   package var name: ItemName
   /// The rule and its start; nil ends the repeating.

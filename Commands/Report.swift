@@ -1,7 +1,8 @@
 package import Agenda
 package import Grammar
 
-/// Tells the community's moderators that something is wrong with an event. Enough reports hide it until one has looked.
+/// Reports to the community's moderators that something is wrong with an event. Enough reports hide it until one has
+/// looked.
 package struct Report: Command {
   package var name: ItemName
   /// The reason for the report; nil asks.

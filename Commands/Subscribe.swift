@@ -2,8 +2,8 @@ package import Agenda
 import Foundation
 package import Grammar
 
-/// Follows a calendar elsewhere: its events are among the person's own, and change as it does. Alone it lists what they
-/// follow.
+/// Follows a calendar elsewhere: its events are among the person's own, and change as it does. Without an address it
+/// lists the calendars that they follow.
 package struct Subscribe: Command {
   /// The calendar's address; nil lists the calendars that they follow.
   package var address: String?

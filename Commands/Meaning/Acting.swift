@@ -33,7 +33,7 @@ extension Desk {
       let plain = found.items.filter { !reader.isOfChange($0.name) }
       if plain.count == 1 { found.items = plain }
     }
-    // `ring not email` corrects what has that word.
+    // `ring not email` corrects the item that has that word.
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }

@@ -244,7 +244,7 @@ extension Desk {
 }
 
 extension Selection {
-  /// The same with one word fewer: a verb, a subject or an object of a question need not be in the name.
+  /// The selections with one word fewer: a verb, a subject or an object of a question need not be in the name.
   var lackingAWord: [Selection] {
     guard (2...8).contains(words.count) else { return [] }
     return ([0, words.count - 1] + (1..<words.count - 1)).map { index in
@@ -254,7 +254,7 @@ extension Selection {
     }
   }
 
-  /// The same, whenever it is.
+  /// The selection without its time.
   var anytime: Selection {
     var other = self
     other.moment = nil

@@ -1,6 +1,6 @@
 package import Grammar
 
-/// The names of a command, and what they are for.
+/// The names of a command, and their purpose.
 package struct Guide: Hashable, Sendable {
   /// Its name, then its shorts; without a mark.
   package var names: [String]

@@ -89,7 +89,7 @@ extension Desk {
 }
 
 extension [Reply.Entry] {
-  /// The same entries below a heading.
+  /// The entries below a heading.
   func under(_ heading: String) -> [Reply.Entry] {
     var entries = self
     if !entries.isEmpty {

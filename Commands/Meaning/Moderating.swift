@@ -4,7 +4,7 @@ import Grammar
 
 // Reports of the community's events, and its moderators' decisions.
 extension Desk {
-  /// Keeps a report; so many of them hide the event until a moderator has looked at it.
+  /// Keeps a report; enough reports hide the event until a moderator has looked at it.
   func report(
     _ event: ListedEvent, _ reason: EventReport.Reason, words: String?, in listed: any ListedEvents
   ) throws -> Reply {
@@ -55,7 +55,7 @@ extension Desk {
     return Reply(.confirmation, lines, subjects: references.map { .listed($0) })
   }
 
-  /// Tells every moderator but the person of an event that one has to look at.
+  /// Sends every moderator but the person an event to look at.
   func tellModerators(of event: ModeratedEvent, in listed: any ListedEvents) throws {
     for moderator in try listed.moderators() where moderator != person.id {
       try tell(moderator) { $0.forModerators(event, on: $1) }

@@ -145,7 +145,7 @@ extension Publication {
 }
 
 extension When {
-  /// The same; a time without a zone is one of that zone.
+  /// The moment; if it has no zone, as one of that zone.
   fileprivate func naming(_ zone: Zone) -> When {
     guard time != nil, self.zone == nil else { return self }
     return When(date, time, zone: zone.identifier)

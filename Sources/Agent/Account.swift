@@ -9,7 +9,7 @@ public struct Account: Sendable {
   public var network: any Network
   /// Seconds between polls: the shortest while messages come, the longest when none do.
   public var polling: ClosedRange<TimeInterval>
-  /// Who may use the bot through it.
+  /// The rule for who may use the bot through it.
   public var access: Access
   /// True if its network has a webhook, which calls `Bot.pollNow(_:)` when a message arrives.
   public var isCalled: Bool

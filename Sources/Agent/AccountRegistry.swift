@@ -4,7 +4,7 @@ import Foundation
 /// The accounts at work right now: whether each is signed in, and the signals that wake its workers. It may change while
 /// others look things up in it.
 final class AccountRegistry: @unchecked Sendable {
-  /// What the rest of the agent needs of one account.
+  /// The parts of one account that the rest of the agent needs.
   struct Entry {
     var connectionState: ConnectionState
     var outbox: WakeSignal

@@ -19,7 +19,7 @@ public struct BotProfile: Sendable {
   public var readsSubscriptions = true
   /// The forms for posting a text, with a link of its own if it has one, that fit a person and their addresses.
   public var shareLinks: @Sendable (_ text: String, _ link: String?, _ person: Person, _ at: [Address]) -> [ShareLink]
-  /// The operator's handle or id, and the name of its network, as the settings have it now; nil where they name nobody.
+  /// The operator's handle or id, and the name of its network, as the settings have it now; nil if they name nobody.
   public var operatorName: @Sendable () -> (handle: String, network: String)? = { nil }
 
   /// A bot whose newcomers live in a zone.

@@ -23,7 +23,7 @@ public struct SourceProblem: Hashable, Sendable {
   /// Its subject: an event's name or UID, a line, or a zone; empty if that is unknown.
   public var subject: String
 
-  /// Something wrong with what is named.
+  /// A problem of a kind with a subject.
   public init(_ reason: Reason, _ subject: String) {
     self.reason = reason
     self.subject = String(subject.prefix(120))

@@ -14,15 +14,15 @@ public struct SourceReading: Hashable, Sendable {
 
   /// The reasons to refuse a whole answer, so that nothing known from before may change.
   public enum Refusal: String, Hashable, Sendable, CaseIterable {
-    /// It is a page to sign in at.
+    /// The answer is a page to sign in at.
     case signIn
-    /// It is nothing that events are read from.
+    /// The answer has no format that events are read from.
     case notACalendar
     /// It ends before its end.
     case cut
     /// It has no event in it, nor anything else.
     case empty
-    /// It is longer than ``SourceReader/longest``.
+    /// The answer is longer than ``SourceReader/longest``.
     case tooLong
   }
 

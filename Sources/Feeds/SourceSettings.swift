@@ -7,7 +7,7 @@ public struct SourceSettings: Hashable, Sendable {
   /// The element of a feed's items that tells the start, such as `pubDate`, `title` or `date`. Without it only elements
   /// that are made for it count: the date of a feed's item is when it was written.
   public var start: String?
-  /// The element that tells the time of day, where ``start`` tells the day alone.
+  /// The element that gives the time of day, if ``start`` gives the day alone.
   public var time: String?
   /// The element that tells the place.
   public var place: String?

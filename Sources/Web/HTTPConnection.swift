@@ -20,7 +20,7 @@ struct HTTPConnection: ServerChildChannel, HTTPChannelHandler {
       var decoder = NIOHTTPDecoderLimitConfiguration()
       decoder.maxHeaderListSize = Self.longestHead
       decoder.maxHeaderFieldSize = Self.longestHead
-      // Requests are taken in turn already, and what the router answers has valid headers.
+      // Requests are taken in turn already, and the router's answers have valid headers.
       try pipeline.configureHTTPServerPipeline(
         withPipeliningAssistance: false, withErrorHandling: false, withOutboundHeaderValidation: false,
         withEncoderConfiguration: .init(), withDecoderLimitConfiguration: decoder)

@@ -62,7 +62,7 @@ public final class PrometheusRegistry: MetricsFactory, @unchecked Sendable {
     figure(.counter, label, dimensions)
   }
 
-  /// A summary where values are to be aggregated, else a gauge that keeps the last value.
+  /// A summary if values are to be aggregated, else a gauge that keeps the last value.
   public func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
     figure(aggregate ? .summary : .gauge, label, dimensions)
   }

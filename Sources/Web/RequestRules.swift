@@ -20,7 +20,7 @@ final class RequestRules: ChannelDuplexHandler {
       let hosts = head.headers["host"].count
       guard hosts == 1 || hosts == 0 && head.version == .http1_0 else {
         isRefused = true
-        // It is answered in its turn, by 400, like anything that can't be parsed.
+        // The request is answered in its turn, by 400, like anything that can't be parsed.
         return context.fireErrorCaught(HTTPParserError.invalidHeaderToken)
       }
       open += 1

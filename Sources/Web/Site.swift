@@ -33,7 +33,7 @@ public struct Site: Sendable {
     /// The time that a request and its response may take from the end of the head, with their bodies.
     public var exchange: Duration = .seconds(60)
 
-    /// The default limits, with at most so many connections.
+    /// The default limits, with that many connections at most.
     public init(connections: Int = 300) { self.connections = connections }
   }
 

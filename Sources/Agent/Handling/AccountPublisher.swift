@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// Has texts published by the first of the bot's accounts that publishes any.
+/// Publishes texts through the first of the bot's accounts that can publish.
 struct AccountPublisher: Publisher {
   let ledger: any Accounts & Outbox
   /// The last known connections of the bot's accounts, by account name.

@@ -23,7 +23,7 @@ struct AuthorBatch {
   struct Outcome {
     /// The entries whose work has ended.
     var ended: [Int64] = []
-    /// Those of them that failed, and why.
+    /// The ended entries that failed, with the reasons.
     var failed: [(Int64, String)] = []
   }
 
@@ -111,7 +111,7 @@ struct AuthorBatch {
   private struct Answer {
     var entry: InboxEntry
     var texts: [String]
-    /// The buttons below the last of these.
+    /// The buttons below the last text.
     var buttons: [[MessageButton]] = []
   }
 

@@ -39,10 +39,10 @@ struct Interpreter {
     }
   }
 
-  /// So many things added at once are told one by one.
+  /// The most things added at once that get a line each.
   private static let most = 5
 
-  /// Many things added at once are told in one line.
+  /// Joins the replies to many things added at once into one line.
   private func together(_ replies: [Reply]) throws -> [Reply] {
     let isAdded = { (reply: Reply) in
       reply.kind == .confirmation && reply.subjects.count == 1 && reply.lines.count == 1
@@ -81,7 +81,7 @@ struct Interpreter {
     }
   }
 
-  /// A message without a word is a note of what it carries.
+  /// Keeps the attachments of a message without a word as a note.
   private func keepAttached() throws -> Reply? {
     guard let first = desk.attachments.first else { return nil }
     var item = Item(kind: .note, name: desk.wording.nameless(first))
@@ -110,7 +110,7 @@ struct Interpreter {
     case reply(Reply)
   }
 
-  /// Does what a command says, or asks first for proof of who says it.
+  /// Carries out a command, or asks first for proof of who sent it.
   func run(_ command: any Command, saidAs message: String) throws -> Reply {
     try identityCheck.demand(of: command, saidAs: message, on: desk) ?? command.run(on: desk)
   }
@@ -228,7 +228,7 @@ struct Interpreter {
       case .no: choices.firstIndex { $0.agreement == .no }
       }
     guard let chosen, choices.indices.contains(chosen) else { return .pass }
-    // A number is of the newest list or question; what is asked by yes or no has none.
+    // A number refers to the newest list or question; a yes-or-no question has no numbers.
     let isBehindList = context.question?.isBehindList == true && !context.isPressed
     if case .number = answer, choices[chosen].agreement != nil || isBehindList {
       return .pass
@@ -329,7 +329,7 @@ struct Interpreter {
   /// Only a date moves the item spoken of last, else shows that day.
   func respond(to moment: TemporalExpression) throws -> Response {
     if let problem = moment.problem { throw problem }
-    // Several times are for what was just spoken of: no day, and nothing to show.
+    // Several times belong to the last subject: they name no day, and there is nothing to show.
     if !moment.others.isEmpty {
       guard let spoken, !spoken.isList, let given = try desk.giveTimes(moment) else { return .pass }
       return .reply(given)

@@ -102,7 +102,7 @@ struct JobWorker {
     await registry.wakeOutboxes()
   }
 
-  /// Tells some of the people, and leaves the rest to another job.
+  /// Sends the text to some of the people, and leaves the rest to another job.
   private func announce(_ text: String, after last: Person.ID?, _ job: Job) async throws {
     let connections = await registry.known()
     let now = timekeeper.now()

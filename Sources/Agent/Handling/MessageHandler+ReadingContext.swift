@@ -83,8 +83,8 @@ extension MessageHandler {
     return isAnother && question.takesAgreement ? nil : question
   }
 
-  /// The handles at the message's beginning that are no part of what is said: the author's own, and those that a
-  /// client copies before the bot's when somebody calls it below another's post.
+  /// The handles at the message's beginning that are no part of its words: the author's own, and those that a client
+  /// copies before the bot's when somebody calls it below another's post.
   private var copiedHandles: [String] {
     var copied: [String] = []
     var others: [String] = []
@@ -127,7 +127,7 @@ struct MessageNames {
     }
   }
 
-  /// Whether one of these marks, or a mark's full-width form, occurs in the message.
+  /// True if one of these marks, or a mark's full-width form, occurs in the message.
   private func hasSign(_ signs: Unicode.Scalar...) -> Bool { text.unicodeScalars.contains(where: signs.contains) }
 
   /// Names as they are spelt, and in lower case if that differs in more than ASCII's letters.

@@ -27,7 +27,7 @@ struct MessageHandler {
   struct Outcome {
     /// The texts of the answer; nil if the message is not for the bot.
     var texts: [String]?
-    /// The buttons below the last of these.
+    /// The buttons below the last text.
     var buttons: [[MessageButton]] = []
     /// True if the person and all that was theirs is gone.
     var isErased = false

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import Storage
 
-/// The address of one person's calendar, below what the operator has made public.
+/// The address of one person's calendar, below the address of the operator's site.
 struct PersonFeed: FeedAddress {
   let ledger: any FeedSecrets
   let person: Person.ID

@@ -159,7 +159,7 @@ struct PictureWorker {
       try await refuse(picture, .quota, limits)
       return try await remove([hash])
     }
-    // Somebody may have deleted the file for want of a row: from here on it has one.
+    // Somebody may have deleted the file because no row had it: from here on one does.
     _ = try files.keep(data)
   }
 

@@ -17,7 +17,7 @@ struct PollInterval {
     interval = range.lowerBound
   }
 
-  /// A page was read, with so many new messages in it.
+  /// Notes that a page was read, with the number of new messages in it.
   ///
   /// - Parameter hasWaited: whether the server held the request, so that the next one follows at once.
   mutating func read(new: Int, budget: RateBudget?, hasWaited: Bool = false) {

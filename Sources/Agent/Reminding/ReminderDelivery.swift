@@ -28,7 +28,7 @@ struct ReminderDelivery {
   static let untilSignedIn: TimeInterval = 5
   /// Seconds to wait if there is no account to reach a person on.
   static let untilReachable: TimeInterval = 3600
-  /// Of the digests of one moment, so many go at once, and so many seconds lie between those and the next.
+  /// The number of digests of one moment that go at once, and the seconds between those and the next ones.
   static let together = 10, apart: TimeInterval = 6
 
   func remind(_ id: Person.ID) throws {
@@ -170,7 +170,7 @@ extension ReplyRenderer {
 }
 
 extension Reply {
-  /// The same with its list as lines that have no numbers.
+  /// The reply with its list as lines that have no numbers.
   fileprivate var unnumbered: Reply {
     var reply = self
     reply.lines += list.flatMap { entry in (entry.heading.map { [$0] } ?? []) + ["- \(entry.text)"] }

@@ -5,7 +5,7 @@ import Foundation
 import Logging
 import Storage
 
-/// Has reminders fire: sleeps until the earliest, and takes what is due in bounded batches, each one transaction.
+/// Fires reminders: sleeps until the earliest, and takes the due ones in bounded batches, each one transaction.
 ///
 /// It holds no state: the queue is the store's, however long it is. It looks at the clock again twice a minute, for the
 /// machine may have been suspended, or its clock set.

@@ -8,7 +8,8 @@ struct AnswerMerging {
   let traits: NetworkTraits
   let now: Date
 
-  /// Seconds that an answer has to have waited. What can go at once goes by itself, below what it answers.
+  /// Seconds that an answer has to have waited. An answer that can go at once goes by itself, below the message that it
+  /// answers.
   static let patience: TimeInterval = 30
   /// Answers that are looked at for one message.
   private static let most = 50

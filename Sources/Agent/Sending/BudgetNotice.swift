@@ -17,15 +17,15 @@ struct BudgetNotice {
   /// The most notices that are queued at a time; more follow once these are on their way.
   private static let batch = 50
 
-  /// Queues a notice to everybody for whose private answer there is no money and who was not told today, as far as what
-  /// is left pays for it.
+  /// Queues a notice to everybody whose private answer cannot be paid for and who was not told today, as far as the
+  /// rest of the money pays for it.
   func enqueue(in ledger: any PeopleStore & Limits & WaitingAnswers & Outbox & Savepoints) throws {
     let spending = try ledger.limits(of: account.name).spending
     let budget = account.spendingBudget.today(spending, at: now)
     guard let left = budget.left, let perDay = budget.perDay else { return }
     let today = budget.resets - SpendingBudget.day..<budget.resets
     var spendable = left - Int(Double(perDay) * Self.forReminders)
-    // What is queued already is not paid yet.
+    // A queued notice is not paid yet.
     for notice in try ledger.unsentBudgetNotices(account: account.name) {
       spendable -= account.network.cost(of: notice.message)
     }

@@ -76,7 +76,7 @@ extension MessageKey {
 }
 
 extension String {
-  /// The text without the telephone numbers by which people are called in it: those are not told on other networks.
+  /// The text without the telephone numbers by which people are called in it: other networks must not see those.
   fileprivate func withoutNumbers(_ wording: any Wording) -> String {
     replacing(/@\u{200B}?\+\d{5,15}/, with: wording.somebody)
   }

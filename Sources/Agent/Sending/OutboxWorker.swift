@@ -34,7 +34,7 @@ struct OutboxWorker {
 
   /// The entries that wait in the outbox.
   private struct Waiting {
-    /// Those that may go now, or have to be read back.
+    /// The entries that may go now, or have to be read back.
     var entries: [OutboxEntry]
     /// The time when the next one may go; nil if none waits.
     var next: Date?

@@ -45,7 +45,7 @@ struct SubscriptionWorker {
     heartbeats.end("subscriptions")
   }
 
-  /// Reads what is due; returns how many.
+  /// Reads the due calendars; returns their number.
   func workOnce() async throws -> Int {
     let now = timekeeper.now()
     let due = try await ledger.read { try $0.dueCalendars(at: now, limit: Self.together) }

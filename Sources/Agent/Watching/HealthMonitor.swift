@@ -65,7 +65,8 @@ struct HealthMonitor {
       await alerts.raise(.disk) { $0.alertRoom(bytes: room) }
     }
     let dead = operatingStatus.deadLetters + operatingStatus.deadJobs + operatingStatus.troubled
-    // At the start too: the process before may have had no time to tell. What is not told now is told later.
+    // The check runs at the start too: the process before may have had no time to alert. A failed alert is tried again
+    // later.
     if dead > told.dead, await alerts.raise(.dead, { $0.alertDead(dead) }) { told.dead = dead }
     told.dead = min(told.dead, dead)
     for account in accounts {
@@ -79,7 +80,7 @@ struct HealthMonitor {
     await tellOfLag(operatingStatus, &told, at: now)
   }
 
-  /// Each is told once; what is not told now is told later.
+  /// Each loss is told once; a failed alert is tried again later.
   private func tellOfLosses(_ told: inout Told, at now: Date) async {
     let losses = heartbeats.losses(at: now)
     told.losses.formIntersection(losses)
@@ -95,7 +96,8 @@ struct HealthMonitor {
     }
   }
 
-  /// The store holds what was lost while nobody read, so that a process that ends now takes no word of it along.
+  /// The store holds the absences in which messages were lost, so that a process that ends now takes no word of them
+  /// along.
   private func tellOfAbsences(_ accounts: [String]) async {
     for account in accounts {
       guard let absence = try? await ledger.read({ try $0.absence(of: account) }) else { continue }

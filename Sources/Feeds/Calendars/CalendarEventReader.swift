@@ -13,7 +13,7 @@ struct CalendarEventReader {
 
   /// The most dates that are listed one by one, as many added as left out.
   private static let mostDates = 2000
-  /// The most that is told of what cannot be read.
+  /// The most problems that are listed for one event.
   private static let mostProblems = 20
   /// A rule that repeats more often is one without an end: to count so far costs more than it tells.
   private static let mostTimes = 2000

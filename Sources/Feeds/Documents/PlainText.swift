@@ -12,13 +12,13 @@ enum PlainText {
     return cut(line, to: EventLimits.line)
   }
 
-  /// The same; nil where nothing is left.
+  /// The same line; nil if nothing is left.
   static func nonEmptyLine(_ text: String) -> String? {
     let line = line(text)
     return line.isEmpty ? nil : line
   }
 
-  /// Several lines: paragraphs stay apart, tags go, cut to ``EventLimits/note``. nil where nothing is left.
+  /// Several lines: paragraphs stay apart, tags go, cut to ``EventLimits/note``. nil if nothing is left.
   static func note(_ text: String) -> String? {
     let plain = mayBeMarkup(text) ? stripped(unescaped(text)) : text
     var lines: [String] = []
@@ -30,7 +30,7 @@ enum PlainText {
     return lines.isEmpty ? nil : cut(lines.joined(separator: "\n"), to: EventLimits.note)
   }
 
-  /// Without white space around it.
+  /// The text without white space around it.
   static func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
 
   private static func cut(_ text: String, to most: Int) -> String {

@@ -22,7 +22,7 @@ struct WrittenSpan: Equatable {
       return
     }
     guard var end else { return }
-    // A day as the end of a time is that day's end, where it is another day.
+    // A day as the end of a timed event is that day's end, if it is another day.
     if end.time == nil {
       guard end.date > start.date else { return }
       end = When(end.date, CivilTime(secondOfDay: 86_340), zone: start.zone)

@@ -35,7 +35,7 @@ public struct SourceUpdate: Sendable {
 
   private enum State: UInt8, Sendable { case new, differs, same }
 
-  /// Begins to compare an answer with what is known.
+  /// Begins to compare an answer with the known events.
   ///
   /// - Parameter now: when it was answered.
   public init(by answer: SourceAnswer, at now: Date) {
@@ -69,7 +69,7 @@ public struct SourceUpdate: Sendable {
 
   /// Ends the comparing, when all events that are known were compared.
   ///
-  /// - Parameter known: what else is known of the source.
+  /// - Parameter known: the stored state of the source.
   public mutating func finish(with known: KnownSource) {
     self.known = known
     guard answer.reading.refusal == nil else {
@@ -141,7 +141,7 @@ public struct SourceUpdate: Sendable {
   private mutating func drop() {
     let missing = lost.map(\.event).filter { $0.isListed && isComing($0.over) }
     let coming = missing.count + answer.outlines.filter { isComing($0.over) }.count
-    // Those that were missing before were believed then.
+    // Events that were missing before were believed missing then.
     let sudden = missing.filter { $0.missed == 0 }.count
     let isAccepted = known.acceptance == .given
     if isAccepted { known.acceptance = .used }

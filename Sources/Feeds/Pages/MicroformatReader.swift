@@ -1,6 +1,6 @@
 import Agenda
 
-/// Reads one event of a microformat: its properties are the classes of what is in it.
+/// Reads one event of a microformat: its properties are the classes of the elements in it.
 struct MicroformatReader {
   private var properties: [String: [Element]] = [:]
   private let isOld: Bool
@@ -79,7 +79,7 @@ struct MicroformatReader {
     return told ?? element.trimmed
   }
 
-  /// The name of a place or of somebody: of their card, where there is one.
+  /// The name of a place or of somebody: of their card, if there is one.
   private func place(_ element: Element) -> String? {
     var name: String?
     for child in element.elements {

@@ -56,7 +56,7 @@ struct NewsFeed {
 }
 
 extension String {
-  /// Without the two scalars that HTML knows and XML 1.0 does not (section 2.2).
+  /// The text without the two scalars that HTML allows and XML 1.0 does not (section 2.2).
   fileprivate var allowedInXML: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars where scalar != "\u{FFFE}" && scalar != "\u{FFFF}" { scalars.append(scalar) }

@@ -103,7 +103,7 @@ struct DayColumns {
     }
   }
 
-  /// The classes of the rows that something takes: the tens and the ones of where it begins and ends.
+  /// The classes of the rows that something takes: the tens and the ones of its first and its last row.
   private func rows(_ from: Int, _ to: Int? = nil) -> String {
     "s\(from / 10) t\(from % 10)" + (to.map { " e\($0 / 10) f\($0 % 10)" } ?? "")
   }

@@ -24,7 +24,7 @@ struct DayLanes {
       // 5 side by side take as much room as 6: twelfths have no fifth.
       let lanes = ends.count == 5 ? 6 : min(ends.count, DayLanes.most)
       for (index, lane) in group where lane < lanes {
-        // It is as wide as the lanes beside it are free.
+        // The thing is as wide as the lanes beside it are free.
         let free = (lane + 1..<lanes).prefix { other in
           !group.contains { $0.lane == other && spans[$0.index].overlaps(spans[index]) }
         }

@@ -4,7 +4,7 @@ import Markup
 extension MarkedText {
   /// The sentence as HTML.
   ///
-  /// - Parameter address: where its link leads.
+  /// - Parameter address: the target of its link.
   func markup(linkingTo address: Href? = nil) -> HTML {
     parts.map { part -> HTML in
       switch part {

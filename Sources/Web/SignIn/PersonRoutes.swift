@@ -75,7 +75,7 @@ struct PersonRoutes: Sendable {
 }
 
 extension PersonRoutes {
-  /// Adds a form that sends files, as ``post`` does others. Only so many are read at a time.
+  /// Adds a form that sends files, as ``post`` does others. Only a few are read at a time.
   func upload(
     _ path: RouterPath, _ change: @escaping @Sendable (Visit, MultipartForm) async throws -> Response
   ) {

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Storage
 
-/// Tells who a request comes from, by its cookie.
+/// Finds out who sent a request, by its cookie.
 struct SessionGate: Sendable {
   let address: SiteAddress
   let ledger: any Ledger
