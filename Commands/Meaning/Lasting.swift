@@ -44,8 +44,8 @@ extension Desk {
     }
   }
 
-  /// Sets the duration from `2 hours` behind an item of a later day; nil for one of today, which the words may
-  /// postpone.
+  /// Sets the duration from `2 hours` behind a timed item that begins after tomorrow; nil for an earlier one, which the
+  /// words may postpone.
   package func lasting(_ moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     guard let seconds = moment.seconds, moment.date == nil, moment.recurrence == nil, subjects.count == 1,
       let item = try kept(subjects[0]), let start = item.moment?.local(in: person.zone), start.time != nil,

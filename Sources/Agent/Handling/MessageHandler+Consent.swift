@@ -8,7 +8,7 @@ extension MessageHandler {
   func obeyed(for person: Person?, in ledger: any Consent & OutboxWriter.Ports) throws -> Outcome? {
     let author = entry.message.authorID
     guard connection.traits.addressing == .telephone else {
-      // Without such words, somebody who writes again has come back.
+      // On networks without such words, somebody who writes again has come back.
       if try ledger.hasStopped(author, account: entry.account) {
         try ledger.note(.start, from: author, account: entry.account, at: now)
       }

@@ -23,8 +23,8 @@ struct EventNoticeDelivery {
   /// The seconds before its start from which an event's news is told in quiet hours too.
   static let near: TimeInterval = 12 * 3600
 
-  /// Gives places that came free to those who wait, and tells all news. Returns the number of attendances that were
-  /// told.
+  /// Gives places that came free to those who wait, and tells all news. Returns the number of places given or of
+  /// attendances told, whichever is greater.
   func tell() throws -> Int {
     guard let community = profile.community else { return 0 }
     let count = try ledger.givePlaces(in: community, at: now)

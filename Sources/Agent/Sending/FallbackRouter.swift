@@ -11,8 +11,8 @@ struct FallbackRouter {
   let languages: Languages
   let now: Date
 
-  /// Moves a message to the person's next account in the order they wrote from, rendered for it; false if every account
-  /// was tried.
+  /// Moves a message to the next of the person's accounts that they have written from, rendered for it; returns false
+  /// if none is left to try.
   func move(
     _ entry: OutboxEntry, of account: Account, reason: String,
     in ledger: any PeopleStore & Inbox & Outbox & Consent & Conversations & SentMessages & Savepoints

@@ -8,7 +8,8 @@ final class RecentChats: @unchecked Sendable {
   private var sent: [String: [Date]] = [:]
   /// The period in which the server accepts nothing for a conversation.
   private var refused: [String: Range<Date>] = [:]
-  /// The number of conversations after the last clean-up.
+  /// The most conversations that a clean-up has left, at least 1,000. The next one runs once there are more than twice
+  /// as many.
   private var kept = 1_000
 
   /// Returns the time until which one more message into a conversation has to wait; nil if it may go now.

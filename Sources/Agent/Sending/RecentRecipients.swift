@@ -5,7 +5,8 @@ import Foundation
 final class RecentRecipients: @unchecked Sendable {
   private let lock = NSLock()
   private var last: [String: Date] = [:]
-  /// The number of recipients after the last clean-up.
+  /// The most recipients that a clean-up has left, at least 1,000. The next one runs once there are more than twice as
+  /// many.
   private var kept = 1_000
 
   func hasHadAny(_ recipient: String, since instant: Date) -> Bool {
