@@ -1,10 +1,10 @@
 public import Conversation
 
-/// What is left of an account's limits.
+/// The remainder of an account's limits.
 public struct AccountLimits: Hashable, Sendable {
-  /// What is left of each rate limit.
+  /// The remainder of each rate limit.
   public var budgets: [RateLimit: RateBudget]
-  /// The last day's spending; nil where nothing was ever spent.
+  /// The last day's spending; nil if nothing was ever spent.
   public var spending: Spending?
 
   /// The limits of one account.

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What the ledger knows about an account of the bot.
+/// The ledger's record of one of the bot's accounts.
 public struct AccountStatus: Hashable, Sendable {
   /// The account's name in the configuration.
   public var account: String
-  /// The name of its network; empty where it has not connected yet.
+  /// The name of its network; empty if it has not connected yet.
   public var network: String
-  /// Where the ids that it sees are unique (`Network.realm`); empty while that is unknown.
+  /// The realm in which the ids that it sees are unique (`Network.realm`); empty while that is unknown.
   public var realm: String
   /// The network's own mark of how far messages were read; nil before the first page.
   public var cursor: String?
-  /// When it was last polled, successfully or not; nil for never.
+  /// The time of the last poll, successful or not; nil for never.
   public var lastPoll: Date?
   /// Why the last poll failed; nil when it succeeded.
   public var failure: String?
-  /// How signing it in ended last; nil where that is not known yet.
+  /// The outcome of its last sign-in; nil if that is not known yet.
   public var signIn: SignIn?
   /// The messages in its outbox that are to be sent, or being sent.
   public var queued: Int

@@ -8,7 +8,7 @@ public protocol Accounts {
   /// - Parameter accounts: all known accounts at once, since two of them may be on the same server.
   /// - Throws: `RealmMismatch`
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws
-  /// Records the result of an account's poll; `failure` is nil where it succeeded.
+  /// Records the result of an account's poll; `failure` is nil if it succeeded.
   ///
   /// - Parameter signIn: how signing in ended last; nil keeps what is known of that.
   /// - Throws: `RealmMismatch`

@@ -1,4 +1,4 @@
-/// How many messages came and went on one day of UTC.
+/// The numbers of messages that came and went on one day of UTC.
 public struct DayTraffic: Hashable, Sendable {
   /// Days since 1970-01-01.
   public var day: Int

@@ -1,4 +1,4 @@
-/// What a write has to outlive once it has returned, named as SQLite's `synchronous` names it.
+/// The events that a write survives once it has returned, named as SQLite's `synchronous` names it.
 /// Source: https://sqlite.org/pragma.html#pragma_synchronous
 public enum Durability: Sendable {
   /// The death of the process and a power failure.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// When somebody wrote in private last.
+/// The time at which somebody last wrote in private.
 public struct Heard: Hashable, Sendable {
-  /// When they wrote, by their network's clock where that can be right.
+  /// The time at which they wrote, by their network's clock if that can be right.
   public var written: Date
-  /// When it was read, by this machine's clock.
+  /// The time at which it was read, by this machine's clock.
   public var read: Date
 
   /// Written at one instant, and read at another.

@@ -21,11 +21,11 @@ public protocol Inbox {
     accounts: [String], limit: Int, perAuthor: Int,
     allowance: (_ authorID: String, _ network: String, _ realm: String) -> Int
   ) throws -> [InboxEntry]
-  /// The entry with that number; nil where it is gone.
+  /// The entry with that number; nil if it is gone.
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
   /// The latest message from someone, to any account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
-  /// When someone last wrote to an account privately, as far as that is still known; nil for never.
+  /// Returns the time at which someone last wrote to an account privately, if that is still known; nil for never.
   func lastHeard(from authorID: String, account: String) throws -> Heard?
   /// Records that work on entries begins, so that a message that takes the process down is found.
   func begin(_ numbers: [Int64]) throws
@@ -34,7 +34,7 @@ public protocol Inbox {
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
   /// The entries that failed or were set aside, newest first.
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]
-  /// Makes a failed or set-aside entry unprocessed again; false where there is none with that number.
+  /// Makes a failed or set-aside entry unprocessed again; false if there is none with that number.
   func reopen(_ number: Int64) throws -> Bool
 }
 

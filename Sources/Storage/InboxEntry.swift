@@ -8,11 +8,11 @@ public struct InboxEntry: Hashable, Sendable {
   public var account: String
   /// The name of the account's network.
   public var network: String
-  /// Where the author's id is unique (`Network.realm`).
+  /// The realm in which the author's id is unique (`Network.realm`).
   public var realm: String
   /// The message, as the network delivered it.
   public var message: IncomingMessage
-  /// How often work on it has begun and not ended.
+  /// The number of times that work on it has begun and not ended.
   public var attempts: Int
 
   /// An entry as the store keeps it.

@@ -1,4 +1,4 @@
-/// How work on an inbox entry ended.
+/// The way in which work on an inbox entry ended.
 public enum InboxOutcome: Hashable, Sendable {
   /// It took effect, and its replies are queued.
   case done

@@ -2,7 +2,7 @@ public import Agenda
 
 /// Work that is done after a message was handled, since it may take long.
 public struct Job: Hashable, Sendable {
-  /// What is to be done; stored as JSON.
+  /// The work to do; stored as JSON.
   public enum Work: Hashable, Sendable, Codable {
     /// Collects everything of a person and delivers it to them.
     case export(Person.ID)
@@ -16,20 +16,20 @@ public struct Job: Hashable, Sendable {
 
   /// A file of a calendar or of contacts that came with a message, or is at an address that a person named.
   public struct FileToImport: Hashable, Sendable, Codable {
-    /// Whose message it was.
+    /// The author of the message.
     public var person: Person.ID
     /// The name of the account that got it; nil for an address that the person named.
     public var account: String?
     /// The file's address, as the network told it or the person did.
     public var url: String
-    /// What it is called, if anything.
+    /// The name of the file; empty if it has none.
     public var name: String
     /// The number of what asked for it, whose change the import is: of the message in the inbox, or of the action.
     private var message: Int64
-    /// What kind of thing that was; nil for a message.
+    /// The kind of that origin; nil for a message.
     private var kind: ChangeOrigin.Kind?
 
-    /// What asked for it.
+    /// The message or action that asked for it.
     public var origin: ChangeOrigin { ChangeOrigin(kind: kind ?? .message, reference: message) }
 
     /// A file, and what asks for it.
@@ -43,7 +43,7 @@ public struct Job: Hashable, Sendable {
     }
   }
 
-  /// What an erasure leaves until its answer has been sent: the messages of these addresses, up to these numbers.
+  /// The messages that an erasure leaves until its answer is sent: those of these addresses, up to these numbers.
   public struct Leftovers: Hashable, Sendable, Codable {
     /// The addresses of the erased person.
     public var authors: [AddressKey]
@@ -68,11 +68,11 @@ public struct Job: Hashable, Sendable {
 
   /// Its number in the queue.
   public var number: Int64
-  /// What is to be done.
+  /// The work to do.
   public var work: Work
-  /// How often it has failed.
+  /// The number of times that it has failed.
   public var attempts: Int
-  /// Why it failed last; nil where it has not.
+  /// Why it failed last; nil if it has not.
   public var failure: String?
 
   /// A job as the store keeps it.

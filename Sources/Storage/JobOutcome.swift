@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an attempt at a job ended.
+/// The outcome of an attempt at a job.
 public enum JobOutcome: Hashable, Sendable {
   case done
   /// It failed or is not complete, and is to be tried again at that time.

@@ -6,9 +6,9 @@ public struct OperatingStatus: Hashable, Sendable {
   public var accounts: [AccountStatus]
   /// The messages to active accounts that have not been handled yet.
   public var waiting: Int
-  /// When the oldest of these arrived; nil when there are none.
+  /// The time at which the oldest of these arrived; nil if there are none.
   public var waitingSince: Date?
-  /// Since when the oldest reminder that could be sent is waiting; nil when there is none.
+  /// The time since which the oldest reminder that could be sent is waiting; nil if there is none.
   public var overdueSince: Date?
   /// The messages that were given up, not counting alerts to the operator.
   public var deadLetters: Int
@@ -16,7 +16,7 @@ public struct OperatingStatus: Hashable, Sendable {
   public var deadJobs: Int
   /// The messages that failed or were set aside, and so had no effect.
   public var troubled: Int
-  /// What is left of every account's limits, by its name.
+  /// The remainder of every account's limits, by the account's name.
   public var limits: [String: AccountLimits]
   /// The free bytes on the store's disk; nil for a store in memory.
   public var room: Int64?

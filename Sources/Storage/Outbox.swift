@@ -3,7 +3,7 @@ public import Foundation
 
 /// The bot's messages to send, and what became of them.
 public protocol Outbox {
-  /// Queues a message that answers an inbox entry, or nil where the bot begins. Does nothing where its key exists
+  /// Queues a message that answers an inbox entry, or nil if the bot begins. Does nothing where its key exists
   /// already, or where the recipient has opted out. Returns whether it is queued.
   @discardableResult
   func enqueue(
@@ -13,10 +13,10 @@ public protocol Outbox {
   /// recipient's next message of the same urgency waits until the previous one was sent or given up, unless that one
   /// was put off until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
-  /// When the account's next message may be sent or read back, not counting those that wait for a previous one; nil
-  /// when there is none.
+  /// Returns the time at which the account's next message may be sent or read back, not counting those that wait for a
+  /// previous one; nil if there is none.
   func nextSend(account: String) throws -> Date?
-  /// The entry with that number; nil where it is gone.
+  /// The entry with that number; nil if it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
   /// Applies an event to an entry, as it is now, and returns the changed entry. Returns nil, and changes nothing, where the
   /// event cannot happen to it.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A message in the outbox.
 public struct OutboxEntry: Hashable, Sendable {
-  /// How far the sending of a message has got.
+  /// The progress in sending a message.
   public enum State: String, Hashable, Sendable, CaseIterable {
     /// To be sent at ``notBefore``.
     case queued
@@ -20,29 +20,29 @@ public struct OutboxEntry: Hashable, Sendable {
   public var number: Int64
   /// The name of the account that sends it.
   public var account: String
-  /// What it is for.
+  /// The purpose of the message.
   public var purpose: Purpose
   /// The message itself.
   public var message: OutgoingMessage
-  /// How far sending it has got. This and what follows change through ``after(_:)`` alone.
+  /// The progress in sending it. This and the properties below change through ``after(_:)`` alone.
   public internal(set) var state: State
-  /// How often sending it was tried.
+  /// The number of times that sending it was tried.
   public internal(set) var attempts: Int
-  /// When the first attempt began that may have succeeded; nil where none may have.
+  /// The start of the first attempt that may have succeeded; nil if none may have.
   public internal(set) var firstAttempt: Date?
-  /// When it may be sent, or read back, next.
+  /// The time from which it may be sent, or read back, next.
   public internal(set) var notBefore: Date
   /// The network's id of it; nil until its arrival is known.
   public internal(set) var remoteID: String?
-  /// Why the last attempt failed; nil where it did not.
+  /// Why the last attempt failed; nil if it did not.
   public internal(set) var failure: String?
-  /// The number of the inbox entry that it answers; nil where the bot began.
+  /// The number of the inbox entry that it answers; nil if the bot began.
   public var answering: Int64?
-  /// When it should have been sent, had its recipient been there to be written to; nil where it was not put off, or was
-  /// tried since.
+  /// The time at which it should have been sent, had its recipient been there to be written to; nil if it was not put
+  /// off, or was tried since.
   public internal(set) var postponedAt: Date?
 
-  /// How urgent it is where not everything can be sent at once.
+  /// The urgency of the message if not everything can be sent at once.
   public var urgency: Urgency { purpose.urgency }
 
   /// An entry as the store keeps it.

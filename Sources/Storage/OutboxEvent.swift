@@ -27,7 +27,7 @@ public enum OutboxEvent: Hashable, Sendable {
 }
 
 extension OutboxEntry.State {
-  /// Whether sending it has not ended.
+  /// True if sending it has not ended.
   public var isLive: Bool {
     switch self {
     case .queued, .sending, .unknown: true
@@ -35,7 +35,7 @@ extension OutboxEntry.State {
     }
   }
 
-  /// The state after an event, provided that attempts are left; nil where the event cannot happen in this state.
+  /// The state after an event, provided that attempts are left; nil if the event cannot happen in this state.
   public func after(_ event: OutboxEvent) -> Self? {
     switch (self, event) {
     case (.sent, _): nil
@@ -64,7 +64,7 @@ extension OutboxEntry {
   /// The number of attempts after which a message is given up.
   public static let mostAttempts = 40
 
-  /// The entry after an event; nil where the event cannot happen in its state.
+  /// The entry after an event; nil if the event cannot happen in its state.
   public func after(_ event: OutboxEvent) -> OutboxEntry? {
     guard let state = state.after(event) else { return nil }
     var entry = self

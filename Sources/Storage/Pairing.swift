@@ -2,11 +2,11 @@ public import Foundation
 
 /// A browser that waits until somebody lets it in by the code it shows.
 public struct Pairing: Hashable, Sendable {
-  /// What only the browser knows.
+  /// The secrets that only the browser knows.
   public struct Secrets: Hashable, Sendable {
-    /// What its cookie holds.
+    /// The value of its cookie.
     public var cookie: String
-    /// What it shows: nine digits in groups of three.
+    /// The code that it shows: nine digits in groups of three.
     public var code: String
 
     /// The two secrets of one pairing.
@@ -16,11 +16,11 @@ public struct Pairing: Hashable, Sendable {
     }
   }
 
-  /// What the browser says it is.
+  /// The browser's description of itself.
   public var browser: String
-  /// When it began to wait.
+  /// The time at which it began to wait.
   public var began: Date
-  /// Whether somebody has let it in.
+  /// True if somebody has let it in.
   public var isAllowed: Bool
 
   /// A pairing as the store keeps it.
@@ -32,8 +32,8 @@ public struct Pairing: Hashable, Sendable {
 
   /// Seconds for which a browser waits.
   public static let lasts: TimeInterval = 600
-  /// How many wrong codes a person can send in that time.
+  /// The number of wrong codes that a person can send in that time.
   public static let tries = 5
-  /// How many browsers can wait at once.
+  /// The number of browsers that can wait at once.
   public static let most = 1000
 }

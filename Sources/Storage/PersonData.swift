@@ -3,9 +3,9 @@ public import Foundation
 
 /// Everything about one person at once: exporting, erasing, joining and separating.
 public protocol PersonData {
-  /// How many items a person has.
+  /// Counts a person's items.
   func itemCounts(of person: Person.ID) throws -> ItemCounts
-  /// A person's settings, names and items as JSON, without messages; nil where there is no such person.
+  /// A person's settings, names and items as JSON, without messages; nil if there is no such person.
   func things(of person: Person.ID) throws -> Data?
   /// A person's calendar: all events, the open todos, and those completed since an instant.
   func calendar(of person: Person, completedSince instant: Date) throws -> FeedContents
@@ -24,7 +24,7 @@ public protocol PersonData {
   func linkCode(
     for person: Person.ID, at address: Address, sentBy account: NamedAccount?, until instant: Date
   ) throws -> String
-  /// Who made a code; nil where it is wrong, has expired, or is for another account than the one that sends it.
+  /// Returns who made a code; nil if it is wrong, has expired, or is for another account than the one that sends it.
   func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer?
   /// Makes a person's code worthless.
   func withdrawLinkCode(of person: Person.ID) throws

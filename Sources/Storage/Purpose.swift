@@ -1,4 +1,4 @@
-/// What a message in the outbox is for.
+/// The purpose of a message in the outbox.
 public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   /// Answers a message. Answers that wait for the same person may be merged.
   case answer
@@ -29,10 +29,10 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   /// Tells the operator that something needs attention.
   case alert
 
-  /// Whether it reminds somebody of what they asked to be reminded of.
+  /// True if it reminds somebody of something that they asked to be reminded of.
   public var isReminding: Bool { self == .reminder || self == .nag }
 
-  /// How urgent such messages are.
+  /// The urgency of such messages.
   public var urgency: Urgency {
     switch self {
     case .reminder, .budget, .alert: .reminder

@@ -5,14 +5,14 @@ public import Foundation
 ///
 /// The store keeps them up to date: a change of an item or a person changes its reminders in the same transaction.
 public protocol Reminders {
-  /// When the next reminder fires; nil when there is none.
+  /// Returns the time at which the next reminder fires; nil if there is none.
   func next() throws -> Date?
   /// The people with reminders that are due, the longest waiting first.
   func due(at instant: Date, limit: Int) throws -> [Person.ID]
   /// One person's reminders that are due, in the order of their times. Nags come first, since the reminder of the same
   /// item restarts them.
   func due(of person: Person.ID, at instant: Date, limit: Int) throws -> [PendingReminder]
-  /// When an item is reminded of next, after an instant; nil for never.
+  /// Returns the time of an item's next reminder after an instant; nil for never.
   func next(of item: ItemReference, after instant: Date) throws -> Date?
   /// Holds reminders back until an instant, without changing when they should have fired.
   func hold(_ numbers: [Int64], until instant: Date) throws

@@ -14,7 +14,7 @@ public struct Restoration: Hashable, Sendable, Codable {
     public var handle: String
     /// The conversation to tell them in; nil for a new one.
     public var conversationID: String?
-    /// Who can read the notice.
+    /// The visibility of the notice.
     public var visibility: IncomingMessage.Visibility
 
     /// A recipient on one account.
@@ -29,9 +29,9 @@ public struct Restoration: Hashable, Sendable, Codable {
     }
   }
 
-  /// When the backup was made.
+  /// The time at which the backup was made.
   public var takenAt: Date
-  /// When it was restored.
+  /// The time at which it was restored.
   public var restoredAt: Date
   /// The people for whom messages were queued in the backup, which may have been sent since.
   public var untold: [Recipient]

@@ -6,7 +6,7 @@ public protocol SentMessages {
   func answered(by remoteID: String, account: String) throws -> [Int64]
   /// The numbers of the inbox entries that an outbox entry answers.
   func answered(in number: Int64) throws -> [Int64]
-  /// What is known of one of the account's own posts, compared with an entry that may or may not have arrived.
+  /// Compares one of the account's own posts with an entry that may or may not have arrived.
   func standing(of remoteID: String, against entry: OutboxEntry) throws -> OwnPost
   /// The key of a sent message; nil for an unknown id.
   func key(of remoteID: String, account: String) throws -> MessageKey?

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// Who a browser is signed in as.
+/// The person or role that a browser is signed in as.
 public enum SessionOwner: Hashable, Sendable {
   /// A person, who sees what they keep.
   case person(Person.ID)

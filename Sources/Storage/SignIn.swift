@@ -1,13 +1,13 @@
 public import Conversation
 public import Foundation
 
-/// How an account's signing in ended, and when.
+/// The outcome of an account's sign-in, and its time.
 public struct SignIn: Hashable, Sendable {
-  /// How it ended.
+  /// The outcome.
   public var outcome: SignInOutcome
-  /// When it ended.
+  /// The time at which it ended.
   public var at: Date
-  /// The one thing that an operator can do about it; nil where nothing has to be done, or nothing more is known.
+  /// The one thing that an operator can do about it; nil if nothing has to be done, or nothing more is known.
   public var cure: String?
 
   /// One that ended so.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What an account has spent in a day, in millionths of its currency unit.
+/// The amount that an account has spent in a day, in millionths of its currency unit.
 public struct Spending: Hashable, Sendable {
-  /// What it has spent.
+  /// The amount that it has spent.
   public var spent: Int
-  /// What it may spend; nil for no limit.
+  /// The amount that it may spend; nil for no limit.
   public var perDay: Int?
   /// The end of the day.
   public var resets: Date

@@ -1,4 +1,4 @@
-/// What came of taking back what a message changed.
+/// The result of taking back the changes of a message.
 public enum TakeBackResult: Hashable, Sendable {
   /// It had changed nothing.
   case nothing

@@ -13,7 +13,7 @@ final class CommitQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [any PendingWrite] = []
   private var isScheduled = false
-  /// What the writing connection syncs now; touched on that connection alone.
+  /// The durability that the writing connection has now; touched on that connection alone.
   private var durability = Durability.full
 
   /// The most writes that share a transaction, so that nobody waits long for the others.
@@ -94,13 +94,13 @@ final class CommitQueue: @unchecked Sendable {
 /// A write that waits for its transaction.
 private protocol PendingWrite {
   var durability: Durability { get }
-  /// Whether it takes a transaction of its own.
+  /// True if it takes a transaction of its own.
   var isLong: Bool { get }
   /// Runs it. What is wrong with it alone is kept for `finish`.
   /// - Throws: what makes the whole transaction fail.
   func run(in transaction: Transaction, isAlone: Bool) throws
   /// Tells the caller that waits how it went, once the transaction has ended.
-  /// - Parameter failure: why nothing was committed; nil where something was.
+  /// - Parameter failure: why nothing was committed; nil if something was.
   func finish(_ failure: (any Error)?)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the ledger is told of the world, and cannot look up in its database.
+/// The facts about the world that the ledger cannot look up in its database.
 struct LedgerContext: Sendable {
   /// The names of the networks whose addresses are telephones.
   var telephoneNetworks: Set<String>

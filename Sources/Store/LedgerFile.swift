@@ -5,7 +5,7 @@ import Storage
 
 /// The file of a ledger: how it is made, opened and looked over before anything in it is touched.
 struct LedgerFile {
-  /// What marks a database as Nuthatch's (SQLite's `application_id`): "Nuth" in ASCII.
+  /// The mark of Nuthatch's databases (SQLite's `application_id`): "Nuth" in ASCII.
   static let applicationID = 0x4e75_7468
 
   var path: String
@@ -54,7 +54,7 @@ struct LedgerFile {
     case none, older, current
   }
 
-  /// Which version has made it. Nothing is changed.
+  /// Returns whether this version or an earlier one made the file, if any did. Nothing is changed.
   func age() throws -> Age {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     let queue = try openUnmigrated()

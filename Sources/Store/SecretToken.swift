@@ -12,6 +12,7 @@ enum SecretToken {
     return String((0..<count).map { _ in letters[Int.random(in: 0..<32, using: &random)] })
   }
 
-  /// What is stored of a token, and looked up, so that the duration of a lookup tells nothing about tokens.
+  /// Returns the hash of a token, which is stored and looked up, so that the duration of a lookup tells nothing about
+  /// tokens.
   static func hash(_ token: String) -> Data { Data(SHA256.hash(token.utf8)) }
 }

@@ -2,7 +2,7 @@ import CSQLite
 import GRDB
 import Storage
 
-/// What takes a place of a statement; nil for NULL.
+/// The value for a place of a statement; nil for NULL.
 typealias Binding = (any StatementBinding)?
 
 // GRDB makes three lists of a statement's arguments before it binds them, and asks for each run whether anybody watches
@@ -19,7 +19,7 @@ extension Statement {
     guard values.count == sqlite3_bind_parameter_count(sqliteStatement) else {
       throw StoreError(.failed, cause: "\(values.count) values for other places: \(sql)")
     }
-    // What came of the last run was told then.
+    // The error of the last run, if any, was reported then.
     sqlite3_reset(sqliteStatement)
     for index in values.indices {
       let place = CInt(index + 1)

@@ -8,7 +8,7 @@ import Storage
 struct ResultRow {
   fileprivate let statement: SQLiteStatement
 
-  /// The value of a column; NULL is nil where the value may be.
+  /// The value of a column; NULL is nil if the value may be.
   /// - Throws: `StoreError` where the column holds something else.
   subscript<Value: StatementColumnConvertible>(_ index: Int) -> Value {
     get throws {
@@ -46,14 +46,14 @@ extension Statement {
     return elements
   }
 
-  /// Runs the statement, and makes something of its first row; nil where there is none.
+  /// Runs the statement, and makes something of its first row; nil if there is none.
   func row<Element>(_ values: [Binding] = [], _ make: (ResultRow) throws -> Element) throws -> Element? {
     try bind(values)
     defer { sqlite3_reset(sqliteStatement) }
     return try step() ? make(ResultRow(statement: sqliteStatement)) : nil
   }
 
-  /// Runs the statement, and returns the first column of its first row; nil where there is none, or NULL.
+  /// Runs the statement, and returns the first column of its first row; nil if there is none, or NULL.
   func value<Value: StatementColumnConvertible>(_ values: [Binding] = []) throws -> Value? {
     try row(values) { try $0[0] as Value? } ?? nil
   }

@@ -9,10 +9,10 @@ import Storage
 final class Transaction {
   let db: Database
   let context: LedgerContext
-  /// Whose belongings were asked for, so that a changed zone and changed settings reach them.
+  /// The owners of belongings that were asked for, so that a changed zone and changed settings reach them.
   var owners: [Person.ID: Owner] = [:]
 
-  /// What the machine has failed at: with that, nothing may be committed.
+  /// The failure of the machine, if there was one: nothing may be committed after it.
   var failure: DatabaseError?
 
   init(db: Database, _ context: LedgerContext) {

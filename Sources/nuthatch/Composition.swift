@@ -11,7 +11,7 @@ import Web
 struct Composition {
   /// The clock of all that runs.
   static let clock = Timekeeper.wall
-  /// What that clock shows.
+  /// The current time of that clock.
   static let now = clock.now
   /// The files of ledgers.
   static let ledgers: any LedgerFiles = SQLiteLedgerFiles(telephoneNetworks: KnownNetworks.all.telephones)
@@ -49,10 +49,10 @@ struct Composition {
 }
 
 extension Composition {
-  /// Where the pictures that people send are kept.
+  /// The folder of the pictures that people send.
   var pictureFiles: any PictureFiles { PictureFolder(directory: settings.media, now: Composition.now) }
 
-  /// Where they are kept unless the settings say otherwise.
+  /// Returns the directory of the pictures unless the settings name another.
   static func mediaDirectory(beside database: String) -> String { database + ".media" }
 
   /// Those that are kept beside a database.
@@ -89,7 +89,7 @@ func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
 /// Keeps a copy of a database that an earlier version has made, so that its upgrade can be undone. Whoever opens it then
 /// holds the daemon's lock.
 ///
-/// - Returns: the copy's file; nil where the database is new or up to date.
+/// - Returns: the copy's file; nil if the database is new or up to date.
 /// - Throws: `Problem`
 func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -> String? {
   do {

@@ -49,7 +49,7 @@ struct KnownNetworks: Sendable {
 }
 
 extension MatrixNotices {
-  /// What the bot says of it in one language.
+  /// Takes the bot's own words about it in one language.
   fileprivate init(_ wording: any Wording) {
     self.init(
       encrypted: wording.encryptedRoom, undecrypted: wording.undecrypted, again: wording.sendAgain,

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What keeps a subcommand from its work: names the setting or account at fault and the way out.
+/// A reason that keeps a subcommand from its work: names the setting or account at fault and the way out.
 struct Problem: Error, CustomStringConvertible {
   /// One of sysexits(3)'s.
   var code: Int32
@@ -11,7 +11,7 @@ struct Problem: Error, CustomStringConvertible {
   static func configuration(_ text: String) -> Problem { Problem(code: EX_CONFIG, description: text) }
   /// A file that is needed can't be read.
   static func noInput(_ text: String) -> Problem { Problem(code: EX_NOINPUT, description: text) }
-  /// What was asked for is not there, or its words are off.
+  /// A problem for arguments that name nothing there is, or that are malformed.
   static func usage(_ text: String) -> Problem { Problem(code: EX_USAGE, description: text) }
   /// A server or the database is not to be had now.
   static func unavailable(_ text: String) -> Problem { Problem(code: EX_UNAVAILABLE, description: text) }

@@ -1,14 +1,14 @@
-/// Which of the community's events a feed has.
+/// The selection of the community's events that a feed has.
 public enum EventSelection: Hashable, Sendable {
   case all
-  /// What the community itself stands behind.
+  /// The events that the community itself stands behind.
   case official
-  /// What is of a kind, without `#`.
+  /// The events of a kind, without `#`.
   case category(String)
-  /// What takes place at a place of these words.
+  /// The events at a place of these words.
   case place(String)
 
-  /// Which events come first.
+  /// The order of the events.
   public enum Order: Hashable, Sendable {
     /// The soonest; with them those that were called off in the last thirty days.
     case soonest

@@ -6,7 +6,7 @@ public struct EventSource: Hashable, Sendable {
   /// A source's number.
   public typealias ID = Identifier<EventSource>
 
-  /// How much its word counts.
+  /// The weight that the source's word has.
   public enum Trust: String, Hashable, Sendable, Codable, CaseIterable {
     /// It speaks for the community.
     case official
@@ -17,11 +17,11 @@ public struct EventSource: Hashable, Sendable {
 
   /// A source as the operator's configuration names it.
   public struct Declared: Hashable, Sendable {
-    /// What it is called.
+    /// The name of the source.
     public var name: String
     /// SHA-256 of its address and of all that decides how its answers are read.
     public var asked: [UInt8]
-    /// How much its word counts.
+    /// The weight that the source's word has.
     public var trust: Trust
 
     /// A source of the configuration.
@@ -30,7 +30,7 @@ public struct EventSource: Hashable, Sendable {
     }
   }
 
-  /// What its last answer was known by, to see whether there is a newer one.
+  /// The validators of the last answer, to see whether there is a newer one.
   public struct Mark: Hashable, Sendable {
     /// The entity tag (RFC 9110, section 8.8.3).
     public var etag: String?
@@ -45,19 +45,19 @@ public struct EventSource: Hashable, Sendable {
     }
   }
 
-  /// What an answer that was read says about the source as a whole.
+  /// The facts that an answer gives about the source as a whole.
   public struct Answer: Hashable, Sendable {
-    /// What it is known by.
+    /// The validators of the answer.
     public var mark = Mark()
     /// calendar, feed or page.
     public var kind: String?
-    /// What the source calls itself.
+    /// The source's name for itself.
     public var title: String?
-    /// How many items tell no time of an event.
+    /// The number of items that tell no time of an event.
     public var undated = 0
-    /// How many parts could not be read.
+    /// The number of parts that could not be read.
     public var unread = 0
-    /// How many events were missing at once, where that is too many to believe.
+    /// The number of events that were missing at once, if that is too many to believe.
     public var held = 0
 
     /// An answer of which nothing is told yet.
@@ -66,26 +66,26 @@ public struct EventSource: Hashable, Sendable {
 
   /// Its number.
   public var id: ID
-  /// What it is called.
+  /// The name of the source.
   public var name: String
-  /// How much its word counts.
+  /// The weight that the source's word has.
   public var trust: Trust
   /// Its last answer that was read.
   public var answer: Answer
   /// Whether something of it has yet to be believed, such as that an event is gone: then an answer counts even if it is
   /// as the one before.
   public var isUnsettled: Bool
-  /// How many events of it are listed that are not over.
+  /// The number of its events that are listed and not over.
   public var events: Int
-  /// When it was last asked.
+  /// The time at which it was last asked.
   public var fetched: Date?
-  /// When it last gave an answer that could be read, or said that nothing has changed.
+  /// The time at which it last gave an answer that could be read, or said that nothing has changed.
   public var answered: Date?
-  /// How often in a row it gave none.
+  /// The number of times in a row that it gave none.
   public var failures: Int
-  /// Why it gave none, without secrets; nil where it did.
+  /// Why it gave none, without secrets; nil if it did.
   public var problem: String?
-  /// When it is asked next.
+  /// The time at which it is asked next.
   public var next: Date
 
   /// A source as the store has it.

@@ -7,11 +7,11 @@ public protocol EventSources: EventListings {
   /// Takes up the sources that the configuration names. What one of another address was known by is forgotten; the events
   /// of one that is not named any more are listed no longer.
   ///
-  /// - Parameter zone: the community's, in which whole days begin; nil where there is no community.
+  /// - Parameter zone: the community's, in which whole days begin; nil if there is no community.
   func declare(_ sources: [EventSource.Declared], zone: Zone?, at instant: Date) throws
   /// The sources that the configuration names, by name.
   func eventSources(at instant: Date) throws -> [EventSource]
-  /// A source; nil where the configuration names none of that number.
+  /// A source; nil if the configuration names none of that number.
   func eventSource(_ id: EventSource.ID, at instant: Date) throws -> EventSource?
   /// The sources that are to be asked now, by name.
   func dueSources(at instant: Date) throws -> [String: EventSource.ID]
@@ -20,7 +20,7 @@ public protocol EventSources: EventListings {
   /// Has a source's next complete answer believed, however many events vanished at once. Returns how many were held; nil
   /// where the configuration names no such source, or nothing of it is held.
   func acceptLoss(ofSource name: String, at instant: Date) throws -> Int?
-  /// What is known of a source from its earlier answers.
+  /// Returns what a source's earlier answers have told of it.
   ///
   /// - Parameter body: takes its events, listed ones and others, one after the other.
   func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource

@@ -9,9 +9,9 @@ public struct ImportedEvent: Hashable, Sendable {
   public var fingerprint: String
   /// A hash of all the rest.
   public var details: String
-  /// What it repeats by, as a hash.
+  /// A hash of the rule by which it repeats.
   public var series: String
-  /// When the last of it is over; nil for what repeats without an end.
+  /// The end of its last occurrence; nil if it repeats without an end.
   public var over: Date?
   /// The number of the event that this one is, although its source has named it anew: then the name that is known stays.
   public var renamed: CommunityEvent.ID?

@@ -7,15 +7,15 @@ public struct SourceListing: Hashable, Sendable {
   public var id: CommunityEvent.ID
   /// The name of its source; nil for one that somebody of the community published.
   public var source: String?
-  /// How much the source's word counts; nil for one that somebody published.
+  /// The trust in the source; nil for an event that somebody published.
   public var trust: EventSource.Trust?
-  /// What it is called.
+  /// The name of the event.
   public var name: String
-  /// When it begins.
+  /// The start of the event.
   public var start: When
-  /// Where it is.
+  /// The place of the event.
   public var place: String?
-  /// The same event, as somebody lists it whose word counts more; nil where it is listed itself.
+  /// The same event, as somebody lists it whose word counts more; nil if it is listed itself.
   public var canonical: CommunityEvent.ID?
 
   /// A listing as the store has it.

@@ -4,7 +4,7 @@ public import Foundation
 public struct BackupFolder: Hashable, Sendable {
   /// The folder's path.
   public var directory: String
-  /// How many backups are kept, however old they are; at least 1.
+  /// The number of backups to keep, however old they are; at least 1.
   public var keep: Int
   /// Seconds for which every backup is kept, however many there are.
   public var lifetime: TimeInterval
@@ -40,7 +40,7 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static func instant(of stamp: Substring) -> Date? { try? style.parse(String(stamp)) }
 
-  /// When the newest backup was made; nil where there is none. Backups from the future, by a clock that was ahead, do
+  /// The time of the newest backup; nil if there is none. Backups from the future, by a clock that was ahead, do
   /// not count.
   public func newest(at now: Date) -> Date? { backups.last { $0.taken <= now }?.taken }
 

@@ -3,13 +3,13 @@ public import Foundation
 
 /// Everything in one person's calendar.
 public struct FeedContents: Sendable {
-  /// Whose calendar it is.
+  /// The person whose calendar it is.
   public var person: Person
   /// The open todos, and those completed lately.
   public var todos: [Todo]
   /// All events, in the order of their numbers.
   public var events: [Event]
-  /// When items were last changed, by their numbers.
+  /// The time of each item's last change, by the item's number.
   public var changes: [Int64: Date]
   /// The ledger's unique name, which tells its items from any other ledger's.
   public var realm: String

@@ -11,14 +11,14 @@ public protocol LedgerFiles: Sendable {
   func open(
     _ path: String, migrates: Bool, now: @escaping @Sendable () -> Date
   ) throws -> any OperatorLedger
-  /// Whether a ledger is from an earlier version. Changes nothing.
+  /// Returns whether a ledger is from an earlier version. Changes nothing.
   ///
   /// - Throws: `StoreError`
   func isOlder(_ path: String) throws -> Bool
   /// Copies a ledger of an earlier version before this one migrates it. No daemon may have it open.
   ///
   /// - Parameter folder: where backups are kept; nil puts the copy beside the ledger.
-  /// - Returns: the path of the copy; nil where the ledger is new or current.
+  /// - Returns: the path of the copy; nil if the ledger is new or current.
   /// - Throws: `StoreError`
   func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String?
   /// The paths of the copies that restores and upgrades have left beside a ledger, oldest first.

@@ -1,4 +1,4 @@
-/// What a daemon does with the ledger when it starts and ends.
+/// The parts of the ledger that a daemon uses when it starts and ends.
 public protocol LedgerLifecycle: Sendable {
   /// Marks the ledger as in use by a daemon. Where the mark is set already, the last daemon did not end regularly, and
   /// the ledger is checked first.

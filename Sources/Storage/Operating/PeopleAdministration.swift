@@ -1,7 +1,7 @@
 public import Agenda
 public import Foundation
 
-/// What the operator sees and decides about people.
+/// The operator's view of people, and decisions about them.
 public protocol PeopleAdministration: Sendable {
   /// Everybody, in the order in which they first wrote.
   ///

@@ -1,21 +1,21 @@
 public import Agenda
 public import Foundation
 
-/// What the operator sees of a person, which is none of their items' content.
+/// The operator's view of a person, which has none of their items' content.
 public struct PersonSummary: Hashable, Sendable {
   /// The person's number.
   public var id: Person.ID
   /// Their accounts, the oldest first.
   public var addresses: [Address]
-  /// When they first wrote to the bot.
+  /// The time at which they first wrote to the bot.
   public var firstSeen: Date
-  /// When they last wrote; nil when that was longer ago than messages are kept.
+  /// The time at which they last wrote; nil if that was longer ago than messages are kept.
   public var lastWrote: Date?
   /// The number of their open todos, events and notes.
   public var items: Int
   /// The most items that they may have, where the operator chose a number for them; nil for the general limit.
   public var quota: Int?
-  /// Since when the operator blocks them; nil where they are not blocked.
+  /// The time since which the operator blocks them; nil if they are not blocked.
   public var blockedSince: Date?
 
   /// The summary of one person.

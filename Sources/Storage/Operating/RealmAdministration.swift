@@ -19,7 +19,7 @@ public protocol RealmAdministration: Sendable {
   /// Records the realm of accounts: a new address of the same server, or the server of an account from an older ledger.
   /// No daemon may have the ledger open.
   ///
-  /// - Returns: the realm that was known before; empty where none was.
+  /// - Returns: the realm that was known before; empty if none was.
   /// - Throws: `StoreError`
   func move(_ accounts: [String], to realm: String, at instant: Date) async throws -> String
 }

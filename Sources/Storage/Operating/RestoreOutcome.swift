@@ -2,15 +2,16 @@ public import Foundation
 
 /// The outcome of a restore.
 public struct RestoreOutcome: Hashable, Sendable {
-  /// When the backup was made: everything up to that moment is in it.
+  /// The time at which the backup was made: everything up to that moment is in it.
   public var takenAt: Date
-  /// The path to which the previous ledger was moved; nil where there was none.
+  /// The path to which the previous ledger was moved; nil if there was none.
   public var replaced: String?
-  /// How many people had erased themselves after the backup, and are erased from the restored ledger, too.
+  /// The number of people who had erased themselves after the backup, and are erased from the restored ledger, too.
   public var erased: Int
-  /// How many people are to be told of the restore.
+  /// The number of people to tell of the restore.
   public var untold: Int
-  /// Whether no list tells who was erased after the backup, although somebody may have been: those are back then.
+  /// True if no list tells who was erased after the backup, although somebody may have been: those people are back
+  /// then.
   public var lacksErasures: Bool
 
   /// The outcome of restoring a backup made at that moment.

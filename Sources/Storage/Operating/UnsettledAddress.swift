@@ -7,9 +7,9 @@ public struct UnsettledAddress: Hashable, Sendable {
   public struct Meeting: Hashable, Sendable {
     /// The account's name in the configuration.
     public var account: String
-    /// The account's realm; empty where its server is not known.
+    /// The account's realm; empty if its server is not known.
     public var realm: String
-    /// The last handle that the account's server gave; nil where that is no longer known.
+    /// The last handle that the account's server gave; nil if that is no longer known.
     public var handle: String?
 
     /// A meeting through an account.
@@ -40,6 +40,6 @@ public struct UnsettledAddress: Hashable, Sendable {
   /// The realms in which it was met, sorted; an unknown one is the empty string.
   public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
 
-  /// Whether it may belong to several people. An account is on one server, even where that is not known.
+  /// True if it may belong to several people. An account is on one server, even if that is not known.
   public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
 }

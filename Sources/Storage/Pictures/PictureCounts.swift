@@ -1,4 +1,4 @@
-/// How many pictures there are, and how much room they take.
+/// The number of pictures, and the room that they take.
 public struct PictureCounts: Hashable, Sendable, Codable {
   /// The pictures that are kept.
   public var kept: Int

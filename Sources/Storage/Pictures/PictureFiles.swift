@@ -10,13 +10,13 @@ public protocol PictureFiles: Sendable {
   ///
   /// - Throws: `StoreError`
   func keep(thumbnail: Data, of hash: String) throws
-  /// Whether a file is there.
+  /// Returns whether a file is there.
   func has(_ hash: String) -> Bool
-  /// A file's bytes; nil where it is not there.
+  /// A file's bytes; nil if it is not there.
   ///
   /// - Throws: `StoreError`
   func file(_ hash: String) throws -> Data?
-  /// The small copy of a file; nil where there is none.
+  /// The small copy of a file; nil if there is none.
   ///
   /// - Throws: `StoreError`
   func thumbnail(of hash: String) throws -> Data?

@@ -24,10 +24,10 @@ public protocol PictureStore {
   func pictureBytes(of person: Person.ID) throws -> Int
   /// Deletes the pictures of items that are gone for good. Returns how many those were.
   func dropUnusedPictures() throws -> Int
-  /// Whether a picture that is kept has that file.
+  /// Returns whether a picture that is kept has that file.
   func isUsed(file hash: String) throws -> Bool
   /// The names of the files of all pictures that are kept.
   func pictureFiles() throws -> [String]
-  /// What is kept of pictures, and what waits.
+  /// Counts the pictures that are kept, and those that wait.
   func pictureCounts() throws -> PictureCounts
 }

@@ -5,19 +5,19 @@ public import Foundation
 public struct WaitingPicture: Hashable, Sendable {
   /// Its number.
   public var id: Picture.ID
-  /// Whose it is.
+  /// The person whose picture it is.
   public var person: Person.ID
-  /// The item that it came with; nil where that was deleted.
+  /// The item that it came with; nil if that was deleted.
   public var item: ItemReference?
-  /// The bot's account that can read its address; nil where none is known.
+  /// The bot's account that can read its address; nil if none is known.
   public var account: String?
   /// Its address.
   public var source: String
-  /// When it was added.
+  /// The time at which it was added.
   public var added: Date
-  /// How often it could not be fetched.
+  /// The number of times that it could not be fetched.
   public var attempts: Int
-  /// How often it was begun by a process that ended before the fetch did.
+  /// The number of times that a process began to fetch it and ended before the fetch did.
   public var unended: Int
 
   /// A picture as the store keeps it.

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// What is due of a subscription.
+/// A subscription that is due.
 public struct FollowedCalendar: Hashable, Sendable {
   /// The subscription.
   public var subscription: Subscription
@@ -10,9 +10,9 @@ public struct FollowedCalendar: Hashable, Sendable {
   public var lastModified: String?
   /// SHA-256 of its last answer.
   public var body: [UInt8]?
-  /// How often in a row it could not be read.
+  /// The number of times in a row that it could not be read.
   public var failures: Int
-  /// In how many answers in a row so many events were missing that they are not believed to be gone.
+  /// The number of answers in a row in which so many events were missing that they are not believed to be gone.
   public var held: Int
 
   /// A subscription with what its last answer was known by.

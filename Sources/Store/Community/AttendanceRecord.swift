@@ -10,7 +10,7 @@ struct AttendanceRecord: Hashable, Codable {
   var since: Date
   /// The number of the person's own event.
   var own: Int64?
-  /// What the person was told last of the event, as JSON.
+  /// The details of the event that the person was told last, as JSON.
   var told: String?
 
   var reference: ListedEvent.Reference { ListedEvent.Reference(event, occurrence: occurrence) }

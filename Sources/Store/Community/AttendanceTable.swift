@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// What one person attends of the community's events, each change noted in the journal. Who goes has an event of their
-/// own beside it.
+/// The events of the community that one person attends, each change noted in the journal. A person who goes has an
+/// event of their own beside it.
 struct AttendanceTable {
   let owner: Owner
   private var db: Database { owner.db }
@@ -15,7 +15,7 @@ struct AttendanceTable {
     try row(of: reference).map { try attendance($0.id, $0.record) }
   }
 
-  /// What is not over, soonest first.
+  /// Returns the attendances that are not over, soonest first.
   func coming() throws -> [Attendance] {
     let find = try db.cachedStatement(
       sql: """
@@ -35,7 +35,7 @@ struct AttendanceTable {
     var record = AttendanceRecord(
       event: event.reference.number, occurrence: event.reference.occurrence, state: wish.state, guests: wish.guests,
       since: wish.since, own: before?.record.own, told: nil)
-    // Who was only interested comes behind those who wait.
+    // A person who was only interested comes behind those who wait.
     if let former = before, former.record.state == .interested, wish.state != .interested {
       try remove(former)
       before = nil
@@ -87,7 +87,7 @@ struct AttendanceTable {
   }
 }
 
-// What follows what others do: places that come free, and events that change.
+// The changes that follow others' actions: places that come free, and events that change.
 extension AttendanceTable {
   /// Gives somebody who waits a place, if there is one for them; they have the event among their own then.
   func givePlace(_ id: Int64, among events: ListedEventTable) throws -> Bool {
@@ -95,7 +95,7 @@ extension AttendanceTable {
       let event = try events.event(record.reference)
     else { return false }
     record.state = .going
-    // Who keeps as much as they may goes all the same.
+    // A person who keeps as much as they may goes all the same.
     do {
       record.own = try events.transaction.attempt {
         try EventTable(owner: owner).add(Event(event, added: owner.clock())).id?.number
@@ -105,7 +105,7 @@ extension AttendanceTable {
     return true
   }
 
-  /// What there may be to tell of an attendance.
+  /// Returns the news of an attendance, if there is any.
   func news(_ id: Int64, of person: Person.ID, among events: ListedEventTable) throws -> AttendanceNews? {
     guard let row = try row(id), let told = try JournalSnapshot.thing(ToldEvent.self, row.record.told) else {
       return nil

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Storage
 
-/// How an event of the community stands in its table, but for its categories, which have a table of their own.
+/// The row of an event of the community, without its categories, which have a table of their own.
 enum CommunityEventRow {
-  /// What ``event(_:at:)`` reads, in its order.
+  /// The columns that ``event(_:at:)`` reads, in order.
   static let columns = """
     community_event.uid, community_event.recurrence_id, community_event.replaces_later, community_event.sequence,
     community_event.name, community_event.note, community_event.url, community_event.image,

@@ -10,7 +10,7 @@ extension ListedEvent {
     return ListedEvent.free.contains { price.hasPrefix($0) }
   }
 
-  /// How sources say so, folded.
+  /// The words by which sources say that an event is free, folded.
   private static let free = [
     "free", "no charge", "no cost", "gratis", "kostenlos", "kostenfrei", "gratuit", "ilmai", "maksuton", "kostnadsfri",
     "eintritt frei", "entree libre", "entrada libre",

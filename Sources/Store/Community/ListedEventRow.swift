@@ -4,10 +4,10 @@ import Foundation
 import GRDB
 import Storage
 
-/// How one time of a community's event is read: the occurrence, what tells its name and place, and the series that it is
-/// of.
+/// The row of one time of a community's event: the occurrence, the event that tells its name and place, and the series
+/// that it is of.
 enum ListedEventRow {
-  /// What ``event(_:)`` reads, in its order. `o` is the occurrence, `e` what tells its name and `s` the series.
+  /// The columns that ``event(_:)`` reads, in order. `o` is the occurrence, `e` tells its name and `s` is the series.
   static let columns = """
     o.series, o.occurrence, o.start, o.start_zone, o.finish, o.finish_zone, e.name, e.note, e.url, e.place_text,
     e.online_url, e.price, e.organiser, e.status, s.status, s.official, s.listed AND e.listed, s.capacity,
@@ -49,7 +49,7 @@ enum ListedEventRow {
       end: When(text: try row[4], zone: try row[5]))
     (event.note, event.url, event.place) = (try row[7], try row[8], try row[9])
     (event.onlineURL, event.price, event.organiser) = (try row[10], try row[11], try row[12])
-    // What is called off as a whole takes place at no time.
+    // A series that is called off as a whole takes place at no time.
     let statuses = [try row[13] as String, try row[14] as String].map { CommunityEvent.Status(rawValue: $0) }
     event.status = statuses.contains(.cancelled) ? .cancelled : (statuses[0] ?? .confirmed)
     (event.isOfficial, event.isListed, event.capacity) = (try row[15], try row[16], try row[17])

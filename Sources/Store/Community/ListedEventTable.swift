@@ -21,11 +21,11 @@ struct ListedEventTable: ListedEvents {
     let now = try owner.now()
     let from = max(filter.first.map(start(of:)) ?? .distantPast, now)
     let end = filter.last.map { start(of: $0.adding(days: 1)) } ?? .distantFuture
-    // What is free is told from the words of a price, row by row.
+    // Whether an event is free is read from the words of its price, row by row.
     let query = try OccurrenceQuery(
       filter, from: from, before: max(end, from), limit: filter.isFree ? nil : limit,
       isRare: { try isRare($0, within: OccurrenceQuery.few(of: limit)) })
-    // What takes long is found apart from what is short: of each, few begin before the time that is asked for.
+    // Long events are found apart from short ones: of each, few begin before the time that is asked for.
     let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
     let found = try spans.flatMap { lasting in
       let statement = try db.cachedStatement(sql: query.sql(lasting))
@@ -43,7 +43,7 @@ struct ListedEventTable: ListedEvents {
     return try Int.fetchOne(find, arguments: StatementArguments(trait.values)) ?? 0 <= count
   }
 
-  /// When a day begins, for the person.
+  /// Returns the instant at which a day begins for the person.
   private func start(of day: CivilDate) -> Date { owner.zone.instant(of: CivilDateTime(day, .midnight)) }
 
   private func instant(of event: ListedEvent) -> Date { event.start.instant(in: owner.zone) }
@@ -80,7 +80,7 @@ struct ListedEventTable: ListedEvents {
   private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }
 
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance? {
-    // Who goes every time goes each time.
+    // A person who goes every time goes each time.
     try attendanceTable.attendance(of: reference)
       ?? attendanceTable.attendance(of: ListedEvent.Reference(reference.number))
   }

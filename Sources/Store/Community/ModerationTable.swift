@@ -23,7 +23,7 @@ struct ModerationTable {
     return try Int64.fetchAll(find, arguments: [Int64(instant.timeIntervalSince1970)])
   }
 
-  /// Whether people see an event that is for everybody; nil where there is none.
+  /// Whether people see an event that is for everybody; nil if there is none.
   func standing(of number: Int64) throws -> ModeratedEvent.Standing? {
     let find = try db.cachedStatement(
       sql: "SELECT standing FROM community_event WHERE id = ? AND listed AND audience = 'everybody'")
@@ -55,7 +55,7 @@ struct ModerationTable {
     _ standing: ModeratedEvent.Standing, of number: Int64, by actor: ModerationEntry.Actor, _ person: Person.ID?,
     because reason: String?, at instant: Date
   ) throws {
-    // Who goes there hears of its end; that somebody has yet to look at it is no news.
+    // The people who go hear of the event's end; that somebody has yet to look at it is no news.
     try db.cachedStatement(
       sql: """
         UPDATE community_event SET standing = ?2, changed = iif(?2 IN ('removed', 'shown'), ?3, changed),
@@ -76,12 +76,12 @@ struct ModerationTable {
     ])
   }
 
-  /// What was decided, in order.
+  /// Returns the decisions, in order.
   func log(after number: Int64, limit: Int) throws -> [ModerationEntry] {
     try entries("WHERE number > ? ORDER BY number LIMIT ?", [number, limit])
   }
 
-  /// What was decided last about events that are for everybody, the newest first.
+  /// Returns the last decisions about events that are for everybody, the newest first.
   func newest(_ limit: Int) throws -> [ModerationEntry] {
     try entries(
       """
@@ -102,7 +102,7 @@ struct ModerationTable {
     }
   }
 
-  /// Who has what to do.
+  /// Returns the people who have a role.
   func roles() throws -> [(person: Person.ID, role: CommunityRole)] {
     let find = try db.cachedStatement(sql: "SELECT person, role FROM community_role ORDER BY since, person")
     return try Row.fetchAll(find).compactMap { row in

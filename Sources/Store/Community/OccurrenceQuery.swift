@@ -4,12 +4,12 @@ import GRDB
 
 /// A filter as a query of the occurrences, each of which is found by its time.
 struct OccurrenceQuery {
-  /// How long an occurrence lasts, as the table sorts them.
+  /// The length of an occurrence, as the table sorts them.
   enum Lasting: Int {
     /// Up to 26 hours, up to 32 days, and longer.
     case short, days, long
 
-    /// How many seconds before a moment one may begin that still goes on then.
+    /// The seconds before a moment at which an occurrence may begin that still goes on then.
     var seconds: Int64 {
       switch self {
       case .short: 93_600
@@ -19,15 +19,15 @@ struct OccurrenceQuery {
     }
   }
 
-  /// What events are to have beside their time.
+  /// A trait that events are to have beside their time.
   struct Trait {
     /// The numbers of the events that have it, as a query of one column, `id`.
     let events: String
-    /// Which columns of an occurrence may hold such a number.
+    /// The columns of an occurrence that may hold such a number.
     let columns: [String]
     /// The same asked of one occurrence.
     let condition: String
-    /// What stands for the question marks in ``events`` and in ``condition``.
+    /// The values for the question marks in ``events`` and in ``condition``.
     let values: [String]
 
     init(_ events: String, of columns: String..., or condition: String, _ values: [String] = []) {
@@ -35,9 +35,9 @@ struct OccurrenceQuery {
     }
   }
 
-  /// What is asked for, each with its place among the arguments.
+  /// The traits that are asked for, each with its place among the arguments.
   private let traits: [(trait: Trait, first: Int)]
-  /// Which of them few events have, if any does: those are found first then, and put in order.
+  /// The index of the trait that few events have, if any is: those are found first then, and put in order.
   private let leading: Int?
   /// The most rows that are needed; nil for all.
   private let limit: Int?
@@ -86,7 +86,7 @@ struct OccurrenceQuery {
           or: isOfficial ? "s.official" : "s.creator IS NOT NULL AND NOT s.official"))
     }
     if filter.isFree {
-      // What is left is told from the words of a price, row by row.
+      // The rest is read from the words of a price, row by row.
       traits.append(
         Trait(
           "SELECT id FROM community_event WHERE price <> '' AND price NOT GLOB '*[1-9]*'", of: "event",
@@ -145,13 +145,13 @@ struct OccurrenceQuery {
     return (["s.listed", "e.listed", Self.isTold, ListedEventRow.isVisible] + others).joined(separator: " AND ")
   }
 
-  /// That a series does not take place is told at its next time alone.
+  /// The condition that lists a series that is called off only at its next time.
   private static let isTold = """
     (s.status <> 'cancelled' OR o.start_at = (SELECT min(own.start_at) FROM community_occurrence AS own
       WHERE own.series = s.id AND own.finish_at > ?4))
     """
 
-  /// How many arguments stand before those of what is asked for: the person, two ends of the time, and its beginning.
+  /// The number of arguments before those of the traits: the person, two ends of the time, and its beginning.
   private static let ownArguments = 4
 
   /// SQL whose question marks have the numbers of their arguments, from that one on.

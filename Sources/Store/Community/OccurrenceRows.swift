@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import GRDB
 
-/// When events of the community take place, kept as rows so that a day's are found without reckoning.
+/// The times of the community's events, kept as rows so that a day's are found without reckoning.
 struct OccurrenceRows {
   let db: Database
   /// The community's, in which whole days begin.

@@ -7,11 +7,11 @@ import Storage
 struct PublicEventQuery {
   /// Seconds since 1970.
   let instant: Int64
-  /// What every query takes: nobody in particular, the instant, and what is selected.
+  /// The arguments of every query: nobody in particular, the instant, and the selection.
   let arguments: StatementArguments
   private let condition: String
 
-  /// How long what was called off is still told, in seconds.
+  /// The time for which an event that was called off is still listed, in seconds.
   private static let memory: Int64 = 30 * 86_400
   /// The most times that are looked through: a stranger's series may repeat every minute.
   private static let most = 20_000
@@ -38,7 +38,7 @@ struct PublicEventQuery {
 
   private var isShown: String { "s.listed AND \(ListedEventRow.isVisible) AND \(condition)" }
 
-  /// What is still to come: an event that was called off for so long only.
+  /// The condition for coming events: one that was called off is among them for a limited time only.
   private var isToldStill: String { "(s.status <> 'cancelled' OR s.changed > ?2 - \(Self.memory))" }
 
   /// Events by their next times; the argument behind is when one may begin that still goes on.
@@ -50,7 +50,7 @@ struct PublicEventQuery {
     """
   }
 
-  /// What was called off of late, whether or not it would be over by now.
+  /// The query for events called off lately, whether or not they would be over by now.
   var calledOff: String {
     """
     SELECT s.id FROM community_event AS s

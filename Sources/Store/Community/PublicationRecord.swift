@@ -3,7 +3,7 @@ import Civil
 import Hashing
 import Storage
 
-/// What somebody publishes, as the ledger stores it in JSON.
+/// An event that somebody publishes, as the ledger stores it in JSON.
 struct PublicationRecord: Hashable, Codable {
   var name: String
   var start: String
@@ -53,7 +53,7 @@ struct PublicationRecord: Hashable, Codable {
     return publication
   }
 
-  /// What people see of it but whether it takes place, as a hash.
+  /// A hash of all that people see of it except whether it takes place.
   var seen: String {
     let parts = [
       name, start, startZone, end, endZone, recurrence, place, note, url, capacity.map(String.init),

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-// Who attends what somebody has published, and what they are told.
+// The people who attend a published event, and the messages to them.
 extension PublicationTable {
   func attendees(of number: Int64) throws -> [Attendee] {
     let find = try owner.db.cachedStatement(

@@ -4,8 +4,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// What the community's people publish, each change noted in the journal. An event that is taken back stays as an
-/// unlisted row, so that no other gets its number and those who attend can be told.
+/// The events that the community's people publish, each change noted in the journal. An event that is taken back stays
+/// as an unlisted row, so that no other gets its number and those who attend can be told.
 struct PublicationTable {
   let owner: Owner
   private var db: Database { owner.db }
@@ -151,8 +151,8 @@ extension PublicationTable {
     try OccurrenceRows(db: db, zone: zone, now: owner.clock()).fill([(id, event)])
   }
 
-  /// Whether an event is official once it is as a record tells it. What people see already is so only as a moderator has
-  /// seen it.
+  /// Returns whether an event is official once it is as a record tells it. If people see it already, it is so only in
+  /// the form that a moderator has seen.
   private func staysOfficial(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws -> Bool {
     guard record.isOfficial == true else { return false }
     if isVouched {
@@ -171,7 +171,7 @@ extension PublicationTable {
     } ?? false
   }
 
-  /// What people see of what was published under a number, as a hash.
+  /// Returns a hash of the details that people see of the event published under a number.
   static func seen(_ number: Int64, in db: Database) throws -> String? {
     try published(number, in: db).map { PublicationRecord($0.publication, in: .utc).seen }
   }

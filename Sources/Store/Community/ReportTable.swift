@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 import Storage
 
-/// What one person has reported, each report noted in the journal.
+/// The reports of one person, each noted in the journal.
 struct ReportTable {
   let owner: Owner
   private var db: Database { owner.db }
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Keeps a report; false where the person has reported that event before.
+  /// Keeps a report; false if the person has reported that event before.
   ///
   /// - Parameter counts: whether it counts towards hiding the event.
   func add(_ report: EventReport, counts: Bool) throws -> Bool {

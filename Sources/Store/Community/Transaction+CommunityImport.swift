@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What answers of sources bring.
+/// The import of the sources' answers.
 extension Transaction {
   func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource {
     var known = KnownSource()

@@ -17,7 +17,7 @@ extension Transaction: PublicEvents {
     return try numbers.compactMap { try publicEvent($0, times: 1, at: instant) }
   }
 
-  /// What was called off lately, and what comes next.
+  /// Returns the events that were called off lately, and those that come next.
   private func soonest(_ query: PublicEventQuery, _ limit: Int) throws -> [Int64] {
     let calledOff = try Int64.fetchAll(
       db.cachedStatement(sql: query.calledOff), arguments: query.arguments + [limit / 2])

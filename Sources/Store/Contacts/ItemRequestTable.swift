@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What one person asks of others, and others of them. Only the asking is a change that can be taken back.
+/// The requests of one person to others, and of others to them. Only the asking is a change that can be taken back.
 struct ItemRequestTable: ItemRequests {
   let owner: Owner
   let transaction: Transaction

@@ -1,7 +1,7 @@
 import Agenda
 import Storage
 
-/// How what is asked of somebody is written down: as the journal would, with no number of its own yet.
+/// The stored form of a requested item: as the journal would write it, with no number of its own yet.
 enum RequestedItem {
   static func columns(of item: AgendaItem) throws -> (kind: String, image: String?) {
     switch item {

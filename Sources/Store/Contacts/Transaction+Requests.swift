@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import GRDB
 
-/// How much somebody has asked of others lately, counted by address: erasing or unlinking does not reset it.
+/// The counts of somebody's recent requests to others, by address: erasing or unlinking does not reset them.
 extension Transaction {
   /// Records a request under its sender's addresses.
   func record(_ itemRequest: ItemRequest, as id: Int64) throws {

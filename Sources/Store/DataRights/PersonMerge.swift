@@ -71,7 +71,7 @@ struct PersonMerge {
     try move("UPDATE \(kind) SET person = ?1 WHERE person = ?2")
   }
 
-  /// What they asked of each other is void.
+  /// Joins the requests. Those between the two are void.
   private func joinItemRequests() throws {
     try move("DELETE FROM errand WHERE sender IN (?1, ?2) AND recipient IN (?1, ?2)")
     try move("UPDATE errand SET sender = ?1 WHERE sender = ?2")
@@ -79,7 +79,7 @@ struct PersonMerge {
     try move("UPDATE request SET recipient = ?1 WHERE recipient = ?2")
   }
 
-  /// Where the two hold somebody differently, or are held so, the less trusting counts.
+  /// Joins the contacts. If the two trust somebody differently, or are trusted so, the less trusting counts.
   private func joinContacts() throws {
     for (own, far) in [("person", "other"), ("other", "person")] {
       try move(
@@ -93,7 +93,7 @@ struct PersonMerge {
     }
   }
 
-  /// What the operator has decided about either holds for both; the stricter counts.
+  /// Joins the operator's decisions. Those about either hold for both; the stricter counts.
   private func joinDecisions() throws {
     for decision in ["blocked", "quota"] {
       try move(
@@ -101,7 +101,7 @@ struct PersonMerge {
     }
   }
 
-  /// What either did can still be taken back, but for the settings of the one who goes.
+  /// Joins the journals. Changes of either can still be taken back, but for the settings of the one who goes.
   private func joinJournal() throws {
     try move(
       """
@@ -109,7 +109,7 @@ struct PersonMerge {
         AND change_set IN (SELECT id FROM change_set WHERE person = ?2)
       """)
     try move("DELETE FROM change_set WHERE person IN (?1, ?2) AND stands = 0")
-    // Where one asked the other for something, both have a change set of the same message.
+    // If one asked the other for something, both have a change set of the same message.
     try move(
       """
       INSERT OR IGNORE INTO change (change_set, position, kind, thing, before, after)

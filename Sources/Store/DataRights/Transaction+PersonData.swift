@@ -67,7 +67,7 @@ extension Transaction: PersonData {
     var isClean = true
     for author in leftovers.authors {
       let arguments = author.arguments + [leftovers.lastReceived, leftovers.lastSent]
-      // What is being sent, or may have arrived, is waited for, and so is the answer itself.
+      // A message that is being sent, or may have arrived, is waited for, and so is the answer itself.
       try db.execute(
         sql: "DELETE FROM outbox WHERE \(Transaction.leftToSend) AND \(Transaction.isSettled)", arguments: arguments)
       let received = try Row.fetchAll(
@@ -107,13 +107,13 @@ extension Transaction: PersonData {
     return try find.value() == true ? try keyedHash() : nil
   }
 
-  /// Whether a message was erased that its network delivers again.
+  /// Returns whether a message was erased that its network delivers again.
   func wasErased(_ hash: Int64) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message WHERE hash = ?)")
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
   }
 
-  /// Whether someone had themselves erased after that moment.
+  /// Returns whether someone had themselves erased after that moment.
   func wasForgotten(_ author: AddressKey, before instant: Date) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT since FROM opt_out WHERE hash = ?")
     let hashes = try keyedHash()

@@ -9,11 +9,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Address: Hashable, Sendable, Codable {
     /// The network's name.
     public var network: String
-    /// The server that gave the id; nil where ids are global.
+    /// The server that gave the id; nil if ids are global.
     public var server: String?
     /// The network's unchanging id of the account.
     public var remoteID: String
-    /// The account's handle, empty where it is not known.
+    /// The account's handle, empty if it is not known.
     public var handle: String
   }
 
@@ -25,7 +25,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var account: String
     /// The network's name.
     public var network: String
-    /// When the bot read it.
+    /// The time at which the bot read it.
     public var receivedAt: Date
     /// `new`, `done`, `ignored`, `failed` or `set aside`.
     public var state: String
@@ -41,7 +41,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var number: Int64
     /// The name of the bot's account that sent it.
     public var account: String
-    /// The inbox number of the message it answers; nil where the bot began.
+    /// The inbox number of the message it answers; nil if the bot began.
     public var answering: Int64?
     /// `queued`, `sending`, `sent`, `unknown` or `dead`.
     public var state: String
@@ -51,21 +51,21 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var message: OutgoingMessage
   }
 
-  /// What one message from the person changed, or one action of theirs elsewhere.
+  /// A change by one message from the person, or by one action of theirs elsewhere.
   public struct Change: Hashable, Sendable, Codable {
-    /// What changed it.
+    /// The kind of its origin.
     public var origin: ChangeOrigin.Kind
-    /// The inbox number of the message; nil where it was no message.
+    /// The inbox number of the message; nil if it was no message.
     public var message: Int64?
-    /// What it did, in order; nil where nothing was noted, or only as text.
+    /// The deeds, in order; nil if nothing was noted, or only as text.
     public var deeds: [ChangeSummary]?
-    /// What it did in a few words, `added "call jimmy"`, as older versions stored it.
+    /// The deeds in a few words, `added "call jimmy"`, as older versions stored them.
     public var summary: String?
     /// Whether the change still stands; false when it was undone.
     public var stands: Bool
   }
 
-  /// What the bot remembers of a conversation: what it last showed and asked.
+  /// The bot's memory of a conversation: what it last showed and asked.
   public struct Remembered: Hashable, Sendable, Codable {
     /// The name of the bot's account.
     public var account: String
@@ -81,11 +81,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var number: Int64
     /// Whether the person sent it; false for one that they received.
     public var isSent: Bool
-    /// The other person's handle; nil where it must not be shown.
+    /// The other person's handle; nil if it must not be shown.
     public var other: String?
     /// `asked`, `accepted`, `declined` or `withdrawn`.
     public var state: String
-    /// When it was sent.
+    /// The time at which it was sent.
     public var asked: Date
     /// The name of the item that it is about.
     public var name: String
@@ -95,15 +95,15 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Attended: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
-    /// What it is called.
+    /// The name of the event.
     public var name: String
-    /// Which of its times, by the start that its series gives it; empty for what takes place once.
+    /// The occurrence, by the start that its series gives it; empty for an event that takes place once.
     public var occurrence: String
     /// `going`, `waiting` or `interested`.
     public var state: String
-    /// How many people they bring.
+    /// The number of people whom they bring.
     public var guests: Int
-    /// When they said so.
+    /// The time at which they said so.
     public var since: Date
   }
 
@@ -111,21 +111,21 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Published: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
-    /// What it is called.
+    /// The name of the event.
     public var name: String
-    /// When it begins, on the wall clock.
+    /// The start, on the wall clock.
     public var start: String
-    /// When it ends; nil where that is not told.
+    /// The end; nil if none is given.
     public var end: String?
-    /// Where it is.
+    /// The place of the event.
     public var place: String?
-    /// What else is told of it.
+    /// The description of the event.
     public var note: String?
     /// A page about it.
     public var url: String?
-    /// How many people may go; nil for any number.
+    /// The number of people who may go; nil for any number.
     public var capacity: Int?
-    /// What kinds of event it is, without `#`.
+    /// The kinds of event that it is, without `#`.
     public var categories: [String]
     /// `everybody`, `friends` or `invited`: who may see it.
     public var audience: String
@@ -135,11 +135,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var reason: String?
     /// Whether they have not taken it back.
     public var isListed: Bool
-    /// What they told those who go there.
+    /// Their messages to those who go there.
     public var messages: [String]
   }
 
-  /// What they found wrong with an event of the community's.
+  /// A report of theirs about an event of the community's.
   public struct Reported: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
@@ -147,11 +147,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var reason: String
     /// The same in their own words.
     public var words: String?
-    /// When they said so.
+    /// The time at which they said so.
     public var at: Date
   }
 
-  /// What they decided about an event, as a moderator.
+  /// A decision of theirs about an event, as a moderator.
   public struct Moderated: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
@@ -159,7 +159,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var standing: String
     /// Why, in their words.
     public var reason: String?
-    /// When they decided it.
+    /// The time at which they decided it.
     public var at: Date
   }
 
@@ -167,25 +167,25 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Told: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
-    /// Which of its times; empty for what takes place once.
+    /// The occurrence; empty for an event that takes place once.
     public var occurrence: String
-    /// When it was told.
+    /// The time at which it was told.
     public var at: Date
   }
 
   /// A calendar elsewhere that they follow.
   public struct Followed: Hashable, Sendable, Codable {
-    /// Where it is read.
+    /// The address from which it is read.
     public var address: String
-    /// What it is called.
+    /// The name of the calendar.
     public var name: String
-    /// When it was last read.
+    /// The time at which it was last read.
     public var read: Date?
   }
 
   /// Somebody the person knows.
   public struct Contact: Hashable, Sendable, Codable {
-    /// Their handle; nil where it must not be shown.
+    /// Their handle; nil if it must not be shown.
     public var handle: String?
     /// `known`, `trusted` or `blocked`.
     public var standing: String
@@ -193,11 +193,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
 
   /// A browser in which they are signed in.
   public struct Session: Hashable, Sendable, Codable {
-    /// What the browser says it is.
+    /// The browser's description of itself.
     public var browser: String
-    /// When they signed in.
+    /// The time at which they signed in.
     public var began: Date
-    /// When it was last used.
+    /// The time at which it was last used.
     public var used: Date
   }
 
@@ -205,11 +205,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Picture: Hashable, Sendable, Codable {
     /// The number of the item.
     public var item: Int64
-    /// Where it was on the network that it came from.
+    /// The address of the picture on the network that it came from.
     public var source: String
-    /// What it shows, in its author's words.
+    /// The description of the picture, in its author's words.
     public var alt: String?
-    /// Why only its link is kept; nil where its file is kept, or is still to be fetched.
+    /// Why only its link is kept; nil if its file is kept, or is still to be fetched.
     public var refused: String?
     /// Its media type; nil, like the next two, where its file is not kept.
     public var type: String?
@@ -241,9 +241,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var received: [Received]?
   /// The messages to the person.
   public var sent: [Sent]?
-  /// What was changed, in order.
+  /// The changes, in order.
   public var changes: [Change]?
-  /// What the bot remembers of their conversations.
+  /// The bot's memory of their conversations.
   public var conversations: [Remembered]?
   /// The requests that they sent or received.
   public var errands: [Request]
@@ -251,13 +251,13 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var attendances: [Attended]
   /// The events that they published to the community.
   public var publications: [Published]
-  /// What they found wrong with events of the community's.
+  /// Their reports about events of the community's.
   public var reports: [Reported]
-  /// What they decided about events, as a moderator.
+  /// Their decisions about events, as a moderator.
   public var moderation: [Moderated]
   /// The events that their digests told them of lately.
   public var digested: [Told]
-  /// What they have to do in the community, `moderator` or `organiser`; nil for nothing.
+  /// Their role in the community, `moderator` or `organiser`; nil for none.
   public var role: String?
   /// The calendars elsewhere that they follow.
   public var subscriptions: [Followed]

@@ -141,7 +141,7 @@ struct PersonExporter {
     }
   }
 
-  /// How somebody else is called in what a person is given: never by a telephone number, for that is read elsewhere too.
+  /// Returns the name of another person for the export: never a telephone number, for exports are read elsewhere too.
   private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
     let telephones = transaction.context.telephoneNetworks
     let theirs = try transaction.people.addresses(of: other).filter {

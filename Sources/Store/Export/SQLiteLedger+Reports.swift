@@ -5,13 +5,13 @@ public import Storage
 
 /// Queries for the operator's commands.
 extension SQLiteLedger {
-  /// Everything about one person; nil where there is no such person.
+  /// Everything about one person; nil if there is no such person.
   /// - Throws: `StoreError`
   public func everything(of person: Person.ID) async throws -> PersonExport? {
     try await reading { try PersonExporter(transaction: $0).export(of: person) }
   }
 
-  /// Everything about one person, as JSON; nil where there is no such person.
+  /// Everything about one person, as JSON; nil if there is no such person.
   /// - Throws: `StoreError`
   public func export(of person: Person.ID) async throws -> Data? {
     let encoder = JSONEncoder()

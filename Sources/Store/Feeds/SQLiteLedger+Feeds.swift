@@ -6,7 +6,7 @@ public import Storage
 
 extension SQLiteLedger {
   /// A token for the current version of the calendar with that secret, which changes whenever an item, a name or a
-  /// setting of the person does; nil where there is no such calendar.
+  /// setting of the person does; nil if there is no such calendar.
   /// - Throws: `StoreError`
   public func feedVersion(secret: String) async throws -> String? {
     try await reading { transaction in
@@ -28,7 +28,7 @@ extension SQLiteLedger {
   }
 
   /// The contents of the calendar with that secret: all events, the open todos, and those completed since an instant;
-  /// nil where there is no such calendar.
+  /// nil if there is no such calendar.
   ///
   /// The lookup uses the secret's hash, so that its duration reveals nothing about secrets.
   /// - Throws: `StoreError`

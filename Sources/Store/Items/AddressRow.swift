@@ -5,7 +5,7 @@ import Storage
 /// An address as its row has it.
 enum AddressRow {
   static let columns = "address.network, address.realm, address.remote_id, address.handle"
-  /// That a row is the one of a key.
+  /// The condition that a row is the one of a key.
   static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
 
   /// - Parameter index: where the columns begin in the row.
@@ -37,6 +37,7 @@ extension AddressKey {
   /// is not known.
   static let accounts = "(SELECT name FROM account WHERE network = ?1 AND (realm = ?2 OR ?2 = ''))"
 
-  /// What a keyed hash of it is made of. Where ids are global it is what it was before there were realms.
+  /// The parts of which a keyed hash of the address is made. If ids are global, they are those from before there were
+  /// realms.
   var hashed: [String] { server.map { [network, $0, remoteID] } ?? [network, remoteID] }
 }

@@ -10,7 +10,7 @@ struct EventRows {
 
   /// Reads events; what follows it may restrict and order them.
   static let select = EventRecord.statements.select
-  /// Where `select` has the instant an event starts.
+  /// The index of the column of `select` that has an event's start as an instant.
   private static let startAt = EventRecord.statements.columns.firstIndex(of: "event.start_at") ?? 0
 
   /// The events that a condition holds for, with the instants they start. One whose start is no moment is left out; the
@@ -34,7 +34,7 @@ struct EventRows {
   /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept. Its
   /// reminders follow.
   ///
-  /// - Parameter before: what was in the row; nil where that is not known.
+  /// - Parameter before: what was in the row; nil if that is not known.
   func write(_ event: Event, as id: Int64, insteadOf before: Event? = nil, isNew: Bool = false) throws -> Event {
     try AgendaItem.event(event).checkMoments()
     let span = owner.span(from: event.start, to: event.end, overrides: event.overrides)
@@ -49,8 +49,8 @@ struct EventRows {
 }
 
 extension Owner {
-  /// When an event begins, and when it is over: the midnight after its last day, and at least a second later. A series
-  /// begins with what was put before its start.
+  /// Returns the start and the end of an event: it is over at the midnight after its last day, and at least a second
+  /// after its start. A series begins with an occurrence that was moved before its start, if there is one.
   func span(from start: When, to end: When?, overrides: [Override] = []) -> (start: Int64, finish: Int64) {
     let first = overrides.map { instant(of: $0.start) }.reduce(instant(of: start), min)
     var last = end ?? start

@@ -44,7 +44,7 @@ enum IndexedWords {
     case 0x19B0...0x19C0, 0x19C8...0x19C9, 0x1CF2...0x1CF3: return false
     default: break
     }
-    // What Unicode will add is left out, so that a later compiler comes to the same result.
+    // Characters that Unicode will add are left out, so that a later compiler comes to the same result.
     guard let age = scalar.properties.age, age <= (17, 0) else { return false }
     return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,

@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-// What is done to lists as a whole, each change noted in the journal, and how much there is to a name.
+// The changes of lists as a whole, each noted in the journal, and the counts of what has a name.
 extension NameTable {
   func groups(_ kind: NamedGroup.Kind) throws -> [NamedGroup] {
     let statement = try owner.db.cachedStatement(sql: NameTable.counts(kind))

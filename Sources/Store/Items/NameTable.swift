@@ -64,7 +64,7 @@ struct NameTable: Names {
     }
   }
 
-  /// What makes two spellings one name.
+  /// Folds a name: two spellings with the same result are one name.
   static func folded(_ name: String) -> String {
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     return (isASCII ? name : name.precomposedStringWithCanonicalMapping).lowercased()

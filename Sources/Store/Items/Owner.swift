@@ -5,15 +5,15 @@ import Foundation
 import GRDB
 import Storage
 
-/// Whose rows the tables of one `Belongings` read and write, and where their changes are noted.
+/// The person whose rows the tables of one `Belongings` read and write, and the journal that notes their changes.
 final class Owner {
   let db: Database
   let person: Person.ID
   /// The person's zone, as it is at this point of the transaction.
   var zone: Zone
-  /// nil where nothing is meant to change: what does then cannot be undone.
+  /// nil if nothing is meant to change: what does then cannot be undone.
   let changes: ChangeRecorder?
-  /// What changes them; nil where they are only read, or follow something else.
+  /// The origin of the changes; nil if rows are only read, or follow something else.
   let origin: ChangeOrigin?
   /// The time, unless a message tells it.
   let clock: @Sendable () -> Date
@@ -31,9 +31,9 @@ final class Owner {
     changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0, clock: clock) } : nil
   }
 
-  /// When it is for what happens here: when the message was written, so that a reminder which has come due since still
-  /// fires. What is read again after a restore happens when it came in: it was reminded of before. What no message
-  /// changes happens by the ledger's clock.
+  /// Returns the current time for changes: the time at which the message was written, so that a reminder which has come
+  /// due since still fires. A message that is read again after a restore happens when it came in: it was reminded of
+  /// before. A change by no message happens by the ledger's clock.
   func now() throws -> Date {
     guard let message = origin?.message else { return clock() }
     if let moment { return moment }
@@ -74,8 +74,8 @@ final class Owner {
 
   func instant(of when: When) -> Int64 { Int64(when.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
 
-  /// That a row of a table is the person's, in SQL with one value: where no index of the table's own knows of people,
-  /// the rows of others are not even looked at.
+  /// The condition that a row of a table is the person's, in SQL with one value: if no index of the table's own knows
+  /// of people, the rows of others are not even looked at.
   static func all(_ table: String) -> String {
     "\(table).id IN (SELECT id FROM item WHERE person = ? AND kind = '\(table)')"
   }

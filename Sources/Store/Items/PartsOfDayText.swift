@@ -1,7 +1,7 @@
 import Agenda
 import Foundation
 
-/// How a person's hours of the parts of the day are kept: a JSON object, or nothing for the usual ones.
+/// The stored form of a person's hours of the parts of the day: a JSON object, or nothing for the usual ones.
 enum PartsOfDayText {
   static func text(of parts: Conventions.PartsOfDay) throws -> String? {
     guard parts != Conventions.PartsOfDay() else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// Who is known: people, and where they can be met.
+/// The people who are known, and the addresses at which they can be met.
 struct PeopleTable: People, AddressBook {
   let transaction: Transaction
   private var db: Database { transaction.db }
@@ -85,7 +85,7 @@ struct PeopleTable: People, AddressBook {
     try AddressRow.insert(address, of: person.id, in: db)
     try takeHandle(of: address)
     if try isAnybodyErased() {
-      // Who writes again is no longer one who opted out.
+      // A person who writes again is no longer one who opted out.
       try db.cachedStatement(sql: "DELETE FROM opt_out WHERE hash = ?")
         .run([try transaction.keyedHash().hash(address.key.hashed)])
       try transaction.blockAgain(person.id, at: address.key)
@@ -132,7 +132,7 @@ struct PeopleTable: People, AddressBook {
     if before.conventions.partsOfDay.morning != person.conventions.partsOfDay.morning { try rows.reckon() }
     if before.hours != person.hours || before.quietUntil != person.quietUntil { try rows.release() }
     if before.digest != person.digest { try rows.setDigest(person.digest, after: try owner.now()) }
-    // What came due while they were off is past.
+    // Reminders that came due while they were off are past.
     if person.wantsReminders, !before.wantsReminders { try transaction.passOver(person, at: try owner.now()) }
   }
 
@@ -182,7 +182,7 @@ struct PeopleTable: People, AddressBook {
     ORDER BY person, id
     """
 
-  /// What is written of a person's settings, in the order of their columns.
+  /// Returns the values of a person's settings, in the order of their columns.
   private static func values(_ person: Person) throws -> [Binding] {
     try PersonColumn.settings.map { try $0.value(person) }
   }

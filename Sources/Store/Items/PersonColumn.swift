@@ -7,7 +7,7 @@ import Storage
 /// A column of the table `person` that holds a setting: its name, and how it is written and read.
 struct PersonColumn: Sendable {
   let name: String
-  /// What is written of a person.
+  /// Returns the value that is written for a person.
   let value: @Sendable (Person) throws -> Binding
   /// Sets what the column at that place of a row holds.
   let read: @Sendable (inout Person, ResultRow, Int) throws -> Void

@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// How a moment is kept: its text and, beside it, the zone it names.
+/// The stored form of a moment: its text and, beside it, the zone that it names.
 extension When {
   /// A moment as two columns have it. Text that is none yields nil; the schema's checks keep it out.
   init?(text: String?, zone: String?) {

@@ -26,7 +26,7 @@ struct TodoRows {
   /// Writes a todo to the row of that number, a new one or the one that is there; returns it as it is kept. Its
   /// reminders follow.
   ///
-  /// - Parameter before: what was in the row; nil where that is not known.
+  /// - Parameter before: what was in the row; nil if that is not known.
   func write(_ todo: Todo, as id: Int64, insteadOf before: Todo? = nil, isNew: Bool = false) throws -> Todo {
     try AgendaItem.todo(todo).checkMoments()
     var instants: [String: Int64] = [:]

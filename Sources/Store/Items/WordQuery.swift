@@ -7,7 +7,7 @@ import GRDB
 /// word with neither letter nor digit is no word to the index: it has to stand in the name as it is. Each is looked for
 /// once, and the first of very many.
 struct WordQuery {
-  /// What the index is asked; nil where it holds none of the words.
+  /// The query to the index; nil if it holds none of the words.
   private(set) var match: String?
   /// The words that the index does not hold.
   private(set) var signs: [String]
@@ -29,7 +29,7 @@ struct WordQuery {
     match = terms.isEmpty ? nil : terms.joined(separator: " AND ")
   }
 
-  /// What follows the reading of all rows of a table; the best first, and the newest of equals.
+  /// Returns the SQL that follows the reading of all rows of a table; the best first, and the newest of equals.
   func condition(_ table: String, _ column: String, and more: String = "true") -> String {
     let signs = signs.map { _ in "AND instr(\(table).\(column), ?) > 0" }.joined(separator: " ")
     guard match != nil else {

@@ -8,14 +8,14 @@ import Storage
 /// Each thing has one image before and one after, however often it changes. Whether the origin has a change set yet is
 /// looked up each time: a rolled-back savepoint may have removed it.
 final class ChangeRecorder {
-  /// How many change sets of one person can be undone.
+  /// The number of change sets of one person that can be undone.
   static let depth = Bounds.undo
 
   private let db: Database
   private let person: Person.ID
   let origin: ChangeOrigin
   private let clock: @Sendable () -> Date
-  /// What was noted before anything was changed.
+  /// The summaries that were noted before anything was changed.
   private var noted: [ChangeSummary] = []
 
   init(db: Database, person: Person.ID, origin: ChangeOrigin, clock: @escaping @Sendable () -> Date) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the journal writes a thing down: JSON, with dates as seconds since 1970, and the same text for the same thing.
+/// The journal's form of a thing: JSON, with dates as seconds since 1970, and the same text for the same thing.
 enum JournalSnapshot {
   static func text(_ thing: (some Encodable)?) throws -> String? {
     guard let thing else { return nil }

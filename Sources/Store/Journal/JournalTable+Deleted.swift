@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// What was deleted, as the journal still has it.
+/// The deleted items that the journal still has.
 extension JournalTable {
   func deleted() throws -> [DeletedItem] {
     let find = try owner.db.cachedStatement(sql: JournalTable.deleted)

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// What became of an item, as far as the journal goes back.
+/// The history of an item, as far as the journal goes back.
 extension JournalTable {
   func history(of reference: ItemReference) throws -> [ItemChange] {
     let find = try owner.db.cachedStatement(sql: JournalTable.history)

@@ -44,8 +44,9 @@ extension JournalTable {
     }
   }
 
-  /// Whether a change set can be taken back by itself: what others have heard of cannot be, and what was changed last
-  /// can. Else nothing may have changed the same things since, and no name may have been taken again that it gives back.
+  /// Returns whether a change set can be taken back by itself. One that others have heard of cannot be, and the last
+  /// one can. Otherwise nothing may have changed the same things since, and no name that it gives back may have been
+  /// taken again.
   private func isIndependent(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -63,8 +64,8 @@ extension JournalTable {
     return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set)
   }
 
-  /// Whether a change set leaves names and settings as they were. What a new version of a message says anew may go on
-  /// without a list that the old one made, though others are on it since.
+  /// Returns whether a change set leaves names and settings as they were. A new version of a message may go on without
+  /// a list that the old one made, though others are on it since.
   private func changesItemsAlone(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: "SELECT NOT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND kind NOT IN ('todo', 'event', 'note'))")
@@ -82,7 +83,7 @@ extension JournalTable {
     return try Int64?.fetchOne(find, arguments: [set, owner.person.number]) ?? nil
   }
 
-  /// Whether a list, tag or place would get back a name that another one has now.
+  /// Returns whether a list, tag or place would get back a name that another one has now.
   private func takesTakenNames(_ set: Int64) throws -> Bool {
     try [JournalEntity.list, .tag, .place].contains { kind in
       let find = try owner.db.cachedStatement(

@@ -33,7 +33,7 @@ struct JournalTable: Journal {
     return try Int64.fetchOne(find, arguments: [owner.person.number])
   }
 
-  /// What was noted of a change set.
+  /// Returns the notes on a change set.
   func noted(_ set: Int64) throws -> TurnedChange? {
     let find = try db.cachedStatement(sql: "SELECT deeds, summary FROM change_set WHERE id = ?")
     return try Row.fetchOne(find, arguments: [set]).flatMap { row in
@@ -84,7 +84,7 @@ struct JournalTable: Journal {
     for change in changes where [.publication, .report, .subscription].contains(change.thing) {
       try restore(change.thing, change.id, to: change.image)
     }
-    // Whose place is taken meanwhile waits, and keeps no event.
+    // A person whose place is taken meanwhile waits, and keeps no event.
     for change in changes where change.thing == .attendance {
       try restore(change.thing, change.id, to: change.image)
     }
@@ -106,7 +106,7 @@ struct JournalTable: Journal {
       try NameTable(owner: silent).restore(thing, id, to: try JournalSnapshot.thing(NameRecord.self, image))
     case .todo:
       try restore(silent, thing, id, try JournalSnapshot.thing(TodoRecord.self, image)?.todo()) {
-        // What there is now tells whether its reminders still hold: one that was missed is yet to be told.
+        // The todo as it is now decides whether its reminders still hold: one that was missed is yet to be told.
         let rows = TodoRows(owner: silent)
         _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }

@@ -6,7 +6,7 @@ public import Storage
 public struct Backup: Hashable, Sendable {
   /// The path of the file.
   public var file: String
-  /// When it was made: everything up to that moment is in it.
+  /// The time at which it was made: everything up to that moment is in it.
   public var takenAt: Date
   /// Whether somebody had been erased before: then there is a log of erasures, or was.
   private var knowsErased: Bool
@@ -107,7 +107,7 @@ public struct Backup: Hashable, Sendable {
   /// read into the database that takes the place.
   private func putAside(_ path: String, at instant: Date) throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    // Where it can still be opened, the log is emptied into it.
+    // If the database can still be opened, the log is emptied into it.
     try? SQLiteLedger(path: path, busyTimeout: 1, now: { instant }).close()
     let name = SafetyCopies.file(of: path, at: instant)
     unlink(name)

@@ -36,7 +36,7 @@ enum DurableFile {
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  /// The bytes that are free for the user that runs this, where a file is; nil where that can't be told.
+  /// The bytes that are free for the user that runs this, where a file is; nil if that can't be told.
   static func room(beside file: String) -> Int64? {
     var status = statvfs()
     let directory = URL(fileURLWithPath: file).deletingLastPathComponent().path
@@ -44,7 +44,7 @@ enum DurableFile {
     return Int64(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
   }
 
-  /// What errno tells, in the ledger's words.
+  /// Returns the error that errno stands for, in the ledger's words.
   static func failure(_ path: String) -> StoreError {
     let code = errno
     let kind: StoreError.Kind =

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// Who had themselves erased and when, in a file beside the database: a backup that is older still has them, and whoever
-/// restores it erases them again.
+/// The list of people who had themselves erased, with the times, in a file beside the database: a backup that is older
+/// still has them, and whoever restores it erases them again.
 ///
 /// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above. Whoever has
 /// the file can try addresses: telephone numbers can all be tried, so it is guarded as the database is. There are several
@@ -57,7 +57,7 @@ struct ErasureLog {
     guard descriptor >= 0 else { throw DurableFile.failure(path) }
     defer { close(descriptor) }
     DurableFile.hand(path)
-    // What an interrupted process has left of a line is no line, and spoils none.
+    // The rest of a line that an interrupted process left is no line, and spoils none.
     let bytes = Array(((contents.isTorn ? "\n" : "") + text).utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
       throw DurableFile.failure(path)
@@ -69,7 +69,7 @@ struct ErasureLog {
     return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// Who was erased after a moment, and not after another; empty where there is no log.
+  /// Returns those who were erased after a moment, and not after another; empty if there is no log.
   func erased(after instant: Date, upTo latest: Date = .distantFuture) throws -> Erased {
     Erased(
       sections: try contents().sections.map { section in
@@ -84,7 +84,7 @@ struct ErasureLog {
   struct Erased {
     fileprivate var sections: [(key: Section, instants: [Int64: Double])]
 
-    /// When that address was erased last.
+    /// Returns the time at which that address was last erased.
     func instant(of address: AddressKey) -> Date? {
       sections.compactMap { $0.instants[$0.key.hash(of: address)] }.max().map { Date(timeIntervalSince1970: $0) }
     }

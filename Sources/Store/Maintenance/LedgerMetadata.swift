@@ -2,25 +2,25 @@ import Foundation
 import GRDB
 import Storage
 
-/// What the ledger notes of itself, by name.
+/// The ledger's notes about itself, by name.
 struct LedgerMetadata {
   /// The names in use.
   enum Name: String {
     /// A daemon works on the database: found so at its start, the last one did not end as it should.
     case running
-    /// When the backup that this file is was taken, in seconds since 1970.
+    /// The time at which this file was made as a backup, in seconds since 1970.
     case takenAt = "backup taken"
-    /// That the ledger came out of a backup: a `Restoration`.
+    /// The restore from a backup that the ledger comes from: a `Restoration`.
     case restoration
-    /// When accounts were not read for too long: an `Absence` each, by their names.
+    /// The absences of accounts that were not read for too long: an `Absence` each, by the accounts' names.
     case absences
     /// Written to see whether anything can be.
     case probe
-    /// What sets the items of this ledger apart from those of others in a calendar program.
+    /// The name that sets the items of this ledger apart from those of others in a calendar program.
     case realm
-    /// That those had their reminders planned who were there before there were any.
+    /// The note that reminders were planned for items from before there were reminders.
     case reminders
-    /// How many items anybody may keep who has no quota of their own.
+    /// The number of items that anybody without a quota of their own may keep.
     case defaultQuota = "default quota"
     /// The version of the zone data that instants were reckoned with.
     case zoneData = "zone data"
@@ -40,7 +40,7 @@ struct LedgerMetadata {
   /// The right-hand side of the UIDs in calendars of this ledger.
   func realm() throws -> String { (try self[.realm] ?? "0") + ".nuthatch" }
 
-  /// That the ledger came out of a backup, if it did.
+  /// Returns the restore from a backup that the ledger comes from, if there was one.
   func restoration() throws -> Restoration? { try JournalSnapshot.thing(Restoration.self, self[.restoration]) }
 
   func set(_ name: Name, _ value: String?) throws {

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What a daemon does with the ledger when it starts, runs and ends.
+/// The parts of the ledger that a daemon uses when it starts, runs and ends.
 extension SQLiteLedger {
   /// Marks the ledger as in use by a daemon. Where the mark is set already, the last daemon did not end regularly, and
   /// the database is checked first.

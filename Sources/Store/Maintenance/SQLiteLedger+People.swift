@@ -3,7 +3,7 @@ public import Foundation
 import GRDB
 public import Storage
 
-/// What the operator sees and decides about people.
+/// The operator's view of people, and the decisions about them.
 extension SQLiteLedger {
   /// Everybody, in the order in which they first wrote.
   /// - Throws: `StoreError`

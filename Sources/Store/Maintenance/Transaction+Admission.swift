@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// Who is let in, and who is not listened to.
+/// The checks of who is let in, and who is blocked.
 extension Transaction {
   /// Seconds for which it is remembered that someone was told.
   private static let memory: TimeInterval = 7 * 86_400
@@ -27,9 +27,9 @@ extension Transaction {
     return db.changesCount == 1
   }
 
-  /// Whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
+  /// Returns whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
   ///
-  /// Where it is not known whose the address is, a block of either owner holds. A block survives an erasure.
+  /// If it is not known whose the address is, a block of either owner holds. A block survives an erasure.
   func isBlocked(_ key: AddressKey) throws -> Bool {
     try isBlockedNow(key) || wasBlockedWhenErased(key)
   }

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// What the operator decides about people. It outlives their erasure, by hashes of their addresses.
+/// The operator's decisions about people. They outlive the people's erasure, by hashes of their addresses.
 extension Transaction {
   enum Decision: String {
     case blocked, quota

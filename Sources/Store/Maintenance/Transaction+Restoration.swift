@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What a ledger that comes out of a backup has to be told of the time since.
+/// The facts from after a backup was made that a ledger restored from it has to take in.
 extension Transaction {
   /// Erases again whom the logs tell, takes out what was about to be sent, and notes the restore.
   func settle(

@@ -1,7 +1,7 @@
 import GRDB
 
-/// What can put somebody out of the bot's reach, with where it is kept. Most ledgers have nothing there, which is looked up
-/// first.
+/// The reasons that can put somebody out of the bot's reach, with the tables that keep them. Most ledgers have nothing
+/// there, which is looked up first.
 enum OutOfReach: String, CaseIterable {
   /// A carrier's keyword was noted.
   case stopped = "SELECT 1 FROM consent"

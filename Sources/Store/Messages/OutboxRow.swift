@@ -19,7 +19,7 @@ enum OutboxRow {
   /// The condition that sending has not ended, spelt as the partial indexes spell it: SQLite uses them only then.
   static func isLive(_ table: String = "outbox") -> String { "\(table).live = 1" }
 
-  /// What is stored of a message's buttons; nil for none.
+  /// Returns the stored form of a message's buttons; nil for none.
   static func buttons(of message: OutgoingMessage) throws -> String? {
     try JournalSnapshot.text(message.buttons.isEmpty ? nil : message.buttons)
   }

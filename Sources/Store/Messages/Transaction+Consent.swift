@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import GRDB
 
-/// Who lets themselves be written to.
+/// The consent of people to messages.
 extension Transaction {
   func note(_ word: CarrierKeyword, from remoteID: String, account: String, at instant: Date) throws {
     let key = try key(of: remoteID, at: account)

@@ -4,22 +4,22 @@ import Conversation
 import GRDB
 import Storage
 
-/// Whose turn it is in the inbox.
+/// The order in which the authors in the inbox take turns.
 extension Transaction {
-  /// What may be asked of one address, by its network, realm and id.
+  /// The function for the number of messages to take from one address, by its network, realm and id.
   typealias Allowance = (_ authorID: String, _ network: String, _ realm: String) -> Int
 
   /// Each author's oldest messages, in the order they were written; an author is one person, wherever they write from.
   ///
-  /// Who has waited longest comes first, and everybody's first message before anybody's second. The index is asked
-  /// once for each author who waits and once for each message returned: a flood costs no more than a word, and a crowd
-  /// of those whose allowance is used up takes nobody's place.
+  /// The author who has waited longest comes first, and everybody's first message before anybody's second. The index is
+  /// asked once for each author who waits and once for each message returned: a flood costs no more than a word, and a
+  /// crowd of those whose allowance is used up takes nobody's place.
   func unprocessed(accounts: [String], limit: Int, perAuthor: Int, allowance: Allowance) throws -> [InboxEntry] {
     var lines: [Writer: [Line]] = [:]
     for account in accounts {
       for line in try waiting(account) { lines[line.writer, default: []].append(line) }
     }
-    // What somebody wrote later, from another address of theirs, waits for what they wrote before.
+    // A later message from another address of the same person waits for the earlier ones.
     let open = lines.values.filter { $0.allSatisfy { allowance($0.author, $0.network, $0.realm) > 0 } }
     let writers = open.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
     let turns = try turns(
@@ -38,7 +38,7 @@ extension Transaction {
     guard !writers.isEmpty, perAuthor > 0 else { return [] }
     var share = min(perAuthor, (limit + writers.count - 1) / writers.count)
     var turns = try writers.map { try entries($0, limit: share) }
-    // Where some have little to say, the others may say more.
+    // If some authors have little to say, the others may say more.
     while share < perAuthor, turns.map(\.count).reduce(0, +) < limit {
       let longer = turns.indices.filter { turns[$0].count == share }
       if longer.isEmpty { break }
@@ -56,7 +56,7 @@ extension Transaction {
     }
   }
 
-  /// Who writes: a person who is known, or an address that is not yet.
+  /// The author: a person who is known, or an address that is not yet.
   private enum Writer: Hashable {
     case person(Int64)
     case stranger(network: String, realm: String, id: String)

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What goes with the time: the text of messages, and most of their rows.
+/// The deletion of old data: the text of messages, and most of their rows.
 extension Transaction {
   /// Of each message in, a keyed hash of its id stays, so that it never takes effect again. What a person wrote last
   /// stays without its text: it tells where they can be answered.

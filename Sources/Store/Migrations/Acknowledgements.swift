@@ -1,4 +1,4 @@
-/// What was sent has an order that no clock has a part in: by it a doubt is settled.
+/// Gives sent messages an order that depends on no clock: it settles doubts.
 enum Acknowledgements: Migration {
   static let name = "14 acknowledgements"
 

@@ -1,4 +1,4 @@
-/// Who may ask things of a person, and by which addresses the two of an errand know each other.
+/// Adds who may ask things of a person, and the addresses by which the two of an errand know each other.
 enum Acquaintances: Migration {
   static let name = "13 acquaintances"
 

@@ -1,4 +1,4 @@
-/// What somebody attends can be taken back, and they are told what has changed about it. A check can't be changed, so both
+/// Lets attendances be taken back, and tells people what has changed about them. A check can't be changed, so both
 /// tables are made again.
 enum Attending: Migration {
   static let name = "40 attending"

@@ -1,4 +1,4 @@
-/// What people ask of each other, and how they hold each other.
+/// Adds the requests between people, and the trust that they have in each other.
 enum BetweenPeople: Migration {
   static let name = "2 between people"
 

@@ -1,4 +1,4 @@
-/// When each change was made, for the trash to tell.
+/// Adds the time of each change, which the trash shows.
 enum ChangeTimes: Migration {
   static let name = "32 change times"
 

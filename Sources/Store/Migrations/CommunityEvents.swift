@@ -1,4 +1,4 @@
-/// What is on in the community: events of its sources and of its people, when each of them takes place, and who goes.
+/// Adds the community's events, of its sources and of its people, the times of each, and the people who go.
 enum CommunityEvents: Migration {
   static let name = "39 community events"
 

@@ -1,4 +1,4 @@
-/// Who may be written to by telephone.
+/// Adds the consent of people to messages by telephone.
 enum ConsentLedger: Migration {
   static let name = "7 consent"
 

@@ -1,4 +1,4 @@
-/// What a server was called before counts for what was done while it was called so: another server may be there now.
+/// Limits a server's former name to the time when it had that name: another server may be there now.
 enum FormerUntil: Migration {
   static let name = "19 former until"
 

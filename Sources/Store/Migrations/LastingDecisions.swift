@@ -1,4 +1,4 @@
-/// What the operator has decided about somebody holds when they are erased and come back.
+/// Keeps the operator's decisions about people who are erased and come back.
 enum LastingDecisions: Migration {
   static let name = "23 lasting decisions"
 

@@ -4,7 +4,7 @@ import GRDB
 protocol Migration: Sendable {
   /// Its name in the database, the number first.
   static var name: String { get }
-  /// What it does, in SQL; SQL alone, and `words_of` (`IndexedWords`), so that it does the same in ten years.
+  /// The migration, in SQL; SQL alone, and `words_of` (`IndexedWords`), so that it does the same in ten years.
   static var statements: String { get }
 }
 

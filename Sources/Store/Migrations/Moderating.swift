@@ -1,5 +1,5 @@
-/// What people find wrong with events, what is decided about them, and whether the operator accepts that a source has lost
-/// most of its events.
+/// Adds people's reports about events, the decisions about them, and whether the operator accepts that a source has
+/// lost most of its events.
 enum Moderating: Migration {
   static let name = "45 moderating"
 

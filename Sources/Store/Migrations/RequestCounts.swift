@@ -1,4 +1,4 @@
-/// How much somebody asks of others is counted by their addresses, so that it outlives the person.
+/// Counts somebody's requests to others by their addresses, so that the count outlives the person.
 enum RequestCounts: Migration {
   static let name = "22 request counts"
 

@@ -1,4 +1,5 @@
-/// Who moderates and organises, whether people let others see where they go, and what publishers tell those who go.
+/// Adds moderators and organisers, whether people let others see where they go, and publishers' messages to those who
+/// go.
 enum Roles: Migration {
   static let name = "49 roles"
 

@@ -1,4 +1,4 @@
-/// What an operator can do where signing in to an account failed.
+/// Adds the action that an operator can take if an account's sign-in failed.
 enum SignInCures: Migration {
   static let name = "54 cures of sign-ins"
 

@@ -1,4 +1,4 @@
-/// How signing in to each account ended last.
+/// Adds the outcome of each account's last sign-in.
 enum SignInOutcomes: Migration {
   static let name = "41 sign-ins"
 

@@ -1,4 +1,4 @@
-/// What a picture shows is found by its words, as names and remarks are.
+/// Finds a picture by the words of its description, as names and remarks are found.
 enum WordsOfPictures: Migration {
   static let name = "36 words of pictures"
 

@@ -41,11 +41,11 @@ public struct PictureFolder: PictureFiles {
   /// Whether a file is there.
   public func has(_ hash: String) -> Bool { exists(path(of: hash)) }
 
-  /// A file's bytes; nil where it is not there.
+  /// A file's bytes; nil if it is not there.
   /// - Throws: `StoreError`
   public func file(_ hash: String) throws -> Data? { try read(path(of: hash)) }
 
-  /// The small copy of a file; nil where there is none.
+  /// The small copy of a file; nil if there is none.
   /// - Throws: `StoreError`
   public func thumbnail(of hash: String) throws -> Data? { try read(path(of: hash) + Self.small) }
 
@@ -112,7 +112,7 @@ public struct PictureFolder: PictureFiles {
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Whether a file is there that was not touched for so many seconds; with 0, whatever its date says.
+  /// Returns whether a file is there that was not touched for so many seconds; with 0, whatever its date is.
   private func isUntouched(_ path: String, for seconds: TimeInterval) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

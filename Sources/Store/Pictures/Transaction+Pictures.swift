@@ -93,7 +93,7 @@ extension Transaction: PictureStore {
     return db.changesCount
   }
 
-  /// What no item has, and none that undo could bring back.
+  /// Deletes the pictures that no item has, and none that undo could bring back.
   static let dropUnusedPictures = """
     DELETE FROM picture WHERE NOT EXISTS (SELECT 1 FROM item WHERE item.id = picture.item)
       AND NOT EXISTS (SELECT 1 FROM journalled WHERE journalled.person = picture.person

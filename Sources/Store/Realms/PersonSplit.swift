@@ -56,7 +56,7 @@ struct PersonSplit {
         others.append(try somebodyElse(at: settled, than: address.person, at: instant))
       }
     }
-    // What was said there may have told the one of the other, and what is still to be said may.
+    // Messages there may have told the one of the other, and those still to be sent may.
     try db.execute(
       sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: address.key.arguments)
@@ -122,7 +122,7 @@ struct PersonSplit {
     try Instants(db: db).refresh(of: other.id, in: other.zone, at: transaction.context.now())
   }
 
-  /// What an address (?1, ?2, ?3) has added to a person's things (?4); ?5 is for the statement it is in.
+  /// The items that an address (?1, ?2, ?3) has added to a person's things (?4); ?5 is for the statement it is in.
   private static let items = """
     (SELECT id FROM item WHERE person = ?4 AND author = ?3
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) AND ?5 = ?5)

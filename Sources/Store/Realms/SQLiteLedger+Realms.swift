@@ -26,7 +26,7 @@ extension SQLiteLedger {
   /// Records the realm of accounts: a new address of the same server, or the server of an account from an older ledger.
   /// No daemon may have the database open.
   ///
-  /// - Returns: the realm that was known before; empty where none was.
+  /// - Returns: the realm that was known before; empty if none was.
   /// - Throws: `StoreError`
   public func move(_ accounts: [String], to realm: String, at instant: Date) async throws -> String {
     try await writing { try $0.move(accounts, to: realm, at: instant) }

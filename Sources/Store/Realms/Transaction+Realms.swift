@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// Which realm each account of the bot's is in, and so whose ids it is told.
+/// The realm of each of the bot's accounts, which tells whose ids the account is told.
 extension Transaction {
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws {
     let changed = try accounts.filter { try bind($0.name, network: $0.network, realm: $0.realm) }
@@ -33,7 +33,8 @@ extension Transaction {
     return true
   }
 
-  /// Whether anything was received, kept or said through an account, or somebody can have been met through it alone.
+  /// Returns whether an account has received, kept or said anything, or is the only one that somebody can have been met
+  /// through.
   private func isUsed(_ account: String) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """

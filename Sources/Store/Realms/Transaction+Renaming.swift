@@ -3,7 +3,7 @@ import Storage
 
 /// Another name for one of the bot's accounts.
 extension Transaction {
-  /// Where the name stands; a row of the new name goes before one of the old.
+  /// The tables that have the account's name; a row of the new name goes before one of the old.
   static let namesOfAccounts = [
     "consent", "conversation", "inbox", "item", "outbox", "picture", "rate_limit", "spending",
   ]
@@ -29,11 +29,11 @@ extension Transaction {
         SELECT ?2, network, cursor, last_poll, failure, realm, acknowledged FROM account WHERE name = ?1
         ON CONFLICT (name) DO UPDATE SET cursor = excluded.cursor, acknowledged = acknowledged + excluded.acknowledged
         """, arguments: [old, new])
-    // What was acknowledged under the new name came behind all of the old one's.
+    // Messages acknowledged under the new name came behind all of the old one's.
     try db.execute(
       sql: "UPDATE outbox SET acknowledged = acknowledged + ?2, begun_after = begun_after + ?2 WHERE account = ?1",
       arguments: [new, known[2] as Int64])
-    // What has had its effect under the old name has none again.
+    // A message that has had its effect under the old name has none again.
     try db.execute(
       sql: """
         DELETE FROM inbox WHERE account = ?2 AND state = 'new' AND EXISTS (SELECT 1 FROM inbox AS done

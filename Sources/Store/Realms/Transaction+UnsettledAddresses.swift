@@ -3,7 +3,7 @@ import GRDB
 import Storage
 
 extension UnsettledAddress {
-  /// The only realm it can have; nil where that is not known or there are several.
+  /// The only realm it can have; nil if that is not known or there are several.
   var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
 }
 

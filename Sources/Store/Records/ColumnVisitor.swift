@@ -5,7 +5,7 @@ import Storage
 /// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one reads
 /// them from a row, one collects what is written to it.
 protocol ColumnVisitor {
-  /// What is wrong with a column; nil while nothing is.
+  /// The error in a column; nil while there is none.
   var failure: (any Error)? { get set }
   /// A column, and the property it holds.
   mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(

@@ -7,19 +7,19 @@ import Storage
 public struct EventRecord: Hashable, Sendable, Codable {
   /// The event's number.
   public var id: Int64
-  /// What it is called.
+  /// The name of the event.
   public var name: String
-  /// When it begins: `2026-11-21` or `2026-11-21T17:00`.
+  /// The start: `2026-11-21` or `2026-11-21T17:00`.
   public var start: String
   /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
-  /// When it ends: a time is exclusive, a whole day inclusive; nil where no end was given.
+  /// The end: a time is exclusive, a whole day inclusive; nil if no end was given.
   public var end: String?
   /// The IANA name of the zone of ``end``; nil for the person's.
   public var endZone: String?
   /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Occurrences that differ; nil where there are none.
+  /// Occurrences that differ; nil if there are none.
   public var overrides: [OverrideRecord]?
   /// The name of a place.
   public var place: String?
@@ -37,15 +37,15 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var reminders: String?
   /// A single reminder, in the person's zone.
   public var snoozed: String?
-  /// As in ``Imported/uid``; nil where no file brought it.
+  /// As in ``Imported/uid``; nil if no file brought it.
   public var uid: String?
   /// As in ``Imported/fingerprint``.
   public var fingerprint: String?
   /// The number of the subscription that brings it; nil for the person's own, like the next one.
   public var subscription: Int64?
-  /// What the subscription is called.
+  /// The name of the subscription that the event is from.
   public var origin: String?
-  /// When it was added.
+  /// The time at which it was added.
   public var added: Date
 
   /// The record of an event.
@@ -73,7 +73,7 @@ public struct EventRecord: Hashable, Sendable, Codable {
     added = event.added
   }
 
-  /// The event of this record; nil where its start cannot be read, which the ledger never writes.
+  /// The event of this record; nil if its start cannot be read, which the ledger never writes.
   /// - Throws: `StoreError` where its repeat or a moved occurrence cannot be read.
   public func event() throws -> Event? {
     guard let start = When(text: start, zone: startZone) else { return nil }

@@ -20,7 +20,7 @@ protocol ItemRecord {
   mutating func visit(_ columns: inout some ColumnVisitor)
 }
 
-/// What reads and writes the rows of a record.
+/// The statements that read and write the rows of a record.
 struct ItemStatements {
   /// Reads rows; what follows it may restrict and order them.
   let select: String

@@ -13,7 +13,7 @@ public struct NoteRecord: Hashable, Sendable, Codable {
   public var tags: [String]
   /// A link that belongs to it.
   public var url: String?
-  /// When it was added.
+  /// The time at which it was added.
   public var added: Date
 
   /// The record of a note.

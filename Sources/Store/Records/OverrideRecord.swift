@@ -4,13 +4,13 @@ import Storage
 
 /// An occurrence that differs from its series, as the ledger stores it in JSON; see `TodoRecord`.
 public struct OverrideRecord: Hashable, Sendable, Codable {
-  /// When it would fall by the rule, in the series' zone: `2026-11-24T16:00`.
+  /// The start that the rule gives the occurrence, in the series' zone: `2026-11-24T16:00`.
   public var recurrenceID: String
-  /// When it begins or is due instead.
+  /// The start or due date that replaces it.
   public var start: String
   /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
-  /// When an event ends; nil where it has no end.
+  /// The end of an event; nil if it has no end.
   public var end: String?
   /// The IANA name of the zone of ``end``; nil for the person's.
   public var endZone: String?
@@ -33,7 +33,7 @@ public struct OverrideRecord: Hashable, Sendable, Codable {
     note = override.note
   }
 
-  /// The override of this record; nil where a moment cannot be read, which the ledger never writes.
+  /// The override of this record; nil if a moment cannot be read, which the ledger never writes.
   public var override: Override? {
     guard let id = CivilDateTime(recurrenceID), let start = When(text: start, zone: startZone) else { return nil }
     var override = Override(id, start: start, end: When(text: end, zone: endZone))
@@ -45,7 +45,7 @@ public struct OverrideRecord: Hashable, Sendable, Codable {
 }
 
 extension [Override] {
-  /// Their records; nil where there are none.
+  /// Their records; nil if there are none.
   var kept: [OverrideRecord]? { isEmpty ? nil : map(OverrideRecord.init) }
 
   /// Reads records.
@@ -59,7 +59,7 @@ extension [Override] {
 }
 
 extension OverrideRecord {
-  /// Reads the value of a column: JSON, or nil where there are none.
+  /// Reads the value of a column: JSON, or nil if there are none.
   ///
   /// - Throws: `StoreError` where it is no list of overrides.
   static func list(in text: String?) throws -> [OverrideRecord]? {

@@ -13,7 +13,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var zoneIsAssumed: Bool
   /// The code of their language; nil in a record from before languages.
   public var language: Language?
-  /// How they write dates and times.
+  /// The conventions by which they write dates and times.
   public var conventions: Conventions
   /// Whether reminders are sent.
   public var wantsReminders: Bool
@@ -21,19 +21,19 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var wantsConfirmations: Bool
   /// The hours in which reminders may come; nil for any.
   public var hours: Person.Hours?
-  /// Until when reminders are held back. nil for not at all, and in a record from before this setting.
+  /// The time until which reminders are held back; nil for not at all, and in a record from before this setting.
   public var quietUntil: Date?
-  /// When the day's overview comes, in minutes since midnight; nil for never.
+  /// The time of the day's overview, in minutes since midnight; nil for never.
   public var digest: Int?
   /// The name of the network for reminders; nil sends each to where its item was added.
   public var remindsOn: String?
-  /// When they first wrote to the bot.
+  /// The time at which they first wrote to the bot.
   public var firstSeen: Date
-  /// Who may send them items; nil in a record from before this setting.
+  /// The people who may send them items; nil in a record from before this setting.
   public var requests: Person.Requests?
   /// The kinds of events that they want to hear of first; nil in a record from before this setting.
   public var interests: [String]?
-  /// Whether the publisher of an event sees that they go there; nil where they were never asked.
+  /// Whether the publisher of an event sees that they go there; nil if they were never asked.
   public var showsGoing: Bool?
 
   /// The record of a person's settings.

@@ -7,19 +7,19 @@ import Storage
 public struct TodoRecord: Hashable, Sendable, Codable {
   /// The todo's number.
   public var id: Int64
-  /// What is to be done.
+  /// The task, as its author named it.
   public var name: String
-  /// When it is due, in ``dueZone``: `2026-11-21` or `2026-11-21T17:00`; nil where it has no date.
+  /// The due date, in ``dueZone``: `2026-11-21` or `2026-11-21T17:00`; nil if it has no date.
   public var due: String?
   /// The IANA name of the zone of ``due``; nil for the person's.
   public var dueZone: String?
-  /// When it can be begun; nil for at once.
+  /// The date from which it can be begun; nil for at once.
   public var start: String?
   /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
   /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Later occurrences that were moved; nil where there are none.
+  /// Later occurrences that were moved; nil if there are none.
   public var overrides: [OverrideRecord]?
   /// The first due moment of the series, from which the rule counts.
   public var series: String?
@@ -37,15 +37,15 @@ public struct TodoRecord: Hashable, Sendable, Codable {
   public var place: String?
   /// Contacts it is done with, as written.
   public var people: [String]
-  /// How long it should take, in seconds.
+  /// The estimated duration, in seconds.
   public var estimate: Int?
   /// Remarks.
   public var note: String?
   /// A link that belongs to it.
   public var url: String?
-  /// When it was completed; nil while it is open.
+  /// The time at which it was completed; nil while it is open.
   public var completed: Date?
-  /// How often it was postponed since it last came up.
+  /// The number of times that it was postponed since it last came up.
   public var postponed: Int
   /// The series' own moment that ``due`` replaces, where the open occurrence was moved.
   public var moved: String?
@@ -57,11 +57,11 @@ public struct TodoRecord: Hashable, Sendable, Codable {
   public var snoozed: String?
   /// Seconds between two nags; nil for none.
   public var nag: Int?
-  /// As in ``Imported/uid``; nil where no file brought it.
+  /// As in ``Imported/uid``; nil if no file brought it.
   public var uid: String?
   /// As in ``Imported/fingerprint``.
   public var fingerprint: String?
-  /// When it was added.
+  /// The time at which it was added.
   public var added: Date
 
   /// The record of a todo.

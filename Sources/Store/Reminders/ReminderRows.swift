@@ -12,11 +12,11 @@ struct ReminderRows {
 
   /// Makes the rows of an item anew, where what decides about them has changed.
   ///
-  /// - Parameter before: what decided about them until now; nil where that is not known.
+  /// - Parameter before: what decided about them until now; nil if that is not known.
   func follow(_ item: Int64, from before: Timing?, to timing: Timing?, isNew: Bool = false) throws {
     guard isNew || before == nil || before != timing else { return }
     let now = try owner.now()
-    // What nags goes on where it was, unless it is another matter now.
+    // A nagging reminder goes on where it was, unless it is another matter now.
     let keepsNag = before?.nag != nil && before?.nag == timing?.nag && before?.moment == timing?.moment
     let waiting = isNew ? [] : try occurrences(of: item)
     if !isNew {

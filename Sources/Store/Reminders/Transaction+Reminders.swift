@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// What happens to reminders besides their firing.
+/// The changes of reminders besides their firing.
 extension Transaction {
   /// Takes what should have fired by now for fired: nobody is to hear of it any more.
   func passOver(_ person: Person, at instant: Date) throws {

@@ -2,7 +2,7 @@ import GRDB
 
 /// A condition on a row, as SQL and its values; or one that is known without looking.
 enum Condition {
-  /// Which index can find the rows, where the condition is one that all must hold.
+  /// The index that can find the rows, if the condition is one that all must hold.
   enum Reach: Int {
     /// None but that of what is the person's.
     case none

@@ -41,10 +41,10 @@ struct ConditionWriter {
     }
   }
 
-  /// What only a todo can be.
+  /// Returns a condition that only a todo can meet.
   private func todo(_ condition: () -> Condition) -> Condition { kind == .todo ? condition() : .never }
 
-  /// What a name of the person's stands for: one that they never gave is nothing's.
+  /// Returns the condition for a name of the person's: one that they never gave is nothing's.
   private func label(_ criterion: Criterion) throws -> Condition {
     let names = NameTable(owner: owner)
     switch criterion {

@@ -45,7 +45,7 @@ struct SearchTable: Searches {
     }
   }
 
-  /// What follows the reading of all rows of a table; nil where none can meet the criterion.
+  /// Returns the SQL that follows the reading of all rows of a table; nil if no row can meet the criterion.
   func query(_ criterion: Criterion, _ kind: Criterion.Kind, limit: Int) throws -> (String, StatementArguments)? {
     let table = kind.rawValue
     let order =

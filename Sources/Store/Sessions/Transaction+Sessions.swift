@@ -55,12 +55,12 @@ extension Transaction: Sessions {
     return db.changesCount
   }
 
-  /// What lets a browser in. The sessions come last, since it is they that are counted when all are deleted.
+  /// The tables that let a browser in. The sessions come last, since it is they that are counted when all are deleted.
   private static let signInTables = ["sign_in", "pairing", "session"]
 
   private static let sessionColumns = "session.id, browser, began, used"
 
-  /// That a session has neither idled for too long nor been there for too long.
+  /// The condition that a session has neither idled for too long nor been there for too long.
   private static let isLive = "used > ?2 AND began > ?3"
 
   private static func limits(at instant: Date) -> StatementArguments {

@@ -4,7 +4,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// What a check looks at on this machine. Each returns what is well in one line, or throws a `Problem`.
+/// The checks of this machine. Each returns one line if all is well, or throws a `Problem`.
 extension Check {
   func database(_ settings: Settings) async throws -> String {
     let path = settings.database
@@ -34,7 +34,8 @@ extension Check {
     }
   }
 
-  /// Which server each account was on, and people who may be several; nothing where the database can't be read.
+  /// Returns the server that each account was on, and the people who may be several; nothing if the database can't be
+  /// read.
   func known(_ settings: Settings) async -> (accounts: [String: AccountStatus], contested: [UnsettledAddress]) {
     guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
     else {
@@ -49,7 +50,7 @@ extension Check {
     )
   }
 
-  /// Why what needs the operator is told to nobody; nil where it is told.
+  /// Why what needs the operator is told to nobody; nil if it is told.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
       let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
@@ -108,7 +109,7 @@ extension Check {
     return "pictures: \(directory)"
   }
 
-  /// How many kept pictures have no file in the folder; nil where all do, or where it can't be told.
+  /// Returns how many kept pictures have no file in the folder; nil if all have one, or if it can't be found out.
   func missingPictures(_ settings: Settings) async -> String? {
     guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
     else {
@@ -152,7 +153,7 @@ extension Check {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The permission bits; nil where nothing is there.
+  /// The permission bits; nil if nothing is there.
   private static func mode(of path: String) -> Int? {
     try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

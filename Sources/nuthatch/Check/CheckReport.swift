@@ -2,9 +2,9 @@ import Agenda
 import Conversation
 import Foundation
 
-/// What a check finds: told as it is found, or as JSON at the end.
+/// The findings of a check: printed as they are found, or as JSON at the end.
 struct CheckReport: Encodable {
-  /// What is told of one thing.
+  /// The finding about one thing.
   struct Finding: Encodable {
     enum State: String, Encodable {
       /// It is as it should be.
@@ -21,7 +21,7 @@ struct CheckReport: Encodable {
   }
 
   private(set) var findings: [Finding] = []
-  /// The problem to end with; nil where there is none.
+  /// The problem to end with; nil if there is none.
   private(set) var worst: Problem?
   private let isTold: Bool
 

@@ -6,7 +6,7 @@ struct ServiceUser {
   private let group: gid_t
   let name: String
 
-  /// nil where neither is there yet.
+  /// nil if neither is there yet.
   init?(of database: String) {
     let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
     let found = [database, folder].lazy.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }.first

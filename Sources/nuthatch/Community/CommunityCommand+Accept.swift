@@ -18,7 +18,7 @@ extension CommunityCommand.Sources {
     @Argument(help: "The source's name in the configuration.")
     var name: String
 
-    /// What the JSON says.
+    /// The fields of the JSON.
     private struct Outcome: Encodable {
       var source: String
       var held: Int

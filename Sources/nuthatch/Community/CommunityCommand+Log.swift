@@ -54,7 +54,7 @@ extension CommunityCommand {
   }
 }
 
-/// Which event an operator means, in which database.
+/// The event that an operator means, and the database that it is in.
 struct EventChoice: ParsableArguments {
   @OptionGroup var file: DatabaseChoice
   @OptionGroup var output: OutputChoice
@@ -62,7 +62,7 @@ struct EventChoice: ParsableArguments {
   @Argument(help: "The event's number, such as c12.")
   var event: String
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var event: Int64
     var standing: String

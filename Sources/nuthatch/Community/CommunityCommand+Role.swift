@@ -24,15 +24,15 @@ extension CommunityCommand {
     @Argument(help: "moderator, organiser or none.")
     var role: Wish?
 
-    /// What the operator wants somebody to be.
+    /// The role that the operator wants somebody to have.
     enum Wish: String, ExpressibleByArgument, CaseIterable {
       case moderator, organiser, none
     }
 
-    /// What the JSON says.
+    /// The fields of the JSON.
     private struct Outcome: Encodable {
       var person: String
-      /// moderator or organiser; absent where they are neither.
+      /// moderator or organiser; absent if they are neither.
       var role: String?
     }
 

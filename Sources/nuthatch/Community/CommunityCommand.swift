@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What an operator does about the events of a community.
+/// The operator's commands about the events of a community.
 struct CommunityCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "community",

@@ -3,8 +3,8 @@ import Civil
 import Feeds
 import Storage
 
-/// What an answer changes, in parts that are written one after the other: all events of a UID are in one. A part is made
-/// when it is written, so that a long calendar takes little memory.
+/// The changes by an answer, in parts that are written one after the other: all events of a UID are in one. A part is
+/// made when it is written, so that a long calendar takes little memory.
 struct ImportBatches: Sequence, IteratorProtocol {
   /// The most events of a part, unless one series alone has more.
   private static let most = 250

@@ -2,14 +2,14 @@ import Agenda
 import Conversation
 import Foundation
 
-/// What `nuthatch community log` tells; its JSON is stable.
+/// The output of `nuthatch community log`; its JSON is stable.
 struct ModerationReport: Encodable {
   struct Entry: Encodable {
     var number: Int64
     var at: Date
     /// moderator, operator, reports or rule.
     var actor: String
-    /// The person's number; absent where it was nobody, or they were erased.
+    /// The person's number; absent if it was nobody, or they were erased.
     var person: Int64?
     /// The event's number, as in `c12`.
     var event: Int64

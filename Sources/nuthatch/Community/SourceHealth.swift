@@ -2,12 +2,12 @@ import Conversation
 import Foundation
 import Storage
 
-/// What `nuthatch community sources` tells; its JSON is stable.
+/// The output of `nuthatch community sources`; its JSON is stable.
 struct SourceHealth: Encodable {
   struct Source: Encodable {
     var name: String
     var trust: String
-    /// calendar, feed or page; absent where nothing was read yet.
+    /// calendar, feed or page; absent if nothing was read yet.
     var kind: String?
     var title: String?
     /// Events that are listed and not over.
@@ -42,7 +42,7 @@ struct SourceHealth: Encodable {
     return sources.map { ([$0.line] + $0.troubles.map { "  \($0)" }).joined(separator: "\n") }.joined(separator: "\n")
   }
 
-  /// One line for `nuthatch status`; nil where there are none.
+  /// One line for `nuthatch status`; nil if there are none.
   var summary: String? {
     guard !sources.isEmpty else { return nil }
     let failing = sources.filter { $0.failures > 0 }.map(\.name)

@@ -9,13 +9,13 @@ import Storage
 /// Brings what a source answers into the ledger. It writes in small transactions: whoever writes to the bot meanwhile waits
 /// for none of them long. Ended in between, it begins anew with the same answer, and what is there already stays as it is.
 struct SourceImport: Sendable {
-  /// What came of an answer.
+  /// The outcome of an answer.
   enum Outcome: Hashable, Sendable {
     /// It is as the one before.
     case same
     /// Nothing of it is believed, and nothing changes.
     case refused(SourceReading.Refusal)
-    /// How many events are new, differ, and are listed no longer.
+    /// The numbers of events that are new, that differ, and that are listed no longer.
     case read(added: Int, changed: Int, gone: Int)
   }
 
@@ -75,7 +75,7 @@ struct SourceImport: Sendable {
 actor ReadingTurn {
   static let shared = ReadingTurn()
 
-  /// What an answer says.
+  /// Reads the body of an answer.
   func read(_ bytes: [UInt8], contentType: String?, _ reader: SourceReader) -> SourceAnswer {
     reader.answer(bytes, contentType: contentType)
   }

@@ -3,7 +3,7 @@ import Foundation
 import Storage
 import Synchronization
 
-/// How the sources of the community's events are, for the metrics system that the process has set up.
+/// The figures about the sources of the community's events, for the metrics system that the process has set up.
 enum SourceMetrics {
   /// The sources that were told of last.
   private static let told = Mutex<Set<String>>([])
@@ -32,7 +32,7 @@ enum SourceMetrics {
     }
   }
 
-  /// What the figures are, by their names.
+  /// The descriptions of the figures, by their names.
   static let help = [
     "nuthatch_event_source_up": "Whether the latest answer of the source of events could be read: 1 or 0.",
     "nuthatch_event_source_events": "Events of the source that are listed and not over.",

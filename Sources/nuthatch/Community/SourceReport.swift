@@ -3,7 +3,7 @@ import Civil
 import Feeds
 import Foundation
 
-/// What `nuthatch community read` tells of a source.
+/// The output of `nuthatch community read` about a source.
 struct SourceReport: Encodable {
   /// One event, or one occurrence that differs from its series.
   struct Event: Encodable {
@@ -17,7 +17,7 @@ struct SourceReport: Encodable {
     var repeats: [String]
     var added: [String]
     var leftOut: [String]
-    /// When a series takes place next.
+    /// The next occurrence of a series.
     var next: String?
     var place: String?
     var latitude: Double?
@@ -46,7 +46,7 @@ struct SourceReport: Encodable {
   var undated: Int
   var events: [Event]
   var problems: [Problem]
-  /// How many more there are.
+  /// The number of further problems.
   var furtherProblems: Int
 
   /// - Parameter now: after which the next occurrence of each series is told.

@@ -14,7 +14,7 @@ struct SourceWatch: Service, CustomStringConvertible {
   let transport: any Transport
   /// The community as the settings have it now; nil for none.
   let community: @Sendable () -> CommunitySettings?
-  /// What servers are told of who asks; nil for the program's name alone.
+  /// The user agent that servers are told; nil for the program's name alone.
   let userAgent: String?
   let log: Logger
   let now: @Sendable () -> Date
@@ -43,10 +43,10 @@ struct SourceWatch: Service, CustomStringConvertible {
         if let community = declared ?? nil {
           for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
             group.addTask {
-              // What the program has read of itself meanwhile is not held beside a long calendar.
+              // The pages that the program has read of itself meanwhile are not held beside a long calendar.
               nuthatch_release_program()
               let isWritten = await look(at: source, id, of: community)
-              // What a long calendar took is given back: the next one comes in an hour, on another thread.
+              // The memory that a long calendar took is given back: the next one comes in an hour, on another thread.
               nuthatch_release_memory()
               nuthatch_release_program()
               await underWay.ends(source.name, restingUntil: isWritten ? .distantPast : now() + Self.rest)
@@ -124,7 +124,7 @@ struct SourceWatch: Service, CustomStringConvertible {
       }
       return true
     } catch let failure as HTTPFailure {
-      // That somebody ends the daemon is no fault of the source's.
+      // The end of the daemon is no fault of the source's.
       guard ![.cancelled, .closed].contains(failure.kind) else { return true }
       return await isDone("a failure") {
         if let source = try await ledger.read({ try $0.eventSource(id, at: now) }) {
@@ -172,7 +172,7 @@ struct SourceWatch: Service, CustomStringConvertible {
   }
 }
 
-/// Which sources are being fetched.
+/// The sources that are being fetched.
 private actor SourcesUnderWay {
   private var names: Set<String> = []
   private var resting: [String: Date] = [:]

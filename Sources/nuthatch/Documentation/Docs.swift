@@ -67,7 +67,7 @@ extension String {
 }
 
 extension TemporalExpression {
-  /// What it was understood as: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
+  /// The value that it was understood as: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
   fileprivate var told: String {
     if let problem { return "not a date: \(problem.clause)" }
     if isNever { return "no date" }

@@ -1,4 +1,4 @@
-/// How the log is written: `log.format`.
+/// The format of the log: `log.format`.
 enum LogFormat: String, CaseIterable {
   /// For people: time, level, metadata and message.
   case text

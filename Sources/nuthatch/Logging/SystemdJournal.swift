@@ -13,7 +13,7 @@ enum SystemdJournal {
     return target == "socket:[\(inode)]"
   }
 
-  /// What tells the journal how much an entry matters: `<3>` and the like at the beginning of its line (sd-daemon(3)).
+  /// Returns the priority of an entry: `<3>` and the like at the beginning of its line (sd-daemon(3)).
   static func prefix(of level: Logger.Level) -> String {
     switch level {
     case .trace, .debug: "<7>"

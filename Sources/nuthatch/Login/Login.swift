@@ -53,7 +53,7 @@ struct Login: AsyncParsableCommand {
     }
   }
 
-  /// What root has written is not the daemon's to read.
+  /// Returns a hint if root has written the file, which the daemon could not read; nil otherwise.
   private static func owner(of file: String) -> String? {
     let owner = try? FileManager.default.attributesOfItem(atPath: file)[.ownerAccountID] as? NSNumber
     return owner == 0 ? "The file is root's. If the daemon runs as nuthatch: chown nuthatch: \(file)" : nil

@@ -98,7 +98,7 @@ struct LoginArguments {
     "Signs an account in and writes its token to a file that only you can read.\n\n" + options
   }
 
-  /// What each network takes.
+  /// The options that each network takes.
   var options: String {
     logins.map { name, login in
       (["nuthatch login \(name)"] + (login.options + [Self.tokenFile]).map(line)).joined(separator: "\n")

@@ -6,7 +6,7 @@ final class LoopbackListener: LoginRedirect {
   private let descriptor: Int32
   let port: UInt16
 
-  /// Listens on a port of 127.0.0.1, by default on any that is free; nil where it can't be had.
+  /// Listens on a port of 127.0.0.1, by default on any that is free; nil if it can't be had.
   init?(port wanted: UInt16 = 0) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     // The page of a login just before may still be closing.
@@ -29,11 +29,11 @@ final class LoopbackListener: LoginRedirect {
 
   deinit { close(descriptor) }
 
-  /// Where the browser is to be sent.
+  /// The address to send the browser to.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// What comes first: the browser's request, as the address it asked for, or a line typed in the terminal. Nil when
-  /// the terminal's input ends.
+  /// Returns whichever comes first: the browser's request, as the address it asked for, or a line typed in the
+  /// terminal. Nil if the terminal's input ends.
   func next() -> String? {
     while true {
       var waiting = [

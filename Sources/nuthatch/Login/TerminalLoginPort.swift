@@ -13,7 +13,7 @@ struct TerminalLoginPort: LoginPort {
     return readLine()
   }
 
-  /// What is typed is not shown, as termios(3) has it.
+  /// Asks without showing the typed text (termios(3)).
   func askSecret(_ question: String) -> String? {
     var shown = termios()
     guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return ask(question) }

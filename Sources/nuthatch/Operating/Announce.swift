@@ -20,7 +20,7 @@ struct Announce: AsyncParsableCommand {
   @Argument(help: "The message.")
   var text: String
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var people: Int
     var isSent: Bool

@@ -16,7 +16,7 @@ struct BackUp: AsyncParsableCommand {
   @Argument(help: "The file to make; an older backup of that name is replaced. Without it, one in `backup.directory`.")
   var file: String?
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var file: String
     var takenAt: Date

@@ -17,7 +17,7 @@ struct InviteCommand: AsyncParsableCommand {
   @Option(help: "How many days it is valid.")
   var days = 14
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var code: String
     var uses: Int

@@ -6,7 +6,7 @@ enum ItemQuota: Encodable {
   /// - Parameter stored: the number as the database has it.
   init(_ stored: Int) { self = stored == Int.max ? .unlimited : .items(stored) }
 
-  /// Reads `1000` or `unlimited`; nil where it is neither.
+  /// Reads `1000` or `unlimited`; nil if it is neither.
   init?(_ text: String) {
     if text == "unlimited" {
       self = .unlimited

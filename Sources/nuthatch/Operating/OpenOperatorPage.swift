@@ -14,7 +14,7 @@ struct OpenOperatorPage: AsyncParsableCommand {
 
   private static let lasts: TimeInterval = 600
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var link: String
     var until: Date

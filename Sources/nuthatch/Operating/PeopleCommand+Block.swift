@@ -4,7 +4,7 @@ import Foundation
 import Storage
 
 extension PeopleCommand {
-  /// What the JSON of both says.
+  /// The fields of the JSON of both.
   private struct Outcome: Encodable {
     var person: String
     /// Absent where they are listened to.

@@ -52,17 +52,17 @@ extension PeopleCommand {
       return names.count > 3 ? "\(told) and \(names.count - 3) more" : told
     }
 
-    /// What the JSON says.
+    /// The fields of the JSON.
     private struct Outcome: Encodable {
       var person: String
-      /// What was decided about them, and lasts.
+      /// The decisions about them, which last.
       var blockedSince: Date?
       var quota: ItemQuota?
       /// The copies of the database that still have them.
       var copies: [String]
       /// The folder of pictures: a copy of it still has theirs. Absent where there are none.
       var pictures: String?
-      /// Why they are not in the list beside the backups yet; absent where they are.
+      /// Why they are not in the list beside the backups yet; absent if they are.
       var listFailure: String?
 
       init(_ person: Person.ID, _ decision: LastingDecision?, copies: [String]) {

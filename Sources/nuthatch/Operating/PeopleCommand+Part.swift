@@ -20,11 +20,11 @@ extension PeopleCommand {
     @Option(help: "The server of the person who keeps the items, such as example.org.")
     var keep: String
 
-    /// What the JSON says.
+    /// The fields of the JSON.
     private struct Outcome: Encodable {
       var person: String
       var realm: String
-      /// Who they are now that are elsewhere.
+      /// The people on other servers, who are people of their own now.
       var others: [String]
 
       var text: String {

@@ -16,7 +16,7 @@ extension PeopleCommand {
         "How many open todos, events and notes together; `unlimited`, or `none` for what `quota.default` says.")
     var items: String
 
-    /// What the JSON says.
+    /// The fields of the JSON.
     private struct Outcome: Encodable {
       var person: String
       /// Absent where `quota.default` holds.

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// What an operator sees and decides about the people who write to the bot.
+/// The operator's view of the people who write to the bot, and the decisions about them.
 struct PeopleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",

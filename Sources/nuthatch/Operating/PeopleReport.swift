@@ -3,12 +3,12 @@ import Conversation
 import Foundation
 import Storage
 
-/// What `people` tells; its JSON is stable.
+/// The output of `people`; its JSON is stable.
 struct PeopleReport: Encodable {
   struct Person: Encodable {
     struct Account: Encodable {
       var network: String
-      /// The server that the bot met them through; empty where it is not known.
+      /// The server that the bot met them through; empty if it is not known.
       var realm: String
       var id: String
       var handle: String

@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-// Which server each account is on: a person's id is theirs on that server alone.
+// The server that each account is on: a person's id is theirs on that server alone.
 
 extension Ledger {
   /// Notes which server each account is on.
@@ -27,7 +27,7 @@ extension Ledger {
 }
 
 extension RealmMismatch {
-  /// What happened, and what the operator can do.
+  /// The event, and the action that the operator can take.
   var advice: String {
     "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
       + " If it is the same server under another address: nuthatch server \(account) \(configured)."
@@ -42,7 +42,7 @@ extension UnsettledAddress {
     isContested || meetings.contains { $0.realm.isEmpty && !configured.contains($0.account) }
   }
 
-  /// What is the matter, and what the operator can do.
+  /// The problem, and the action that the operator can take.
   var advice: String {
     let unknown = meetings.filter(\.realm.isEmpty).map(\.account)
     let met = meetings.map {

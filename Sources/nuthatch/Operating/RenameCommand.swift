@@ -23,11 +23,11 @@ struct RenameCommand: AsyncParsableCommand {
   @Argument(help: "The new name.")
   var new: String
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var account: String
     var before: String
-    /// What the database was before it was brought up to date; absent where it was.
+    /// The copy of the database from before it was brought up to date; absent if it was up to date.
     var copy: String?
   }
 

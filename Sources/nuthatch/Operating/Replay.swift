@@ -19,11 +19,11 @@ struct Replay: AsyncParsableCommand {
   )
   var id: String
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
-    /// How many are tried again.
+    /// The number of things that are tried again.
     var replayed: Int
-    /// How many took the process down twice, and were left alone.
+    /// The number of things that took the process down twice, and were left alone.
     var setAside = 0
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What can be tried again, by its number.
+/// A thing that can be tried again, by its number.
 enum ReplayableItem {
   case message(Int64)
   case letter(Int64)

@@ -27,10 +27,10 @@ struct Restore: AsyncParsableCommand {
   @Argument(help: "The backup.")
   var file: String
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var takenAt: Date
-    /// The file that the database was moved to; absent where there was none.
+    /// The file that the database was moved to; absent if there was none.
     var replaced: String?
     var erased: Int
     var toBeTold: Int

@@ -21,13 +21,13 @@ struct Server: AsyncParsableCommand {
   )
   var accountsAndAddress: [String]
 
-  /// What the JSON says.
+  /// The fields of the JSON.
   private struct Outcome: Encodable {
     var accounts: [String]
     var realm: String
-    /// Where they were; absent where that was not known.
+    /// The server on which they were; absent if it was not known.
     var before: String?
-    /// What the database was before it was brought up to date; absent where it was.
+    /// The copy of the database from before it was brought up to date; absent if it was up to date.
     var copy: String?
     /// People who may be several, and what to do.
     var contested: [String]

@@ -33,7 +33,7 @@ struct Status: AsyncParsableCommand {
   }
 }
 
-/// What `status` tells; its JSON is stable.
+/// The output of `status`; its JSON is stable.
 private struct Report: Codable {
   struct Account: Codable {
     var name: String
@@ -41,10 +41,10 @@ private struct Report: Codable {
     var cursor: String?
     var lastPoll: Date?
     var failure: String?
-    /// How signing in ended last: one of `SignInOutcome`; absent while that is not known.
+    /// The outcome of the last sign-in; absent while that is not known.
     var signIn: SignInOutcome?
     var signedInAt: Date?
-    /// What to do about that.
+    /// The action that the operator can take about it.
     var signInCure: String?
     var queued: Int
     var doubtful: Int
@@ -74,7 +74,7 @@ private struct Report: Codable {
       spendPerDay = spending.perDay.map { Double($0) / 1_000_000 }
     }
 
-    /// How signing in ended last, and what to do.
+    /// The outcome of the last sign-in, and the action to take, as text.
     var signInText: String? {
       guard let signIn, let signedInAt else { return nil }
       return "signing in: \(signIn) \(signedInAt.toTheMinute)" + (signInCure.map { "; \($0)" } ?? "")
@@ -145,12 +145,12 @@ private struct Report: Codable {
   var deadJobs: [DeadJob]
   /// People who may be several, and what to do.
   var contested: [String]
-  /// The version of the daemon that runs: absent where none does, empty where it does not tell.
+  /// The version of the daemon that runs: absent if none does, empty if it does not tell.
   var daemon: String?
-  /// The command that keeps a daemon from the database; absent where none does.
+  /// The command that keeps a daemon from the database; absent if none does.
   var command: String?
   var pictures: PictureCounts
-  /// How the sources of the community's events are, in a line; absent where there are none.
+  /// The state of the sources of the community's events, in a line; absent if there are none.
   var events: String?
 
   var text: String {

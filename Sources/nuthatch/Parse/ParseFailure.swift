@@ -1,4 +1,4 @@
-/// What `parse --jsonl` says of a line that it could not read.
+/// The output of `parse --jsonl` for a line that it could not read.
 struct ParseFailure: Encodable {
   /// The line's id, or null where the line has none that can be read.
   var id: ParseRequest.ID?

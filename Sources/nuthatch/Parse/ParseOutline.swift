@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Grammar
 
-/// What `parse` says of a message to people: a line for each item, and below it what was understood.
+/// The output of `parse` about a message, for people: a line for each item, and below it what was understood.
 struct ParseOutline {
   let reader: Reader
 

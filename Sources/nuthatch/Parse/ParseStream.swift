@@ -15,7 +15,7 @@ final class ParseStream {
 
   init(_ readers: ParseReaders) { self.readers = readers }
 
-  /// What writes the answers: keys in alphabetical order, on one line.
+  /// Returns the encoder of the answers: keys in alphabetical order, on one line.
   static func encoder() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

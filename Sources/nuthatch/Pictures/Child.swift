@@ -4,10 +4,10 @@ import Foundation
 /// A child process that reads one thing and answers with another.
 struct Child {
   let process: pid_t
-  /// What it reads from, and what it writes to.
+  /// The file descriptors that it reads from and writes to.
   private let input: Int32, output: Int32
 
-  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil where that can't be.
+  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil if that can't be.
   init?(program: String, arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -16,7 +16,7 @@ struct Child {
     (self.process, self.input, self.output) = (process, input, output)
   }
 
-  /// Writes all of something and reads all that is answered; nil where the process fails, or takes too long or says too
+  /// Writes all of something and reads all that is answered; nil if the process fails, or takes too long or says too
   /// much. It has ended then.
   func exchange(_ data: Data, within seconds: TimeInterval, upTo most: Int) -> Data? {
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -25,7 +25,7 @@ struct Child {
     return status(by: deadline) == 0 ? answer : nil
   }
 
-  /// How the process ended: one that has closed its output may go on, and is ended at the deadline.
+  /// Waits for the process's exit status: one that has closed its output may go on, and is ended at the deadline.
   private func status(by deadline: ContinuousClock.Instant) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {

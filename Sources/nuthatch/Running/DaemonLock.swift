@@ -21,7 +21,7 @@ final class DaemonLock {
       throw Problem.unavailable(
         "another `nuthatch run` works on \(database); stop it first, or give this one a database of its own")
     }
-    // What the last holder has noted there is of no use any more.
+    // The note of the last holder is of no use any more.
     _ = ftruncate(descriptor, 0)
     let bytes = Array((holder.note + "\n").utf8)
     _ = pwrite(descriptor, bytes, bytes.count, 0)
@@ -36,7 +36,7 @@ final class DaemonLock {
     return false
   }
 
-  /// Who works on a database alone; nil where nobody does.
+  /// Returns who works on a database alone; nil if nobody does.
   static func holder(of database: String) -> LockHolder? {
     guard let file = FileHandle(forReadingAtPath: database + ".lock") else { return nil }
     defer { try? file.close() }

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Web
 
-/// What the operator's page shows of the daemon, and has it do.
+/// The daemon as the operator's page shows it and commands it.
 struct DaemonOperations: Operations {
   let ledger: any Ledger & LedgerReports
   let live: LiveSettings

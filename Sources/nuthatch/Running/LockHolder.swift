@@ -1,6 +1,6 @@
-/// Who works on a database alone.
+/// The process that works on a database alone.
 enum LockHolder: Equatable {
-  /// A daemon of this version; empty where it has not noted one.
+  /// A daemon of this version; empty if it has not noted one.
   case daemon(version: String)
   /// A command, by its name.
   case command(String)
@@ -14,12 +14,12 @@ enum LockHolder: Equatable {
       ? .command(String(note.dropFirst(Self.program.count))) : .daemon(version: note)
   }
 
-  /// What is noted in the lock's file.
+  /// The note in the lock's file.
   var note: String { version ?? command.map { Self.program + $0 } ?? "" }
 
-  /// The daemon's version; nil where it is none.
+  /// The daemon's version; nil if it is none.
   var version: String? { if case .daemon(let version) = self { version } else { nil } }
 
-  /// The command's name; nil where it is none.
+  /// The command's name; nil if it is none.
   var command: String? { if case .command(let name) = self { name } else { nil } }
 }

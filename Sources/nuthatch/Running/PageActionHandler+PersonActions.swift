@@ -1,5 +1,5 @@
 public import Agent
 public import Web
 
-/// What the pages ask of the agent, joined here: neither knows the other.
+/// The agent as the pages use it, joined here: neither module knows the other.
 extension PageActionHandler: PersonActions {}

@@ -2,7 +2,7 @@ import CoreMetrics
 import Foundation
 import Storage
 
-/// What the executable itself tells of: its version, and how old the newest backup is.
+/// The figures of the executable itself: its version, and the age of the newest backup.
 enum ProcessMetrics {
   /// Measures it anew.
   ///
@@ -17,7 +17,7 @@ enum ProcessMetrics {
     }
   }
 
-  /// What the figures are, by their names.
+  /// The descriptions of the figures, by their names.
   static let help = [
     "nuthatch_build_info": "Always 1; the version is in the label.",
     "nuthatch_backup_age_seconds": "Since the newest backup was taken; since the start while there is none.",

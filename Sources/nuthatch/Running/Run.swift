@@ -94,7 +94,7 @@ struct Run: AsyncParsableCommand {
     return log
   }
 
-  /// What asks the community's sources. It tells them where its operator is to be found.
+  /// Makes the service that asks the community's sources. It tells them where to find its operator.
   private func watch(
     of live: LiveSettings, _ ledger: any OperatorLedger, _ client: LazyClient, _ log: Logger
   ) -> SourceWatch {
@@ -127,7 +127,7 @@ struct Run: AsyncParsableCommand {
 
   /// Runs services until a signal asks them to end.
   private func group(of services: [any Service], until endings: UnixSignalsSequence, _ log: Logger) -> ServiceGroup {
-    // What has begun is ended on SIGTERM and SIGINT; the rest waits in the database.
+    // On SIGTERM and SIGINT, work that has begun is ended; the rest waits in the database.
     let ending = ServiceGroupConfiguration.ServiceConfiguration(
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
     var configuration = ServiceGroupConfiguration(
@@ -163,7 +163,7 @@ struct Run: AsyncParsableCommand {
 private struct Daemon: Service, CustomStringConvertible {
   let agent: Bot
 
-  /// What the log of the service's coming and going calls it.
+  /// The name in the log of the service's start and end.
   var description: String { "agent" }
 
   func run() async throws {
@@ -187,6 +187,6 @@ struct ConfigurationFile: ParsableArguments {
 
   func read() async throws -> Settings { try Settings.read(from: path) }
 
-  /// What is set outside of the accounts. Their tokens are not needed, and may be missing.
+  /// Reads the settings outside of the accounts. The accounts' tokens are not needed, and may be missing.
   func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, withAccounts: false) }
 }

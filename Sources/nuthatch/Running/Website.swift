@@ -10,7 +10,7 @@ import Storage
 import Voice
 import Web
 
-/// What the daemon serves over HTTP, as a service beside the agent.
+/// The daemon's HTTP server, as a service beside the agent.
 struct Website: Service, CustomStringConvertible {
   let settings: WebSettings
   let live: LiveSettings
@@ -20,10 +20,10 @@ struct Website: Service, CustomStringConvertible {
   let pictureFiles: any PictureFiles
   let log: Logger
 
-  /// What the log of the service's coming and going calls it.
+  /// The name in the log of the service's start and end.
   var description: String { "web" }
 
-  /// What the figures of the whole process are gathered in.
+  /// The registry that gathers the figures of the whole process.
   private static let figures: PrometheusRegistry = {
     let figures = PrometheusRegistry(
       help: [AgentMetrics.help, ProcessMetrics.help, SourceMetrics.help].reduce(into: [:]) {
@@ -88,7 +88,7 @@ struct Website: Service, CustomStringConvertible {
     }
   }
 
-  /// What visitors are told, by the settings as they are now.
+  /// Returns the page for visitors, by the settings as they are now.
   private func welcome() async -> WelcomePage {
     let (settings, handles) = (live.settings, await agent.handles())
     let accounts = settings.accounts.map { account -> WelcomePage.Account in
@@ -118,10 +118,10 @@ struct Website: Service, CustomStringConvertible {
 /// The calendars that are in the ledger.
 private struct Calendars: FeedSource {
   let ledger: any CalendarFeeds
-  /// How long a completed todo is still in a calendar, in seconds.
+  /// The time for which a completed todo stays in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400
 
-  /// What drops out as it gets old does so within the hour.
+  /// Entries that drop out as they get old do so within the hour.
   func version(secret: String) async throws -> FeedVersion? {
     let hour = Int(Composition.now().timeIntervalSince1970 / 3600)
     return try await ledger.feedVersion(secret: secret).map { FeedVersion("\($0) \(hour)") }

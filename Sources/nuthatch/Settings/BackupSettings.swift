@@ -2,7 +2,7 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// When backups are taken, and where they are kept.
+/// The schedule of the backups, and the folder that keeps them.
 struct BackupSettings: Hashable {
   var folder: BackupFolder
   /// Hours from one backup to the next.

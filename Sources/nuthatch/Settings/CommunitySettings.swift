@@ -11,9 +11,9 @@ import Storage
 struct CommunitySettings: Hashable {
   /// One source of its events.
   struct Source: Hashable {
-    /// What people and the operator are told it is called.
+    /// The name of the source, as people and the operator see it.
     var name: String
-    /// Where it is. It may be a secret.
+    /// The address of the source. It may be a secret.
     var address: String
     var trust: EventSource.Trust
     /// Seconds from one look to the next.
@@ -25,18 +25,18 @@ struct CommunitySettings: Hashable {
 
   var name: String
   var zone: Zone
-  /// Who of its people may publish events.
+  /// The people who may publish events.
   var publishing = PublishingRights.nobody
   /// Whom the operator has made moderators.
   var moderators: [ModeratorName] = []
-  /// How many reports hide an event.
+  /// The number of reports that hides an event.
   var reportsHide = 3
   /// By name.
   var sources: [Source]
 }
 
 extension CommunitySettings {
-  /// Reads `community`; nil where there is none.
+  /// Reads `community`; nil if there is none.
   ///
   /// - Parameter zone: the one that counts where `community.zone` is left out.
   /// - Throws: `SettingProblem` that names the setting and what would do.
@@ -110,7 +110,8 @@ extension CommunitySettings.Source {
     }
   }
 
-  /// What its answers depend on: where it is and how it is read, by which version.
+  /// The source as declared to the store: its answers depend on its address, and on how and by which version it is
+  /// read.
   var declared: EventSource.Declared {
     let parts = [
       Version.current, address, reading.category ?? "", reading.zone.identifier, reading.start ?? "",

@@ -65,7 +65,7 @@ struct ConfigurationNode {
     }
   }
 
-  /// What is wrong with the file, in one line, without any of its text: a secret may be there.
+  /// Explains the error in the file, in one line, without any of its text: a secret may be there.
   private static func explanation(of error: YamlError) -> String {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),

@@ -3,10 +3,10 @@ import Conversation
 import Foundation
 import Storage
 
-// What the operator has laid down beside the accounts, as the configuration says it.
+// The operator's decisions beside the accounts, as the configuration has them.
 
 extension BackupSettings {
-  /// Reads `backup`; nil where no directory is named.
+  /// Reads `backup`; nil if no directory is named.
   init?(_ values: SettingValues) {
     guard let directory = values.text(.backupDirectory) else { return nil }
     hours = values.number(.backupHours) ?? 24

@@ -15,7 +15,7 @@ struct Schema: Sendable {
 
   init(_ networks: KnownNetworks) { self.networks = networks }
 
-  /// Which network an account is on.
+  /// The setting for the network of an account.
   var network: Setting {
     Setting(
       AccountKey.network, .choice(networks.names), example: networks.names.first ?? "", "which network it is on",
@@ -28,7 +28,7 @@ struct Schema: Sendable {
   /// Those of an account, whatever its network.
   var everyAccount: [Setting] { [network] + AccountKey.all }
 
-  /// Those of an account on a network; nil where there is no such network.
+  /// Those of an account on a network; nil if there is no such network.
   func settings(of network: String) -> [Setting]? {
     networks.kind(named: network).map { everyAccount + $0.settings }
   }
@@ -114,9 +114,9 @@ extension Setting {
     "how many connections are served at a time; others wait; 300 if it is left out", needsRestart: true)
 }
 
-/// What an account of any network may have.
+/// The keys that an account of any network may have.
 enum AccountKey {
-  /// Which network it is on: the setting is the schema's, which knows them.
+  /// The network of the account: the setting is the schema's, which knows the networks.
   static let network = "network"
   static let access = Setting(
     "access", .choice(["open", "invite", "list"]), example: "open",

@@ -1,6 +1,6 @@
 import Conversation
 
-/// What to do about a setting that is refused.
+/// The advice about a setting that is refused.
 struct SettingAdvice {
   let schema: Schema
 

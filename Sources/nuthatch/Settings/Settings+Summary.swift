@@ -4,9 +4,9 @@ import Foundation
 import Storage
 import Web
 
-/// What an operator has decided, in words: a setting that was forgotten shows.
+/// A summary of the operator's decisions, in words: a setting that was forgotten shows.
 extension Settings {
-  /// What holds for everybody, a line each.
+  /// The settings that hold for everybody, a line each.
   var summary: [String] {
     var lines = ["the text of messages is kept for \(Self.days(policy.retention))"]
     if let backups {
@@ -52,7 +52,7 @@ extension Settings {
 }
 
 extension Settings.AccountSettings {
-  /// Who may write to it and what it may spend, a line each.
+  /// The people who may write to the account, and the sum that it may spend, a line each.
   var summary: [String] {
     let who =
       switch access {

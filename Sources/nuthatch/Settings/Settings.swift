@@ -12,12 +12,12 @@ struct Settings {
   struct AccountSettings: Sendable {
     var name: String
     var kind: any NetworkKind
-    /// What is the network's own.
+    /// The settings of the network's own.
     var onNetwork: NetworkAccount
     var access: Access
     /// Seconds between polls, at the least and at the most.
     var polling: ClosedRange<TimeInterval>
-    /// What may be spent in a day, in millionths of the prices' currency; nil for as much as it takes.
+    /// The sum that may be spent in a day, in millionths of the prices' currency; nil for no limit.
     var perDay: Int?
   }
 
@@ -27,27 +27,27 @@ struct Settings {
   /// The folder of the pictures that people send.
   var media: String
   var zone: Zone
-  /// What people are told of who runs the bot.
+  /// The text for people about who runs the bot.
   var about: String?
   var logLevel: Logger.Level
   var logFormat: LogFormat
   /// Seconds after which reminders that were missed are told of in one line together.
   var patience: TimeInterval
   var policy: Policy
-  /// How many items anybody may keep who has no quota of their own.
+  /// The number of items that anybody without a quota of their own may keep.
   var quota: Int
-  /// nil where none are to be taken.
+  /// nil if none are to be taken.
   var backups: BackupSettings?
   var accounts: [AccountSettings]
   /// Accounts that are described and not at work.
   var idleAccounts: [String]
-  /// What is served over HTTP; nil for nothing.
+  /// The settings of the HTTP server; nil for none.
   var web: WebSettings?
   /// The community whose events the bot tells, and their sources; nil for none.
   var community: CommunitySettings?
   /// Servers of the operator's own network whose calendars people may follow.
   var calendarHosts: Set<Origin>
-  /// What was set, outside of the accounts.
+  /// The values that were set, outside of the accounts.
   private var general: SettingValues
 
   /// More than anybody keeps who means what they write.

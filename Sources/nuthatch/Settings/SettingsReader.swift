@@ -118,7 +118,7 @@ struct SettingsReader {
     var values = SettingValues(section: "account.\(name).")
     var parts: [(name: String, node: ConfigurationNode)] = []
     if case .section(let all)? = node?.content { parts = all }
-    // Which network it is decides what else there may be.
+    // The network decides which other keys there may be.
     let network = schema.network
     read(parts.filter { $0.name == network.key }, by: [network], into: &values, below: "")
     take(environment, by: [network], into: &values)
@@ -207,10 +207,10 @@ struct SettingsReader {
   // MARK: - What is missing
 
   private mutating func demandWhatIsMissing() {
-    // What was refused is not missing as well.
+    // A setting that was refused is not reported as missing as well.
     guard problems.isEmpty else { return }
     let atWork = (general.texts(.accounts) ?? []).compactMap { name in accounts[name].map { (name, $0) } }
-    // What else an account needs depends on its network.
+    // The network of an account decides which other settings it needs.
     let described = atWork.map(\.1).filter { !$0.values.isEmpty }
       .map { ($0, $0.text(schema.network) == nil ? [schema.network] : settings(of: $0)) }
     let needed =

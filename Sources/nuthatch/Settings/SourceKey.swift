@@ -26,7 +26,7 @@ extension Setting {
       + " only public addresses are fetched", needsRestart: true)
 }
 
-/// What a source of the community's events may have.
+/// The keys that a source of the community's events may have.
 enum SourceKey {
   static let address = Setting(
     "address", .text, example: "https://union.example/events.ics",

@@ -2,21 +2,21 @@ import Conversation
 import Foundation
 import Web
 
-/// What is served over HTTP, and where.
+/// The contents served over HTTP, and the addresses.
 struct WebSettings {
   /// A name or an address of this machine's.
   var host: String
   var port: Int
   /// Its public address, without a slash at the end; nil if it has none.
   var publicURL: String?
-  /// The address of people's pages; nil where `publicURL` is none that a browser can sign in at safely.
+  /// The address of people's pages; nil if `publicURL` is none that a browser can sign in at safely.
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
-  /// Where the figures are served; nil for the same place as all else, but to this machine alone.
+  /// The address that serves the figures; nil for the same as all else, but to this machine alone.
   var metrics: ListenAddress?
-  /// How many are served at a time.
+  /// The number of connections served at a time.
   var connections: Int
 
-  /// Reads `web.listen` and `web.public_url`; nil where nothing is to listen.
+  /// Reads `web.listen` and `web.public_url`; nil if nothing is to listen.
   ///
   /// - Throws: `Problem` that names the setting and what would do.
   init?(_ values: SettingValues) throws {

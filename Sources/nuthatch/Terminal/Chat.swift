@@ -10,7 +10,7 @@ struct Chat: AsyncParsableCommand {
 
   @OptionGroup var terminal: TerminalOptions
 
-  /// What the conversation waits for.
+  /// The events that the conversation waits for.
   private enum Happening {
     /// A message was typed; nil when the person has left.
     case typed(String?)

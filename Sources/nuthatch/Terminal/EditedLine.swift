@@ -1,7 +1,7 @@
 /// The text being typed, and where the cursor is in it.
 struct EditedLine {
   private(set) var characters: [Character] = []
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor = 0
 
   var text: String { String(characters) }
@@ -10,7 +10,7 @@ struct EditedLine {
     // A pasted line break is one, whichever way the other program ends its lines.
     let added = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").filter { $0 == "\n" || !$0.isControl }
     characters.insert(contentsOf: added, at: cursor)
-    // What was added may have joined what stood before it into one character: an accent, the rest of an emoji.
+    // The added text may have joined the text before it into one character: an accent, the rest of an emoji.
     let before = String(characters[..<(cursor + added.count)])
     characters = Array(before + String(characters[(cursor + added.count)...]))
     cursor = min(before.count, characters.count)

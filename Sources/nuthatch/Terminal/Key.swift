@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key, or a paste, means to the editor.
+/// The meaning of a key, or of a paste, to the editor.
 enum Key: Equatable {
   /// A character typed, or several pasted.
   case text(String)

@@ -5,7 +5,7 @@ struct LineHistory {
   private static let limit = 500
   private let file: String?
   private var lines: [String] = []
-  /// Where one is in going back; `lines.count` is the line being typed.
+  /// The index of the line shown while going back; `lines.count` is the line being typed.
   private var place = 0
   private var typed = ""
 

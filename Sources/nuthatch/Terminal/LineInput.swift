@@ -11,9 +11,9 @@ struct LineInput {
   static let mostBytes = 4 * 1024 * 1024
 
   private var buffer: [UInt8] = []
-  /// What of the buffer has been handed out.
+  /// The length of the part of the buffer that has been handed out.
   private var start = 0
-  /// How far the buffer was searched for a line's end.
+  /// The length of the part of the buffer that was searched for a line's end.
   private var searched = 0
   private var isOver = false
 

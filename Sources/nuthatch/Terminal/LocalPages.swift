@@ -17,7 +17,7 @@ struct LocalPages: Sendable {
   /// The port that is tried first, so that a bookmark keeps working.
   private static let usual = 8788
 
-  /// Pages on the usual port, or else on any that is free; nil where none can be had.
+  /// Pages on the usual port, or else on any that is free; nil if none can be had.
   init?() {
     var port = Self.usual
     if case .free = ListeningPort.trial(host: "127.0.0.1", port: port) {

@@ -8,7 +8,7 @@ final class Prompt: @unchecked Sendable {
   private let lock = NSLock()
   private var line = EditedLine()
   private var isShown = false
-  /// Where the cursor was left, counted from where the prompt begins.
+  /// The position of the cursor, counted from the beginning of the prompt.
   private var cursor = ScreenPosition()
 
   init(_ prompt: String) {

@@ -24,7 +24,7 @@ struct Say: AsyncParsableCommand {
   func run() async throws {
     let said = Said()
     let talk = try await Terminal(terminal, timekeeper: try timekeeper(), output: { said.append($0) })
-    // What came due before the message was told before it.
+    // Reminders that came due before the message are told before it is.
     try await talk.remind()
     try await talk.say(text)
     try talk.ledger.close()
@@ -47,7 +47,7 @@ struct Say: AsyncParsableCommand {
   }
 }
 
-/// What the bot has said, in order.
+/// The bot's messages, in order.
 final class Said: @unchecked Sendable {
   private let lock = NSLock()
   private var kept: [String] = []

@@ -19,14 +19,15 @@ struct ScreenPosition: Equatable {
     }
   }
 
-  /// Where the cursor stands: behind a full row at the beginning of the next.
+  /// Returns the position of the cursor: behind a full row, the beginning of the next.
   func settled(columns: Int) -> ScreenPosition {
     column < columns ? self : ScreenPosition(row: row + 1, column: 0)
   }
 }
 
 extension Character {
-  /// How many columns a terminal gives it: two for East Asian wide characters and emoji, none for a mark alone.
+  /// The number of columns that a terminal gives it: two for East Asian wide characters and emoji, none for a mark
+  /// alone.
   ///
   /// Source: wcwidth(3) for its first scalar; what follows that in one character joins it.
   var columns: Int {

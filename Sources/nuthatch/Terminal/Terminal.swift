@@ -8,7 +8,7 @@ import Foundation
 import Logging
 import Storage
 
-/// Who talks in the terminal, where, and what is kept of it: the options of `chat` and `say`.
+/// The options of `chat` and `say`: the person who talks in the terminal, their address, and the stored data.
 struct TerminalOptions: ParsableArguments {
   @Option(name: .customLong("as"), help: "Who you are; the machine's name for you if not given.")
   var givenName: String?
@@ -39,7 +39,7 @@ struct TerminalOptions: ParsableArguments {
     return named
   }
 
-  /// Where they are met.
+  /// The address at which the bot meets them.
   var address: Address {
     Address(network: ConsoleNetwork.networkName, realm: ConsoleNetwork.networkName, remoteID: name, handle: name)
   }
@@ -82,7 +82,7 @@ struct Terminal {
   private let log: Logger
 
   /// - Parameters:
-  ///   - pages: the base URL of the pages; nil where none are served.
+  ///   - pages: the base URL of the pages; nil if none are served.
   ///   - output: is given each of the bot's messages.
   init(
     _ options: TerminalOptions, timekeeper: Timekeeper, pages: String? = nil,
