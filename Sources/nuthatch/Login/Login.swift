@@ -43,7 +43,7 @@ struct Login: AsyncParsableCommand {
         "Signed in as @\(account.handle). In the account's section of the configuration, set"
           + " `token_file: \(URL(fileURLWithPath: file).path)`. Then `nuthatch check` tries it.")
       if let note = account.note { await port.tell(note) }
-      if let owner = owner(of: file) { await port.tell(owner) }
+      if let hint = ownershipHint(for: file) { await port.tell(hint) }
     } catch let failure as LoginFailure {
       throw Problem(failure)
     } catch let problem as SettingProblem {
@@ -54,7 +54,7 @@ struct Login: AsyncParsableCommand {
   }
 
   /// Returns a hint if root has written the file, which the daemon could not read; nil otherwise.
-  private static func owner(of file: String) -> String? {
+  private static func ownershipHint(for file: String) -> String? {
     let owner = try? FileManager.default.attributesOfItem(atPath: file)[.ownerAccountID] as? NSNumber
     return owner == 0 ? "The file is root's. If the daemon runs as nuthatch: chown nuthatch: \(file)" : nil
   }
