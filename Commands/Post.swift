@@ -1,8 +1,8 @@
 package import Agenda
 package import Grammar
 
-/// Publishes a text, or an item as others may read it, in the name of an account of the bot's: for its operator, who agrees
-/// to the very words each time.
+/// Publishes a text, or an item as others may read it, in the name of an account of the bot's: for its operator, who
+/// agrees to the very words each time.
 package struct Post: Command {
   package var text: String
   /// True if they mean it; nil asks.

@@ -1,8 +1,8 @@
 import Conversation
 import Foundation
 
-/// The accounts at work right now: whether each is signed in, and the signals that wake its workers. It may change while
-/// others look things up in it.
+/// The accounts at work right now: whether each is signed in, and the signals that wake its workers. It may change
+/// while others look things up in it.
 final class AccountRegistry: @unchecked Sendable {
   /// The parts of one account that the rest of the agent needs.
   struct Entry {

@@ -1,8 +1,8 @@
 import Agenda
 import Foundation
 
-/// Room in memory for whole pictures. Anybody who finds none waits for a while, in the order of coming; no person takes all
-/// of it, however slowly they read.
+/// Room in memory for whole pictures. Anybody who finds none waits for a while, in the order of coming; no person takes
+/// all of it, however slowly they read.
 final class PicturePlaces: @unchecked Sendable {
   /// A place that is taken, for as long as somebody holds on to this.
   final class Place: Sendable {

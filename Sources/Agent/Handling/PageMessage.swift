@@ -35,7 +35,8 @@ struct PageMessage: Sendable {
 
   /// Carries out the message.
   ///
-  /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done may
+  /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done
+  ///   may
   ///   then stay.
   func take(
     _ understanding: UnderstoodMessage, in session: BrowserSession.ID, _ ledger: any Ports

@@ -8,8 +8,8 @@ import Storage
 
 /// Fetches the pictures that came with messages, once the messages are committed.
 ///
-/// A picture's row is its place in the queue. Its file is written before the row says so: whatever is killed in between,
-/// the row still waits, and the same bytes become the same file.
+/// A picture's row is its place in the queue. Its file is written before the row says so: whatever is killed in
+/// between, the row still waits, and the same bytes become the same file.
 struct PictureWorker {
   let ledger: any Ledger
   let files: any PictureFiles
@@ -34,8 +34,8 @@ struct PictureWorker {
   static let longest: TimeInterval = 300
   /// The number of times that the process may end during a picture's fetch before the picture is given up.
   static let mostUnended = 3
-  /// Seconds for which a file that nobody uses is left alone: a backup may be restored that needs it, and another database
-  /// may share the folder. Anybody who uses it touches it more often.
+  /// Seconds for which a file that nobody uses is left alone: a backup may be restored that needs it, and another
+  /// database may share the folder. Anybody who uses it touches it more often.
   static let grace: TimeInterval = 10 * 86_400
 
   /// Works until cancelled.

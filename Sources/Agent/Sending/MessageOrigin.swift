@@ -5,7 +5,8 @@ import Storage
 
 /// The cause of a message, as the beginning of its key. No two causes have the same text.
 ///
-/// A word follows everything that comes from outside, such as an id, so that an id is never taken for a part of the key.
+/// A word follows everything that comes from outside, such as an id, so that an id is never taken for a part of the
+/// key.
 enum MessageOrigin {
   /// A reply to the author of a message, by the message's id.
   case reply(to: String, account: String, Purpose)

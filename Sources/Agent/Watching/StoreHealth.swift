@@ -27,8 +27,8 @@ actor StoreHealth {
   /// Seconds until work that only failed itself is taken up again.
   private static let pause: TimeInterval = 5
 
-  /// Reports that the store refused some work. Returns whether the store itself is at fault. An error of this work alone
-  /// does not block others; this call just delays its retry.
+  /// Reports that the store refused some work. Returns whether the store itself is at fault. An error of this work
+  /// alone does not block others; this call just delays its retry.
   @discardableResult func report(_ error: any Error) async -> Bool {
     guard (error as? StoreError)?.isOfTheMachine == true else {
       if error is CancellationError || Task.isCancelled { return false }

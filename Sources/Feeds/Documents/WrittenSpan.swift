@@ -2,8 +2,8 @@ import Civil
 
 /// The start and the end of an event of a feed or a page, as the written texts tell them together.
 ///
-/// A midnight with nothing else means the whole day: nobody begins then. The end of whole days is their last day, as people
-/// write it; only calendars have the day after it.
+/// A midnight with nothing else means the whole day: nobody begins then. The end of whole days is their last day, as
+/// people write it; only calendars have the day after it.
 struct WrittenSpan: Equatable {
   var start: When
   var end: When?

@@ -161,14 +161,14 @@ public struct SourceUpdate: Sendable {
 
   private func isComing(_ over: Date?) -> Bool { over.map { $0 > now } ?? true }
 
-  /// With fewer events it may be chance that their UIDs are new, and their names and starts are not; and the part of the
-  /// events of which both has to hold, in percent.
+  /// With fewer events it may be chance that their UIDs are new, and their names and starts are not; and the part of
+  /// the events of which both has to hold, in percent.
   private static let (fewestNames, namePercent) = (5, 80)
   /// The number of answers that must lack an event before it is gone.
   private static let answers = 3
   /// The seconds over which those answers must be spread.
   private static let span: TimeInterval = 3 * 3600
-  /// How many events, and which part of those to come, may vanish at once without being held.
+  /// The number of events, and the percentage of those to come, that may vanish at once without being held.
   private static let (mostAtOnce, mostPercent) = (5, 30)
 }
 

@@ -1,7 +1,7 @@
 import Agenda
 
-/// The events in JSON-LD with the words of schema.org (https://schema.org/Event), at any depth: in a graph, in a list, at
-/// a place.
+/// The events in JSON-LD with the words of schema.org (https://schema.org/Event), at any depth: in a graph, in a list,
+/// at a place.
 struct LinkedData {
   private(set) var events: [WrittenEvent] = []
   /// The objects that have an `@id`, which others may point at.

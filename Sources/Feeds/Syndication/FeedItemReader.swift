@@ -31,7 +31,8 @@ struct FeedItemReader {
     return (event, problems)
   }
 
-  /// The identifier that the item has, else its link and its start: some systems list each time of an event under one link.
+  /// The identifier that the item has, else its link and its start: some systems list each time of an event under one
+  /// link.
   private func uid(of event: CommunityEvent) -> String {
     if let told = (item["guid"] ?? item["id"])?.trimmed { return CommunityEvent.kept(uid: told) }
     if let about = item.attributes["about"] { return CommunityEvent.kept(uid: about) }

@@ -16,8 +16,8 @@ struct ExportArchive: Sendable {
   /// Everything as JSON.
   let everything: Data
 
-  /// Writes the files in one: `calendar.ics`, a text for each note, the pictures as they came, `nuthatch.json`. One file
-  /// is in memory at a time, a picture in a place of its own. A picture whose file can't be read is left out.
+  /// Writes the files in one: `calendar.ics`, a text for each note, the pictures as they came, `nuthatch.json`. One
+  /// file is in memory at a time, a picture in a place of its own. A picture whose file can't be read is left out.
   func write(
     at now: Date, from files: (any PictureFiles)?, in places: PicturePlaces,
     to writer: (_ bytes: [UInt8]) async throws -> Void

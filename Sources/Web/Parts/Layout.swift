@@ -115,8 +115,8 @@ enum Layout {
     """
   }
 
-  /// The views of the calendar, and the other pages. On a phone these are at the bottom with one entry that leads to the
-  /// calendar, and the views are on top of a calendar alone.
+  /// The views of the calendar, and the other pages. On a phone these are at the bottom with one entry that leads to
+  /// the calendar, and the views are on top of a calendar alone.
   private static func navigation(_ current: Section, _ day: CivilDate?, _ context: PageContext) -> HTML {
     let entry = { (section: Section) -> HTML in
       let (label, key) = section.entry(context.wording)

@@ -2,9 +2,9 @@ public import Agenda
 
 /// Changes what a person keeps from pages: by the messages that would do it in a chat.
 ///
-/// Undo, quotas, rights and reminders hold for an action as they hold for a message. The chat's `undo` takes back what a
-/// page did, and `!undo` from a page takes back what the chat did. The conversation is left alone: neither the list that
-/// was shown last nor an open question changes.
+/// Undo, quotas, rights and reminders hold for an action as they hold for a message. The chat's `undo` takes back what
+/// a page did, and `!undo` from a page takes back what the chat did. The conversation is left alone: neither the list
+/// that was shown last nor an open question changes.
 public protocol PersonActions: Sendable {
   /// Carries out an action, in one transaction.
   ///

@@ -29,10 +29,11 @@ struct TrialTalk: Sendable {
   var isOver: Bool { turns.count >= Self.most }
 }
 
-// The conversation as the page's form brings it back, since nothing is kept here. Anybody who changes it in their browser
-// changes what they see themselves.
+// The conversation as the page's form brings it back, since nothing is kept here. Anybody who changes it in their
+// browser changes what they see themselves.
 extension TrialTalk {
-  /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read whole.
+  /// The most bytes of answers to one message that are brought back: with all of a conversation, the form is read
+  /// whole.
   private static let longestAnswers = 1500
 
   /// The messages and answers so far.
