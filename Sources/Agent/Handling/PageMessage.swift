@@ -36,8 +36,7 @@ struct PageMessage: Sendable {
   /// Carries out the message.
   ///
   /// - Throws: `ActionRefused`, `ReadingContextChanged`, or what a command or the store threw; nothing that was done
-  ///   may
-  ///   then stay.
+  ///   may then stay.
   func take(
     _ understanding: UnderstoodMessage, in session: BrowserSession.ID, _ ledger: any Ports
   ) throws -> Reply {
