@@ -50,6 +50,12 @@ struct DateChoice {
       best = rank
       date = index
     }
+    // `aspirin 8am, statin 9pm every day`: the repeat has its own time, and the other is not dropped from the name.
+    if let recurrence, expressions[recurrence].hasTime, let other = date, other != reminder,
+      expressions[other].isOnlyTime
+    {
+      date = nil
+    }
   }
 }
 
