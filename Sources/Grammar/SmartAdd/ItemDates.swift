@@ -6,6 +6,27 @@ extension Recurrence {
   fileprivate var isPlain: Bool { byDay.isEmpty && byMonthDay.isEmpty && byMonth.isEmpty && byHour.isEmpty }
 }
 
+extension TemporalExpression {
+  /// The repeat within a range of days that is longer than its interval, which nothing that takes place can last:
+  /// `every tuesday at 7 at the hall from 12 jan until 30 march`. Nil if the range is no limit of it.
+  fileprivate func within(_ range: TemporalExpression) -> TemporalExpression? {
+    guard var rule = recurrence, let date, rule.until == nil, rule.count == nil, let first = range.date,
+      let last = range.endDate, range.time == nil, range.endTime == nil
+    else { return nil }
+    let interval = rule.frequency == .daily ? rule.interval : rule.frequency == .weekly ? 7 * rule.interval : nil
+    guard let interval, last.dayNumber - first.dayNumber >= interval else { return nil }
+    let weekdays = Set(rule.byDay.map(\.weekday))
+    let start = (0..<7).map { first.adding(days: $0) }.first { weekdays.isEmpty || weekdays.contains($0.weekday) }
+    guard let start else { return nil }
+    var limited = self
+    rule.until = When(last)
+    limited.recurrence = rule
+    limited.date = start
+    limited.endDate = endDate.map { start.adding(days: $0.dayNumber - date.dayNumber) }
+    return limited
+  }
+}
+
 /// Sets an item's dates from the phrases that decide.
 struct ItemDates {
   let readingState: ReadingState
@@ -17,6 +38,9 @@ struct ItemDates {
     if found.isEmpty, marks.expressions.isEmpty { return }
     let isDated = marks.due != nil || choice.date != nil
     let repeated = repeated(choice.recurrence.map { found[$0] }, marks.recurrence.map { marks.expressions[$0] })
+    if marks.due == nil, let date = choice.date, let limited = repeated?.within(found[date]) {
+      return repeatItem(&item, by: limited, isDated: false)
+    }
     if let repeated { repeatItem(&item, by: repeated, isDated: isDated) }
     if let start = marks.start { item.start = when(marks.expressions[start]) }
     if item.estimate == nil, let duration = choice.duration { item.estimate = found[duration].seconds }

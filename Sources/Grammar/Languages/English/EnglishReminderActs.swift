@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// Requests about the time of reminders.
   static let reminders = remindersOfItems + datedReminders + remindersInMinutes + dailyReminders
@@ -79,6 +81,9 @@ extension English {
       "nag X", .fits),
     "nag|nudge|ping|poke|warn|alert me N before X": .act("remind X N before", .fits),
     "set|add|put|make (a|an|the|another) reminder|alarm (for|at) N before X": .act("remind X N before", .fits),
+    "set|add|put|create|make (up) (me) a|an|another reminder for|about (the|my|our) X D": .act("remind X D", .fits),
+    "set|add|put|create|make (up) (me) a|an|another reminder (for|at|on) D": .remark(.unclear),
+    "set|add|put|create|make (up) (me) a|an|another reminder for|about (the|my|our) N D": .command("add N D"),
     "set|add|put (a|an|the) X reminder|alarm (for|to|at) N before": .act("remind X N before", .fits),
     "gimme|give|send (me|us) (a) remind|reminder|shout|alert|heads|prod|tap|bell (up) N before X": .act(
       "remind X N before", .fits),
