@@ -326,7 +326,7 @@ extension English {
     // Its date
     "remove|clear|drop the|its time": .correct("due it no time"),
     "remove|clear|drop the|its (due) date|deadline": .correct("due it no date"),
-    "no date (needed)": .correct("due it no date"),
+    "no (due) date|deadline (needed)": .correct("due it no date"),
     "(remove) (the) no time (just|only) (the) (day|date)": .correct("due it no time"),
     "(just|only) the day": .correct("due it no time"),
     "all day": .correct("edit it all day"),

@@ -27,6 +27,7 @@ extension English {
     "wait no keep|leave N": .word(.undo),
     "no wait keep|leave N": .word(.undo),
     "no keep N": .word(.undo),
+    "(actually|hmm|wait|oh) no (wait) keep|leave N (in|on|there)": .word(.undo),
     "(no) (wait) i still need|want it|that|them (one)": .word(.keep),
     "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),

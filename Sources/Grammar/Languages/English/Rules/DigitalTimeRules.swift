@@ -76,7 +76,7 @@ extension TemporalParser {
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
-      || isBesideDay(hour, minute, end) || i == 0 && end == count && hour > 0 && minute % 5 == 0
+      || isBesideDay(hour, minute, end) || isNamed(i, hour, minute, end) || i == 0 && end == count && hour > 0 && minute % 5 == 0
       || isSpan(hour, minute, end, around)
   }
 
@@ -218,6 +218,11 @@ extension TemporalParser {
     minute % 5 == 0
       && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
         || (1...12).contains(hour) && [.today, .tomorrow].contains(word(end)))
+  }
+
+  /// True for `the 12.30 on saturday`, which names something by its time.
+  private func isNamed(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+    i > 0 && word(i - 1) == .the && word(end) == .on && isBesideDay(hour, minute, end + 1)
   }
 
   /// True if two numbers that look like a time begin or end a range: `18.30 to 20`.
