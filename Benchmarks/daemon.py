@@ -56,9 +56,12 @@ def answer(command_for, count):
         command = command_for(server, pathlib.Path(folder))
         answered = lambda: [at for at, method, path, status in list(server.line.requests)
                             if method == "POST" and path == "/api/v1/statuses" and status == 200]
-        bot = start(command)
-        await_(lambda: len(polls(server)) > 2)
-        idle, _ = end(bot)
+        # The first start makes the ledger, which the one that answers finds made: what that takes is nobody's answer.
+        for _ in range(2):
+            seen = len(polls(server))
+            bot = start(command)
+            await_(lambda: len(polls(server)) > seen + 2)
+            idle, _ = end(bot)
         server.post_all([
             {"as": person, "text": f"@{BOT} call jimmy {number} tomorrow at 5pm"}
             for number, person in enumerate(people)])
