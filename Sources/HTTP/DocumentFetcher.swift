@@ -2,43 +2,43 @@ public import Foundation
 
 /// Fetches documents at addresses that strangers may choose, again and again.
 ///
-/// Only addresses of the Internet are asked, looked at after a name is resolved and at each redirect, but for servers
-/// that the operator has named. A document that has not changed since is not sent again (RFC 9110, section 13).
+/// It asks addresses of the Internet alone, except for servers that the operator has named. It checks addresses after a
+/// name is resolved, and at each redirect. A document that has not changed is not sent again (RFC 9110, section 13).
 public struct DocumentFetcher: Sendable {
-  /// What an answer is known by, to ask whether there is a newer one.
+  /// The validators of a document, which the next request sends to ask for a newer version.
   public struct Validators: Hashable, Sendable {
     /// The entity tag (RFC 9110, section 8.8.3).
     public var etag: String?
     /// The date of the last change, as the server wrote it (section 8.8.2).
     public var lastModified: String?
 
-    /// Validators that were kept; none for a document that was never fetched.
+    /// Validators of a former answer; none for a document that was never fetched.
     public init(etag: String? = nil, lastModified: String? = nil) {
       (self.etag, self.lastModified) = (etag, lastModified)
     }
   }
 
-  /// A document.
+  /// A document that was fetched.
   public struct Document: Hashable, Sendable {
-    /// What it holds.
+    /// The content.
     public var body: Data
-    /// The Content-Type of it.
+    /// The Content-Type.
     public var contentType: String?
-    /// Where it was found, after redirects.
+    /// The address of the document, after redirects.
     public var address: String
-    /// What to ask with the next time.
+    /// The validators for the next request.
     public var validators: Validators
   }
 
-  /// Why there is no document.
+  /// The reason why there is no document.
   public struct Refusal: Hashable, Sendable {
-    /// In words, without secrets: of addresses no more than their origin.
+    /// The reason in words, without secrets: of an address it names the origin at most.
     public var reason: String
-    /// How many seconds the server asks to wait (`Retry-After`: RFC 9110, section 10.2.3).
+    /// The seconds that the server asks to wait (`Retry-After`: RFC 9110, section 10.2.3).
     public var retryAfter: TimeInterval?
   }
 
-  /// What came of a request.
+  /// The result of a request.
   public enum Answer: Hashable, Sendable {
     case document(Document)
     /// There is nothing new since the validators.
@@ -56,8 +56,9 @@ public struct DocumentFetcher: Sendable {
   private static let redirects: Set = [301, 302, 303, 307, 308]
 
   /// - Parameters:
-  ///   - exemptOrigins: servers of the operator's own networks, which may be asked although they are not of the Internet.
-  ///   - userAgent: what the servers are told of who asks; the transport's own where it is nil.
+  ///   - exemptOrigins: the servers of the operator's own networks, which may be asked although they are not on the
+  ///     Internet.
+  ///   - userAgent: the `User-Agent` header; nil for the transport's own.
   public init(
     transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil,
     now: @escaping @Sendable () -> Date
@@ -68,7 +69,7 @@ public struct DocumentFetcher: Sendable {
     self.userAgent = userAgent
   }
 
-  /// Whether an address is one that can be asked: http, https or webcal, with a host and without a password.
+  /// True if an address can be asked: http, https or webcal, with a host and without a password.
   public static func canAsk(_ address: String) -> Bool { parts(of: secured(address)) != nil }
 
   private static func parts(of address: String) -> URLComponents? {
@@ -83,7 +84,7 @@ public struct DocumentFetcher: Sendable {
   /// - Parameters:
   ///   - most: the longest document in bytes.
   ///   - timeout: the seconds that each request may take.
-  /// - Throws: `HTTPFailure` where no server answers.
+  /// - Throws: `HTTPFailure` if no server answers.
   public func fetch(
     _ address: String, since validators: Validators = Validators(), upTo most: Int, timeout: TimeInterval = 20
   ) async throws(HTTPFailure) -> Answer {
@@ -121,8 +122,8 @@ public struct DocumentFetcher: Sendable {
     .refused(Refusal(reason: reason, retryAfter: retryAfter))
   }
 
-  /// Seconds, or the date of the end of the wait, which counts from the server's own date; a day at most: more is a mistake,
-  /// and would silence the source.
+  /// Returns the seconds to wait. If the header holds the date of the end, the wait counts from the server's own date.
+  /// It is a day at most: more is a mistake, and would silence the source.
   private func wait(_ text: String?, at date: String?) -> TimeInterval? {
     guard let text else { return nil }
     let seconds =

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Why a request got no response. Its text holds no secrets: neither queries nor headers.
+/// A failure of a request without a response. Its text holds no secrets: neither queries nor headers.
 public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The kind of failure.
   public enum Kind: String, Hashable, Sendable {
     /// The request itself is not valid: a bad address, a line break in a header.
     case invalid
     /// The name did not resolve, or no server accepted the connection.
     case unreachable
-    /// The address is not one of the Internet's, and only those may be asked.
+    /// The address is not on the Internet, and only those that are may be asked.
     case notPublic
     /// The server's certificate or protocol cannot be trusted.
     case insecure
@@ -24,21 +24,21 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case closed
   }
 
-  /// What went wrong.
+  /// The kind of failure.
   public var kind: Kind
-  /// Whether the server may have read the request, so that it may have taken effect.
+  /// True if the server may have read the request, so that it may have taken effect.
   public var mayHaveArrived: Bool
-  /// Whether the server had begun to respond.
+  /// True if the server had begun to respond.
   public var hasAnswerBegun: Bool
-  /// What happened in words, after the request's method and address without their secrets.
+  /// A description of the failure, after the request's method and address without their secrets.
   public var reason: String
   /// The first bytes of a response that is too long; otherwise empty.
   public var beginning = Data()
 
-  /// The bytes that a response that is too long said it has; nil where it did not say.
+  /// The announced length in bytes of a response that is too long; nil if it was not announced.
   public var announcedSize: Int?
 
-  /// A failure; what `mayHaveArrived` says decides whether sending again is safe.
+  /// A failure; `mayHaveArrived` decides whether sending again is safe.
   public init(_ kind: Kind, mayHaveArrived: Bool, hasAnswerBegun: Bool = false, reason: String) {
     self.kind = kind
     self.mayHaveArrived = mayHaveArrived

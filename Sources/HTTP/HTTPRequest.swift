@@ -11,9 +11,9 @@ public struct HTTPRequest: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// What is asked of the server.
+  /// The request method.
   public var method: Method
-  /// Absolute and percent-encoded; http or https.
+  /// The URL: absolute and percent-encoded, http or https.
   public var url: String
   /// Header fields in addition to those that the transport sets.
   public var headers: HTTPHeaders
@@ -23,16 +23,17 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeout: TimeInterval
   /// Seconds that connecting may take.
   public var connectTimeout: TimeInterval
-  /// Seconds in which at least a byte must come, counted whole; nil where only ``timeout`` ends the exchange.
+  /// Seconds in which at least a byte must come, counted whole; nil if only ``timeout`` ends the exchange.
   public var stallTimeout: TimeInterval?
-  /// Whether it may be sent on a reused connection, where it is lost if the server is just closing it.
+  /// True if it may be sent on a reused connection, on which it is lost if the server is just closing it.
   public var mayReuseConnection = true
-  /// Whether redirects of a GET are followed; otherwise they are responses like others.
+  /// True if redirects of a GET are followed; otherwise they are responses like others.
   public var followsRedirects = true
-  /// Whether only addresses of the Internet may be asked, and none of this machine or the networks around it: for addresses
-  /// that strangers choose. What a name resolves to is looked at. Behind a proxy, the proxy decides what names lead to.
+  /// True if only addresses of the Internet may be asked, and none of this machine or the networks around it: for
+  /// addresses that strangers choose. The addresses that a name resolves to are checked. Behind a proxy, the proxy
+  /// resolves names.
   public var asksPublicAddressesOnly = false
-  /// Whether its path is as secret as its query: no log and no error has it.
+  /// True if its path is as secret as its query: logs and errors leave it out.
   public var hidesPath = false
   /// The longest response body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int

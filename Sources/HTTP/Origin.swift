@@ -9,7 +9,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   /// The port, the scheme's own where the address has none.
   public var port: Int
 
-  /// The origin of an http or https address; nil where it is none.
+  /// The origin of an http or https address; nil if it is none.
   public init?(of address: String) {
     guard let parts = URLComponents(string: address), let scheme = parts.scheme?.lowercased(),
       let usual = ["http": 80, "https": 443][scheme], let host = parts.host?.lowercased(), !host.isEmpty
@@ -18,7 +18,7 @@ public struct Origin: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The origins that a text names: an address such as `http://calendar.intranet:8080`, or a host alone, with https at
-  /// its usual port. nil where it is neither.
+  /// its usual port. nil if it is neither.
   public init?(named text: String) {
     guard let origin = Origin(of: text.contains("://") ? text : "https://" + text),
       ["", "/"].contains(URLComponents(string: text.contains("://") ? text : "https://" + text)?.path ?? "?")

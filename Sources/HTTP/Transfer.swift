@@ -8,23 +8,23 @@ final class Transfer: @unchecked Sendable {
   var isCancelled = false
 
   var easy: UnsafeMutableRawPointer?
-  /// What libcurl only borrows: freed once the handle is reset.
+  /// The header list, which libcurl only borrows: freed once the handle is reset.
   var headerList: UnsafeMutablePointer<curl_slist>?
   let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
-  /// How much of the body libcurl has taken to send.
+  /// The number of bytes of the body that libcurl has taken to send.
   private var bodySent = 0
   private var headers = HTTPHeaders()
   private var headerBytes = 0
-  /// Whether a status line of an answer has come; an interim one (1xx) is none.
+  /// True if a status line of an answer has come; an interim one (1xx) does not count.
   private var hasStatus = false
   private var body = Data()
   private var isTooLarge = false
-  /// Whether an address was refused, since it is not public.
+  /// True if an address was refused, since it is not public.
   private var isNotPublic = false
 
   private static let headerLimit = 256 << 10
-  /// How much is kept of an answer that is too long.
+  /// The most bytes that are kept of an answer that is too long.
   private static let beginningLimit = 64 << 10
 
   init(_ request: HTTPRequest) {
@@ -43,7 +43,7 @@ final class Transfer: @unchecked Sendable {
     easy = nil
   }
 
-  /// Answers the one who asked, once.
+  /// Gives the caller the result, once.
   func finish(_ result: Result<HTTPResponse, HTTPFailure>, _ lock: NSLock) {
     let answer = lock.withLock {
       defer { self.answer = nil }
@@ -54,7 +54,7 @@ final class Transfer: @unchecked Sendable {
 
   // MARK: What libcurl calls
 
-  /// The next bytes of the body, as many as fit; 0 is its end.
+  /// Copies the next bytes of the body, as many as fit; returns their number, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let data = request.body, bodySent < data.count else { return 0 }
     let count = min(buffer.count, data.count - bodySent)
@@ -64,7 +64,7 @@ final class Transfer: @unchecked Sendable {
     return count
   }
 
-  /// Refuses to go back to the start of a body that was taken: it would be sent twice. libcurl asks for it when a kept
+  /// Refuses to go back to the start of a body that was sent: it would be sent twice. libcurl asks for it when a kept
   /// connection ends before any answer, and nobody knows whether the server acted on the first body.
   func rewind(to offset: Int) -> Bool {
     guard bodySent == 0 || bodySent == offset else { return false }
@@ -72,7 +72,7 @@ final class Transfer: @unchecked Sendable {
     return true
   }
 
-  /// Whether a connection to an address may be made.
+  /// Returns true if a connection to an address may be made.
   func mayConnect(to address: UnsafePointer<sockaddr>) -> Bool {
     let isAllowed = PublicAddress.isPublic(address)
     isNotPublic = isNotPublic || !isAllowed
@@ -85,7 +85,7 @@ final class Transfer: @unchecked Sendable {
       isTooLarge = true
       return false
     }
-    // A status line: an interim answer or a redirect came before, and its fields are not this answer's.
+    // A status line: any fields before it are those of an interim answer or a redirect.
     if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
       let status = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first
@@ -96,7 +96,7 @@ final class Transfer: @unchecked Sendable {
     return true
   }
 
-  /// What stands in a part of a line, between blanks and the line's end.
+  /// Returns the text in a part of a line, without the blanks around it and the line's end.
   private static func text(_ part: Slice<UnsafeRawBufferPointer>) -> String {
     let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     guard let first = part.firstIndex(where: { !isBlank($0) }), let last = part.lastIndex(where: { !isBlank($0) })
@@ -136,12 +136,12 @@ final class Transfer: @unchecked Sendable {
     return .failure(failure(HTTPFailure.Kind(code), Redaction.words(words)))
   }
 
-  /// Plain words for libcurl's errors whose own words explain nothing.
+  /// Returns plain words for libcurl's errors whose own words explain nothing.
   private static func words(_ code: CURLcode) -> String? {
     switch code {
     case CURLE_SEND_FAIL_REWIND:
       "the server closed the connection before it answered, and the request is not repeated: it may have been carried out"
-    // The scheme of the request itself is one of the two that there are.
+    // The scheme of the request itself is http or https, so a redirect led to another one.
     case CURLE_UNSUPPORTED_PROTOCOL:
       "the server redirects to another protocol; where that is https, write https:// in its address"
     default: nil
@@ -167,7 +167,7 @@ final class Transfer: @unchecked Sendable {
 }
 
 extension HTTPFailure.Kind {
-  /// libcurl's codes by what they mean for the one who asked (libcurl-errors(3)).
+  /// Sorts libcurl's codes by their meaning for the caller (libcurl-errors(3)).
   init(_ code: CURLcode) {
     self =
       switch code {

@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
 
-/// What every transfer is told before it starts.
+/// The settings of every transfer.
 struct TransferSetup: Sendable {
   var userAgent: String
   var certificateFile: String?
@@ -13,7 +13,7 @@ struct TransferSetup: Sendable {
 
   private static let redirectLimit = 5
 
-  /// Readies a fresh handle for the transfer. Returns why it cannot be, if so.
+  /// Prepares a fresh handle for the transfer. Returns the reason if it cannot be prepared; else nil.
   func apply(to transfer: Transfer, _ easy: UnsafeMutableRawPointer) -> HTTPFailure? {
     let request = transfer.request
     guard let scheme = ["https", "http"].first(where: { request.url.lowercased().hasPrefix($0 + "://") }) else {
@@ -31,7 +31,7 @@ struct TransferSetup: Sendable {
     handle.set(CURLOPT_USERAGENT, userAgent)
     handle.set(CURLOPT_PRIVATE, context)
     handle.set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(transfer.errorText))
-    // Signals would go to any thread; and waiting for the resolver would hold up every other transfer.
+    // Signals would go to any thread, and a wait for the resolver would hold up every other transfer.
     handle.set(CURLOPT_NOSIGNAL, 1)
     handle.set(CURLOPT_QUICK_EXIT, 1)
     handle.set(CURLOPT_TIMEOUT_MS, milliseconds(request.timeout))
@@ -42,11 +42,11 @@ struct TransferSetup: Sendable {
     }
     if !request.mayReuseConnection { handle.set(CURLOPT_FRESH_CONNECT, 1) }
     handle.set(CURLOPT_MAXAGE_CONN, keptConnectionAge)
-    // One request at a time on a connection: what a lost connection means for a request is then plain.
+    // A connection serves one request at a time, so it is clear what a lost connection means for a request.
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    // Empty for none, whatever libcurl finds in the environment: what is guarded depends on it.
+    // An empty text stands for no proxy, whatever the environment names: the check of addresses depends on it.
     let proxy = proxies[scheme] ?? ""
     handle.set(CURLOPT_PROXY, proxy)
     if request.asksPublicAddressesOnly,
@@ -63,15 +63,15 @@ struct TransferSetup: Sendable {
     return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
   }
 
-  /// Has only public addresses asked. Returns why none can be, if so.
+  /// Restricts the transfer to public addresses. Returns the reason if that is impossible; else nil.
   private func guardAddress(
     of transfer: Transfer, _ context: UnsafeMutableRawPointer, isProxied: Bool, on handle: inout EasyHandle
   ) -> HTTPFailure? {
-    // A kept connection was made for somebody else, who may have been allowed more.
+    // A kept connection was made for another request, which may have been allowed more.
     handle.set(CURLOPT_FRESH_CONNECT, 1)
     handle.set(CURLOPT_FORBID_REUSE, 1)
     if isProxied {
-      // No name is left out: the proxy's own rules hold for all of them.
+      // No name bypasses the proxy: its own rules hold for all of them.
       handle.set(CURLOPT_NOPROXY, "")
       let host = URLComponents(string: transfer.request.url)?.host ?? ""
       guard host.lowercased() == "localhost" || PublicAddress.isPublic(host: host) == false else { return nil }
@@ -88,7 +88,7 @@ struct TransferSetup: Sendable {
     return nil
   }
 
-  /// How the body is read and rewound, and what is received is taken; `context` is the transfer.
+  /// Sets the callbacks that read and rewind the body, and take the response; `context` is the transfer.
   private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
     handle.set(CURLOPT_READDATA, context)
     handle.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
@@ -126,16 +126,16 @@ struct TransferSetup: Sendable {
       return
     }
     if request.body != nil || request.method != .delete {
-      // Read through a callback, not copied: only so can a second sending of it be refused.
+      // The body is read through a callback, not copied: only so can a second sending of it be refused.
       handle.set(CURLOPT_POST, 1)
       handle.setOffset(CURLOPT_POSTFIELDSIZE_LARGE, request.body?.count ?? 0)
     }
     if request.method != .post { handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
   }
 
-  /// nil when a field would break out of its line.
+  /// Returns the header list; nil if a field would break out of its line.
   private func headerList(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
-    // Waiting for "100 Continue" costs a second where servers do not know it.
+    // The wait for "100 Continue" costs a second if a server does not know it.
     var list = curl_slist_append(nil, "Expect:")
     for field in request.headers.fields {
       guard !(field.name + field.value).utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 }) else {
@@ -148,7 +148,7 @@ struct TransferSetup: Sendable {
   }
 
   private func milliseconds(_ seconds: TimeInterval) -> Int {
-    // Zero would mean for ever.
+    // Zero would mean no timeout at all.
     max(1, Int((min(seconds, 86_400) * 1000).rounded()))
   }
 }

@@ -26,7 +26,7 @@ public struct CalendarZones: Sendable {
     ofCalendar = name.flatMap(Self.zone(named:))
   }
 
-  /// The zone of a TZID; nil where nothing tells which that is.
+  /// The zone of a TZID; nil if nothing tells which that is.
   public mutating func zone(_ identifier: String) -> Zone? {
     if let known = found[identifier] { return known }
     let zone = resolved(identifier)

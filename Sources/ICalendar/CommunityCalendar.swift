@@ -4,16 +4,16 @@ public import Foundation
 
 /// Events of the community's as a calendar, for other programs to read.
 public struct CommunityCalendar: Sendable {
-  /// What the calendar is called.
+  /// The name of the calendar.
   public var name: String
-  /// The community's zone: times without one are there.
+  /// The community's zone, which applies to times without one.
   public var zone: Zone
-  /// What it holds.
+  /// The events in the calendar.
   public var events: [PublicEvent]
-  /// The right-hand side of each UID (RFC 5545 3.8.4.7): the left is the event's number, so that two sources may use one
-  /// UID.
+  /// The right-hand side of each UID (RFC 5545 3.8.4.7). The left is the event's number, since two sources may use the
+  /// same UID.
   public var realm: String
-  /// The page of an event, by its number; nil where there are no pages.
+  /// Returns the page of an event by its number; nil if there are no pages.
   public var page: @Sendable (Int64) -> String?
 
   /// A calendar of these events.
@@ -23,10 +23,11 @@ public struct CommunityCalendar: Sendable {
     (self.name, self.zone, self.events, self.realm, self.page) = (name, zone, events, realm, page)
   }
 
-  /// How often other programs should ask again, in seconds (REFRESH-INTERVAL, RFC 7986 5.7).
+  /// The seconds after which other programs should ask again (REFRESH-INTERVAL, RFC 7986 5.7).
   static let freshness = 3600
 
-  /// The calendar as a VCALENDAR. Of the time it depends on the year alone, so unchanged events give the same text.
+  /// Returns the calendar as a VCALENDAR. It depends on the year of the current time alone, so unchanged events give
+  /// the same text.
   public func calendar(at now: Date) -> Component {
     let items = events.flatMap { CommunityEventComponent(event: $0, calendar: self).components }
     return Component(

@@ -16,7 +16,7 @@ struct CommunityEventComponent {
 
   private var zone: Zone { event.whole.start.zone.flatMap { Zone(identifier: $0) } ?? calendar.zone }
 
-  /// - Parameter series: the lines that say how it repeats, or which occurrence it stands for.
+  /// - Parameter series: the lines of the repetition, or the one that names the occurrence.
   private func component(_ told: CommunityEvent, series: [ContentLine]) -> Component {
     let isOff = event.whole.status == .cancelled
     var lines = identity
@@ -35,8 +35,8 @@ struct CommunityEventComponent {
     return Component("VEVENT", lines)
   }
 
-  /// What identifies the event and its version. A change that people are told of is a new revision (SEQUENCE), numbered
-  /// by the seconds since the event was listed: whoever made it, the later one has the higher number.
+  /// The lines that identify the event and its version. A change that people hear of is a new revision (SEQUENCE),
+  /// numbered by the seconds since the event was listed: the later change has the higher number, whoever made it.
   private var identity: [ContentLine] {
     let revision = max(0, Int(event.changed.timeIntervalSince(event.listed)))
     return [
@@ -46,7 +46,7 @@ struct CommunityEventComponent {
     ]
   }
 
-  /// How it repeats: the rules, the times added and those left out.
+  /// The repetition: the rules, the added times and the excluded ones.
   private var series: [ContentLine] {
     let whole = event.whole
     guard whole.repeats else { return [] }
@@ -66,12 +66,12 @@ struct CommunityEventComponent {
     return lines
   }
 
-  /// A time of the series on its own wall.
+  /// Returns a time of the series on its own wall.
   private func moment(_ wall: CivilDateTime) -> When {
     When(wall.date, event.whole.start.time == nil ? nil : wall.time, zone: event.whole.start.zone)
   }
 
-  /// Which occurrence of the series a part is instead of; nil where that cannot be told.
+  /// Returns the RECURRENCE-ID of the occurrence that a part replaces; nil if that cannot be determined.
   private func recurrenceID(of part: CommunityEvent) -> ContentLine? {
     guard var original = EventSeries(whole: event.whole).original(of: part, in: zone) else { return nil }
     original.zone = event.whole.start.zone

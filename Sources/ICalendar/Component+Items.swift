@@ -6,7 +6,7 @@ public import Foundation
 extension Component {
   /// The event of this VEVENT, with times in the person's zone where it names none; without its number.
   ///
-  /// - Throws: ``Malformed`` where it has no name, or no start that can be read.
+  /// - Throws: ``Malformed`` if it has no name, or no start that can be read.
   public func event(for person: Person, added: Date) throws(Malformed) -> Event {
     guard name == "VEVENT", let summary = self["SUMMARY"]?.text, let start = moment("DTSTART", for: person) else {
       throw Malformed("BEGIN:\(name)")
@@ -26,7 +26,7 @@ extension Component {
 
   /// The todo of this VTODO, with times in the person's zone where it names none; without its number.
   ///
-  /// - Throws: ``Malformed`` where it has no name.
+  /// - Throws: ``Malformed`` if it has no name.
   public func todo(for person: Person, added: Date) throws(Malformed) -> Todo {
     guard name == "VTODO", let summary = self["SUMMARY"]?.text else { throw Malformed("BEGIN:\(name)") }
     var todo = Todo(name: summary, added: added)
@@ -103,7 +103,7 @@ extension Component {
     lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).filter { !$0.isEmpty && $0 != list }
   }
 
-  /// The reminders of its alarms; nil where they are the usual ones.
+  /// The reminders of its alarms; nil if they are the usual ones.
   private func reminders(for moment: When, of person: Person, unlike usual: [Reminder]) -> [Reminder]? {
     let wall = Reminder.Wall(person)
     let read = components.filter { $0.name == "VALARM" }.compactMap { $0.reminder(for: moment, on: wall) }

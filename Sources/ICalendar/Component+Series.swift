@@ -15,8 +15,8 @@ extension Component {
     series(of: "VTODO").compactMap { try? $0.todo(for: person, added: added) }
   }
 
-  /// The components of a name by UID: the one of the series, and those of single occurrences. An occurrence without its
-  /// series stands alone.
+  /// Returns the components of a name by UID: that of the series, and those of single occurrences. An occurrence
+  /// without its series stands alone.
   public func series(of name: String) -> [ComponentSeries] {
     var found: [ComponentSeries] = []
     var places: [String: Int] = [:]
@@ -35,7 +35,7 @@ extension Component {
     return found
   }
 
-  /// The occurrence that it stands for, in the zone of its series.
+  /// Returns the occurrence that the component stands for, in the zone of its series.
   func recurrenceID(from start: When, for person: Person) -> CivilDateTime? {
     guard let moment = self["RECURRENCE-ID"]?.moment else { return nil }
     guard moment.time != nil else { return moment.wall }
@@ -43,6 +43,6 @@ extension Component {
     return zone.local(at: moment.instant(in: person.zone))
   }
 
-  /// Whether it does not take place.
+  /// True if the component is called off.
   public var isCancelled: Bool { self["STATUS"]?.value.uppercased() == "CANCELLED" }
 }

@@ -1,12 +1,12 @@
 import Civil
 
 extension [Component] {
-  /// How many years ahead the VTIMEZONEs tell changes of the clock.
+  /// The number of years ahead for which the VTIMEZONEs list changes of the clock.
   private static let foresight = 10
 
-  /// The items behind a VTIMEZONE for each zone that they name, from the first year in which it is needed.
+  /// Returns the items after a VTIMEZONE for each zone that they name, from the first year in which it is needed.
   ///
-  /// - Parameter year: the year that is now.
+  /// - Parameter year: the current year.
   func withZones(until year: Int) -> [Component] {
     let last = year + Self.foresight
     var first: [String: Int] = [:]

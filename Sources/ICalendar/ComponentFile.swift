@@ -1,65 +1,66 @@
-/// A file of components as programs write them, calendars or cards. What cannot be read costs the component that it is
+/// A file of components as programs write them, calendars or cards. An unreadable line costs the component that it is
 /// in, not the file.
 ///
-/// Read leniently, a line costs its component only if it would have decided when that is, or what it is called.
+/// In lenient reading, a line only costs its component if it would have decided the component's time or name.
 public struct ComponentFile: Sendable {
   /// The outermost components, in order: `VCALENDAR`, `VCARD`.
   public private(set) var components: [Component] = []
-  /// The lines that cost a component, or how it ended too early: the first ``mostFaults`` of them.
+  /// The lines that cost a component, or an empty one for an early end: the first ``mostFaults`` of them.
   public private(set) var faults: [Malformed] = []
-  /// How many more of them there are.
+  /// The number of further ones.
   public private(set) var furtherFaults = 0
-  /// As many faults as are kept. Nobody reads more, and a file of nothing else must not fill the memory.
+  /// The most faults that are kept. Nobody reads more, and a file of nothing else must not fill the memory.
   public static let mostFaults = 1000
 
-  /// Whether it ends before its outermost component does.
+  /// True if it ends before its outermost component does.
   public private(set) var isCut = false
 
   private let isLenient: Bool
 
-  /// A component that is open, where it begins in the file, and what is wrong with it.
+  /// An open component, its beginning in the file, and the fault in it.
   private typealias Open = (component: Component, start: Int, fault: Malformed?)
 
   /// The components that are open, the innermost last.
   private var open: [Open] = []
 
-  /// How deep components may be nested, as in `Component.init(reading:)`.
+  /// The deepest nesting of components, as in `Component.init(reading:)`.
   private static let deepest = 8
 
-  /// Reads a whole file. It never fails: at worst there is nothing in it.
+  /// Reads a whole file. It never fails: at worst the file is empty.
   ///
-  /// - Parameter isLenient: whether a line that is none, such as a note that goes on without a fold, is passed over.
+  /// - Parameter isLenient: true if invalid lines are passed over, such as a note that goes on without a fold.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false) {
     self.init(bytes, leniently: isLenient) { _ in false }
   }
 
-  /// A component of an outermost one, as it is read.
+  /// A component in an outermost one, as it is read.
   public struct Part {
     /// The component, with everything in it.
     public var component: Component
-    /// Where it stands in the file, for ``ComponentFile/part(of:at:)``.
+    /// The range in the file, for ``ComponentFile/part(of:at:)``.
     public var range: Range<Int>
-    /// The component that it is in, as far as that was read and kept.
+    /// The component around it, as far as that was read and kept.
     public var outer: Component
-    /// The place of that among ``ComponentFile/components``.
+    /// The place of the outer component among ``ComponentFile/components``.
     public var place: Int
   }
 
   /// Reads a whole file, part by part, so that a long one takes little memory.
   ///
-  /// - Parameter take: takes a component of an outermost one. Where it returns true, the file keeps nothing of it.
+  /// - Parameter take: receives a component in an outermost one. If it returns true, the file does not keep the
+  ///   component.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false, taking take: (Part) -> Bool) {
     self.isLenient = isLenient
     read(UnfoldedLines(bytes), taking: take)
     isCut = !open.isEmpty
     while !open.isEmpty {
-      // A file that was cut: what was open is not whole, but the calendar around it is worth reading.
+      // The file was cut off: the open components are not whole, but the calendar around them is worth reading.
       if open.count > 1 { open[open.count - 1].fault = Malformed() }
       close(at: bytes.endIndex, take)
     }
   }
 
-  /// Reads a part again that was read before and was whole; nil where there is none.
+  /// Reads a part again that was read before and was whole; returns nil if there is none.
   public static func part(of bytes: [UInt8], at range: Range<Int>) -> Component? {
     guard range.upperBound <= bytes.endIndex else { return nil }
     var found: Component?
@@ -71,7 +72,7 @@ public struct ComponentFile: Sendable {
     return found
   }
 
-  /// Reads leniently what is in a component.
+  /// Reads the content of a component leniently.
   private init(within component: Component) {
     isLenient = true
     open = [(component, 0, nil)]
@@ -108,7 +109,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// A line that is none counts against the innermost component, unless that is the whole file.
+  /// Counts an invalid line against the innermost component, unless that is the whole file.
   private mutating func blame(_ fault: Malformed) {
     if isLenient, open.count < 2 || !Self.decides(fault.line) { return note(fault) }
     guard open.count > 1, open[open.count - 1].fault == nil else { return }
@@ -119,7 +120,8 @@ public struct ComponentFile: Sendable {
     if faults.count < Self.mostFaults { faults.append(fault) } else { furtherFaults += 1 }
   }
 
-  /// A component is never within one of its name: where the end of one is missing, it must not swallow all that follow.
+  /// Closes components without an end. A component is never within one of its own name: one without an end must not
+  /// swallow all that follow.
   private mutating func closeUnended(
     _ name: String, before line: ArraySlice<UInt8>, at start: Int, _ take: (Part) -> Bool
   ) {
@@ -130,7 +132,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// Whether a line would have decided when something is or what it is called, so that to go without it would mislead.
+  /// True if a line would have decided the time or the name of a component, so that leaving it out would mislead.
   private static func decides(_ line: String) -> Bool {
     let name = line.prefix { $0.isLetter || $0 == "-" }.uppercased()
     return decisive.contains(name)

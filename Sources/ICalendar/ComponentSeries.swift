@@ -12,7 +12,7 @@ public struct ComponentSeries: Hashable, Sendable {
 
   /// The event with all its occurrences, without its number.
   ///
-  /// - Throws: ``Malformed`` where it cannot be read. An occurrence that cannot be read is left out.
+  /// - Throws: ``Malformed`` if it cannot be read. An occurrence that cannot be read is left out.
   public func event(for person: Person, added: Date) throws(Malformed) -> Event {
     var event = try whole.event(for: person, added: added)
     for part in parts {
@@ -33,7 +33,7 @@ public struct ComponentSeries: Hashable, Sendable {
 
   /// The todo with all its occurrences, without its number.
   ///
-  /// - Throws: ``Malformed`` where it cannot be read. An occurrence that cannot be read is left out.
+  /// - Throws: ``Malformed`` if it cannot be read. An occurrence that cannot be read is left out.
   public func todo(for person: Person, added: Date) throws(Malformed) -> Todo {
     var todo = try whole.todo(for: person, added: added)
     for part in parts {

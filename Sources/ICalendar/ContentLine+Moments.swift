@@ -4,7 +4,7 @@ import Foundation
 
 /// Values of type DATE and DATE-TIME (RFC 5545 3.3.4, 3.3.5).
 extension ContentLine {
-  /// A day, or a time in its zone; what has none of its own is in the zone given.
+  /// A day, or a time in its zone; a time without a zone is in the given one.
   init(_ name: String, _ moment: When, in zone: Zone) {
     self.init(name, [moment], in: zone)
   }
@@ -30,10 +30,10 @@ extension ContentLine {
     self.init(name, parameters, Zone.utc.local(at: instant).basicDescription + "Z")
   }
 
-  /// The day or time it holds. A zone that is not known leaves the time as it is on the wall (floating).
+  /// The day or time of the value. If its zone is unknown, the time stays as it is on the wall (floating).
   var moment: When? { moments?.first }
 
-  /// The days or times it holds, parted by commas; nil where one is none.
+  /// The days or times of the value, separated by commas; nil if one of them is invalid.
   var moments: [When]? {
     var moments: [When] = []
     for text in value.split(separator: ",") {
@@ -49,7 +49,7 @@ extension ContentLine {
     return moments
   }
 
-  /// The instant it holds, where it holds one in UTC.
+  /// The instant of the value; nil if it is not in UTC.
   var instant: Date? {
     guard value.last == "Z", let moment, moment.time != nil else { return nil }
     return moment.instant(in: .utc)
@@ -57,7 +57,7 @@ extension ContentLine {
 }
 
 extension Zone {
-  /// Whether it is UTC by one of its names, which needs no description of its own in a calendar.
+  /// True if the zone is UTC by one of its names, which needs no description of its own in a calendar.
   var isUTC: Bool {
     [
       "UTC", "GMT", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Etc/Zulu", "Etc/Universal", "Etc/Greenwich", "UCT", "Zulu",

@@ -36,7 +36,7 @@ public struct ContentLine: Hashable, Sendable {
     self.value = value
   }
 
-  /// The first value of the parameter with that name, in capitals; nil where the line has no such parameter.
+  /// The first value of the parameter with that name, in capitals; nil if the line has no such parameter.
   public func parameter(_ name: String) -> String? { parameters.first { $0.name == name }?.values.first }
 }
 
@@ -49,7 +49,7 @@ extension ContentLine: CustomStringConvertible {
 
   /// Reads an unfolded line.
   ///
-  /// - Throws: ``Malformed`` where it is not a name with a value.
+  /// - Throws: ``Malformed`` if it is not a name with a value.
   init(reading bytes: ArraySlice<UInt8>) throws(Malformed) {
     var rest = bytes
     self.init(try ContentLine.name(in: &rest, of: bytes), [], "")

@@ -18,7 +18,7 @@ enum ParameterText {
     return needsQuotes ? "\"\(text)\"" : text
   }
 
-  /// Reads one value from the beginning of the bytes; nil where a quotation is not closed.
+  /// Reads one value from the beginning of the bytes; nil if a quotation is not closed.
   static func read(from rest: inout ArraySlice<UInt8>) -> String? {
     let value: ArraySlice<UInt8>
     if rest.first == UInt8(ascii: "\"") {

@@ -2,14 +2,14 @@ import Agenda
 import Civil
 import Foundation
 
-/// A repeat as RRULE and EXDATE properties (RFC 5545 3.8.5).
+/// A repetition as RRULE and EXDATE properties (RFC 5545 3.8.5).
 struct Series {
-  /// Where the rule counts from.
+  /// The moment from which the rule counts.
   let start: When
   let zone: Zone
   private var rule: Recurrence
 
-  /// - Parameter origin: where the rule originally counted from, if that is another moment.
+  /// - Parameter origin: the moment from which the rule originally counted, if that is another one.
   init(_ rule: Recurrence, from start: When, since origin: When? = nil, in zone: Zone) {
     self.start = start
     self.zone = start.zone.flatMap { Zone(identifier: $0) } ?? zone
@@ -19,7 +19,7 @@ struct Series {
     guard first != start, let count = rule.count else { return }
     var whole = rule
     whole.exceptions = []
-    // What has fallen already no longer counts.
+    // Past occurrences no longer count.
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     var past = 0
     for moment in whole.occurrences(from: CivilDateTime(first.date, first.time ?? .midnight)) {
@@ -29,7 +29,7 @@ struct Series {
     self.rule.count = max(1, count - past)
   }
 
-  /// A day that a month lacks becomes the month's last, written as the last of the days that exist.
+  /// Writes a day that a month lacks as the last of the days that exist.
   private mutating func clamp(to day: CivilDate) {
     guard rule.byDay.isEmpty, rule.byYearDay.isEmpty, rule.byWeekNumber.isEmpty, rule.bySetPosition.isEmpty,
       rule.byMonthDay.count < 2
@@ -46,9 +46,9 @@ struct Series {
     rule.bySetPosition = [-1]
   }
 
-  /// The properties of the repeat. Easter, which an RRULE cannot express, is listed day by day, ten years ahead.
+  /// The properties of the repetition. Easter, which an RRULE cannot express, is listed day by day, ten years ahead.
   var lines: [ContentLine] {
-    // A rule that counts in hours says nothing of whole days.
+    // A rule that counts in hours means nothing for whole days.
     guard start.time != nil || rule.frequency >= .daily && rule.byHour.isEmpty else { return [] }
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     guard rule.byEaster.isEmpty else {
@@ -67,7 +67,7 @@ struct Series {
     When(local.date, start.time == nil ? nil : local.time, zone: start.zone)
   }
 
-  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date where the start is one, else a time in UTC.
+  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date if the start is one, else a time in UTC.
   private var bounded: Recurrence {
     guard let until = rule.until else { return rule }
     var rule = rule

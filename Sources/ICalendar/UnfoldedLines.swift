@@ -1,13 +1,13 @@
-/// The unfolded lines of a text, without empty ones, one after the other: most are a part of the text itself, so that a
-/// long one takes no more memory (RFC 5545 3.1).
+/// The unfolded lines of a text, without empty ones, one after the other. Most are slices of the text itself, so that a
+/// long text takes no more memory (RFC 5545 3.1).
 ///
-/// A bare line feed ends a line, too, since some programs write that; and a bare carriage return where there is no line
-/// feed at all.
+/// A bare line feed ends a line, too, since some programs write that. A bare carriage return does so if there is no
+/// line feed at all.
 struct UnfoldedLines: Sequence, IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
-  /// Where the last line begins in the text.
+  /// The beginning of the last line in the text.
   private(set) var start: Int
-  /// Where it ends, with its line break.
+  /// The end of the last line, after its line break.
   private(set) var end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -17,7 +17,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
 
   init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
-  /// The same places in it mean the same lines.
+  /// Returns the text with line feeds for carriage returns; places in it stay the same.
   private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var copy = bytes
     for index in copy.indices where copy[index] == 0x0d { copy[index] = 0x0a }
@@ -32,12 +32,12 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The next line, and those that go on with it.
+  /// Returns the next line, together with its continuation lines.
   private mutating func unfolded() -> ArraySlice<UInt8> {
     start = end
     let first = physical()
     guard isFolded else { return first.dropEnd(all: true) }
-    // A folded line goes on, wherever within a character it was broken.
+    // A folded line is joined, even if it was broken within a character.
     var whole = Array(first.dropEnd(all: false))
     repeat {
       end += 1
@@ -47,12 +47,12 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
     return whole[...].dropEnd(all: true)
   }
 
-  /// Whether a line before goes on where the next would begin.
+  /// True if the next line continues the last one.
   private var isFolded: Bool {
     end < bytes.endIndex && end > bytes.startIndex && (bytes[end] == 0x20 || bytes[end] == 0x09)
   }
 
-  /// Everything up to the next line feed, without it.
+  /// Returns everything up to the next line feed, without it.
   private mutating func physical() -> ArraySlice<UInt8> {
     let start = end
     let feed = bytes[start...].firstIndex(of: 0x0a) ?? bytes.endIndex
@@ -62,7 +62,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
-  /// Without the carriage return at its end, or all of them.
+  /// Returns the line without the carriage return at its end, or without all of them.
   fileprivate func dropEnd(all: Bool) -> Self {
     var end = endIndex
     while end > startIndex, self[end - 1] == 0x0d {

@@ -1,7 +1,7 @@
 import Civil
 import Foundation
 
-/// What a VTIMEZONE tells of a zone (RFC 5545 3.6.5): when its clock changes, and to which offset.
+/// The zone that a VTIMEZONE describes (RFC 5545 3.6.5): the changes of its clock, and the offsets.
 struct ZoneDescription: Sendable {
   private struct Observance: Sendable {
     var start: CivilDateTime
@@ -18,12 +18,13 @@ struct ZoneDescription: Sendable {
       else { return nil }
       (self.start, self.from, self.to) = (start.wall, from, to)
       rule = component["RRULE"].flatMap { try? Recurrence(rrule: $0.value) }
-      // Clocks are changed once a year by a rule, or twice. Strangers may write others, of which each look would be long.
+      // Clocks change by a rule once or twice a year. Strangers may write other rules, which would take long to
+      // evaluate.
       if rule.map({ $0.frequency != .yearly || $0.count ?? 0 > 200 }) == true { rule = nil }
       dates = Array(component.lines.filter { $0.name == "RDATE" }.flatMap(\.stamps).map(\.wall).prefix(400))
     }
 
-    /// `+0100`, `-075258` (RFC 5545 3.3.14).
+    /// Returns the seconds of an offset such as `+0100` or `-075258` (RFC 5545 3.3.14).
     private static func seconds(_ text: String) -> Int? {
       let digits = text.filter { $0.isASCII && $0.isNumber }
       guard let number = Int(digits), digits.count == 4 || digits.count == 6 else { return nil }
@@ -33,7 +34,7 @@ struct ZoneDescription: Sendable {
       return text.first == "-" ? -seconds : seconds
     }
 
-    /// When it last began at or before a time on the wall.
+    /// Returns the time of its last onset at or before a time on the wall.
     func last(before wall: CivilDateTime) -> CivilDateTime? {
       guard start <= wall else { return nil }
       let listed = ([start] + dates).filter { $0 <= wall }.max()
@@ -44,7 +45,7 @@ struct ZoneDescription: Sendable {
     }
   }
 
-  /// Where a program says which place it means (X-LIC-LOCATION).
+  /// The place that a program states for the zone (X-LIC-LOCATION).
   let place: String?
   private let observances: [Observance]
 
@@ -54,14 +55,14 @@ struct ZoneDescription: Sendable {
       .compactMap { Observance($0) }
   }
 
-  /// Seconds east of UTC at a time on the wall; nil where nothing is told.
+  /// Returns the seconds east of UTC at a time on the wall; nil if nothing is described.
   func offset(at wall: CivilDateTime) -> Int? {
     let begun = observances.compactMap { one in one.last(before: wall).map { ($0, one.to) } }
     return begun.max { $0.0 < $1.0 }?.1 ?? observances.min { $0.start < $1.start }?.from
   }
 
-  /// The zone whose clock goes as it is told, looked at noon of days from 2000 to 2030: the one preferred if it fits, else
-  /// a well-known one, else any.
+  /// Returns the zone with the described clock, compared at noon of days from 2000 to 2030: the preferred one if it
+  /// fits, else a well-known one, else any.
   func zone(preferring preferred: Zone) -> Zone? {
     let days = stride(from: 2000, through: 2030, by: 3).flatMap { year in
       [(1, 15), (4, 12), (7, 15), (11, 8)].map { CivilDate(year: year, month: $0.0, clampingDay: $0.1) }
@@ -75,7 +76,7 @@ struct ZoneDescription: Sendable {
       }
     }
     let candidates = [preferred] + Self.wellKnown.compactMap { Zone(identifier: $0) }
-    // Many programs tell the rules of today alone, as if they had always held.
+    // Many programs describe today's rules alone, as if they had always held.
     for indices in [Array(days.indices), recent] {
       if let zone = candidates.first(where: { fits($0, on: indices) }) { return zone }
     }

@@ -1,14 +1,14 @@
-/// The one thing that is read of Exif's data, which is a TIFF file (Exif 2.32, 4.5).
+/// The orientation in Exif's data, which is a TIFF file (Exif 2.32, 4.5). Nothing else is read of it.
 struct Exif {
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What stands before it in a JPEG segment.
+  /// The bytes before Exif's data in a JPEG segment.
   static let prefix = Array("Exif\0\0".utf8)
   private static let tag = 274
 
-  /// Which side is up, 1 to 8; 1 where it is not said.
+  /// The orientation, 1 to 8; 1 if none is stated.
   var orientation: Int {
     let isLittle = bytes.begins(with: [0x49, 0x49])
     guard isLittle || bytes.begins(with: [0x4D, 0x4D]) else { return 1 }
@@ -22,7 +22,7 @@ struct Exif {
     return 1
   }
 
-  /// A JPEG segment that says which side is up, and nothing else.
+  /// Returns a JPEG segment that holds the orientation and nothing else.
   static func segment(orientation: Int) -> [UInt8] {
     let tiff: [UInt8] =
       [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1] + .big(tag, 2) + .big(3, 2) + .big(1, 4) + .big(orientation, 2)

@@ -4,14 +4,14 @@ struct GIFFile {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Of the whole screen on which its pictures are drawn.
+  /// The size of the whole screen on which its pictures are drawn.
   var size: (width: Int, height: Int)? {
     guard let width = bytes.little(6, 2), let height = bytes.little(8, 2) else { return nil }
     return (width, height)
   }
 
-  /// The file without comments, texts and what applications have put into it, but for how often it repeats. Where only
-  /// the mark of its end is missing, that is added.
+  /// The file without comments, texts and the data of applications, except for the number of repetitions. If only the
+  /// mark of its end is missing, that is added.
   var stripped: [UInt8]? {
     guard bytes.count >= 13 else { return nil }
     var offset = 13 + Self.tableSize(bytes[10])
@@ -35,7 +35,7 @@ struct GIFFile {
     return hasPixels ? result + [0x3B] : nil
   }
 
-  /// How pictures follow each other, and how often all of them are repeated.
+  /// True if an extension tells how pictures follow each other, or how often all of them are repeated.
   private func isNeeded(at offset: Int) -> Bool {
     switch bytes[offset + 1] {
     case 0xF9: true
@@ -46,10 +46,10 @@ struct GIFFile {
     }
   }
 
-  /// The bytes of a colour table, which a byte of flags tells.
+  /// Returns the length of a colour table in bytes, by the byte of flags.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-  /// The offset behind a row of sub-blocks.
+  /// Returns the offset after a row of sub-blocks.
   private func blocksEnd(from offset: Int) -> Int? {
     var offset = offset
     while offset < bytes.count {

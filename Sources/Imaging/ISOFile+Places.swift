@@ -1,9 +1,10 @@
 extension ISOFile {
-  /// The most parts that the metadata of one file are in: a camera writes two items, of one part each.
+  /// The most parts of the metadata of one file: a camera writes two items, of one part each.
   private static let mostExtents = 1000
 
-  /// Where in the file the data of items are (`iloc`, ISO/IEC 14496-12, 8.11.3); nil where that can't be told, or where
-  /// a list is made to take long: it has parts that take no room in it, very many, or more bytes than the file.
+  /// Returns the places of items' data in the file (`iloc`, ISO/IEC 14496-12, 8.11.3). Returns nil if they cannot be
+  /// determined, or if a list is made to take long: it has parts that take no room in it, very many parts, or more
+  /// bytes than the file.
   func places(of items: Set<Int>, in list: Range<Int>, data: Range<Int>?) -> [Range<Int>]? {
     var reader = Reader(bytes: bytes, offset: list.lowerBound, end: list.upperBound)
     guard let version = reader.next(1), version <= 2, reader.next(3) != nil, let sizes = reader.next(2) else {
@@ -22,7 +23,7 @@ extension ISOFile {
         guard reader.next(indexSize) != nil, let offset = reader.next(offsetSize), let length = reader.next(lengthSize)
         else { return nil }
         guard items.contains(item) else { continue }
-        // In the file itself, or in the box `idat`.
+        // The data is in the file itself, or in the box `idat`.
         let (within, from) = method & 15 == 1 ? (data, data?.lowerBound ?? 0) : (0..<bytes.count, 0)
         guard method & 15 <= 1, let within else { return nil }
         let (start, overflows) = base.addingReportingOverflow(offset)
@@ -41,7 +42,7 @@ extension ISOFile {
     var offset: Int
     let end: Int
 
-    /// The number in so many bytes, up to 8; 0 for none, nil behind the end or where it is too large.
+    /// Returns the number in so many bytes, up to 8; 0 for no bytes, nil after the end or if it is too large.
     mutating func next(_ size: Int) -> Int? {
       guard size > 0 else { return 0 }
       guard size <= 8, offset <= end - size else { return nil }

@@ -6,12 +6,13 @@ struct JPEGFile {
 
   private struct Segment {
     var marker: UInt8
-    /// With the marker and the length.
+    /// The range with the marker and the length.
     var range: Range<Int>
     var content: Range<Int> { range.lowerBound + 4..<range.upperBound }
   }
 
-  /// The segments up to the first scan, and where that begins; nil where the file is cut or damaged before.
+  /// Returns the segments before the first scan, and the offset of that scan; nil if the file is cut or damaged before
+  /// it.
   private func head() -> (segments: [Segment], scan: Int)? {
     var segments: [Segment] = []
     var offset = 2
@@ -36,7 +37,7 @@ struct JPEGFile {
     return (bytes[offset + 1], offset)
   }
 
-  /// From the first frame header.
+  /// The size in the first frame header.
   var size: (width: Int, height: Int)? {
     let frame = head()?.segments.first { Self.isFrame($0.marker) }
     guard let start = frame?.content.lowerBound, let height = bytes.big(start + 1, 2),
@@ -49,7 +50,7 @@ struct JPEGFile {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 
-  /// What Exif says of which side is up.
+  /// The orientation in Exif's data; 1 if there is none.
   var orientation: Int {
     for segment in head()?.segments ?? [] where segment.marker == 0xE1 {
       let content = Array(bytes[segment.content])
@@ -59,8 +60,8 @@ struct JPEGFile {
     return 1
   }
 
-  /// The file with the segments that decoders need, and nothing behind its end, where previews hide. One that is cut off
-  /// within its pixels is ended there, as decoders read it.
+  /// The file with the segments that decoders need, and nothing after its end, where previews hide. A file that is cut
+  /// off within its pixels gets an end there, as decoders read it.
   var stripped: [UInt8]? {
     guard let (segments, scan) = head(), let end = end(after: scan) else { return nil }
     var result: [UInt8] = [0xFF, 0xD8]
@@ -73,7 +74,7 @@ struct JPEGFile {
   private func isNeeded(_ segment: Segment) -> Bool {
     let content = bytes[segment.content]
     switch segment.marker {
-    // What is shown differently without it: JFIF's head, colour profiles, Adobe's transform.
+    // These segments change how the picture looks: JFIF's head, colour profiles, Adobe's transform.
     case 0xE0: return content.starts(with: Array("JFIF\0".utf8))
     case 0xE2: return content.starts(with: Array("ICC_PROFILE\0".utf8))
     case 0xEE: return content.starts(with: Array("Adobe".utf8))
@@ -82,8 +83,8 @@ struct JPEGFile {
     }
   }
 
-  /// Where the picture ends, which begins with the scan at an offset: at the marker of its end, or where the file or its
-  /// last whole segment does; nil where no pixels are in it.
+  /// Returns the end of a picture whose scan begins at an offset: the marker of its end, or else the end of the file or
+  /// of its last whole segment; nil if it has no pixels.
   private func end(after scan: Int) -> Int? {
     var offset = scan
     while let next = nextMarker(from: offset) {
@@ -97,7 +98,7 @@ struct JPEGFile {
     return bytes.count
   }
 
-  /// Scans, and the segments between them, without those that are not needed.
+  /// Returns the scans and the segments between them, without those that are not needed.
   private func needed(from scan: Int, to end: Int) -> [UInt8] {
     var result: [UInt8] = []
     var (start, offset) = (scan, scan)
@@ -113,7 +114,7 @@ struct JPEGFile {
     return result + bytes[start..<end]
   }
 
-  /// The next marker with a segment, or the end: in coded data 0xFF is followed by 0, or by the number of a restart.
+  /// Returns the next marker with a segment, or the end: in coded data, 0 or the number of a restart follows 0xFF.
   private func nextMarker(from offset: Int) -> Int? {
     var offset = offset
     while offset + 1 < bytes.count {

@@ -6,12 +6,12 @@ struct PNGFile {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that say how the pixels are shown, and those of animations; the critical ones begin with a capital.
+  /// The chunks that affect how the pixels are shown, and those of animations; the critical ones begin with a capital.
   private static let needed: Set = [
     "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT",
   ]
 
-  /// From the first chunk.
+  /// The size in the first chunk.
   var size: (width: Int, height: Int)? {
     guard bytes.text(at: 12) == "IHDR", let width = bytes.big(16, 4), let height = bytes.big(20, 4) else { return nil }
     return (width, height)
@@ -20,14 +20,13 @@ struct PNGFile {
   /// The last chunk, which is empty, with its checksum.
   private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
-  /// The file with the chunks that are needed. Where only the last one is missing or cut, that is
-  /// added.
+  /// The file with the chunks that are needed. If only the last one is missing or cut, that is added.
   var stripped: [UInt8]? {
     var (result, hasPixels) = (Self.signature, false)
     var offset = Self.signature.count
     while let length = bytes.big(offset, 4), let name = bytes.text(at: offset + 4), offset + 12 + length <= bytes.count
     {
-      // What stands behind the end is no part of the picture.
+      // Bytes after the end are no part of the picture.
       if name == "IEND" { return hasPixels ? result + Self.end : nil }
       let end = offset + 12 + length
       hasPixels = hasPixels || name == "IDAT"

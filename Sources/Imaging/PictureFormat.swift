@@ -1,8 +1,8 @@
-/// The kinds of pictures that are kept, each told by its first bytes and never by a name or a header.
+/// The formats of pictures that are kept, each recognised by its first bytes and never by a name or a header.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case jpeg, png, gif, webp, avif, heic
 
-  /// The format of a file; nil where it is none of these.
+  /// The format of a file; nil if it is none of these.
   public init?(of bytes: [UInt8]) {
     if bytes.begins(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -13,7 +13,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     } else if bytes.begins(with: Array("RIFF".utf8)), bytes.text(at: 8) == "WEBP" {
       self = .webp
     } else if let brands = ISOFile(bytes).brands {
-      // A file names the format that it is first, and then others that it can be read as.
+      // A file names its main format first, and then others that it can be read as.
       if brands.contains(where: { ["avif", "avis"].contains($0) }) {
         self = .avif
       } else if brands.contains(where: { ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].contains($0) }) {
@@ -29,9 +29,9 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// The media type (RFC 6838).
   public var mediaType: String { "image/\(rawValue)" }
 
-  /// What the names of such files end with.
+  /// The extension of such files' names.
   public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// Whether common browsers show it.
+  /// True if common browsers show it.
   public var isShownByBrowsers: Bool { self != .heic }
 }

@@ -1,15 +1,16 @@
-/// What the first parts of a picture say about it. No pixel is decoded.
+/// The format, size and orientation in the first parts of a picture. No pixel is decoded.
 public struct PictureHeader: Hashable, Sendable {
-  /// What kind of picture it is.
+  /// The format.
   public var format: PictureFormat
   /// Pixels from left to right, as stored.
   public var width: Int
   /// Pixels from top to bottom, as stored.
   public var height: Int
-  /// How the stored picture has to be turned and mirrored to be shown, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 is not at all.
+  /// The turn and mirroring with which the stored picture has to be shown, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 is
+  /// none.
   public var orientation: Int
 
-  /// Reads a file's header; nil where it is no picture of a format that is kept, or has no size.
+  /// Reads a file's header; nil if it is no picture of a format that is kept, or has no size.
   public init?(of bytes: [UInt8]) {
     guard let format = PictureFormat(of: bytes) else { return nil }
     let size: (width: Int, height: Int)?
@@ -32,6 +33,6 @@ public struct PictureHeader: Hashable, Sendable {
   /// The number of pixels.
   public var pixels: Int { width.multipliedReportingOverflow(by: height).overflow ? .max : width * height }
 
-  /// Width and height as it is shown.
+  /// The width and height of the picture as it is shown.
   public var shownSize: (width: Int, height: Int) { orientation > 4 ? (height, width) : (width, height) }
 }

@@ -11,7 +11,7 @@ struct WebPFile {
     var whole: Range<Int>
   }
 
-  /// All chunks; nil where the file is cut.
+  /// All chunks; nil if the file is cut.
   private func chunks() -> [Chunk]? {
     guard let size = bytes.little(4, 4), size >= 4, size + 8 <= bytes.count else { return nil }
     var chunks: [Chunk] = []

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// What Google Takeout exports of Google Tasks (`Tasks.json`): lists of tasks, as its API has them.
+/// Google Takeout's export of Google Tasks (`Tasks.json`): lists of tasks, as its API has them.
 struct GoogleTasksFile {
   private let lists: [LenientJSON]
 
@@ -38,7 +38,7 @@ struct GoogleTasksFile {
     return .item(AgendaItem.todo(todo).identified(by: "googletasks:\(id)"))
   }
 
-  /// Midnight in UTC stands for a day: that is all the API keeps of most dates.
+  /// Returns a moment. Midnight in UTC stands for a day: that is all the API keeps of most dates.
   private static func moment(_ text: String, in zone: Zone) -> When? {
     guard let instant = instant(text) else { return nil }
     let utc = Zone.utc.local(at: instant)
@@ -47,7 +47,7 @@ struct GoogleTasksFile {
     return When(local.date, local.time)
   }
 
-  /// `2026-11-21T17:00:00Z`, with or without a fraction of a second (RFC 3339).
+  /// Returns an instant such as `2026-11-21T17:00:00Z`, with or without a fraction of a second (RFC 3339).
   private static func instant(_ text: String) -> Date? {
     guard text.last == "Z" else { return nil }
     return CivilDateTime(String(text.dropLast().prefix { $0 != "." })).map { Zone.utc.instant(of: $0) }

@@ -1,8 +1,8 @@
 public import Agenda
 
-/// What was read of files that a person brings from elsewhere.
+/// The content of files that a person brings from elsewhere.
 public struct ImportBatch: Hashable, Sendable {
-  /// The programs and standards that files come from, found by their content.
+  /// The programs and standards that files come from, recognised by their content.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// iCalendar (RFC 5545), Apple's reminders among them.
     case calendar
@@ -11,20 +11,20 @@ public struct ImportBatch: Hashable, Sendable {
     case rememberTheMilk, todoist, googleTasks
   }
 
-  /// Something that is left out.
+  /// An entry that is left out.
   public struct Skipped: Hashable, Sendable {
-    /// Why.
+    /// The reason to leave an entry out.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
       case noName, noDate, unreadable, cancelled, inTrash, tooLong, beyondTime, tooMany
     }
-    /// What it is called; empty where that cannot be read.
+    /// The name of the entry; empty if that cannot be read.
     public var name: String
-    /// Why it is left out.
+    /// The reason why it is left out.
     public var reason: Reason
-    /// The UID of something cancelled: an item that a file brought before goes. nil for anything else.
+    /// The UID of a cancelled entry: an item that a file brought before is removed. nil for anything else.
     public var uid: String?
 
-    /// Something with a name, and why it is left out.
+    /// An entry by its name, and the reason why it is left out.
     public init(_ name: String, _ reason: Reason, uid: String? = nil) {
       self.name = name
       self.reason = reason
@@ -32,15 +32,15 @@ public struct ImportBatch: Hashable, Sendable {
     }
   }
 
-  /// What the files are, each once.
+  /// The formats of the files, each once.
   public internal(set) var formats: [Format] = []
   /// The todos and events in them, in order, each with its `Imported`, without numbers.
   public internal(set) var items: [AgendaItem] = []
-  /// What is left out.
+  /// The entries that are left out.
   public internal(set) var skipped: [Skipped] = []
-  /// How many more lines are left out that can't be read: nobody reads so many one by one.
+  /// The number of further unreadable lines: nobody reads so many one by one.
   public internal(set) var unread = 0
-  /// The files that are of no known kind, by their names.
+  /// The names of the files that are of no known format.
   public internal(set) var unknown: [String] = []
 
   /// The most items that are taken at once.
@@ -48,6 +48,6 @@ public struct ImportBatch: Hashable, Sendable {
   /// The longest name of an item, in Unicode scalars.
   public static let longestName = 1000
 
-  /// Nothing yet.
+  /// An empty batch.
   public init() {}
 }

@@ -1,6 +1,6 @@
 public import Agenda
 
-/// What an import would change of what a person keeps. Making one writes nothing.
+/// The changes that an import would make to a person's items. Making a plan writes nothing.
 public struct ImportPlan: Sendable {
   /// The items that are new.
   public private(set) var added: [AgendaItem] = []
@@ -8,7 +8,7 @@ public struct ImportPlan: Sendable {
   public private(set) var changed: [AgendaItem] = []
   /// The items that a file brought and that are cancelled now, as they are.
   public private(set) var removed: [AgendaItem] = []
-  /// How many are there already, and the file says nothing new of them.
+  /// The number of items that are there already, and that the file does not change.
   public private(set) var unchanged = 0
 
   /// Compares a batch with what the person keeps.
@@ -26,13 +26,13 @@ public struct ImportPlan: Sendable {
       {
         changed.append(item)
       } else {
-        // It is as it was, or it was written here in the first place.
+        // The item is as it was, or it was first written here.
         unchanged += 1
       }
     }
     var gone = Set(batch.items.compactMap(\.imported?.uid))
     for uid in batch.skipped.compactMap(\.uid) where gone.insert(uid).inserted {
-      // What was written here in the first place stays, whatever another program's copy says.
+      // An item that was first written here stays, whatever another program's copy says.
       guard let reference = try desk.belongings.searches.item(withUID: uid), let kept = try desk.kept(reference),
         kept.imported?.uid == uid
       else { continue }
@@ -40,10 +40,10 @@ public struct ImportPlan: Sendable {
     }
   }
 
-  /// How many items it changes.
+  /// The number of items that it changes.
   public var count: Int { added.count + changed.count + removed.count }
 
-  /// Whether there is nothing to do.
+  /// True if there is nothing to change.
   public var isEmpty: Bool { count == 0 }
 
   /// The entries that are left out, apart from cancelled ones whose items are removed.
@@ -83,8 +83,8 @@ public struct ImportPlan: Sendable {
 }
 
 extension AgendaItem {
-  /// The file's version of an item, with the number, the reminders and the completion that only the store knows. nil if
-  /// the two are of different kinds.
+  /// Returns the file's version of an item, with the number, the reminders and the completion that only the store
+  /// knows; nil if the two are of different kinds.
   fileprivate func merged(into kept: AgendaItem) -> AgendaItem? {
     switch (self, kept) {
     case (.todo(var todo), .todo(let kept)):

@@ -5,20 +5,20 @@ import ICalendar
 
 /// Reads files of other programs. It is a pure function of the bytes and of these properties.
 public struct ImportReader: Sendable {
-  /// Reads a date as people write it (`every monday 9am`): when it is due first, and by what it repeats.
+  /// Reads a date as people write it (`every monday 9am`): returns its first due time, and its repetition.
   public typealias Dates = @Sendable (_ words: String, _ person: Person, _ now: Date) -> (When, Recurrence?)?
 
   let person: Person
-  /// What the person is told, in their language.
+  /// The words of the person's language.
   let wording: any Wording
   let now: Date
   let dates: Dates
 
   /// - Parameters:
-  ///   - person: whose items they become; times without a zone are in theirs.
-  ///   - wording: the person's.
-  ///   - now: the time, at which the items are added.
-  ///   - dates: reads dates that are words.
+  ///   - person: the owner of the items; times without a zone are in theirs.
+  ///   - wording: the words of the person's language.
+  ///   - now: the current time, at which the items are added.
+  ///   - dates: reads dates that are written in words.
   package init(person: Person, wording: any Wording, now: Date, dates: @escaping Dates = { _, _, _ in nil }) {
     self.person = person
     self.wording = wording
@@ -26,9 +26,9 @@ public struct ImportReader: Sendable {
     self.dates = dates
   }
 
-  /// Adds what is in a file to a batch.
+  /// Adds the content of a file to a batch.
   ///
-  /// - Parameter name: the file's name, which tells no more than what it is called.
+  /// - Parameter name: the file's name, which serves as a name alone: the content decides the format.
   public func read(_ bytes: [UInt8], named name: String, into batch: inout ImportBatch) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let (format, found) = found(in: bytes, named: name) else {
@@ -46,14 +46,14 @@ public struct ImportReader: Sendable {
           batch.skipped.append(ImportBatch.Skipped(item.name, .tooMany))
           continue
         }
-        // A file that has something twice means it once.
+        // An item that a file holds twice counts once.
         guard let uid = item.imported?.uid, known.insert(uid).inserted else { continue }
         batch.items.append(item)
       }
     }
   }
 
-  /// The kind of a file, and all that is in it; nil where it is of no kind that is known.
+  /// Returns the format of a file and its content; nil if the format is unknown.
   private func found(in bytes: [UInt8], named name: String) -> (ImportBatch.Format, [ImportResult])? {
     let start = bytes.prefix(4096).drop { $0 <= 0x20 }
     if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
@@ -70,11 +70,11 @@ public struct ImportReader: Sendable {
   }
 }
 
-/// One thing in a file: an item, or why it is none.
+/// One entry of a file: an item, or the reason why it is none.
 enum ImportResult {
   case item(AgendaItem)
   case skipped(ImportBatch.Skipped)
-  /// So many more lines that can't be read.
+  /// So many more unreadable lines.
   case unread(Int)
 
   static func skipped(_ name: String, _ reason: ImportBatch.Skipped.Reason) -> ImportResult {
@@ -96,7 +96,7 @@ enum ImportResult {
 }
 
 extension AgendaItem {
-  /// Where it came from; nil where no file brought it.
+  /// The origin of the item; nil if no file brought it.
   public var imported: Imported? {
     switch self {
     case .todo(let todo): todo.imported

@@ -12,7 +12,7 @@ struct LenientJSON {
 
   private init(_ value: Any) { self.value = value }
 
-  /// The member of an object; nil where there is none.
+  /// The member of an object; nil if there is none.
   subscript(_ name: String) -> LenientJSON? {
     guard let member = (value as? [String: Any])?[name], !(member is NSNull) else { return nil }
     return LenientJSON(member)

@@ -3,18 +3,18 @@ import Civil
 import Foundation
 import ICalendar
 
-/// What a calendar tells that somebody follows.
+/// The content of a calendar that somebody follows.
 public struct SubscribedCalendar: Sendable {
-  /// What it calls itself.
+  /// The calendar's own name.
   public var name: String?
   /// Its events, each with its `Imported`.
   public var events: [Event]
-  /// The UIDs of those that are called off.
+  /// The UIDs of the events that are called off.
   public var calledOff: Set<String>
-  /// How many of its parts can't be read.
+  /// The number of its parts that cannot be read.
   public var unread: Int
 
-  /// nil for what is no calendar, or not a whole one: nothing is known then.
+  /// nil if the bytes are no calendar, or not a whole one: nothing is known then.
   public init?(_ bytes: [UInt8], by reader: ImportReader) {
     let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
     let end = String(decoding: bytes.suffix(200), as: UTF8.self).uppercased()

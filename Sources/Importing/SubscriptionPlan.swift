@@ -2,26 +2,26 @@ public import Agenda
 public import Civil
 public import Foundation
 
-/// What a calendar that somebody follows changes of its events among theirs.
+/// The changes that a calendar makes to its events among those of a person who follows it.
 public struct SubscriptionPlan: Sendable {
   /// The events that are new.
   public private(set) var added: [Event] = []
-  /// Those that differ, as they will be.
+  /// The events that differ, as they will be.
   public private(set) var changed: [Event] = []
-  /// Those that are called off, or gone, and not over.
+  /// The events that are called off or gone, and not over.
   public private(set) var removed: [Event] = []
-  /// Whether so many are missing that they are not believed to be gone.
+  /// True if so many events are missing that they are not believed to be gone.
   public private(set) var isHeld = false
 
-  /// So many missing at once, and so large a share of what is to come, is more likely a mistake.
+  /// The number of events missing at once, and the share of the coming ones, beyond which a mistake is more likely.
   private static let (fewest, share) = (5, 0.3)
 
   /// - Parameters:
-  ///   - kept: what the subscription has brought.
-  ///   - own: the event of the person's own that came from elsewhere under a UID: a file brought it, or an earlier
-  ///     subscription did.
-  ///   - believesLoss: whether all that is missing is gone, however much it is.
-  ///   - zone: the person's.
+  ///   - kept: the events that the subscription has brought.
+  ///   - own: returns the event of the person's own that came from elsewhere under a UID: from a file, or from an
+  ///     earlier subscription.
+  ///   - believesLoss: true if all missing events are gone, however many there are.
+  ///   - zone: the zone of the person.
   public init(
     _ calendar: SubscribedCalendar, of subscribed: Subscribed, kept: [Event], own: (String) throws -> Event?,
     believesLoss: Bool, zone: Zone, now: Date
@@ -33,7 +33,7 @@ public struct SubscriptionPlan: Sendable {
       guard let imported = event.imported, told.insert(imported.uid).inserted else { continue }
       var event = event
       (event.subscribed, event.list) = (subscribed, nil)
-      // A calendar without alarms says nothing of them: the usual reminder comes.
+      // A calendar without alarms does not rule them out: the event gets the usual reminder.
       if event.reminders?.isEmpty == true { event.reminders = nil }
       if let before = try known[imported.uid] ?? own(imported.uid) {
         if before.imported != imported || before.subscribed != subscribed { changed.append(event.merged(into: before)) }
@@ -54,7 +54,7 @@ public struct SubscriptionPlan: Sendable {
 
   /// Makes the change.
   ///
-  /// - Throws: `QuotaReached`, or what the store throws. Nothing of it must stay then.
+  /// - Throws: `QuotaReached`, or what the store throws. The transaction must not be committed then.
   public func apply(to events: any Events) throws {
     for event in removed { if let id = event.id { try events.remove(id) } }
     for event in changed { try events.update(event) }
@@ -63,7 +63,7 @@ public struct SubscriptionPlan: Sendable {
 }
 
 extension Event {
-  /// The calendar's version of an event, with the number and the reminders that only the store knows.
+  /// Returns the calendar's version of an event, with the number and the reminders that only the store knows.
   fileprivate func merged(into kept: Event) -> Event {
     var event = self
     (event.id, event.added, event.snoozed) = (kept.id, kept.added, kept.snoozed)
@@ -71,7 +71,7 @@ extension Event {
     return event
   }
 
-  /// Whether it, or one of its times, is still to come or under way.
+  /// True if the event, or one of its occurrences, is still to come or under way.
   fileprivate func isComing(at now: Date, in zone: Zone) -> Bool {
     !occurrences(from: now, before: .distantFuture, in: zone, most: 1).isEmpty
   }

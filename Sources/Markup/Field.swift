@@ -1,12 +1,12 @@
-/// One field of a form: its label, its control, a hint and what is wrong with it, always together.
+/// One field of a form: its label, its control, a hint and an error, always together.
 public struct Field: Hashable, Sendable {
-  /// What the person fills in.
+  /// The control that the person fills in.
   public enum Control: Hashable, Sendable {
     /// One line of text. `type` is HTML's: `text`, `date`, `time`, `number`, `search`.
     case line(String, type: String = "text")
     /// Several lines of text.
     case lines(String)
-    /// One of several: values with what is read for each.
+    /// One of several options.
     case choice([Option], selected: String)
     /// Files to send, of these kinds, as HTML's `accept` lists them.
     case files(String)
@@ -16,12 +16,12 @@ public struct Field: Hashable, Sendable {
 
   /// One entry of a choice.
   public struct Option: Hashable, Sendable {
-    /// What the form sends.
+    /// The value that the form sends.
     public var value: String
-    /// What the person reads.
+    /// The label of the entry.
     public var label: String
 
-    /// An entry that is read as `label`.
+    /// An entry with a value and a label.
     public init(_ value: String, _ label: String) {
       self.value = value
       self.label = label
@@ -30,19 +30,19 @@ public struct Field: Hashable, Sendable {
 
   /// The name under which the form sends it; also its id on the page.
   public var name: String
-  /// What the person reads.
+  /// The label of the field.
   public var label: String
-  /// What the person fills in.
+  /// The control that the person fills in.
   public var control: Control
-  /// What helps to fill it in; nil for nothing.
+  /// A hint on how to fill it in; nil for none.
   public var hint: String?
-  /// What is wrong with it; nil where nothing is.
+  /// The error in the field; nil if there is none.
   public var error: String?
-  /// Whether the form cannot be sent without it.
+  /// True if the form cannot be sent without it.
   public var isRequired = false
   /// Words that a line suggests, in a `datalist`.
   public var suggestions: [String] = []
-  /// Put before the name to make an id that the page has only once.
+  /// The prefix that makes the name an id that the page has only once.
   public var idPrefix = ""
 
   /// A field with its label.
@@ -75,7 +75,7 @@ public struct Field: Hashable, Sendable {
       """
   }
 
-  /// What every control has: its id, its name, and what describes it.
+  /// The attributes of every control: its id, its name, and the texts that describe it.
   private var attributes: HTML {
     let described = [error.map { _ in id + "-error" }, hint.map { _ in id + "-hint" }].compactMap { $0 }
     return """
@@ -94,7 +94,7 @@ public struct Field: Hashable, Sendable {
         \(if: !suggestions.isEmpty, "<datalist id=\"\(id)-suggestions\">\(options)</datalist>")
         """
     case .lines(let value):
-      // A newline right behind the tag would be dropped (HTML, 13.1.2.5).
+      // A newline right after the tag would be dropped (HTML, 13.1.2.5).
       return "<textarea \(attributes) rows=\"5\" dir=\"auto\">\n\(value)</textarea>"
     case .choice(let options, let selected):
       let entries = options.map { option -> HTML in

@@ -3,15 +3,15 @@ public struct Form: Sendable {
   /// The name under which a form sends the token.
   public static let tokenName = "token"
 
-  /// Where it is sent.
+  /// The address that the form is sent to.
   public var address: Href
-  /// The session's token, without which the site takes no change (OWASP ASVS 5.0, 3.5.1).
+  /// The session's token, without which the site accepts no change (OWASP ASVS 5.0, 3.5.1).
   public var token: String
   /// Names and values that are sent along unseen.
   public var hidden: KeyValuePairs<String, String>
   /// The form's class in the style sheet; nil for none.
   public var style: String?
-  /// Whether it sends files (RFC 7578).
+  /// True if it sends files (RFC 7578).
   public var sendsFiles = false
   /// The page to go on with afterwards, sent along unseen; nil leaves that to the site.
   public var back: Href?
@@ -28,7 +28,7 @@ public struct Form: Sendable {
     self.style = style
   }
 
-  /// The form around its content.
+  /// Returns the form around its content.
   public func around(_ content: HTML) -> HTML {
     let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as HTML }
     let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as HTML }
@@ -39,9 +39,9 @@ public struct Form: Sendable {
       """
   }
 
-  /// A form that is one button.
+  /// Returns a form that is one button.
   ///
-  /// - Parameter name: what screen readers read where the label alone would not do: "Complete buy milk".
+  /// - Parameter name: the name for screen readers, if the label alone is not enough: "Complete buy milk".
   public func button(_ label: String, name: String? = nil, style: String? = nil) -> HTML {
     around(
       """

@@ -12,10 +12,10 @@ public struct HTML: Hashable, Sendable {
   /// No HTML at all.
   public static let empty: HTML = ""
 
-  /// Whether there is nothing in it.
+  /// True if the HTML is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// One piece after the other.
+  /// Returns one piece followed by the other.
   public static func + (left: HTML, right: HTML) -> HTML { HTML(text: left.text + right.text) }
 }
 
@@ -26,7 +26,7 @@ extension HTML: ExpressibleByStringInterpolation {
   /// Literals with values between them.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// What is between the literals of a piece of HTML.
+  /// The parts of a piece of HTML with interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -40,7 +40,7 @@ extension HTML: ExpressibleByStringInterpolation {
       literal.withUTF8Buffer { text += String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Appends what this module has made safe already.
+    /// Appends HTML that this module has made safe already.
     mutating func appendRaw(_ html: String) { text += html }
 
     /// Appends text, escaped.
@@ -55,7 +55,7 @@ extension HTML: ExpressibleByStringInterpolation {
     /// Appends pieces of HTML, one after the other.
     public mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { text += part.text } }
 
-    /// Appends HTML where a condition holds: `<input\(if: isOn, " checked")>`.
+    /// Appends HTML if a condition holds: `<input\(if: isOn, " checked")>`.
     public mutating func appendInterpolation(if condition: Bool, _ part: @autoclosure () -> HTML) {
       if condition { text += part().text }
     }
@@ -66,7 +66,7 @@ extension HTML: ExpressibleByStringInterpolation {
 }
 
 extension [HTML] {
-  /// The pieces with another between each two.
+  /// Returns the pieces with another one between each two.
   public func joined(by separator: HTML) -> HTML {
     HTML(text: map(\.text).joined(separator: separator.text))
   }

@@ -33,7 +33,7 @@ struct BlueskyAPI: Sendable {
 
   func session() async throws -> BlueskySession { try await get("com.atproto.server.getSession").value }
 
-  /// What the server runs on, in words; nil where it does not say.
+  /// The name or version of the server's software; nil if the server does not say.
   func software() async -> String? {
     for path in ["/xrpc/_health", "/xrpc/com.atproto.server.describeServer"] {
       let answer: RESTClient.Answer<Software>? = try? await client.ask(HTTPRequest(.get, host + path))
@@ -49,8 +49,8 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Posts
 
-  /// Posts that mention the account or stand below its own, the newest first, and when they were asked for by the server's
-  /// clock.
+  /// Returns the posts that mention the account or stand below its own, the newest first, and the time of the request
+  /// by the server's clock.
   func notifications(
     from cursor: String?, limit: Int
   ) async throws -> (page: BlueskyNotifications, budget: RateBudget?, asked: Date) {
@@ -70,7 +70,7 @@ struct BlueskyAPI: Sendable {
 
   /// A record of the account's as JSON, whatever is in it.
   ///
-  /// - Throws: `RESTRefusal`, with the code `RecordNotFound` where there is none.
+  /// - Throws: `RESTRefusal`, with the code `RecordNotFound` if there is none.
   func record(_ uri: BlueskyURI) async throws -> Data {
     let request = HTTPRequest(.get, address("com.atproto.repo.getRecord", Self.query(of: uri)))
     let response = try await self.response(to: request, service: nil)
@@ -80,7 +80,7 @@ struct BlueskyAPI: Sendable {
 
   /// Writes a record. The body is JSON of `repo`, `collection`, `rkey`, `record` and `swapRecord`.
   ///
-  /// - Throws: `RESTRefusal`, with the code `InvalidSwap` where another version of it is there.
+  /// - Throws: `RESTRefusal`, with the code `InvalidSwap` if another version of it is there.
   func put(_ body: Data) async throws -> BlueskyRecord { try await post("com.atproto.repo.putRecord", body) }
 
   private static func query(of uri: BlueskyURI) -> Query {
@@ -167,7 +167,7 @@ struct BlueskyAPI: Sendable {
     return try client.read(try await response(to: request, service: service), to: request).value
   }
 
-  /// Sends a request; once more with another token where the first one is refused.
+  /// Sends a request, and sends it once more with another token if the first one is refused.
   private func response(to request: HTTPRequest, service: Service?) async throws -> HTTPResponse {
     var refused: String?
     while true {

@@ -1,13 +1,14 @@
-/// Where an account of the bot's signs in, and where accounts are looked up.
+/// The servers that an account of the bot's uses: the one that it signs in at, and the directory that looks up
+/// accounts.
 public struct BlueskyAccount: Hashable, Sendable {
-  /// Where most accounts sign in.
+  /// The server that most accounts sign in at.
   public static let entryway = "https://bsky.social"
   /// The directory of DIDs (web.plc.directory).
   public static let plc = "https://plc.directory"
 
   /// The address of the server that the account signs in at, without a slash at its end.
   public let server: String
-  /// The address of the directory that tells the servers of accounts, without a slash at its end.
+  /// The address of the directory that names the servers of accounts, without a slash at its end.
   public let directory: String
 
   /// An account; on Bluesky's own servers unless given otherwise.
@@ -24,7 +25,7 @@ struct BlueskyName: Hashable, Sendable {
   var did: String
   /// `nuthatch.bsky.social`
   var handle: String
-  /// The server that keeps its records, and passes on what is asked of others.
+  /// The server that keeps the account's records, and passes on requests for other services.
   var host: String
 
   /// `nuthatch`

@@ -6,7 +6,7 @@ struct BlueskyBlob: Hashable, Sendable {
   var type: String
   var description: String?
 
-  /// What an embed holds of files.
+  /// Returns the images and the video of an embed.
   static func all(in embed: Lenient) -> [BlueskyBlob] {
     let images: [Image] = embed.list("images")
     let video = embed.nested("video").flatMap { BlueskyBlob($0, description: embed.value("alt")) }
@@ -22,7 +22,7 @@ struct BlueskyBlob: Hashable, Sendable {
     }
   }
 
-  /// nil for what is no blob.
+  /// nil if the fields are no blob.
   private init?(_ fields: Lenient, description: String?) {
     guard let cid = fields.nested("ref")?.optionalID("$link"), Self.isCID(cid) else { return nil }
     self.cid = cid
@@ -30,6 +30,6 @@ struct BlueskyBlob: Hashable, Sendable {
     self.description = description?.isEmpty == false ? description : nil
   }
 
-  /// Whether a text can be the id of a file.
+  /// True if a text can be the id of a file.
   static func isCID(_ text: String) -> Bool { text.wholeMatch(of: #/[A-Za-z0-9]{8,120}/#) != nil }
 }

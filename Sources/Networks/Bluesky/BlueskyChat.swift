@@ -8,7 +8,7 @@ actor BlueskyChat {
   private let api: BlueskyAPI
   private let me: BlueskyName
   private let now: @Sendable () -> Date
-  /// Who the account talks to, by conversation; nil for a group.
+  /// The accounts that the account talks to, by conversation; nil for a group.
   private var partners: [String: BlueskyProfile?] = [:]
 
   private static let mostPartners = 10_000, page = 100
@@ -17,7 +17,7 @@ actor BlueskyChat {
     (self.api, self.me, self.now) = (api, me, now)
   }
 
-  /// What a look found.
+  /// The result of a look: new messages, the place to go on from, and whether there is more to read.
   struct Look {
     var messages: [IncomingMessage] = []
     var mark: BlueskyCursor.Chat
@@ -41,7 +41,7 @@ actor BlueskyChat {
       mark: mark.noting(events.map(\.rev).max(), at: asked), hasMore: !events.isEmpty)
   }
 
-  /// The same where the log may have forgotten what is older: conversations are read as well.
+  /// Looks for messages when the log may have forgotten older events: reads the conversations as well.
   private func lookEverywhere(after mark: BlueskyCursor.Chat, at asked: Date) async throws -> Look {
     var written: [String: Written] = [:]
     var last = mark.rev
@@ -78,7 +78,7 @@ actor BlueskyChat {
     return written
   }
 
-  /// A message and where it stands.
+  /// A message, and the conversation that it stands in.
   private struct Written {
     var conversation: String
     var message: BlueskyChatMessage
@@ -90,7 +90,7 @@ actor BlueskyChat {
     return Written(conversation: conversation, message: message)
   }
 
-  /// What others have written to the account alone.
+  /// Returns the messages that others have written to the account alone; leaves out those of bots.
   private func messages(_ written: [Written]) async throws -> [IncomingMessage] {
     var messages: [IncomingMessage] = []
     for each in written where each.message.sender != me.did {
@@ -101,7 +101,8 @@ actor BlueskyChat {
     return messages
   }
 
-  /// Who the account talks to alone in a conversation; nil in a group, and where the account is no part of it any more.
+  /// Returns the account that the account talks to alone in a conversation; nil in a group, and if the account is no
+  /// longer part of the conversation.
   private func partner(in id: String) async throws -> BlueskyProfile? {
     if let known = partners[id] { return known }
     let conversation: BlueskyConversation
@@ -111,7 +112,8 @@ actor BlueskyChat {
       // The messages of all others stand behind it.
       return nil
     }
-    // What a stranger begins is a request first. Nothing depends on taking it up: an answer does so, too.
+    // A conversation that a stranger begins is a request first. Nothing depends on accepting it here: an answer accepts
+    // it, too.
     if conversation.isRequest { try? await api.accept(id) }
     return note(conversation)
   }
@@ -139,7 +141,7 @@ actor BlueskyChat {
     do {
       sent = try await api.send(written, to: conversation)
     } catch  where BlueskyFailure.code(error) == "ReplyTargetNotFound" {
-      // What it answers was deleted.
+      // The message that it answers was deleted.
       written.replyTo = nil
       sent = try await api.send(written, to: conversation)
     }

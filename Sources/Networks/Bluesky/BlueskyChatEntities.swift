@@ -4,7 +4,7 @@ import NetworkSupport
 /// A direct message (chat.bsky.convo.defs#messageView).
 struct BlueskyChatMessage: Decodable, Sendable {
   var id: String
-  /// The event that made it.
+  /// The event that created the message.
   var rev: String
   var text: String
   var facets: [BlueskyFacet]
@@ -13,7 +13,7 @@ struct BlueskyChatMessage: Decodable, Sendable {
   /// The message that it replies to.
   var repliesTo: String?
 
-  /// Fails for one that was deleted, and for what the service says itself.
+  /// Fails for a deleted message, and for one by the service itself.
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     guard let text: String = fields.value("text"), let sender = fields.nested("sender") else {
@@ -28,7 +28,7 @@ struct BlueskyChatMessage: Decodable, Sendable {
   }
 }
 
-/// What happened in conversations, the oldest first (chat.bsky.convo.getLog).
+/// The events of conversations, the oldest first (chat.bsky.convo.getLog).
 struct BlueskyLog: Decodable, Sendable {
   struct Event: Decodable, Sendable {
     var rev: String
@@ -46,7 +46,7 @@ struct BlueskyLog: Decodable, Sendable {
   }
 
   var events: [Event]
-  /// Where the log ends.
+  /// The end of the log.
   var cursor: String?
 
   init(from decoder: any Decoder) throws {
@@ -59,7 +59,7 @@ struct BlueskyLog: Decodable, Sendable {
 
 /// A page of a conversation, the newest message first (chat.bsky.convo.getMessages).
 struct BlueskyMessages: Decodable, Sendable {
-  /// A message; nil for one that was deleted, and for what the service says itself.
+  /// A message; nil for a deleted one, and for one by the service itself.
   private struct Entry: Decodable {
     var message: BlueskyChatMessage?
 
@@ -71,7 +71,7 @@ struct BlueskyMessages: Decodable, Sendable {
   }
 
   var items: [BlueskyChatMessage]
-  /// Whether all of the page could be read.
+  /// True if the whole page could be read.
   var isWhole: Bool
   var next: String?
 
@@ -90,7 +90,7 @@ struct BlueskyConversation: Decodable, Sendable {
   var rev: String
   var members: [BlueskyProfile]
   private var isGroup: Bool
-  /// Whether the account has not taken it up yet.
+  /// True if the account has not accepted the conversation yet.
   var isRequest: Bool
 
   init(from decoder: any Decoder) throws {
@@ -103,7 +103,7 @@ struct BlueskyConversation: Decodable, Sendable {
     isRequest = fields.value("status") == "request"
   }
 
-  /// Who the account talks to alone; nil in a group.
+  /// Returns the only other member of the conversation; nil in a group.
   func partner(of account: String) -> BlueskyProfile? {
     guard !isGroup, members.count == 2, members.contains(where: { $0.did == account }) else { return nil }
     return members.first { $0.did != account }

@@ -16,7 +16,7 @@ struct BlueskyDirectory: Sendable {
 
   /// The DID of a handle: the account's server looks it up, by DNS and HTTPS; else the handle's own host is asked.
   ///
-  /// - Throws: `NetworkFailure`: `.permanent` where it leads to nobody.
+  /// - Throws: `NetworkFailure`: `.permanent` if it leads to nobody.
   func did(of handle: String) async throws -> String {
     struct Answer: Decodable { var did: String }
     let query = FormBody.encoded([("handle", handle)])
@@ -41,7 +41,7 @@ struct BlueskyDirectory: Sendable {
 
   /// The server that keeps an account's records.
   ///
-  /// - Throws: `NetworkFailure`: `.permanent` where its document names none.
+  /// - Throws: `NetworkFailure`: `.permanent` if its document names none.
   func host(of did: String) async throws -> String {
     let address: String
     if did.hasPrefix("did:plc:") {

@@ -1,7 +1,7 @@
 import Conversation
 import NetworkSupport
 
-/// What a DID stands for (W3C DID Core 1.0; atproto.com/specs/did).
+/// The document that describes the subject of a DID (W3C DID Core 1.0; atproto.com/specs/did).
 struct BlueskyDocument: Decodable, Sendable {
   private struct Service: Decodable {
     var id: String
@@ -14,7 +14,8 @@ struct BlueskyDocument: Decodable, Sendable {
   }
 
   var id: String
-  /// The address of the server that keeps the account's records, without a slash at its end; nil where none is named.
+  /// The address of the server that keeps the account's records, without a slash at its end; nil if the document names
+  /// none.
   var host: String?
 
   init(from decoder: any Decoder) throws {

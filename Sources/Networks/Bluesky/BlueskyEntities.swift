@@ -7,9 +7,9 @@ struct BlueskySession: Decodable, Sendable {
   var handle: String
   var accessToken: String?
   var refreshToken: String?
-  /// The account's document, which names its server; nil where the server does not give it along.
+  /// The account's document, which names its server; nil if the server leaves it out.
   var document: BlueskyDocument?
-  /// Why the account may do nothing, `takendown`; nil where it may.
+  /// The reason why the account may do nothing, such as `takendown`; nil if it is active.
   var inactive: String?
 
   init(from decoder: any Decoder) throws {
@@ -25,7 +25,7 @@ struct BlueskySession: Decodable, Sendable {
   }
 }
 
-/// Who somebody is (app.bsky.actor.defs#profileViewBasic, chat.bsky.actor.defs#profileViewBasic).
+/// The profile of an account (app.bsky.actor.defs#profileViewBasic, chat.bsky.actor.defs#profileViewBasic).
 struct BlueskyProfile: Decodable, Sendable {
   private struct Label: Decodable {
     var source: String
@@ -37,9 +37,9 @@ struct BlueskyProfile: Decodable, Sendable {
   }
 
   var did: String
-  /// What it is called; its DID where no name leads to it.
+  /// The account's handle; its DID if no handle leads to it.
   var handle: String
-  /// Whether it says of itself that it is a bot.
+  /// True if the account labels itself as a bot.
   var isBot: Bool
 
   private static let noHandle = "handle.invalid"
@@ -70,7 +70,7 @@ struct BlueskyReference: Hashable, Codable, Sendable {
 struct BlueskyPost: Decodable, Sendable {
   var text: String
   var facets: [BlueskyFacet]
-  /// What it replies to, and what that thread began with.
+  /// The post that this one replies to; `root` is the first post of that thread.
   var parent: BlueskyReference?
   var root: BlueskyReference?
   var blobs: [BlueskyBlob]
@@ -94,7 +94,8 @@ struct BlueskyNotification: Decodable, Sendable {
   /// `mention` or `reply`.
   var reason: String
   var post: BlueskyPost
-  /// The earlier one of when it was made, as its author says, and when it was found: the list is in this order.
+  /// The earlier of two instants: when the author says the post was made, and when it was found. The list is in this
+  /// order.
   var listed: Date
 
   init(from decoder: any Decoder) throws {

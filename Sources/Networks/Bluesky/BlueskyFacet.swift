@@ -2,13 +2,13 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// What a stretch of a text stands for (app.bsky.richtext.facet). Its places count bytes of UTF-8.
+/// A mention, link or other feature of a stretch of a text (app.bsky.richtext.facet). Its places count bytes of UTF-8.
 struct BlueskyFacet: Codable, Hashable, Sendable {
   struct Feature: Codable, Hashable, Sendable {
     var kind: String
-    /// Whom a mention is of.
+    /// The DID of the account that a mention names.
     var did: String?
-    /// Where a link leads.
+    /// The target of a link.
     var uri: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -40,12 +40,13 @@ struct BlueskyFacet: Codable, Hashable, Sendable {
     features = fields.list("features")
   }
 
-  /// Whose mention it is; nil for anything else.
+  /// The DID of the mentioned account; nil if the facet is no mention.
   var mention: String? { features.lazy.compactMap(\.did).first }
-  /// Where it leads; nil for what is no link.
+  /// The target of the link; nil if the facet is no link.
   var link: String? { features.lazy.compactMap(\.uri).first }
 
-  /// The facets of a text that the bot writes: its links, and the mention of its addressee where it begins with one.
+  /// Returns the facets of a text that the bot writes: its links, and the mention of its addressee if it begins with
+  /// one.
   static func all(in text: String, to addressee: (handle: String, did: String)?) -> [BlueskyFacet] {
     var facets: [BlueskyFacet] = []
     if let addressee, text.hasPrefix("@\(addressee.handle)") {

@@ -6,7 +6,7 @@ import NetworkSupport
 /// Sorts what a server refused into the failures that the agent knows (atproto.com/specs/xrpc, "Error responses", and the
 /// errors that each method's lexicon names).
 enum BlueskyFailure {
-  /// What a server says of a refusal; some say it in text.
+  /// The code and the explanation of a server's refusal; some servers send plain text.
   struct Problem: Decodable {
     var code: String?
     var words: String?
@@ -23,15 +23,15 @@ enum BlueskyFailure {
     }
   }
 
-  /// The codes that say that the token will not do.
+  /// The codes of a token that cannot be used.
   private static let ofTokens: Set = [
     "ExpiredToken", "InvalidToken", "AuthenticationRequired", "AuthMissing", "AuthFactorTokenRequired",
   ]
-  /// The codes that say that the account itself may do nothing.
+  /// The codes of an account that may do nothing.
   private static let signedOut = ofTokens.union([
     "AccountTakedown", "AccountDeactivated", "AccountNotFound", "RepoTakendown", "RepoDeactivated",
   ])
-  /// The codes that say that the recipient wants no messages.
+  /// The codes of a recipient who wants no messages.
   private static let optedOut: Set = ["BlockedActor", "BlockedSubject", "MessagesDisabled"]
 
   private static let chatCure =
@@ -55,12 +55,12 @@ enum BlueskyFailure {
 
   static func code(_ error: any Error) -> String? { (error as? RESTRefusal).flatMap { Problem($0.response)?.code } }
 
-  /// Whether a refusal is of one conversation, such as one whose other member was suspended, and not of the account.
+  /// True if a refusal concerns one conversation, such as one whose other member was suspended, and not the account.
   static func isOfConversation(_ refusal: RESTRefusal) -> Bool {
     refusal.isFinal && !(code(refusal).map(ofTokens.contains) ?? false)
   }
 
-  /// Whether another token may do better: an expired one is answered with 400.
+  /// True if another token may succeed: servers answer an expired one with 400.
   static func isOfToken(_ response: HTTPResponse) -> Bool {
     guard [400, 401, 403].contains(response.status) else { return false }
     let problem = Problem(response)
@@ -68,7 +68,7 @@ enum BlueskyFailure {
     return code == "ExpiredToken" || code == "InvalidToken" && !isOfScope(problem)
   }
 
-  /// Whether the app password was made without the right to direct messages.
+  /// True if the app password was made without the right to direct messages.
   private static func lacksChat(_ refusal: RESTRefusal) -> Bool { isOfScope(Problem(refusal.response)) }
 
   private static func isOfScope(_ problem: Problem?) -> Bool {

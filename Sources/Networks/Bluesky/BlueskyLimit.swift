@@ -8,7 +8,7 @@ enum BlueskyLimit {
   /// No window is longer than this many seconds: more is a mistake, and would silence the account.
   private static let longest: TimeInterval = 86_400
 
-  /// nil where an answer says nothing of limits. `RateLimit-Reset` is an instant, in seconds since 1970.
+  /// nil if an answer says nothing of limits. `RateLimit-Reset` is an instant, in seconds since 1970.
   static func budget(_ headers: HTTPHeaders, at now: Date) -> RateBudget? {
     guard let limit = headers["RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,
       let remaining = headers["RateLimit-Remaining"].flatMap({ Int($0) }), let seconds = seconds(headers, now)

@@ -7,11 +7,11 @@ import NetworkSupport
 struct BlueskyMentions: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
-  /// Where files are asked for.
+  /// The server that files are requested from.
   let server: String
   let now: @Sendable () -> Date
 
-  /// What a look found.
+  /// The result of a look: new messages, and what the next look needs.
   struct Look {
     var messages: [IncomingMessage] = []
     var mark: BlueskyCursor.Mentions
@@ -37,7 +37,7 @@ struct BlueskyMentions: Sendable {
         look.budget = budget
       }
       for item in page.items {
-        // One post may be told of twice: because it names the account, and because it answers it.
+        // One post may be listed twice: because it names the account, and because it answers it.
         if let message = item.message(to: me, server: server) { found[message.id] = (message, item.listed) }
       }
       let isWhole = page.items.last.map { $0.listed < floor ?? .distantPast } ?? false
@@ -56,7 +56,7 @@ struct BlueskyMentions: Sendable {
     return look
   }
 
-  /// An answer that is too long is asked for again with fewer entries.
+  /// Requests a page, and requests it again with fewer entries if the answer is too long.
   private func page(from cursor: String?, _ size: inout PageSize) async throws
     -> (BlueskyNotifications, RateBudget?, Date)
   {
@@ -70,8 +70,9 @@ struct BlueskyMentions: Sendable {
     }
   }
 
-  /// The cursor of the next page, a millisecond later: what is listed by the very instant at which a page ends would be
-  /// left out. The half more is for texts, which drop what is less than a millisecond. Cursors of servers that count otherwise stay as they are.
+  /// Returns the cursor of the next page, a millisecond later: entries listed by the very instant at which a page ends
+  /// would be left out. The additional half millisecond makes up for texts, which drop fractions of a millisecond.
+  /// Cursors of servers that count otherwise stay as they are.
   private static func overlapping(_ cursor: String, of page: BlueskyNotifications) -> String {
     guard let instant = Timestamp.iso(cursor), let first = page.items.first?.listed, first > instant else {
       return cursor

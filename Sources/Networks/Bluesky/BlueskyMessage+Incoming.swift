@@ -3,10 +3,10 @@ import Foundation
 import HTTP
 
 extension BlueskyNotification {
-  /// The message for the agent; nil for the account's own posts, for those of bots, and for what answers somebody else
-  /// somewhere below the account's posts.
+  /// Returns the message for the agent; nil for the account's own posts, for those of bots, and for replies to somebody
+  /// else further below the account's posts.
   ///
-  /// - Parameter server: where files are asked for, without a slash at its end.
+  /// - Parameter server: the server that files are requested from, without a slash at its end.
   func message(to me: BlueskyName, server: String) -> IncomingMessage? {
     guard author.did != me.did, !author.isBot, uri.account == author.did, uri.collection == BlueskyURI.post else {
       return nil
@@ -17,7 +17,7 @@ extension BlueskyNotification {
     return IncomingMessage(
       id: uri.text, authorID: author.did, authorHandle: author.handle,
       conversationID: post.root?.uri ?? uri.text,
-      // Who answers the account need not name it.
+      // A reply to the account need not name it.
       text: words.names ? words.plain : "@\(me.handle) \(words.plain)",
       sentAt: listed, visibility: .open, repliesTo: post.parent?.uri,
       media: post.blobs.map { blob in
@@ -31,7 +31,7 @@ extension BlueskyNotification {
 extension BlueskyChatMessage {
   /// The message for the agent.
   ///
-  /// - Parameter partner: who the account talks to in the conversation.
+  /// - Parameter partner: the other member of the conversation.
   func message(in conversation: String, from partner: BlueskyProfile, to me: BlueskyName, at now: Date)
     -> IncomingMessage
   {

@@ -5,8 +5,8 @@ public import NetworkSupport
 
 /// One account on Bluesky (docs.bsky.app): posts that mention or answer it, and direct messages.
 ///
-/// Posts are public, all of them. So a post is answered by a reply without private content, and only ever answers somebody
-/// who has called the account, as the rules for bots ask.
+/// All posts are public. So a post is answered by a reply without private content, and the account only ever answers
+/// somebody who has called it, as the rules for bots ask.
 public actor BlueskyNetwork: Network {
   /// The network's name, `bluesky`.
   public static let networkName = "bluesky"
@@ -43,10 +43,10 @@ public actor BlueskyNetwork: Network {
 
   // MARK: Network
 
-  /// When its session was renewed last.
+  /// The time at which the session was last renewed; nil if it has not been yet.
   public var renewed: Date? { get async { await api.keeper.renewed } }
 
-  /// Looks whose the session is and where its records are, and sets the account up for a bot.
+  /// Checks whose the session is and where the account's records are, and sets the account up for a bot.
   public func connect() async throws -> Connection {
     try await sorting {
       api.host = account.server
@@ -88,8 +88,8 @@ public actor BlueskyNetwork: Network {
       } catch {
         failures.append(error)
       }
-      // One service that fails does not keep back what the other one has; its failure comes again with the next call. A
-      // first look of which half succeeded is kept, so that the place to begin from does not move.
+      // If one service fails, the messages of the other are still returned; the failure comes again with the next call.
+      // A first look of which half succeeded is kept, so that the place to begin from does not move.
       let isFirst = known.mentions == nil || known.chat == nil
       if let failure = failures.first, failures.count == 2 || page.messages.isEmpty && !isFirst || next == known {
         throw failure
@@ -110,7 +110,7 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// Looks whether a reply's record is there, or for a direct message among those to its recipient.
+  /// Checks whether a reply's record exists; looks for a direct message among those to its recipient.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -168,8 +168,8 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// The server that keeps the account's records: as the session tells, or the directory. A server that tells nothing, and
-  /// whose accounts no directory knows, keeps them itself.
+  /// The server that keeps the account's records: the one that the session names, or the one in the directory. If a
+  /// server names none, and no directory knows its accounts, it keeps the records itself.
   private func host(of session: BlueskySession) async -> String {
     let told = session.document?.id == session.did ? session.document?.host : nil
     let host: String?
@@ -178,7 +178,7 @@ public actor BlueskyNetwork: Network {
     return host
   }
 
-  /// What `nuthatch check` says of the account.
+  /// Returns what `nuthatch check` reports about the account.
   private func notes(of me: BlueskyName) async throws -> [String] {
     let software = await api.software().map { " (\($0))" } ?? ""
     let records = BlueskyRecords(api: api, me: me)
@@ -195,14 +195,15 @@ public actor BlueskyNetwork: Network {
         try await records.takeMessagesFromStrangers()
       },
       "encryption: Bluesky can read direct messages; posts are public",
-      // Tells whether the app password may read them, before anybody writes.
+      // This tells whether the app password may read direct messages, before anybody writes one.
       try await note("chat service: answers", "chat service: does not answer") {
         _ = try await api.conversations(from: nil, limit: 1)
       },
     ]
   }
 
-  /// What was done, or that it was not and why. Nothing depends on it, unless the account is signed out.
+  /// Does some work, and returns either the note that it is done, or that it failed and why. Throws only if the account
+  /// is signed out: nothing else depends on the work.
   private func note(_ done: String, _ failed: String, _ work: () async throws -> Void) async throws -> String {
     do {
       try await work()

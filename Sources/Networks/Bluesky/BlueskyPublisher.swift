@@ -67,19 +67,21 @@ struct BlueskyPublisher: Sendable {
     }
   }
 
-  /// Whether a reply is there.
+  /// Checks whether a reply has arrived.
   func find(_ message: OutgoingMessage) async throws -> ReadbackResult {
     let place = place(of: message)
     do {
       _ = try await api.record(place)
       return .arrived(id: place.text)
     } catch let refusal as RESTRefusal where BlueskyFailure.code(refusal) == "RecordNotFound" || refusal.status == 500 {
-      // Some servers fail where nothing is. It may be sent again in any case: the record's name is the same.
+      // Some servers fail when there is no such record. It may be sent again in any case: the record's name is the
+      // same.
       return .absent
     }
   }
 
-  /// Where a reply's record is. A key of another database may be the same, so it counts only with what is answered.
+  /// The address of a reply's record. Another database may have the same key, so the name is made of the key and the
+  /// answered post.
   private func place(of message: OutgoingMessage) -> BlueskyURI {
     BlueskyURI(
       account: me.did, collection: BlueskyURI.post,

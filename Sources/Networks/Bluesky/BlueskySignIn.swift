@@ -47,7 +47,8 @@ struct BlueskySignIn: NetworkLogin {
     }
   }
 
-  /// What has to be known of the file, and of where the account is.
+  /// Tells the operator who must be able to write the file, and which `server` to set if the account signs in
+  /// elsewhere.
   private static func note(_ account: BlueskyAccount) -> String {
     let file = "The daemon renews the session in that file, so the file and its folder must be the daemon's to write."
     return account.server == BlueskyAccount.entryway

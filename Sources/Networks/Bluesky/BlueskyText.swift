@@ -3,7 +3,7 @@ import Foundation
 /// A text with facets, as the agent reads it: links in full, and the account by its handle.
 struct BlueskyText {
   private(set) var plain = ""
-  /// Whether the account is mentioned.
+  /// True if the text mentions the account.
   private(set) var names = false
 
   init(_ text: String, _ facets: [BlueskyFacet], to me: BlueskyName) {
@@ -20,21 +20,21 @@ struct BlueskyText {
     plain += String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// What stands for a facet; nil for what stands in the text already.
+  /// Returns the text that replaces a facet; nil if the text already shows it.
   private mutating func written(_ facet: BlueskyFacet, _ shown: ArraySlice<UInt8>, _ me: BlueskyName) -> String? {
     if facet.mention == me.did {
       names = true
-      // Anybody who mentions somebody may write anything for their name.
+      // A mention may show any words as somebody's name.
       return "@\(me.handle)"
     }
     guard let link = facet.link, URL(string: link)?.scheme?.lowercased().hasPrefix("http") == true else { return nil }
     let words = String(decoding: shown, as: UTF8.self)
     guard !words.contains(link) else { return nil }
-    // Clients shorten addresses; any other words have a link behind them.
+    // Clients shorten addresses; the link is added to any other words.
     return Self.isShortened(words, of: link) ? link : "\(words) \(link)"
   }
 
-  /// `example.org/a/very/lo...` of `https://example.org/a/very/long/path`.
+  /// True if `example.org/a/very/lo...` is short for `https://example.org/a/very/long/path`.
   private static func isShortened(_ words: String, of link: String) -> Bool {
     var shown = words.lowercased()[...]
     for ending in ["...", "…"] where shown.hasSuffix(ending) { shown = shown.dropLast(ending.count) }

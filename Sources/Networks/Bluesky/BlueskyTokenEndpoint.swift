@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Where passwords and old tokens are exchanged for new ones (com.atproto.server.createSession and refreshSession).
+/// Exchanges passwords and old tokens for new ones (com.atproto.server.createSession and refreshSession).
 struct BlueskyTokenEndpoint: Sendable {
   let server: String
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// Signs in. Throws `NetworkFailure`: `.permanent` where the password is refused.
+  /// Signs in. Throws `NetworkFailure`, which is `.permanent` if the password is refused.
   func signIn(_ identifier: String, password: String) async throws -> BlueskySession {
     struct Body: Encodable {
       var identifier: String
@@ -21,7 +21,7 @@ struct BlueskyTokenEndpoint: Sendable {
     return try await ask(request)
   }
 
-  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  /// Renews a session. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     var request = HTTPRequest(.post, server + "/xrpc/com.atproto.server.refreshSession")
     request.headers["Authorization"] = "Bearer \(refreshToken)"
@@ -46,12 +46,12 @@ struct BlueskyTokenEndpoint: Sendable {
 }
 
 extension BlueskySession {
-  /// What it may be used and renewed with; nil where it holds no tokens.
+  /// The session's tokens, and the end of the access token; nil if the session holds no tokens.
   var tokens: TokenPair? {
     accessToken.map { TokenPair(accessToken: $0, refreshToken: refreshToken, expires: Self.end(of: $0)) }
   }
 
-  /// When an access token ends, as it says itself (RFC 7519, section 4.1.4); nil for one that says nothing.
+  /// Returns the end of an access token as its own claims state it (RFC 7519, section 4.1.4); nil if they state none.
   static func end(of token: String) -> Date? {
     struct Claims: Decodable { var exp: Double }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)

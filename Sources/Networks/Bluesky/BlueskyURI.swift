@@ -21,7 +21,7 @@ struct BlueskyURI: Hashable {
 
   var text: String { "at://\(account)/\(collection)/\(key)" }
 
-  /// Whether a text is a DID (atproto.com/specs/did).
+  /// True if a text is a DID (atproto.com/specs/did).
   static func isDID(_ text: String) -> Bool {
     text.utf8.count <= 2_048 && text.wholeMatch(of: #/did:[a-z]+:[a-zA-Z0-9._:%-]*[a-zA-Z0-9._-]/#) != nil
   }

@@ -1,8 +1,8 @@
 public import Conversation
 public import Foundation
 
-/// The terminal as a network: lines that a person types become messages, and what is sent is passed to a function that
-/// shows it.
+/// The terminal as a network: lines that a person types become messages, and a function shows the messages that are
+/// sent.
 ///
 /// Nothing is polled: `messages` waits for the next line. It serves one person.
 public actor ConsoleNetwork: Network {
@@ -18,11 +18,11 @@ public actor ConsoleNetwork: Network {
   private var isEnded = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Long enough for every answer, and short enough to read at once.
+  /// The longest message in characters: long enough for every answer, and short enough to read at once.
   private static let lengthLimit = 4_000
 
   /// - Parameters:
-  ///   - person: the name of who types, which is their id and handle.
+  ///   - person: the name of the person who types, which is their id and handle.
   ///   - write: shows a message to the person.
   public init(
     person: String, now: @escaping @Sendable () -> Date, write: @escaping @Sendable (String) async -> Void
@@ -87,7 +87,7 @@ public actor ConsoleNetwork: Network {
   private func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // Where the task was cancelled before this, the handler has already run and found nobody to wake.
+        // If the task was cancelled before this, the handler has already run and found nobody to wake.
         if Task.isCancelled { continuation.resume() } else { waiting.append(continuation) }
       }
     } onCancel: {

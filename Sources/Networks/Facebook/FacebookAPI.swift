@@ -10,7 +10,7 @@ struct FacebookAPI: Sendable {
 
   private let server: String
   private let token: String
-  /// What every request carries beside its own query.
+  /// The query items that prove the token, which every request carries beside its own query.
   private let proof: [(String, String)]
   private let client: RESTClient
 
@@ -19,8 +19,8 @@ struct FacebookAPI: Sendable {
   private static let commentFields = "id,message,created_time,from,message_tags"
 
   /// - Parameters:
-  ///   - token: whose the requests are; the Page's by default.
-  ///   - longestAnswer: the bytes of an answer that are read at most.
+  ///   - token: the token of the requests; the Page's by default.
+  ///   - longestAnswer: the length in bytes of the longest answer to read.
   init(
     account: FacebookAccount, token: String? = nil, transport: any Transport,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -35,10 +35,10 @@ struct FacebookAPI: Sendable {
 
   // MARK: Who
 
-  /// Whose the token is.
+  /// Returns the Page that the token is for.
   func me() async throws -> FacebookPage { try await value("me", [("fields", "id,name,username")]) }
 
-  /// What the token of this client may do, asked by the app itself.
+  /// Returns the state of this client's token: the app itself asks for it.
   func look(app: String, secret: String) async throws -> FacebookTokenState {
     // The app's own token is its id and its secret.
     let query = [("input_token", token), ("access_token", "\(app)|\(secret)")]
@@ -80,7 +80,7 @@ struct FacebookAPI: Sendable {
       paging([("fields", Self.messageFields)], after: cursor, limit: limit))
   }
 
-  /// The conversation that a Page has with a person; empty where there is none.
+  /// The conversation that a Page has with a person; empty if there is none.
   func conversation(of page: String, with person: String) async throws -> FacebookList<FacebookConversation> {
     try await value(
       "\(page)/conversations", [("platform", "messenger"), ("user_id", person), ("fields", "id,updated_time")])
@@ -92,12 +92,12 @@ struct FacebookAPI: Sendable {
     return try await value("\(page)/feed", paging([("fields", fields)], after: nil, limit: limit))
   }
 
-  /// A Page's older posts, newest first, without what was said below them.
+  /// Returns a Page's older posts, newest first, without their comments.
   func posts(of page: String, after cursor: String, limit: Int) async throws -> FacebookList<FacebookPost> {
     try await value("\(page)/feed", paging([("fields", "id,updated_time")], after: cursor, limit: limit))
   }
 
-  /// What is written on a Page's feed, newest first, with by whom.
+  /// Returns the posts on a Page's feed, newest first, with their authors.
   func written(on page: String, after cursor: String?, limit: Int) async throws -> FacebookList<FacebookMessage> {
     try await value("\(page)/feed", paging([("fields", "id,created_time,from,message")], after: cursor, limit: limit))
   }
@@ -130,7 +130,7 @@ struct FacebookAPI: Sendable {
     return answer.value.id
   }
 
-  /// Has Facebook tell the app what is written to a Page.
+  /// Has Facebook notify the app of what people write to a Page.
   func subscribe(_ page: String, to fields: [String]) async throws {
     struct Done: Decodable { var success: Bool }
     let query = [("subscribed_fields", fields.joined(separator: ","))]
@@ -148,7 +148,7 @@ struct FacebookAPI: Sendable {
     return answer.value
   }
 
-  /// - Parameter isOurs: whether it carries the token of this client.
+  /// - Parameter isOurs: true if the request carries the token of this client.
   private func request(
     _ method: HTTPRequest.Method, _ path: String, _ query: [(String, String)], isOurs: Bool = true
   ) -> HTTPRequest {

@@ -19,17 +19,17 @@ public struct FacebookAccount: Hashable, Sendable {
   public var server: String
   /// The Page's access token.
   public var token: String
-  /// The app's id; nil where the token cannot be looked at.
+  /// The app's id; nil if the token cannot be looked at.
   public var appID: String?
-  /// The app's secret; nil where requests carry no proof of it.
+  /// The app's secret; nil if requests carry no proof of it.
   public var appSecret: String?
-  /// What reminders are sent by after the reply window; nil for none.
+  /// The template that sends reminders after the reply window; nil for none.
   public var template: Template?
-  /// Whether comments that name the Page are read.
+  /// True if comments that name the Page are read.
   public var readsComments: Bool
-  /// Whether the operator publishes posts of the Page's.
+  /// True if the operator publishes posts of the Page's.
   public var publishes: Bool
-  /// Whether Facebook calls when something was written.
+  /// True if Facebook calls the webhook when somebody writes.
   public var isCalled: Bool
 
   /// The Graph API's own address.

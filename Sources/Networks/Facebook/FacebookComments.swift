@@ -2,13 +2,12 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Reads what was said below a Page's posts: the newest, and those before them that have changed.
+/// Reads the comments below a Page's posts: the newest posts, and older ones that have changed.
 struct FacebookComments {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// How many posts are read with their comments, how many before them are looked at in one page, and how many such
-  /// pages.
+  /// The number of posts to read with their comments, of older posts to look at in one page, and of such pages.
   private static let posts = 25, olderPosts = 100, olderPages = 4
 
   /// A comment, the post that it is below, and when it was written.
@@ -37,7 +36,7 @@ struct FacebookComments {
     return Array(found.values)
   }
 
-  /// The newest posts, and those before them that something was said below since.
+  /// Returns the newest posts, and the older ones that have been commented on since.
   private func posts(commentedOnSince floor: Date) async throws -> [FacebookPost] {
     let newest = try await api.feed(of: page.id, limit: Self.posts)
     var (found, place) = (newest.values, newest.next)

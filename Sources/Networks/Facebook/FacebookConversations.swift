@@ -2,18 +2,18 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Reads what was written to a Page in Messenger.
+/// Reads the messages to a Page in Messenger.
 struct FacebookConversations {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// How often the front is read at most.
+  /// The most times that the front is read.
   private static let mostWalks = 5
 
-  /// A message, when it was written, and its place among those of one second.
+  /// A message, the time at which it was written, and its place among those of one second.
   typealias Written = (message: FacebookMessage, instant: Date, place: Int)
 
-  /// When the server answered, and what it says of limits.
+  /// The time of the server's answer, and the limits in it.
   struct Answered {
     var at: Date
     var usage: FacebookUsage
@@ -21,17 +21,17 @@ struct FacebookConversations {
     /// Seconds by which the server's clocks may differ.
     private static let tolerance: TimeInterval = 60
 
-    /// When something was written: not later than that, whatever is said. Else what is written next would be taken for
-    /// old.
+    /// Returns the stated time of writing, but at most a minute after the server's clock: a later one would make the
+    /// next messages look old.
     func instant(of told: Date?) -> Date { min(told ?? at, at + Self.tolerance) }
   }
 
   /// The messages since the cursor's floor that were not read yet, in no order.
   ///
-  /// The conversations with the newest messages come first. One that is written to while they are read moves to the
-  /// front, past what was not read yet; so the front is read again until it has not changed.
+  /// The conversations with the newest messages come first. A conversation that somebody writes to during the reading
+  /// moves to the front, past the ones not read yet. So the front is read again until it has not changed.
   ///
-  /// - Parameter now: when the server answered, where it does not say.
+  /// - Parameter now: the time of the server's answer, if the server does not state it.
   func unread(
     _ cursor: OverlapCursor, by count: Int, now: Date
   ) async throws -> (messages: [Written], answered: Answered) {
@@ -61,7 +61,7 @@ struct FacebookConversations {
         guard answer.value.next != place else { break }
         place = answer.value.next
       } while place != nil
-      // One page is one look: nothing can have moved past it. What moves for ever is read at the next poll.
+      // One page is a single look: nothing can have moved past it. The next poll reads what keeps moving.
       guard pages > 1, walks < Self.mostWalks, let newest, newest > floor else {
         return (Array(found.values), answered)
       }
@@ -83,7 +83,7 @@ struct FacebookConversations {
       } else {
         page = try await api.messages(of: conversation.id, after: place, limit: count)
       }
-      // The newest come first, of one second too.
+      // The newest come first, even within one second.
       for message in page.values { written.append((message, answered.instant(of: message.created), -written.count)) }
       let isBack = written.contains { $0.instant < floor }
       guard !isBack, let next = page.next, next != place else { return written.filter { $0.instant >= floor } }

@@ -1,16 +1,16 @@
 import Foundation
 import NetworkSupport
 
-/// What a debugged token is wrapped in.
+/// The envelope around a debugged token.
 struct FacebookEnvelope<Value: Decodable>: Decodable { var data: Value }
 
-/// A page of a list (developers.facebook.com/docs/graph-api/results). Its own addresses of other pages hold the token, so
-/// they are not used.
+/// A page of a list (developers.facebook.com/docs/graph-api/results). The addresses of other pages in it hold the
+/// token, so they are not used.
 struct FacebookList<Value: Decodable>: Decodable {
   var values: [Value]
-  /// Whether all of its elements could be read.
+  /// True if all elements could be read.
   var isWhole: Bool
-  /// Where the next page begins; nil where there is none.
+  /// The cursor of the next page; nil if there is none.
   var next: String?
 
   init(from decoder: any Decoder) throws {
@@ -27,7 +27,7 @@ struct FacebookList<Value: Decodable>: Decodable {
 struct FacebookPage: Decodable {
   var id: String
   var name: String
-  /// Nil for a Page that has chosen none.
+  /// The Page's username; nil if it has chosen none.
   var username: String?
 
   init(from decoder: any Decoder) throws {
@@ -38,12 +38,12 @@ struct FacebookPage: Decodable {
   }
 }
 
-/// A Page that a person may use, with its token. The token is in no description of it.
+/// A Page that a person may use, with its token. Descriptions leave the token out.
 struct FacebookGrantedPage: Decodable {
   var id: String
   var name: String
   var token: String
-  /// What the person may do for it, such as `MESSAGING`.
+  /// The tasks that the person may do for the Page, such as `MESSAGING`.
   var tasks: [String]
 
   init(from decoder: any Decoder) throws {
@@ -55,14 +55,14 @@ struct FacebookGrantedPage: Decodable {
   }
 }
 
-/// What a token may do, and for how long (developers.facebook.com/docs/graph-api/reference/debug_token).
+/// The validity, permissions and end of a token (developers.facebook.com/docs/graph-api/reference/debug_token).
 struct FacebookTokenState: Decodable {
   var isValid: Bool
-  /// The permissions that were given; nil where the server does not say.
+  /// The granted permissions; nil if the server does not say.
   var scopes: [String]?
-  /// When the token ends; nil for never.
+  /// The end of the token; nil for never.
   var expires: Date?
-  /// When the app may no longer read what people have; nil for never.
+  /// The time from which the app may no longer read people's data; nil for never.
   var dataAccessExpires: Date?
 
   init(from decoder: any Decoder) throws {
@@ -73,21 +73,21 @@ struct FacebookTokenState: Decodable {
     dataAccessExpires = fields.number("data_access_expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
   }
 
-  /// Why nothing can be done with the token, and what helps where that is more than signing in; nil where something can
-  /// be done.
+  /// The reason why the token cannot be used, and the remedy if that is more than signing in; nil if the token can be
+  /// used.
   var want: (reason: String, cure: String?)? {
     guard isValid else { return ("Facebook says that the token is not valid", nil) }
     let needed = FacebookPermissions.indispensable
     return missing([needed]).isEmpty ? nil : ("the permission \(needed) is missing", FacebookPermissions.cure)
   }
 
-  /// Which of these permissions were not given, as far as Facebook tells.
+  /// Returns the permissions of these that were not granted, as far as Facebook says.
   func missing(_ permissions: [String]) -> [String] {
     scopes.map { scopes in permissions.filter { !scopes.contains($0) } } ?? []
   }
 }
 
-/// Somebody who has written something; of what the Page may not see, nothing is told.
+/// The author of a post or message; Facebook leaves out what the Page may not see.
 struct FacebookPerson: Decodable {
   var id: String
   var name: String
@@ -102,9 +102,9 @@ struct FacebookPerson: Decodable {
 /// A conversation of the Page's with somebody.
 struct FacebookConversation: Decodable {
   var id: String
-  /// When the newest message in it was written, to the second.
+  /// The time of the newest message in the conversation, to the second.
   var updated: Date?
-  /// Its newest messages; nil where they were not asked for.
+  /// The newest messages; nil if they were not requested.
   var messages: FacebookList<FacebookMessage>?
 
   init(from decoder: any Decoder) throws {
@@ -134,9 +134,9 @@ struct FacebookMessage: Decodable {
 
   var id: String
   var created: Date?
-  /// Nil where the Page may not see who wrote it.
+  /// The author; nil if the Page may not see who wrote the message.
   var author: FacebookPerson?
-  /// Empty for a message that is a file alone.
+  /// The text; empty for a message that is a file alone.
   var text: String
   var attachments: [Attachment]
 
@@ -150,12 +150,12 @@ struct FacebookMessage: Decodable {
   }
 }
 
-/// A post of the Page's, with what was said below it.
+/// A post of the Page's, with its comments.
 struct FacebookPost: Decodable {
   var id: String
-  /// When it was last changed or commented on.
+  /// The time at which the post was last changed or commented on.
   var updated: Date?
-  /// Nil where they were not asked for.
+  /// The comments; nil if they were not requested.
   var comments: FacebookList<FacebookComment>?
 
   init(from decoder: any Decoder) throws {
@@ -170,10 +170,10 @@ struct FacebookPost: Decodable {
 struct FacebookComment: Decodable {
   var id: String
   var created: Date?
-  /// Nil where the Page may not see who wrote it.
+  /// The author; nil if the Page may not see who wrote the comment.
   var author: FacebookPerson?
   var text: String
-  /// The ids of those whom it names as links.
+  /// The ids of those whom the comment names as links.
   var named: [String]
 
   private struct Tag: Decodable { var id: String }

@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What the Graph API says of a refusal (developers.facebook.com/docs/graph-api/guides/error-handling).
+/// A refusal of the Graph API (developers.facebook.com/docs/graph-api/guides/error-handling).
 struct FacebookProblem: Decodable {
   var code: Int
-  /// Zero where there is none.
+  /// The subcode; zero if there is none.
   var subcode: Int
   var message: String
-  /// Whether the same request may be taken later.
+  /// True if the same request may succeed later.
   var isTransient: Bool
 
   private struct Envelope: Decodable { var error: FacebookProblem }
@@ -25,7 +25,7 @@ struct FacebookProblem: Decodable {
     isTransient = fields.value("is_transient") ?? false
   }
 
-  /// Nil where nothing can be read.
+  /// nil if the response holds no readable problem.
   init?(_ response: HTTPResponse) {
     guard let problem = try? JSONDecoder().decode(Envelope.self, from: response.body).error else { return nil }
     self = problem
@@ -36,29 +36,29 @@ struct FacebookProblem: Decodable {
     self.init(refusal.response)
   }
 
-  /// Whether the person has not written for too long. Some versions tell it without a subcode.
+  /// True if the person has not written for too long. Some versions report it without a subcode.
   var isOutsideWindow: Bool { code == 10 && subcode == 2_018_278 }
-  /// Whether a permission is missing, be it the account's or only for one person.
+  /// True if a permission is missing, be it the account's or only for one person.
   var isForbidden: Bool { (code == 10 || (200...299).contains(code)) && subcode == 0 }
-  /// Whether more was asked for than the API puts together at once.
+  /// True if the request asks for more than the API puts together at once.
   var isTooMuch: Bool { code == 1 && message.localizedStandardContains("reduce the amount of data") }
-  /// Whether a comment has had its one private reply.
+  /// True if a comment has had its one private reply.
   var isAnswered: Bool { code == 10_900 }
 }
 
-/// Sorts what the API refused into the failures that the agent knows
+/// Sorts refusals of the API into the failures that the agent knows
 /// (developers.facebook.com/docs/messenger-platform/error-codes).
 enum FacebookFailure {
-  /// Too many calls: of the app, of a person, of a Page, of the Send API, of what a business does.
+  /// Too many calls: of the app, of a person, of a Page, of the Send API, of a business use case.
   private static let tooMany: Set<Int> = [4, 17, 32, 341, 613, 80_001, 80_006]
   /// The API is in trouble.
   private static let trouble: Set<Int> = [1, 2, 1_200]
   /// Facebook has restricted what the Page may send.
   private static let restricted: Set<Int> = [368]
   private static let restrictedPage = 1_893_063
-  /// Seconds until it is worth asking again after a restriction, and after a limit that tells no time.
+  /// Seconds until it is worth asking again after a restriction, and after a limit without a stated time.
   private static let untilFree: TimeInterval = 4 * 3_600, untilRegained: TimeInterval = 600
-  /// The person is not to be had: they blocked the Page, or have left.
+  /// The person cannot be reached: they blocked the Page, or have left.
   private static let gone: Set<Int> = [551, 230]
   /// The person can't be written to at the moment.
   private static let unavailable = 1_545_041
@@ -80,7 +80,8 @@ enum FacebookFailure {
         after: untilFree, reason: "\(words): Facebook has restricted the Page", arrival: .no,
         cure: "look into the Page's inbox, which tells why")
     }
-    // That is said of a person who is not there, and of the window; of the account it says nothing.
+    // The server reports this subcode for a person who is not there, and for the window; it says nothing of the
+    // account.
     if problem.subcode == unavailable { return .permanent(reason: words) }
     if gone.contains(problem.code) { return .optedOut(reason: words) }
     if problem.isOutsideWindow {
@@ -89,7 +90,7 @@ enum FacebookFailure {
     }
     switch problem.code {
     case 102, 190: return .signedOut(reason: words)
-    // What is refused for one person; of the account's own permissions the network has made sure.
+    // A refusal for one person; the network has checked the account's own permissions.
     case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
       return .signedOut(
@@ -100,7 +101,7 @@ enum FacebookFailure {
     }
   }
 
-  /// Whether the same request will never be taken.
+  /// True if the same request will never succeed.
   static func isFinal(_ refusal: RESTRefusal) -> Bool {
     switch sorted(refusal) {
     case .permanent, .optedOut: true
@@ -112,7 +113,7 @@ enum FacebookFailure {
   @Sendable static func words(_ response: HTTPResponse) -> String {
     guard let problem = FacebookProblem(response) else { return "" }
     let number = problem.subcode == 0 ? "\(problem.code)" : "\(problem.code)/\(problem.subcode)"
-    // Some name the token that they refuse.
+    // Some messages name the token that they refuse.
     let message = problem.message.replacing(#/[\w|-]{30,}/#, with: "...")
     return "\(message.inOneLine(limit: 400)) (Facebook \(number))"
   }

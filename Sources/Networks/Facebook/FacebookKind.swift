@@ -15,10 +15,10 @@ public struct FacebookKind: NetworkKind {
     self.now = now
   }
 
-  /// The Page's token, the app, and what is read and sent.
+  /// The Page's token, the app, and the settings of reading and sending.
   public var settings: [Setting] { FacebookSettings.all }
 
-  /// By a person who may write for the Page.
+  /// Signs in by a person who may write for the Page.
   public var login: LoginMethod { .interactive(FacebookSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
@@ -31,7 +31,7 @@ public struct FacebookKind: NetworkKind {
     }
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(FacebookNetwork.cure), and put what it writes where `account.\(account).token_file` points",

@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 
 extension FacebookMessage {
-  /// The message for the agent; nil for one of the Page's own, and for one whose author the Page may not see. People
-  /// have names there that others may have too, and no handles.
+  /// Returns the message for the agent; nil for one of the Page's own, and for one whose author the Page may not see.
+  /// People have no handles there, but names that others may share.
   func message(to page: FacebookPage, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id else { return nil }
     let media = attachments.compactMap { file in
@@ -18,16 +18,16 @@ extension FacebookMessage {
 extension FacebookComment {
   private static let prefix = "comment:"
 
-  /// The comment that an id of the agent's stands for; nil for that of a message.
+  /// Returns the id of the comment that an id of the agent's stands for; nil if that stands for a message.
   static func id(in text: String?) -> String? {
     text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
 
-  /// The id that the agent knows a comment by.
+  /// The id by which the agent knows the comment.
   var agentID: String { Self.prefix + id }
 
-  /// The message for the agent; nil for one of the Page's own, for one whose author the Page may not see, and for one
-  /// that does not name the Page.
+  /// Returns the message for the agent; nil for one of the Page's own, for one whose author the Page may not see, and
+  /// for one that does not name the Page.
   func message(to page: FacebookPage, below post: String, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id, let words = words(to: page) else { return nil }
     return IncomingMessage(
@@ -35,20 +35,20 @@ extension FacebookComment {
       text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
   }
 
-  /// What it says beside the Page's name; nil where it does not name the Page.
+  /// Returns the text of the comment without the Page's name; nil if it does not name the Page.
   func words(to page: FacebookPage) -> String? {
     let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
     let mention = names.lazy.compactMap { text.range(ofWhole: $0) }.first
     guard named.contains(page.id) || mention != nil else { return nil }
     var words = text
-    // A name that was made a link has no sign in front of it.
+    // A name that became a link has no `@` in front of it.
     if let name = mention ?? text.range(ofWhole: page.name) { words.removeSubrange(name) }
     return words.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
 extension String {
-  /// Where it has a name, however that is written, that no letter or digit goes on with or stands before.
+  /// Returns the range of a name, in whatever case, that has no letter, digit or underscore before or after it.
   fileprivate func range(ofWhole name: String) -> Range<Index>? {
     let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
     var start = startIndex
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension FacebookPage {
-  /// What the Page is called in a message: one word of letters and digits.
+  /// The Page's handle in a message: one word of letters and digits.
   var handle: String {
     let letters = name.filter { $0.isLetter || $0.isNumber }
     return username ?? (letters.isEmpty ? id : letters)

@@ -44,7 +44,7 @@ public actor FacebookNetwork: Network {
 
   // MARK: Network
 
-  /// Asks whose the token is, and what it may do.
+  /// Asks whose the token is, and which permissions it has.
   public func connect() async throws -> Connection {
     try await sorting {
       let page = try await api.me()
@@ -60,7 +60,7 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// What was written since, in Messenger and in comments that name the Page.
+  /// Returns the new messages in Messenger, and the new comments that name the Page.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let page = try await identified()
@@ -83,7 +83,7 @@ public actor FacebookNetwork: Network {
     try await sorting {
       let page = try await identified()
       if isPost(message, of: page) { return try await publish(message.text, on: page) }
-      // A comment takes one private reply; what comes behind it needs an answer first.
+      // A comment takes one private reply; further parts need an answer first.
       if FacebookComment.id(in: message.repliesTo) != nil, (message.key.part ?? 1) > 1 {
         throw NetworkFailure.permanent(reason: "a comment gets one private reply, until its author answers that")
       }
@@ -101,8 +101,8 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Looks among the messages to the recipient. A private reply to a comment is sent again: it arrives once at most, and
-  /// Facebook says whether it had.
+  /// Looks among the messages to the recipient. A private reply to a comment is sent again: it arrives once at most,
+  /// and Facebook says if it had arrived before.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -122,7 +122,7 @@ public actor FacebookNetwork: Network {
         if FacebookProblem(refusal)?.isForbidden == true {
           try await lookForLostPermission(after: refusal, of: page)
         }
-        // The comment is gone, or too old: whether it was answered before, nothing tells any more.
+        // The comment is gone, or too old: nothing tells any more whether it was answered.
         return .unclear
       }
     }
@@ -145,7 +145,7 @@ public actor FacebookNetwork: Network {
       longestPost: account.publishes ? Self.longestPost : nil)
   }
 
-  /// Whether a message is a post of the Page's.
+  /// True if a message is a post of the Page's.
   private func isPost(_ message: OutgoingMessage, of page: FacebookPage) -> Bool {
     message.visibility == .open && message.recipientID == page.id
   }
@@ -160,7 +160,7 @@ public actor FacebookNetwork: Network {
     return FacebookPermissions(account: account).notes(on: state, now: now())
   }
 
-  /// Publishes a post of the Page's. What Facebook forbids there is never for want of one person.
+  /// Publishes a post of the Page's. A missing permission here always concerns the token, never one person.
   private func publish(_ text: String, on page: FacebookPage) async throws -> String {
     do {
       return try await api.publish(text, on: page.id)
@@ -170,8 +170,8 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Signs the account out where a refusal is for want of the Page's own right to write; the same codes are told of one
-  /// person. Where the app can't be asked, reading tells: it takes the same right.
+  /// Signs the account out if a refusal means that the Page lacks the right to write; Facebook uses the same codes for
+  /// one person. If the app cannot be asked, a read tells: it takes the same right.
   private func lookForLostPermission(after refusal: RESTRefusal, of page: FacebookPage) async throws {
     guard let app = account.appID, let secret = account.appSecret else {
       _ = try await api.conversations(of: page.id, after: nil, limit: 1)
@@ -202,15 +202,16 @@ public actor FacebookNetwork: Network {
     return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
   }
 
-  /// Has Facebook call, once for each time it was signed in: looking at an account changes nothing there.
+  /// Has Facebook call the webhook, once each time the account signs in: a mere look at an account changes nothing
+  /// there.
   private func subscribe(_ page: FacebookPage) async throws {
     guard account.isCalled, !isSubscribed else { return }
     try await api.subscribe(page.id, to: ["messages"] + (account.readsComments ? ["feed"] : []))
     isSubscribed = true
   }
 
-  /// What has not been read yet, oldest first. A response that is too long, for us or for the server, is asked for again
-  /// in halves.
+  /// Returns the messages that have not been read yet, oldest first. If a response is too long, for us or for the
+  /// server, requests half as many.
   private func unread(
     _ cursor: OverlapCursor, of page: FacebookPage
   ) async throws -> ([FacebookUnread], FacebookUsage) {
@@ -225,7 +226,7 @@ public actor FacebookNetwork: Network {
         let messages = written.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }
           .map { FacebookUnread($0, to: page) }
         let said = comments.map { FacebookUnread($0, to: page) }
-        // Sorting is stable: what was written in one second keeps its order.
+        // Sorting is stable: messages of one second keep their order.
         return ((messages + said).sorted { $0.instant < $1.instant }, answered.usage)
       } catch is TooLong where pageSize.halve(count) {
       } catch let refusal as RESTRefusal

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a Page's token must be allowed to do (developers.facebook.com/docs/permissions).
+/// The permissions that a Page's token needs (developers.facebook.com/docs/permissions).
 struct FacebookPermissions {
-  /// Without it no message is read or written.
+  /// The permission without which the bot can read and write no messages.
   static let indispensable = "pages_messaging"
-  /// To read and write messages.
+  /// The permissions to read and write messages.
   static let messaging = [indispensable, "pages_manage_metadata"]
-  /// To read comments and answer them.
+  /// The permissions to read comments and answer them.
   static let comments = ["pages_read_engagement", "pages_read_user_content", "pages_manage_engagement"]
-  /// To write to people who have not written for a day.
+  /// The permission to write to people who have not written for a day.
   static let templates = ["pages_utility_messaging"]
 
-  /// To publish posts, and to read them back.
+  /// The permissions to publish posts, and to read them back.
   static let posts = ["pages_manage_posts", "pages_read_engagement"]
 
-  /// What an operator can do where one of them is missing.
+  /// The remedy for an operator if one of them is missing.
   static let cure = "add that permission to the app, and \(FacebookNetwork.cure)"
 
   let account: FacebookAccount
@@ -26,10 +26,10 @@ struct FacebookPermissions {
     return asked.enumerated().filter { asked.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
-  /// Days before the end from which it is told of.
+  /// Seconds before the end from which the operator is warned.
   private static let notice: TimeInterval = 14 * 86_400
 
-  /// What the operator should know of a token.
+  /// Returns the notes for the operator on a token.
   func notes(on state: FacebookTokenState, now: Date) -> [String] {
     let missing = state.missing(needed)
     let permissions =

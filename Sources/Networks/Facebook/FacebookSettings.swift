@@ -9,7 +9,7 @@ struct FacebookSettings: Hashable {
   private let template: FacebookAccount.Template?
   private let readsComments: Bool
   private let publishes: Bool
-  /// What Facebook proves its knowledge of the address by; nil where it does not call.
+  /// The token that Facebook sends to verify the webhook's address; nil if Facebook does not call.
   private let verifyToken: Secret?
 
   static let serverSetting = Setting(
@@ -71,10 +71,10 @@ struct FacebookSettings: Hashable {
     }
   }
 
-  /// What tells whom it signs in as.
+  /// The token, which tells as whom the account signs in.
   var identity: Secret? { token }
 
-  /// Where Facebook calls; nil where it does not.
+  /// Returns the webhook that Facebook calls; nil if Facebook does not call.
   func webhook(of section: AccountSection) -> Webhook? {
     guard section.values.flag(Self.webhookSetting), let address = section.webhookAddress, let appSecret, let verifyToken
     else { return nil }
@@ -85,7 +85,7 @@ struct FacebookSettings: Hashable {
     ) { webhook.answer(to: $0) }
   }
 
-  /// The account, with what it signs in by.
+  /// Returns the account, with the credentials that it signs in with.
   ///
   /// - Throws: `SettingProblem`
   func account(of section: AccountSection) throws -> FacebookAccount {

@@ -1,13 +1,13 @@
 import Conversation
 import Foundation
 
-/// Something that was written to the Page or below its posts and was not read before.
+/// A message to the Page, or a comment below its posts, that was not read before.
 struct FacebookUnread {
   var id: String
   var instant: Date
-  /// Nil where it is none for the agent.
+  /// The message for the agent; nil if it is none for the agent.
   var message: IncomingMessage?
-  /// Whether it is for the Page, and does not say who wrote it.
+  /// True if it is for the Page, and does not name its author.
   var isAnonymous: Bool
 
   init(_ written: FacebookConversations.Written, to page: FacebookPage) {

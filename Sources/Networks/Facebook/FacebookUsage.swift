@@ -2,17 +2,17 @@ import Conversation
 import Foundation
 import HTTP
 
-/// How much of its limits an app or a Page has used, as every answer tells
+/// The share of its limits that an app or a Page has used, which every answer states
 /// (developers.facebook.com/docs/graph-api/overview/rate-limiting).
 struct FacebookUsage: Equatable {
-  /// The most of any limit that is used, in percent.
+  /// The highest used share of any limit, in percent.
   private(set) var percent = 0
-  /// Seconds until calls are taken again; nil where they are.
+  /// Seconds until calls are accepted again; nil if they are accepted now.
   private(set) var untilRegained: TimeInterval?
 
-  /// From this many percent on, reading makes room for writing.
+  /// The used share in percent from which reading makes room for writing.
   private static let much = 75
-  /// The limits' windows slide; this many seconds are looked ahead.
+  /// Seconds to look ahead: the limits' windows slide.
   private static let window: TimeInterval = 3_600
 
   /// One limit: shares of calls and of time, in percent, and minutes to wait.
@@ -47,7 +47,7 @@ struct FacebookUsage: Equatable {
     }
   }
 
-  /// What is left for reading; nil where that is plenty.
+  /// Returns the budget that is left for reading; nil if that is plenty.
   func budget(at now: Date) -> RateBudget? {
     guard percent >= Self.much || untilRegained != nil else { return nil }
     let left = untilRegained == nil ? max(0, 100 - percent) : 0

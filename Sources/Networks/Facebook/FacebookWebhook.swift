@@ -1,7 +1,7 @@
 public import Conversation
 import Hashing
 
-/// The calls by which Facebook says that something was written to a Page
+/// The calls by which Facebook says that somebody has written to a Page
 /// (developers.facebook.com/docs/messenger-platform/webhooks).
 ///
 /// A call only says that there is something, which is then read through the API as usual.
@@ -13,21 +13,21 @@ public struct FacebookWebhook: Sendable {
   private let verifyToken: [UInt8]
 
   /// - Parameters:
-  ///   - secret: the app's, which signs the calls.
-  ///   - verifyToken: what the operator has given Facebook beside the address.
+  ///   - secret: the secret of the app, which signs the calls.
+  ///   - verifyToken: the token that the operator has given Facebook beside the address.
   public init(secret: String, verifyToken: String) {
     self.secret = Array(secret.utf8)
     self.verifyToken = Array(verifyToken.utf8)
   }
 
-  /// Tells Facebook's calls from any other, and answers when it makes sure that somebody listens.
+  /// Tells Facebook's calls from any other, and confirms the address when Facebook verifies it.
   public func answer(to call: WebhookCall) -> WebhookAnswer {
     if call.query["hub.mode"] == "subscribe" { return confirmation(of: call) }
     return isGenuine(call.body, signature: call.headers[Self.signatureHeader] ?? "")
       ? .heard(type: "text/plain; charset=utf-8", body: "EVENT_RECEIVED") : .refused
   }
 
-  /// Whether a call is Facebook's.
+  /// True if a call is Facebook's.
   ///
   /// - Parameters:
   ///   - body: the call's body, as received.
@@ -37,7 +37,7 @@ public struct FacebookWebhook: Sendable {
     return Array(signature.utf8).equals(secret: Array("sha256=\(code)".utf8))
   }
 
-  /// What was asked is given back to anybody who knows the token. It is a number; nothing else is said after a stranger.
+  /// Returns the challenge to anybody who knows the token. A challenge is a number; anything stranger is refused.
   private func confirmation(of call: WebhookCall) -> WebhookAnswer {
     guard Array((call.query["hub.verify_token"] ?? "").utf8).equals(secret: verifyToken),
       let challenge = call.query["hub.challenge"], challenge.wholeMatch(of: #/[A-Za-z0-9_-]{1,200}/#) != nil

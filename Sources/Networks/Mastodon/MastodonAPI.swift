@@ -9,13 +9,13 @@ struct MastodonAPI: Sendable {
   let token: String
   private var client: RESTClient
 
-  /// Whether what changes something goes over a connection of its own.
+  /// True if each write uses a connection of its own.
   var writesOverFreshConnections: Bool {
     get { client.writesOverFreshConnections }
     set { client.writesOverFreshConnections = newValue }
   }
 
-  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
   init(
     server: MastodonServer, token: String, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -33,7 +33,8 @@ struct MastodonAPI: Sendable {
     try await get("/api/v1/accounts/verify_credentials").value
   }
 
-  /// v2's instance, and v1's where that is missing, broken or leaves the limit out; nil where there is neither.
+  /// Returns the instance as v2 describes it, or as v1 does if v2's is missing, broken or leaves the limit out; nil if
+  /// there is neither.
   func instance() async throws -> MastodonInstance? {
     let second: MastodonInstance? = try? await get("/api/v2/instance").value
     if let second, second.maximumCharacters != nil { return second }
@@ -45,7 +46,7 @@ struct MastodonAPI: Sendable {
     }
   }
 
-  /// The name of the server's software (nodeinfo.diaspora.software); nil where it does not say.
+  /// The name of the server's software (nodeinfo.diaspora.software); nil if the server does not say.
   func software() async throws -> String? {
     struct Links: Decodable {
       struct Link: Decodable { var href: String }
@@ -56,7 +57,7 @@ struct MastodonAPI: Sendable {
       var software: Software
     }
     let links: Links = try await get("/.well-known/nodeinfo").value
-    // Only the path is taken: the token goes nowhere but to the server it is for.
+    // Only the path of the link is used: the token is sent to no server but the one it is for.
     guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }),
       path.hasPrefix("/")
     else { return nil }
@@ -77,7 +78,7 @@ struct MastodonAPI: Sendable {
     return RESTClient.Answer(value: answer.value.values, headers: answer.headers)
   }
 
-  /// Posts of a list that an account's own ones are in, the newest first.
+  /// Returns the posts of a list that holds an account's own posts, the newest first.
   func posts(in list: PostList, of account: String, before maximum: String?, limit: Int) async throws
     -> Lenient.List<MastodonStatus>
   {

@@ -22,7 +22,7 @@ struct MastodonAccount: Decodable, Sendable {
 }
 
 struct MastodonStatus: Decodable, Sendable {
-  /// An account that is named in the text.
+  /// An account that the text mentions.
   struct Mention: Decodable, Sendable {
     var id: String?
     var username: String?
@@ -81,7 +81,7 @@ struct MastodonNotification: Decodable, Sendable {
   var type: String?
   var created: Date?
   var status: MastodonStatus?
-  /// Whether it is known by its id alone, because an answer with nothing else in it was too long.
+  /// True if only the id is known, because an answer with this one alone was too long.
   var isTooLong = false
 
   init(tooLong id: String) {
@@ -121,7 +121,7 @@ struct MastodonInstance: Decodable, Sendable {
   }
 }
 
-/// What the server wants of strangers' notifications (`api/v2/notifications/policy`): each kind `accept`, `filter` or
+/// The server's policy on strangers' notifications (`api/v2/notifications/policy`): each kind is `accept`, `filter` or
 /// `drop`.
 struct MastodonPolicy: Decodable, Sendable {
   static let kinds = [
@@ -136,7 +136,7 @@ struct MastodonPolicy: Decodable, Sendable {
   }
 }
 
-/// Anything of which only the id matters.
+/// An entity of which only the id matters.
 struct MastodonReference: Decodable, Sendable {
   var id: String
 

@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts what a server refused into the failures that the agent knows.
+/// Sorts a server's refusals into the failures that the agent knows.
 enum MastodonFailure {
-  /// Statuses that some servers answer to a bad token (422 with an empty body, 400 with plain text), and all of them
-  /// to other things.
+  /// Statuses that some servers use for a bad token (422 with an empty body, 400 with plain text), and that all of them
+  /// use for other things.
   private static let ambiguous: Set<Int> = [400, 403, 422]
 
-  /// What a refusal of anything but the credentials' own check means.
+  /// Sorts a refusal of anything but the check of the credentials.
   static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, let status = refusal.status, ambiguous.contains(status) else {
       return NetworkFailure(sorting: error)
@@ -24,7 +24,7 @@ enum MastodonFailure {
     }
   }
 
-  /// What a refusal of the credentials' own check means.
+  /// Sorts a refusal of the check of the credentials.
   static func credentials(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, refusal.isFinal, let status = refusal.status else {
       return NetworkFailure(sorting: error)

@@ -21,7 +21,7 @@ public struct MastodonKind: NetworkKind {
   /// The server and the token.
   public var settings: [Setting] { [Self.server, .tokenFile, .token] }
 
-  /// By a page of the server's.
+  /// Signs in by a page of the server's.
   public var login: LoginMethod { .interactive(MastodonSignIn(transport: transport, now: now)) }
 
   /// Reads an account's server and token.
@@ -41,7 +41,7 @@ public struct MastodonKind: NetworkKind {
     }
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
@@ -54,7 +54,7 @@ public struct MastodonKind: NetworkKind {
 
   /// The form for a post on the person's own server (docs.joinmastodon.org/user/posting).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
-    // Who is on the bot's own server goes by a bare name there; the realm is that server's host.
+    // The bot's own server calls its accounts by a bare name; the realm is that server's host.
     let host = "https://" + (handle.split(separator: "@").dropFirst().last.map(String.init) ?? realm)
     guard ServerAddress(host).problem == nil else { return nil }
     return host + "/share?" + FormBody.encoded([("text", text)])

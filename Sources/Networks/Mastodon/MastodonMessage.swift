@@ -2,12 +2,12 @@ import Conversation
 import Foundation
 
 extension MastodonNotification {
-  /// The message in a mention; nil for anything else, for the bot's own posts and for other bots'.
+  /// Returns the message of a mention; nil for anything else, for the bot's own posts and for those of other bots.
   func message(to ownID: String, at now: Date) -> IncomingMessage? {
     guard type == nil || type == "mention", let status, let author = status.account else { return nil }
     guard author.id != ownID, author.bot != true else { return nil }
     var text = MastodonText.plain(status.content, mentions: status.mentions, ownID: ownID)
-    // What is written in the field for the warning, below nothing but handles, is the message.
+    // If the text holds nothing but handles, the content warning is the message.
     if let warning = status.warning, text.split(whereSeparator: \.isWhitespace).allSatisfy({ $0.hasPrefix("@") }) {
       text = [text, warning].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -26,7 +26,7 @@ extension MastodonStatus.Attachment {
 }
 
 extension IncomingMessage.Visibility {
-  /// A visibility that is not known is some circle of the author's: neither for all nor for the bot alone.
+  /// An unknown visibility is taken for some circle of the author's: neither for all nor for the bot alone.
   init(mastodon name: String?) {
     switch name {
     case "direct": self = .direct
@@ -48,7 +48,7 @@ extension IncomingMessage.Visibility {
 }
 
 extension MastodonSoftware {
-  /// Characters where the server does not say (Mastodon's own).
+  /// The limit in characters if the server does not say; it is Mastodon's own.
   private static let usualLength = 500
 
   func traits(lengthLimit: Int?) -> NetworkTraits {

@@ -9,7 +9,7 @@ public actor MastodonNetwork: Network {
   static let networkName = "mastodon"
   /// The network's name, `mastodon`.
   public nonisolated let name = MastodonNetwork.networkName
-  /// The account's server by its configured address: host, and port where it is unusual.
+  /// The account's server by its configured address: its host, and its port if that is unusual.
   public nonisolated let realm: String
 
   /// The realm of the accounts on the server with that address.
@@ -21,7 +21,7 @@ public actor MastodonNetwork: Network {
   private var identity: Identity?
   private nonisolated let files: FileReader
 
-  /// What signing in returned.
+  /// The result of signing in.
   private struct Identity {
     var connection: Connection
     var software: MastodonSoftware
@@ -42,7 +42,7 @@ public actor MastodonNetwork: Network {
     realm = server.realm
     api = MastodonAPI(
       server: server, token: token, transport: transport, now: now, longestAnswer: longestAnswer)
-    // Files are public, by addresses that nobody can guess; the token is for nobody but the server's own API.
+    // Files are public, at addresses that nobody can guess; the token is for the server's own API alone.
     files = FileReader(transport: transport, ownServer: server.url)
     self.now = now
   }
@@ -78,13 +78,13 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// What a server says that it runs on, as the operator reads it.
+  /// Returns the description of a server's software for the operator.
   private static func software(_ name: String?, _ version: String?) -> String {
     let told = [name, version].compactMap { $0?.inOneLine(limit: 64) }.filter { !$0.isEmpty }
     return told.isEmpty ? "it does not say what it runs on" : told.joined(separator: " ")
   }
 
-  /// One page of mentions, from notifications; a response that is too long is asked for again in halves.
+  /// Returns one page of mentions from the notifications. If a response is too long, requests half as many again.
   public func messages(after cursor: String?) async throws -> MessagePage {
     let me = try await identified()
     var budget: RateBudget?
@@ -120,7 +120,7 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// Posts a status that mentions the recipient; where the one it replies to is gone, as a new thread.
+  /// Posts a status that mentions the recipient; begins a new thread if the status that it replies to is gone.
   public func send(_ message: OutgoingMessage) async throws -> String {
     // A part of a word that was cut may look like a handle.
     let text = try await identified().connection.traits.defused(message.text)
@@ -133,7 +133,7 @@ public actor MastodonNetwork: Network {
       do {
         return try await post(fields, message.key)
       } catch let refusal as RESTRefusal where refusal.isFinal {
-        // The status that it replies to may be gone or closed to replies, which must not keep the answer back.
+        // The status that it replies to may be gone or closed to replies; the answer is sent nevertheless.
         return try await post(fields.dropLast(), message.key)
       }
     } catch {
@@ -170,7 +170,7 @@ public actor MastodonNetwork: Network {
     return identity
   }
 
-  /// The name of the server's software; nil where the server does not say. Throws where it cannot be reached.
+  /// The name of the server's software; nil if the server does not say. Throws if it cannot be reached.
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
@@ -187,8 +187,8 @@ public actor MastodonNetwork: Network {
     return all.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Accepts direct messages from strangers where the server would filter them: by its policy, or one by one where that
-  /// cannot be changed. It may fail, since filtered messages are asked for as well.
+  /// Accepts direct messages from strangers if the server would filter them: by its policy, or one by one if that
+  /// cannot be changed. This may fail without harm, since filtered messages are requested as well.
   private func openToStrangers() async {
     do {
       let hidden = try await api.policy().hidden

@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What an answer's headers say of the server's limits, in this machine's time: servers' clocks differ.
+/// The limits in the headers of an answer, converted to this machine's time: servers' clocks differ.
 ///
-/// Seen: `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) and as epoch seconds, `Retry-After` as seconds and as
-/// a date, and nothing at all.
+/// Servers send `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) or as epoch seconds, `Retry-After` as seconds or
+/// as a date, or nothing at all.
 struct MastodonRateLimit {
   var budget: RateBudget?
-  /// Seconds, as `Retry-After` says.
+  /// The seconds of `Retry-After`.
   private var retryAfter: TimeInterval?
   /// Seconds until the window ends.
   private var reset: TimeInterval?
@@ -27,13 +27,14 @@ struct MastodonRateLimit {
 
   /// Seconds until it is worth asking again after a failure, if the server said.
   ///
-  /// Servers tell their window with nearly every answer. Only where no requests are left, or the status is 429, is its
-  /// end worth waiting for.
+  /// Servers send their window with nearly every answer. Its end is only worth waiting for if no requests are left, or
+  /// if the status is 429.
   func wait(after status: Int) -> TimeInterval? {
     retryAfter ?? (status == 429 || budget?.remaining == 0 ? reset : nil)
   }
 
-  /// Seconds from `now` to an instant given in any of the ways; a number too small for an instant is seconds.
+  /// Returns the seconds from `now` to an instant in any of these forms; a number too small for an instant counts as
+  /// seconds.
   private static func seconds(_ text: String, from now: Date) -> TimeInterval? {
     let text = text.trimmingCharacters(in: .whitespaces)
     let seconds: TimeInterval

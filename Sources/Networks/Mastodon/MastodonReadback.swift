@@ -9,7 +9,7 @@ struct MastodonReadback {
 
   let api: MastodonAPI
   let accountID: String
-  /// The list that is known to hold the direct ones; both are read where none is.
+  /// The list that is known to hold the direct posts; nil if neither is known to, in which case both are read.
   let listsDirectPosts: PostList?
   let pageSize: Int
 
@@ -23,14 +23,14 @@ struct MastodonReadback {
         let finding = try await find(message, in: list, isKnown: known != nil, standing: standing)
         if finding != .unclear { return finding }
       } catch let refusal as RESTRefusal where refusal.isFinal && known == nil {
-        // A list that nobody may read tells nothing.
+        // A list that nobody may read proves nothing.
       }
     }
     return try await findInThread(message, standing: standing)
   }
 
-  /// Reads a list from its newest post back to one that is known to be older than the message. That proves two things: that
-  /// such posts are listed here, and that all that could be the message was read.
+  /// Reads a list from its newest post back to one that is known to be older than the message. That proves two things:
+  /// such posts are listed here, and every post that could be the message was read.
   private func find(_ message: OutgoingMessage, in list: PostList, isKnown: Bool, standing: Standing) async throws
     -> ReadbackResult
   {
@@ -76,7 +76,7 @@ struct MastodonReadback {
     }
   }
 
-  /// Whether a post is the message: to the same person, in the same thread, as visible, and with the same words.
+  /// True if a post is the message: to the same person, in the same thread, as visible, and with the same words.
   private func isSame(_ post: MastodonStatus, _ message: OutgoingMessage) -> Bool {
     // A server may have dropped a thread that it could not find, but never invents one.
     if let thread = post.inReplyTo, thread != message.repliesTo { return false }

@@ -48,7 +48,7 @@ struct MastodonSignIn: NetworkLogin {
     return try await login.signIn(to: application, code: code)
   }
 
-  /// - Throws: `LoginFailure` where the server takes no programs, since it is none of its kind.
+  /// - Throws: `LoginFailure` if the server takes no programs, since it is none of its kind.
   private func registered(_ login: MastodonLogin, on server: String) async throws -> MastodonLogin.Application {
     do {
       return try await login.register()

@@ -3,18 +3,18 @@ import Foundation
 
 /// The abilities of a server's software, as data. Unknown software is taken to have the fewest.
 struct MastodonSoftware: Hashable, Sendable {
-  /// Seconds within which a repeated key gives the first post again; nil where it posts twice.
+  /// Seconds during which a repeated idempotency key returns the first post; nil if the server posts twice.
   var idempotencyWindow: TimeInterval?
-  /// Whether `min_id` gives the oldest notifications after it, page by page.
+  /// True if `min_id` gives the oldest notifications after it, page by page.
   var walksForward: Bool
-  /// Whether it is known to give as many to a page as are asked for.
+  /// True if the software is known to fill each page up to the requested size.
   var givesWholePages: Bool
-  /// Which list is known to hold the account's own direct posts; nil where that is not known.
+  /// The list that is known to hold the account's own direct posts; nil if none is known to.
   var listsDirectPosts: PostList?
   var counting: NetworkTraits.Counting
   var mentions: NetworkTraits.Mentions
 
-  /// Mastodon keeps keys for an hour; a minute is left for the way there.
+  /// Mastodon keeps keys for an hour; a minute of it is left for the request's way.
   private static let mastodon = MastodonSoftware(
     idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account,
     counting: .mastodon,
@@ -38,8 +38,9 @@ struct MastodonSoftware: Hashable, Sendable {
   ]
 
   /// - Parameters:
-  ///   - name: nodeinfo's.
-  ///   - version: the instance's; others than Mastodon name the version they are compatible with, and then themselves.
+  ///   - name: the name in nodeinfo.
+  ///   - version: the version of the instance. Software other than Mastodon first names the version of Mastodon that it
+  ///     is compatible with, and then itself.
   static func known(name: String?, version: String?) -> MastodonSoftware {
     guard let name, let software = byName[name] else { return unknown }
     let isOther = version?.lowercased().contains("compatible") ?? false

@@ -12,32 +12,32 @@ struct MastodonText {
   private static let blocks: Set<String> = [
     "p", "div", "ul", "ol", "li", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "hr",
   ]
-  /// What servers that read markup make of asterisks, which may have been meant as they were typed (`*weekly`).
+  /// The asterisks that servers with markup turn into these tags; the author may have meant them as typed (`*weekly`).
   private static let emphasis = ["em": "*", "i": "*", "strong": "**", "b": "**"]
-  /// What is no part of the post: code for browsers, and the link that stands in for a quoted post.
+  /// The elements that are no part of the post: code for browsers, and the link that stands in for a quoted post.
   private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
   private static let hiddenClasses: Set<Substring> = ["quote-inline"]
 
-  /// The accounts named in the post, by their addresses and by their names in lower case, and the bot's own id.
+  /// The accounts mentioned in the post, by their addresses and by their names in lower case, and the bot's own id.
   private let byAddress: [String: MastodonStatus.Mention]
   private let byName: [String: [MastodonStatus.Mention]]
   private let ownID: String
 
   private var output = ""
   private var anchor: Anchor?
-  /// The tag whose content is left out, and how many of its name are open.
+  /// The tag whose content is left out, and the number of open elements of that name.
   private var hidden: (tag: String, depth: Int)?
   private var preformatted = 0
   private var owesSpace = false
-  /// Whether an entry of a list has begun, and nothing of it yet.
+  /// True if an entry of a list has begun and has no text yet.
   private var isAtItem = false
 
   /// - Parameters:
-  ///   - mentions: the accounts that the server says are named in it.
-  ///   - ownID: whose mention is written by the short handle.
+  ///   - mentions: the accounts that the post mentions, according to the server.
+  ///   - ownID: the account whose mention is written by the short handle.
   static func plain(_ html: String, mentions: [MastodonStatus.Mention] = [], ownID: String = "") -> String {
     let tokens = HTMLToken.all(in: html)
-    // Some servers send what was typed as it is.
+    // Some servers send the text as it was typed, without HTML.
     guard tokens.contains(where: \.isTag) else { return tidy(HTMLCharacterReference.decoded(html)) }
     var text = MastodonText(mentions: mentions, ownID: ownID)
     for token in tokens { text.read(token) }
@@ -106,7 +106,7 @@ struct MastodonText {
 
   // MARK: Writing
 
-  /// Text, its white space read as HTML has it: any run of it is one space, none begins a line.
+  /// Appends text with its white space read as in HTML: any run of it is one space, and none begins a line.
   private mutating func append(_ text: String) {
     if preformatted > 0 {
       settleSpace()
@@ -129,7 +129,7 @@ struct MastodonText {
     isAtItem = false
   }
 
-  /// Line ends: so many more, or as many as are missing between two blocks.
+  /// Appends line ends: that many more, or as many as are missing between two blocks.
   private mutating func append(newlines count: Int, atLeast: Bool) {
     owesSpace = false
     guard !atLeast || !(output.isEmpty || isAtItem) else { return }
@@ -147,7 +147,7 @@ struct MastodonText {
     output.replaceSubrange(anchor.start..., with: written)
   }
 
-  /// What stands for a link, nil for what it shows.
+  /// Returns the text that replaces a link; nil to keep the text that it shows.
   private func written(_ anchor: Anchor, _ shown: String) -> String? {
     if anchor.classes.contains("hashtag") || shown.hasPrefix("#") { return nil }
     if anchor.classes.contains("mention") || shown.hasPrefix("@") { return handle(anchor, shown) }
@@ -156,13 +156,13 @@ struct MastodonText {
     return "\(shown) \(anchor.href)"
   }
 
-  /// Whether the shown text is the address itself, whole, without its scheme, or cut short.
+  /// True if the shown text is the address itself: whole, without its scheme, or cut short.
   private func isAddress(_ shown: String, of href: String) -> Bool {
     let bare = shown.hasSuffix("…") ? String(shown.dropLast()) : shown
     return !bare.contains(" ") && href.contains(bare)
   }
 
-  /// The handle by which the bot's server knows who is mentioned.
+  /// Returns the handle by which the bot's server knows the mentioned account.
   private func handle(_ anchor: Anchor, _ shown: String) -> String? {
     let named = byName[shown.lowercased()] ?? []
     guard let mention = byAddress[anchor.href] ?? (named.count == 1 ? named[0] : nil) else { return nil }
@@ -170,7 +170,8 @@ struct MastodonText {
     return mention.acct.map { "@\($0)" }
   }
 
-  /// No spaces at the ends of lines, no empty lines at the ends of the text, never two in a row.
+  /// Removes the spaces at the ends of lines, the empty lines at both ends of the text, and all but one of several in a
+  /// row.
   private static func tidy(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,31 +1,31 @@
 import Foundation
 import NetworkSupport
 
-/// Where reading goes on, and what has been read since a little before there.
+/// The place where reading goes on, and the notifications read since a little before it.
 ///
 /// Servers give notifications their ids a moment before they can be read, in no strict order. So reading starts some
 /// minutes before the newest one, and the cursor remembers which of those have been read.
 struct NotificationCursor: TextCursor, Equatable {
-  /// A notification by its opaque id, and when it was made by the server's clock.
+  /// A notification by its opaque id, with the time at which it was made by the server's clock.
   struct Mark: Codable, Equatable {
     var id: String
     var at: Date?
-    /// When it was first read, by this machine's clock.
+    /// The time at which it was first read, by this machine's clock.
     var met: Date?
   }
 
-  /// Read from after this one; nil reads from the beginning, where the account had none when it first started.
+  /// The notification to read after; nil reads from the beginning, as the account had none at the first start.
   var floor: Mark?
-  /// Those after the floor that were read, the oldest first.
+  /// The notifications after the floor that were read, the oldest first.
   var seen: [Mark] = []
-  /// What is older was written before the first start.
+  /// The time of the newest notification at the first start; older ones are not read.
   var start: Date?
-  /// Whether a backlog is being read, so that the next page begins at the newest that was seen.
+  /// True while a backlog is read, so that the next page begins at the newest notification that was seen.
   var isWalking = false
 
   /// Seconds a notification may come late.
   private static let overlap: TimeInterval = 120
-  /// How many are read again at most.
+  /// The most notifications that are read again.
   private static let overlapLimit = 30
 
   init() {}
@@ -38,12 +38,12 @@ struct NotificationCursor: TextCursor, Equatable {
     isWalking = try fields.decodeIfPresent(Bool.self, forKey: .isWalking) ?? false
   }
 
-  /// Begins behind a notification.
+  /// Begins after a notification.
   init(after id: String) {
     floor = Mark(id: id)
   }
 
-  /// The newest that was read.
+  /// The newest notification that was read.
   var head: Mark? { seen.last ?? floor }
 
   /// The id to read after.
@@ -51,14 +51,14 @@ struct NotificationCursor: TextCursor, Equatable {
 
   func knows(_ id: String) -> Bool { floor?.id == id || seen.contains { $0.id == id } }
 
-  /// Remembers what was just read.
+  /// Remembers the notifications that were just read.
   mutating func note(_ marks: [Mark], at now: Date) {
     seen += marks.map { Mark(id: $0.id, at: $0.at, met: now) }
     seen.sort(by: Mark.isBefore)
     raiseFloor(at: now)
   }
 
-  /// Forgets those that nothing older can come after any more.
+  /// Forgets the notifications that no late, older one can follow any more.
   mutating func raiseFloor(at now: Date) {
     var settled = seen.prefix { now.timeIntervalSince($0.met ?? .distantPast) > Self.overlap }.count
     settled = max(settled, seen.count - Self.overlapLimit)
@@ -69,8 +69,8 @@ struct NotificationCursor: TextCursor, Equatable {
 }
 
 extension NotificationCursor.Mark {
-  /// The order in which a server made them, as far as it shows: by ids of the two kinds that are known to grow, else
-  /// by time. Nothing is lost by a wrong guess, since what is read again is known.
+  /// The order in which a server made two notifications, as far as it shows: by ids of the two kinds that are known to
+  /// grow, else by time. A wrong guess loses nothing, since notifications that are read again are recognised.
   static func isBefore(_ one: Self, _ other: Self) -> Bool {
     if isSequential(one.id) && isSequential(other.id) || isSortable(one.id) && isSortable(other.id) {
       return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)

@@ -2,34 +2,34 @@ import Foundation
 
 /// Reads notifications forward, page by page, from servers that disagree on what a page is.
 ///
-/// Only `min_id` is relied on, and not by much: a server may give the newest after it instead of the oldest, or
-/// ignore it; give pages in any order, of any size, with other types among them, and the same one twice.
+/// The walk relies on `min_id` alone, and not by much. A server may give the newest after it instead of the oldest, or
+/// ignore it. It may give pages in any order, of any size, with other types among them, and the same page twice.
 struct NotificationWalk {
   typealias Mark = NotificationCursor.Mark
 
-  /// What one step read.
+  /// The result of one step.
   struct Step {
-    /// Those not met before, the oldest first.
+    /// The notifications not met before, the oldest first.
     var notifications: [MastodonNotification]
     var cursor: NotificationCursor
     var hasMore: Bool
-    /// Whether the server has ceased to list some that were never read.
+    /// True if the server has ceased to list some notifications that were never read.
     var hasGap = false
   }
 
-  /// Whether the server is known to give the oldest after `min_id`.
+  /// True if the server is known to give the oldest after `min_id`.
   let walksForward: Bool
   let now: Date
-  /// Asks for the notifications after one id and before another, and tells whether there may be more of them: a server may
-  /// be known to give as many as are asked for.
+  /// Requests the notifications after one id and before another, and tells whether there may be more of them: a server
+  /// may be known to fill its pages.
   let fetch: (_ after: String?, _ before: String?) async throws -> (page: [MastodonNotification], isFull: Bool)
 
-  /// How many are kept in memory at once; the rest is read again by the next step.
+  /// The most notifications that are kept in memory at once; the next step reads the rest again.
   private static let stepLimit = 1_000
-  /// Pages read again at most, before those that are new.
+  /// The most pages that are read again before the new ones.
   private static let rereadLimit = 4
 
-  /// The first step of all: notes where to begin, and what was written before.
+  /// Takes the very first step: notes where to begin, and the time of the newest notification so far.
   func begin() async throws -> Step {
     let marks = try await fetch(nil, nil).page.map(\.mark).sorted(by: Mark.isBefore)
     var cursor = NotificationCursor()
@@ -45,7 +45,7 @@ struct NotificationWalk {
     var new = unmet(page, cursor)
     var position = cursor.position
     var rereads = 0
-    // What is read again may fill the page, and what is new comes after it.
+    // Notifications that are read again may fill the page, and the new ones come after it.
     while new.isEmpty, isFull, let next = place(after: page, cursor, rereads), next != position {
       (page, isFull) = try await fetch(after: next, near: now)
       new = unmet(page, cursor)
@@ -68,7 +68,8 @@ struct NotificationWalk {
     return Step(notifications: new, cursor: cursor, hasMore: true, hasGap: hasGap)
   }
 
-  /// Asks for a page. One whose time is not known, because it is too long to be read, has the place of its neighbours.
+  /// Requests a page. A notification without a known time, because it is too long to be read, takes the place of its
+  /// neighbours.
   private func fetch(after: String?, before: String? = nil, near instant: Date?) async throws
     -> (page: [MastodonNotification], isFull: Bool)
   {
@@ -77,7 +78,7 @@ struct NotificationWalk {
     return (page, isFull)
   }
 
-  /// Where to look behind a page of nothing new: at its end, or at the newest of all when that would take too long.
+  /// The place to go on from after a page of nothing new: its end, or the newest known one if that would take too long.
   private func place(after page: [MastodonNotification], _ cursor: NotificationCursor, _ rereads: Int) -> String? {
     let hasHead = page.contains { $0.id == cursor.head?.id }
     if hasHead || rereads >= Self.rereadLimit { return cursor.head?.id }
@@ -104,15 +105,16 @@ struct NotificationWalk {
     return (all, false)
   }
 
-  /// Whether nothing at all is listed below a notification, although something was read that is older.
+  /// True if the server lists nothing at all below a notification, although an older one was read before.
   private func hasGap(below oldest: MastodonNotification, _ cursor: NotificationCursor) async throws -> Bool {
     guard cursor.floor != nil else { return false }
     return try await fetch(nil, oldest.id).page.isEmpty
   }
 
-  /// What of a page is new, each once.
+  /// Returns the new notifications of a page, each once.
   private func unmet(_ page: [MastodonNotification], _ cursor: NotificationCursor) -> [MastodonNotification] {
-    // A server that heeds `min_id` never gives that one itself: if it is there, what is below it has been read.
+    // A server that heeds `min_id` never gives that notification itself: if it is there, everything below it has been
+    // read.
     let ignoresMinimum = cursor.floor.map { floor in page.contains { $0.id == floor.id } } ?? false
     var ids: Set<String> = []
     return page.filter { notification in

@@ -12,20 +12,20 @@ struct MatrixAPI: Sendable {
   private typealias Query = [(String, String)]
 
   /// - Parameters:
-  ///   - server: without a slash at its end.
-  ///   - longestAnswer: the bytes of an answer that are read at most.
+  ///   - server: the address of the homeserver, without a slash at its end.
+  ///   - longestAnswer: the length in bytes of the longest answer to read.
   init(server: String, keeper: TokenKeeper, transport: any Transport, longestAnswer: Int) {
     self.server = server
     self.keeper = keeper
     client = RESTClient(
       transport: transport, longestAnswer: longestAnswer, words: MatrixFailure.words, wait: MatrixFailure.wait)
-    // Whatever is lost on its way is the same when it is sent again.
+    // A request that was lost on its way has the same effect when it is sent again.
     client.writesOverFreshConnections = false
   }
 
   /// Seconds that a request may take beyond what it waits on purpose.
   private static let patience: TimeInterval = 30
-  /// Seconds that joining may take: a server goes on with it, and is asked again later.
+  /// Seconds that joining may take. The server goes on with it, and is asked again later.
   private static let patienceForJoining: TimeInterval = 15
 
   // MARK: The account
@@ -36,22 +36,22 @@ struct MatrixAPI: Sendable {
     try await get("/_matrix/client/v3/profile/\(Self.encoded(user))")
   }
 
-  /// What the server runs on, in words; nil where it does not say.
+  /// The name and version of the server's software; nil if the server does not say.
   func software() async throws -> String? {
-    // Between servers, an account's token is taken for a wrong signature.
+    // This endpoint is for servers: it would take an account's token for a wrong signature.
     let request = HTTPRequest(.get, server + "/_matrix/federation/v1/version", timeout: Self.patience)
     let answer: RESTClient.Answer<MatrixSoftware>? = try? await client.ask(request)
     if let software = answer?.value {
       return [software.name, software.version].compactMap { $0?.inOneLine(limit: 60) }.joined(separator: " ")
     }
-    // Some serve other servers at another address.
+    // Some homeservers serve other servers at another address.
     let versions: MatrixVersions? = try await optional("/_matrix/client/versions")
     return versions?.versions.last.map { "one that speaks \($0.inOneLine(limit: 20)), and does not say what it is" }
   }
 
   // MARK: Reading
 
-  /// What has happened since a token; nil begins.
+  /// Returns the events since a token; without one, begins with the latest state.
   ///
   /// - Parameters:
   ///   - limit: the most events of a room.
@@ -73,7 +73,7 @@ struct MatrixAPI: Sendable {
       var presence = Kinds()
       var account_data = Kinds()
     }
-    // Where it begins, nothing is read.
+    // The first call reads no events: it only records where to begin.
     let types = since == nil ? [] : ["m.room.message", "m.room.encrypted", "m.room.member"]
     var query: Query = [
       ("filter", try Self.json(Filter(room: .init(timeline: .init(limit: limit, types: types))))),
@@ -86,9 +86,9 @@ struct MatrixAPI: Sendable {
   /// Events of a room, the newest first.
   ///
   /// - Parameters:
-  ///   - start: where to begin; nil for the newest.
-  ///   - stop: where to end; nil for the oldest.
-  ///   - sender: whose messages alone are wanted; nil for everybody's events.
+  ///   - start: the token to begin at; nil for the newest events.
+  ///   - stop: the token to end at; nil for the oldest events.
+  ///   - sender: the only user whose messages are wanted; nil for everybody's events.
   func events(in room: String, from start: String?, to stop: String?, by sender: String? = nil, limit: Int) async throws
     -> MatrixPage
   {
@@ -107,13 +107,13 @@ struct MatrixAPI: Sendable {
 
   func members(of room: String) async throws -> MatrixMembers { try await get("\(Self.room(room))/joined_members") }
 
-  /// Whether a user is in a room, and who has made it so; nil for somebody who never was there, and where the account may
-  /// not look.
+  /// Returns a user's membership of a room, and who has changed it last; nil if the user never was there, or if the
+  /// account may not look.
   func membership(of user: String, in room: String) async throws -> MatrixState? {
     try await state("m.room.member/\(Self.encoded(user))", of: room)
   }
 
-  /// Who made a room, as far as the server tells.
+  /// Returns the creator of a room, as far as the server says.
   func maker(of room: String) async throws -> String? { try await state("m.room.create/", of: room)?.sender }
 
   private func state(_ kind: String, of room: String) async throws -> MatrixState? {
@@ -131,7 +131,7 @@ struct MatrixAPI: Sendable {
 
   /// Makes a room for the account and one person, and invites them.
   ///
-  /// - Parameter alias: the local part of the room's only name, so that there is never a second one; nil for no name.
+  /// - Parameter alias: the local part of the room's alias, so that there is never a second one; nil for no alias.
   func createDirectRoom(with person: String, alias: String?) async throws -> MatrixRoom {
     struct Body: Encodable {
       var preset = "trusted_private_chat"
@@ -144,7 +144,7 @@ struct MatrixAPI: Sendable {
       body: try JSONEncoder().encode(Body(invite: [person], room_alias_name: alias)))
   }
 
-  /// The room of a name, `#name:server`; nil where there is none.
+  /// Returns the room of an alias, `#name:server`; nil if there is none.
   func room(called alias: String) async throws -> MatrixRoom? {
     try await optional("/_matrix/client/v3/directory/room/\(Self.encoded(alias))")
   }
@@ -180,7 +180,7 @@ struct MatrixAPI: Sendable {
     }
   }
 
-  /// Sends a message; the same transaction of the same device gives the same event again.
+  /// Sends a message. The same transaction of the same device returns the same event again.
   func send(_ message: Message, to room: String, transaction: String) async throws -> MatrixWritten {
     try await ask(
       .put, "\(Self.room(room))/send/m.room.message/\(transaction)", body: try JSONEncoder().encode(message))
@@ -208,7 +208,7 @@ struct MatrixAPI: Sendable {
     try await ask(.get, query.isEmpty ? path : path + "?" + FormBody.encoded(query), timeout: timeout)
   }
 
-  /// nil where there is nothing.
+  /// Returns nil if there is nothing.
   private func optional<Value: Decodable>(_ path: String) async throws -> Value? {
     do {
       return try await get(path)
@@ -217,7 +217,7 @@ struct MatrixAPI: Sendable {
     }
   }
 
-  /// Sends a request; once more with another token where the first one is refused.
+  /// Sends a request, and sends it once more with another token if the first one is refused.
   private func ask<Value: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, body: Data? = nil, timeout: TimeInterval = patience
   ) async throws -> Value {

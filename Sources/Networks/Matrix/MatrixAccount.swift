@@ -1,12 +1,12 @@
 import Conversation
 
-/// Where an account of the bot's is, and how it is reached.
+/// The homeserver of an account of the bot's, and the address that its requests go to.
 public struct MatrixAccount: Hashable, Sendable {
   /// The homeserver's address, without a slash at its end.
   public let server: String
   /// The address of a pantalaimon in front of it, which encrypts and decrypts; nil for none.
   public let pantalaimon: String?
-  /// How many messages the homeserver lets it send in a minute; nil for Synapse's default.
+  /// The number of messages that the homeserver lets it send in a minute; nil for Synapse's default.
   public let messagesPerMinute: Int?
 
   /// An account on a homeserver.
@@ -16,10 +16,10 @@ public struct MatrixAccount: Hashable, Sendable {
     self.messagesPerMinute = messagesPerMinute
   }
 
-  /// Where requests go.
+  /// The address that requests go to.
   var address: String { pantalaimon ?? server }
 
-  /// A failure with what to look at where requests go through pantalaimon.
+  /// Returns a failure with a hint at pantalaimon, if requests go through it.
   func cured(_ failure: NetworkFailure) -> NetworkFailure {
     guard let pantalaimon, case .retry(nil, let reason, let arrival, nil) = failure else { return failure }
     return .retry(

@@ -1,13 +1,13 @@
 import Foundation
 import NetworkSupport
 
-/// What was read, and what is still to be done about it.
+/// The place where reading goes on, and the tasks that are still to be done.
 struct MatrixCursor: TextCursor, Hashable {
   /// The token of the last synchronization.
   var since: String
   /// Invitations that were not accepted yet.
   var invitations: [Invitation] = []
-  /// Rooms in which somebody wrote what the account cannot read, and was not told so yet.
+  /// Rooms in which somebody wrote a message that the account cannot read, and does not know so yet.
   var untold: [Untold] = []
 
   /// Rooms that could not be read so far; nil for none.
@@ -18,13 +18,13 @@ struct MatrixCursor: TextCursor, Hashable {
     var room: String
     /// The token up to which it was read.
     var since: String
-    /// When to try again, and how often that has failed.
+    /// The time of the next attempt, and the number of failed ones.
     var next: Date
     var attempts = 0
 
     private static let patience = 12
 
-    /// The same after another failure; nil where it has failed for most of a day.
+    /// Returns the same after another failure; nil if the room has failed for most of a day.
     func postponed(at now: Date) -> Unread? {
       guard attempts < Self.patience else { return nil }
       var later = self
@@ -36,7 +36,7 @@ struct MatrixCursor: TextCursor, Hashable {
 
   struct Invitation: Codable, Hashable {
     var room: String
-    /// Who wants to talk to the account alone, where they do, in clear text.
+    /// The person who wants to talk to the account alone, in clear text; nil otherwise.
     var partner: String?
   }
 
@@ -45,7 +45,7 @@ struct MatrixCursor: TextCursor, Hashable {
     var person: String
   }
 
-  /// The position in the server's stream of events, which only grows; nil where the token does not begin so.
+  /// Returns the position in the server's stream of events, which only grows; nil if the token does not begin with one.
   static func position(of token: String) -> Int? {
     Int(token.drop { $0 == "s" }.prefix { $0.isNumber })
   }

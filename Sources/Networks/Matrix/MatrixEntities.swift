@@ -1,9 +1,9 @@
 import Foundation
 import NetworkSupport
 
-/// What has happened since a token (spec.matrix.org, Client-Server API, `GET /sync`).
+/// The events since a token (spec.matrix.org, Client-Server API, `GET /sync`).
 struct MatrixSync: Decodable {
-  /// Where to go on.
+  /// The token to go on from.
   var next: String
   var joined: [String: MatrixTimeline]
   var invited: [String: MatrixInvitation]
@@ -23,9 +23,9 @@ struct MatrixSync: Decodable {
 /// The newest events of a room, oldest first.
 struct MatrixTimeline: Decodable {
   var events: [MatrixEvent]
-  /// Whether older ones since the token are missing.
+  /// True if older events since the token are missing.
   var isLimited: Bool
-  /// Where the missing ones can be read, backwards.
+  /// The token from which the missing events can be read, backwards.
   var before: String?
 
   init(from decoder: any Decoder) throws {
@@ -59,7 +59,7 @@ struct MatrixInvitation: Decodable {
     state = try Lenient(decoder).nested("invite_state")?.list("events") ?? []
   }
 
-  /// Who invited an account to talk to them alone; nil where the room is for more.
+  /// Returns the person who invited an account to talk to them alone; nil if the room is for more people.
   func partner(of account: String) -> String? {
     state.last { $0.type == "m.room.member" && $0.stateKey == account && $0.isDirect }?.sender
   }
@@ -72,14 +72,14 @@ struct MatrixEvent: Decodable {
   var id: String
   var type: String
   var sender: String
-  /// Of a state event: of a membership, whose it is.
+  /// The key of a state event; for a membership, the user that it concerns.
   var stateKey: String?
-  /// By the clock of the sender's server.
+  /// The time of sending, by the clock of the sender's server.
   var sent: Date?
-  /// The transaction that made it, told to the device that sent it.
+  /// The transaction that created the event; only the device that sent it gets to know it.
   var transaction: String?
   var content: MatrixContent
-  /// Of a membership: what it was before, where the server tells.
+  /// The former membership, for an event of a membership, if the server states it.
   var formerMembership: String?
 
   init(from decoder: any Decoder) throws {
@@ -94,39 +94,39 @@ struct MatrixEvent: Decodable {
     formerMembership = fields.nested("unsigned")?.nested("prev_content")?.value("membership")
   }
 
-  /// What pantalaimon 0.10.5 makes of a message whose keys it does not have.
+  /// The text that pantalaimon 0.10.5 makes of a message whose keys it does not have.
   static let undecrypted =
     "** Unable to decrypt: The sender's device has not sent us the keys for this message. **"
 
   var isMembership: Bool { type == "m.room.member" }
-  /// Whether it is a message that nobody has decrypted.
+  /// True if the event is a message that nobody has decrypted.
   var isSealed: Bool { type == "m.room.encrypted" || type == "m.room.message" && content.body == Self.undecrypted }
 
-  /// Of milliseconds since 1970; nil beyond the year 9999.
+  /// Returns the instant of milliseconds since 1970; nil beyond the year 9999.
   private static func instant(_ milliseconds: Int) -> Date? {
     milliseconds < 253_402_300_800_000 ? Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1_000) : nil
   }
 }
 
-/// What an event says. A redacted event says nothing.
+/// The content of an event. A redacted event has none.
 struct MatrixContent: Decodable {
-  /// The kind of message, `m.text`; nil of other events.
+  /// The kind of message, such as `m.text`; nil for other events.
   var kind: String?
   var body: String?
   var html: String?
-  /// Who is mentioned; nil where the sender's client does not tell.
+  /// The users that the message mentions; nil if the sender's client does not say.
   var mentioned: [String]?
   /// The event that it replies to.
   var repliesTo: String?
-  /// The event that it is a new version of; all else is the new version's.
+  /// The event that it is a new version of; all other fields are those of the new version.
   var edits: String?
-  /// Of a file: its `mxc://` address, its name where `body` is a caption, and its media type.
+  /// The `mxc://` address of a file, its name if `body` is a caption, and its media type.
   var url: String?
   var fileName: String?
   var mediaType: String?
-  /// Of a location, RFC 5870.
+  /// The place of a location, as in RFC 5870.
   var place: String?
-  /// Of a membership: `join`, `invite`, `leave`, `ban` or `knock`.
+  /// The membership: `join`, `invite`, `leave`, `ban` or `knock`.
   var membership: String?
 
   init() {}
@@ -136,17 +136,17 @@ struct MatrixContent: Decodable {
     let relation = whole.nested("m.relates_to")
     let isEdit = relation?.value("rel_type") == "m.replace"
     edits = isEdit ? relation?.optionalID("event_id") : nil
-    // An edit of nothing, or to nothing, says nothing.
+    // An edit without a target, or without new content, is empty.
     guard !isEdit || edits != nil, let fields = isEdit ? whole.nested("m.new_content") : whole else { return }
     kind = fields.value("msgtype")
     body = fields.value("body")
     html = fields.value("formatted_body")
     mentioned = fields.nested("m.mentions").map { $0.list("user_ids") }
-    // In a thread, what it names may only be there for clients without threads.
+    // In a thread, the replied-to event may only be there for clients without threads.
     let isFallback: Bool = relation?.value("is_falling_back") ?? false
     repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")
-    // An encrypted file is of no use: the server has no other, and pantalaimon 0.10.5 decrypts none of what today's
-    // homeservers give to signed-in accounts alone.
+    // An encrypted file is of no use: the server has no other, and pantalaimon 0.10.5 decrypts none of the files that
+    // today's homeservers give to signed-in accounts alone.
     url = fields.contains("file") ? nil : fields.value("url")
     fileName = fields.value("filename")
     mediaType = fields.nested("info")?.value("mimetype")
@@ -155,12 +155,12 @@ struct MatrixContent: Decodable {
   }
 }
 
-/// A page of a room's events, in the order that was asked for.
+/// A page of a room's events, in the requested order.
 struct MatrixPage: Decodable {
   var events: [MatrixEvent]
-  /// Whether each of them could be read.
+  /// True if each event could be read.
   var isWhole: Bool
-  /// Where the next page begins; nil at the end.
+  /// The token of the next page; nil at the end.
   var end: String?
 
   init(from decoder: any Decoder) throws {
@@ -171,7 +171,7 @@ struct MatrixPage: Decodable {
   }
 }
 
-/// Whose a token is.
+/// The owner of a token.
 struct MatrixUser: Decodable {
   var id: String
 
@@ -196,7 +196,7 @@ struct MatrixWritten: Decodable {
   init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("event_id") }
 }
 
-/// Who is in a room.
+/// The members of a room.
 struct MatrixMembers: Decodable {
   var ids: Set<String>
 
@@ -214,7 +214,7 @@ struct MatrixMembers: Decodable {
   }
 }
 
-/// A state of a room: the event that made it so, or only what it says where the server knows no other form.
+/// A state of a room: the event that set it, or only its content if the server knows no other form.
 struct MatrixState: Decodable {
   var sender: String?
   var membership: String?
@@ -226,7 +226,7 @@ struct MatrixState: Decodable {
   }
 }
 
-/// What a homeserver runs on (Server-Server API, `GET /_matrix/federation/v1/version`).
+/// The software of a homeserver (Server-Server API, `GET /_matrix/federation/v1/version`).
 struct MatrixSoftware: Decodable {
   var name: String
   var version: String?

@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// What is to be done beside reading: accepting invitations, and telling people that they cannot be read. Each is kept
-/// in the cursor until it is done, so that none is forgotten, and reading waits for none.
+/// The tasks beside reading: accepting invitations, and telling people that they cannot be read. The cursor keeps each
+/// until it is done, so that none is forgotten, and reading waits for none.
 actor MatrixErrands {
   private enum Errand: Hashable {
     case accept(MatrixCursor.Invitation)
@@ -12,7 +12,7 @@ actor MatrixErrands {
 
   private struct Failures {
     var count = 0
-    /// When to try again.
+    /// The time of the next attempt.
     var next: Date
   }
 
@@ -21,11 +21,11 @@ actor MatrixErrands {
   private let notices: MatrixNotices
   private let decrypts: Bool
   private let now: @Sendable () -> Date
-  /// What was done, or given up, and the cursor still has.
+  /// The errands that are done or given up, and that the cursor still has.
   private var done: Set<Errand> = []
   private var failures: [Errand: Failures] = [:]
   private var work: Task<Void, Never>?
-  /// The rooms in which it was told already.
+  /// The rooms in which people were told already.
   private var told: Set<String> = []
 
   /// Failures after which an errand is given up: four days of them.
@@ -41,21 +41,21 @@ actor MatrixErrands {
     self.now = now
   }
 
-  /// Returns a cursor without what was done, and sets to work on what it has.
+  /// Returns a cursor without the errands that are done, and sets to work on the others.
   func remaining(of cursor: MatrixCursor, for me: MatrixName) -> MatrixCursor {
     var cursor = cursor
     cursor.invitations.removeAll { done.remove(.accept($0)) != nil }
     cursor.untold.removeAll { done.remove(.tell($0)) != nil }
     let errands = cursor.invitations.map(Errand.accept) + cursor.untold.map(Errand.tell)
     failures = failures.filter { errands.contains($0.key) }
-    // What has failed keeps nothing else waiting.
+    // An errand that has failed keeps no other waiting.
     let due = errands.filter { (failures[$0]?.next ?? .distantPast) <= now() }
       .sorted { (failures[$0]?.count ?? 0) < (failures[$1]?.count ?? 0) }
     if work == nil, !due.isEmpty { work = Task { await run(due, for: me) } }
     return cursor
   }
 
-  /// Waits until nothing is being done.
+  /// Waits until no errand is being worked on.
   func finish() async { await work?.value }
 
   private func run(_ errands: [Errand], for me: MatrixName) async {
@@ -72,7 +72,7 @@ actor MatrixErrands {
         case .permanent, .optedOut, .windowClosed: done.insert(errand)
         case .signedOut: return
         case .retry(let after?, _, _, _):
-          // A server that has trouble is not asked for the rest.
+          // A server in trouble gets no further requests.
           failures[errand, default: Failures(next: now())].next = now() + after
           return
         case .retry: postpone(errand)
@@ -96,7 +96,7 @@ actor MatrixErrands {
     if let partner = invitation.partner { try await rooms.note(invitation.room, with: partner, of: me.id) }
   }
 
-  /// Tells once in a room that nothing can be read in it, and where to write instead.
+  /// Tells people once in a room that the account can read nothing there, and where to write instead.
   private func tell(_ untold: MatrixCursor.Untold, for me: MatrixName) async throws {
     guard !told.contains(untold.room) else { return }
     let beginning = decrypts ? notices.undecrypted : notices.encrypted
@@ -112,7 +112,8 @@ actor MatrixErrands {
     told.insert(untold.room)
   }
 
-  /// Where people can write instead; who is alone with the account is invited to a room if they have no other.
+  /// Returns the notice of where people can write instead. A person who is alone with the account is invited to a room
+  /// if they have no other.
   private func way(out room: String, for me: MatrixName) async throws -> String {
     guard !decrypts else { return notices.again }
     guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,
@@ -125,7 +126,7 @@ actor MatrixErrands {
 }
 
 extension MatrixCursor {
-  /// Notes what a synchronization asks for.
+  /// Notes the errands that a synchronization brings.
   mutating func note(_ sync: MatrixSync, unreadable: [Untold], for account: String, decrypts: Bool) {
     for (room, invitation) in sync.invited.sorted(by: { $0.key < $1.key })
     where !invitations.contains(where: { $0.room == room }) {

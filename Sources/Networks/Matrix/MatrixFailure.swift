@@ -3,9 +3,9 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts what a homeserver refused into the failures that the agent knows (spec.matrix.org, "Standard error response").
+/// Sorts a homeserver's refusals into the failures that the agent knows (spec.matrix.org, "Standard error response").
 enum MatrixFailure {
-  /// What a server says of a refusal.
+  /// The code and the explanation of a server's refusal.
   private struct Problem: Decodable {
     var code: String?
     var words: String?
@@ -25,9 +25,9 @@ enum MatrixFailure {
     }
   }
 
-  /// The codes that say that the token is none.
+  /// The codes of a token that is missing or unknown.
   private static let ofTokens: Set = ["M_UNKNOWN_TOKEN", "M_MISSING_TOKEN"]
-  /// The codes that say that the account itself may do nothing.
+  /// The codes of an account that may do nothing.
   private static let ofAccounts: Set = [
     "M_USER_DEACTIVATED", "M_USER_SUSPENDED", "M_USER_LOCKED", "M_CONSENT_NOT_GIVEN", "M_EXPIRED_ACCOUNT",
   ]
@@ -48,7 +48,7 @@ enum MatrixFailure {
     return NetworkFailure(sorting: error)
   }
 
-  /// Whether it is the request that the server refuses, and not the moment or the account.
+  /// True if the server refuses the request itself, rather than its moment or the account.
   static func isFinal(_ error: any Error) -> Bool {
     if case .permanent = sorted(error) { true } else { false }
   }

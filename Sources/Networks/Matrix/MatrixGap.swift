@@ -1,18 +1,18 @@
 import Conversation
 import NetworkSupport
 
-/// Reads what a synchronization left out of a room.
+/// Reads the events of a room that a synchronization left out.
 struct MatrixGap {
   let api: MatrixAPI
   let room: String
   let account: String
 
-  /// Events asked for at once.
+  /// The number of events per request.
   private static let pageSize = 250
 
   /// The events of a room since a token, oldest first; none from before the account was invited.
   func events(of timeline: MatrixTimeline, since: String) async throws -> [MatrixEvent] {
-    // What was written before it accepted an invitation may have come to its server later, and counts as older.
+    // Events from before the account accepted an invitation may have come to its server later, and count as older.
     let isNew = timeline.events.contains { isOwn($0, "join") && $0.formerMembership == "invite" }
     return try await events(
       from: timeline.isLimited ? timeline.before : nil, to: isNew ? nil : since, behind: timeline.events)
@@ -40,7 +40,7 @@ struct MatrixGap {
     return newestFirst[..<(end ?? newestFirst.endIndex)].filter { known.insert($0.id).inserted }.reversed()
   }
 
-  /// Where the account was invited: what is older was not written to it.
+  /// True if the event invited the account: older ones were not written to it.
   private func isInvitation(_ event: MatrixEvent) -> Bool { isOwn(event, "invite") }
 
   private func isOwn(_ event: MatrixEvent, _ membership: String) -> Bool {

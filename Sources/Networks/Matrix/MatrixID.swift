@@ -1,7 +1,7 @@
 /// A user's id, `@ann:example.org` (spec.matrix.org, Appendices, "User Identifiers").
 struct MatrixID: Hashable {
   let text: String
-  /// What stands before the server.
+  /// The part before the server.
   let local: String
   let server: String
 
@@ -14,6 +14,6 @@ struct MatrixID: Hashable {
     guard !local.isEmpty, !server.isEmpty else { return nil }
   }
 
-  /// As the agent and the grammar write a name with its host: `ann@example.org`.
+  /// The name with its host, as the agent and the grammar write it: `ann@example.org`.
   var handle: String { "\(local)@\(server)" }
 }

@@ -23,17 +23,17 @@ public struct MatrixKind: NetworkKind {
 
   /// The kind, over a transport and by a clock.
   ///
-  /// - Parameter notices: what is said where a room's messages can't be read.
+  /// - Parameter notices: the notices for rooms whose messages cannot be read.
   public init(transport: any Transport, notices: MatrixNotices, now: @escaping @Sendable () -> Date) {
     self.transport = transport
     self.now = now
     self.notices = notices
   }
 
-  /// The server, the token, and what encrypts.
+  /// The server, the token, the encrypting proxy, and the rate limit.
   public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
 
-  /// By a password, or a token that is pasted.
+  /// Signs in by a password, or by a token that is pasted.
   public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices, now: now)) }
 
   /// Reads an account's settings.
@@ -48,7 +48,7 @@ public struct MatrixKind: NetworkKind {
         server: section.values.text(Self.server) ?? "", pantalaimon: section.values.text(Self.pantalaimon),
         messagesPerMinute: section.values.integer(Self.messagesPerMinute)),
       token: section.secret(.token), tokenFile: section.values.text(.tokenFile))
-    // The tokens in the file are no part of it: the account changes them itself.
+    // The tokens in the file are left out: the account changes them itself.
     let identity: (any Hashable & Sendable)? = settings.token ?? settings.tokenFile
     return NetworkAccount(settings: settings, identity: identity) { [transport, notices, now] in
       MatrixNetwork(
@@ -64,12 +64,12 @@ public struct MatrixKind: NetworkKind {
         "has no token; do: \(MatrixNetwork.login) --server \(account.server), and set"
           + " `account.\(section.name).token_file` to the file it writes")
     }
-    // Says what is wrong with the file.
+    // Reports what is wrong with the file.
     _ = try section.secret(inFile: .tokenFile, lines: .max)
     return try TokenFile(of: section, path: path, login: MatrixNetwork.login, because: "the tokens change")
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:

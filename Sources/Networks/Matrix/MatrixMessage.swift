@@ -6,8 +6,8 @@ extension MatrixEvent {
   /// for what was redacted, and for the talk of a larger room that does not name the account.
   ///
   /// - Parameters:
-  ///   - isPrivate: whether the account and the sender are alone in the room.
-  ///   - download: where files are served, without a slash at its end.
+  ///   - isPrivate: true if the account and the sender are alone in the room.
+  ///   - download: the server of the files, without a slash at its end.
   func message(
     in room: String, isPrivate: Bool, to me: MatrixName, download: String, at now: Date
   ) -> IncomingMessage? {

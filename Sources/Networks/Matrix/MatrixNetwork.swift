@@ -5,9 +5,9 @@ public import NetworkSupport
 
 /// One account on a Matrix homeserver (spec.matrix.org, Client-Server API).
 ///
-/// A room with one other person is a private conversation. In larger rooms the account hears only what names it, and
-/// answers in private. Answers are notices, which other bots do not answer; what the bot begins itself, such as a
-/// reminder, is text, since clients ring for no notice.
+/// A room with one other person is a private conversation. In larger rooms the account hears only messages that name
+/// it, and answers in private. Answers are notices, which other bots do not answer. Messages that the bot begins
+/// itself, such as reminders, are text, since clients ring for no notice.
 public actor MatrixNetwork: Network {
   /// The network's name, `matrix`.
   public static let networkName = "matrix"
@@ -23,7 +23,7 @@ public actor MatrixNetwork: Network {
   private nonisolated let files: FileReader
   private let now: @Sendable () -> Date
   private var me: MatrixName?
-  /// The token that the server did not know when it was asked last.
+  /// The token that the server did not know at the last request.
   private var refusedToken: String?
   private var pageSize = PageSize(1...MatrixNetwork.timeline)
 
@@ -36,7 +36,7 @@ public actor MatrixNetwork: Network {
 
   /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
   ///
-  /// - Parameter notices: what is said where a room's messages can't be read.
+  /// - Parameter notices: the notices for rooms whose messages cannot be read.
   public init(
     account: MatrixAccount, tokens: any TokenStore, transport: any Transport, notices: MatrixNotices,
     longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
@@ -50,7 +50,7 @@ public actor MatrixNetwork: Network {
       api: api, rooms: rooms, notices: notices, decrypts: account.pantalaimon != nil, now: now)
     let server = account.server
     files = FileReader(transport: transport, ownServer: server) { url in
-      // Homeservers give files to their own accounts alone.
+      // Homeservers serve files to their own accounts alone.
       URLComponents(string: server)?.origin == url.origin ? "Bearer \(try await keeper.accessToken())" : nil
     }
     self.now = now
@@ -58,10 +58,10 @@ public actor MatrixNetwork: Network {
 
   // MARK: Network
 
-  /// When its session was renewed last.
+  /// The time at which the session was last renewed; nil if it has not been yet.
   public var renewed: Date? { get async { await api.keeper.renewed } }
 
-  /// Asks whose the token is, and what the server runs on.
+  /// Asks whose the token is, and which software the server runs.
   public func connect() async throws -> Connection {
     let user: MatrixUser
     do {
@@ -73,7 +73,7 @@ public actor MatrixNetwork: Network {
     }
     return try await sorting {
       let local = MatrixID(user.id)?.local ?? user.id
-      // What it is called and runs on is good to know, and nothing depends on it.
+      // The shown name and the software are good to know, but nothing depends on them.
       me = MatrixName(id: user.id, local: local, shown: try? await api.profile(of: user.id).name)
       let software = (try? await api.software()) ?? "one that does not say what it is"
       return Connection(
@@ -89,14 +89,14 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Waits until something is written, half a minute at most. Gaps are read whole, and invitations accepted.
+  /// Waits half a minute at most until somebody writes. Reads gaps whole, and accepts invitations.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
       guard let known = cursor.flatMap(MatrixCursor.init(text:)) else { return try await begin(me, missed: []) }
       let asked = now()
       let company = await rooms.companies
-      // A room that could not be read is tried again in time.
+      // A room that could not be read has its next attempt in time.
       let wait = (known.unread ?? []).map { max(0, $0.next.timeIntervalSince(asked)) }.min() ?? Self.patience
       let remaining = await errands.remaining(of: known, for: me)
       let sync: MatrixSync
@@ -105,7 +105,7 @@ public actor MatrixNetwork: Network {
       } catch is TooLong {
         return try await begin(me, missed: [.unlisted])
       } catch let refusal as RESTRefusal where refusal.status == 400 && MatrixFailure.code(refusal.response) != nil {
-        // The server does not know the token, if it says so twice.
+        // The token counts as unknown if the server says so twice.
         guard refusedToken == known.since else {
           refusedToken = known.since
           throw refusal
@@ -122,12 +122,12 @@ public actor MatrixNetwork: Network {
       return MessagePage(
         messages: reading.messages, cursor: next == known ? nil : next.text,
         missed: reading.missed.isEmpty && !Self.fell(from: known.since, to: sync.next) ? [] : [.unlisted],
-        // Keys and devices, too, are a reason to answer before anybody writes.
+        // The server also answers early because of keys and devices.
         hasWaited: sync.next != known.since || now().timeIntervalSince(asked) > 1)
     }
   }
 
-  /// Sends a message to the room that the account shares with its recipient alone; makes one where there is none.
+  /// Sends a message to the room that the account shares with its recipient alone; creates one if there is none.
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       let me = try await identified()
@@ -158,12 +158,12 @@ public actor MatrixNetwork: Network {
     return try await api.send(written, to: room, transaction: MatrixTransaction.id(of: message.key)).id
   }
 
-  /// A file that came with a message, which the homeserver gives to its own accounts alone.
+  /// Reads a file that came with a message; the homeserver serves it to its own accounts alone.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
 
-  /// Reads the account's own messages back, where the server tells which transaction made them.
+  /// Looks among the account's own messages for the one that the server ties to this transaction.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -196,7 +196,7 @@ public actor MatrixNetwork: Network {
     NetworkTraits(
       lengthLimit: 4_000, counting: .matrix, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
       hasReferences: true,
-      // A server knows a transaction again in one room, and another attempt may choose another.
+      // A server recognises a transaction within one room, and another attempt may choose another room.
       idempotency: .none, canReadBack: true, requestsPerWindow: 600, window: 60,
       sendLimits: [account.sendLimit])
   }
@@ -216,7 +216,7 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Begins at the newest event; who has invited the account before is answered all the same.
+  /// Begins at the newest event; earlier invitations are answered nevertheless.
   private func begin(_ me: MatrixName, missed: [MissedReason]) async throws -> MessagePage {
     let sync = try await synchronized(since: nil, wait: 0)
     var cursor = MatrixCursor(since: sync.next)
@@ -224,7 +224,7 @@ public actor MatrixNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, missed: missed, hasWaited: true)
   }
 
-  /// An answer that is too long is asked for again with fewer events of each room: the others are read as a gap.
+  /// Synchronizes. If the answer is too long, requests fewer events of each room: the others are read as a gap.
   private func synchronized(since: String?, wait: TimeInterval) async throws -> MatrixSync {
     while true {
       let limit = since == nil ? 1 : pageSize.count
@@ -235,14 +235,14 @@ public actor MatrixNetwork: Network {
         return sync
       } catch is TooLong where since != nil && pageSize.halve(limit) {
       } catch {
-        // Who comes and goes is not told for now.
+        // For now, nothing tells who comes and goes.
         await rooms.forgetAll()
         throw error
       }
     }
   }
 
-  /// Whether the server's stream is shorter than it was: it was set back, and what was written since may be lost.
+  /// True if the server's stream is shorter than before: the server was set back, and messages since then may be lost.
   private static func fell(from old: String, to new: String) -> Bool {
     guard let old = MatrixCursor.position(of: old), let new = MatrixCursor.position(of: new) else { return false }
     return new < old

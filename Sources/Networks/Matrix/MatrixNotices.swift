@@ -1,19 +1,19 @@
-/// What is said in a room whose messages can't be read: the agent never sees them, so it cannot answer them.
+/// The notices in a room whose messages cannot be read: the agent never sees them, so it cannot answer them.
 public struct MatrixNotices: Sendable {
-  /// Where messages are encrypted. A notice begins with it or with ``undecrypted``, by which it is known again.
+  /// The beginning of a notice if messages are encrypted. It serves to recognise a notice, as does ``undecrypted``.
   public var encrypted: String
-  /// Where a message could not be decrypted.
+  /// The beginning of a notice if a message could not be decrypted.
   public var undecrypted: String
-  /// Behind that: to send it again.
+  /// The text after ``undecrypted``: to send the message again.
   public var again: String
-  /// Behind ``encrypted``: there is an invitation to another room.
+  /// The text after ``encrypted``: there is an invitation to another room.
   public var invited: String
-  /// Behind ``encrypted``: there is another room already.
+  /// The text after ``encrypted``: there is another room already.
   public var otherRoom: String
-  /// Behind ``encrypted``: any other room will do.
+  /// The text after ``encrypted``: any other room will do.
   public var anyRoom: String
 
-  /// What is said, in one language.
+  /// Creates the notices of one language.
   public init(
     encrypted: String, undecrypted: String, again: String, invited: String, otherRoom: String, anyRoom: String
   ) {

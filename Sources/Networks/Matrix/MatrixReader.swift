@@ -5,12 +5,12 @@ import Foundation
 struct MatrixReader {
   let api: MatrixAPI
   let rooms: MatrixRooms
-  /// Where files are served.
+  /// The server of the files.
   let server: String
   let me: MatrixName
   let now: Date
 
-  /// - Parameter company: who was in each room before, as far as it is known.
+  /// - Parameter company: the people who were in each room before, as far as they are known.
   /// - Throws: only what concerns the account. A room that cannot be read is tried again later, and others do not wait.
   func reading(
     of sync: MatrixSync, after cursor: MatrixCursor, company: [String: MatrixCompany]
@@ -52,7 +52,8 @@ struct MatrixReader {
     return reading
   }
 
-  /// What a room's events, oldest first, tell the account: each is private by who was there when it was written.
+  /// Returns the messages among a room's events, oldest first. Whether each is private depends on who was there when it
+  /// was written.
   private func messages(
     _ events: [MatrixEvent], in room: String, _ known: MatrixCompany?
   ) async throws -> [(at: Date, message: IncomingMessage)] {

@@ -1,10 +1,10 @@
 import Conversation
 
-/// What a synchronization told.
+/// The result of a synchronization.
 struct MatrixReading {
-  /// What was written to the account, in the order of each room and of the servers' clocks among them.
+  /// The messages to the account: in the order of each room, and by the servers' clocks across rooms.
   var messages: [IncomingMessage] = []
-  /// Who wrote what the account cannot read.
+  /// The people who wrote messages that the account cannot read, with their rooms.
   var unreadable: [MatrixCursor.Untold] = []
   /// The rooms that could not be read yet.
   var unread: [MatrixCursor.Unread] = []

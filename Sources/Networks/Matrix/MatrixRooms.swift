@@ -2,28 +2,28 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// The rooms that the account is in, as far as they were looked at.
+/// The rooms of the account, as far as they were looked at.
 actor MatrixRooms {
   private let api: MatrixAPI
-  /// Who is in the rooms that were looked at.
+  /// The people in the rooms that were looked at.
   private(set) var companies: [String: MatrixCompany] = [:]
   private var directRooms: MatrixDirectRooms?
-  /// How often somebody has come or gone, anywhere.
+  /// The number of times that somebody has come or gone, in any room.
   private var changes = 0
 
   private static let left = "they have left the room that they had with the bot"
 
   init(api: MatrixAPI) { self.api = api }
 
-  /// Someone has come or gone.
+  /// Forgets the people in a room, since somebody has come or gone.
   func forget(_ room: String) {
     companies[room] = nil
     changes += 1
   }
 
-  /// Notes who has come and gone, before anything else is asked: what is sent meanwhile must not go by who was there.
+  /// Notes who has come and gone, before any other request: messages sent meanwhile must not go by who was there.
   ///
-  /// - Parameter before: the companies from before it was asked. What was learnt meanwhile may know more, or less.
+  /// - Parameter before: the companies from before the request. Anything learnt meanwhile may know more, or less.
   func note(_ sync: MatrixSync, since before: [String: MatrixCompany], for account: String) {
     for (room, timeline) in sync.joined where timeline.isLimited || timeline.events.contains(where: \.isMembership) {
       let isKnown = !timeline.isLimited && companies[room] == before[room]
@@ -34,7 +34,7 @@ actor MatrixRooms {
     for room in sync.left.keys { forget(room) }
   }
 
-  /// Who has come or gone since is not known.
+  /// Forgets the people in all rooms, since nothing tells who has come or gone.
   func forgetAll() {
     companies = [:]
     changes += 1
@@ -56,8 +56,8 @@ actor MatrixRooms {
     return company
   }
 
-  /// The rooms in which a person may have been written to: the one they wrote in, then their direct rooms, the newest
-  /// first.
+  /// Returns the rooms in which a person may have received a message: the one they wrote in, then their direct rooms,
+  /// the newest first.
   func candidates(for person: String, of account: MatrixName, writtenIn room: String?) async throws -> [String] {
     let direct = try await direct(of: account.id).rooms[person] ?? []
     return [room].compactMap { $0 } + direct.reversed().filter { $0 != room }
@@ -66,9 +66,9 @@ actor MatrixRooms {
   /// The room in which to write to a person: the first of these in which they are alone with the account, else a new one.
   ///
   /// - Parameters:
-  ///   - refused: rooms that take no message.
-  ///   - isAnswer: whether they have just written: whatever room they have left, they want to hear.
-  /// - Throws: `NetworkFailure.optedOut` where they have left the last one.
+  ///   - refused: rooms that accept no message.
+  ///   - isAnswer: true if the person has just written: whatever room they have left, they want to hear.
+  /// - Throws: `NetworkFailure.optedOut` if they have left the last one.
   func room(
     for person: String, of account: MatrixName, among candidates: [String], except refused: Set<String> = [],
     isAnswer: Bool
@@ -97,7 +97,7 @@ actor MatrixRooms {
     switch try await company(in: room, of: account) {
     case .people([person]): return .alone
     case .people([]): return try await api.membership(of: person, in: room)?.membership == "invite" ? .alone : .left
-    // An admin, too, may have removed the account, or the room.
+    // An admin may have removed the account or the room, too.
     case .unknown: return try await api.membership(of: account, in: room)?.sender == person ? .left : .other
     case .people, .crowd: return .other
     }
@@ -108,7 +108,7 @@ actor MatrixRooms {
     var rooms = try await direct(of: account)
     guard rooms.rooms[person]?.contains(room) != true else { return }
     rooms.rooms[person, default: []].append(room)
-    // Before it is kept, since another room may be noted meanwhile.
+    // The rooms are noted before they are saved, since another room may be noted meanwhile.
     directRooms = rooms
     do {
       try await api.keep(rooms, of: account)
@@ -127,8 +127,8 @@ actor MatrixRooms {
     return rooms
   }
 
-  /// A room's name is taken once: whatever was lost of an attempt, the next one finds the room that it made. Where that
-  /// room is not theirs alone any more, or others have taken the name, one without a name is made.
+  /// An alias is taken once: whatever was lost of an attempt, the next one finds the room that it made. If that room is
+  /// no longer theirs alone, or if others have taken the alias, makes a room without one.
   private func made(
     for person: String, of account: MatrixName, except refused: Set<String>, isAnswer: Bool
   ) async throws -> String {

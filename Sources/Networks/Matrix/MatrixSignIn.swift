@@ -71,7 +71,8 @@ struct MatrixSignIn: NetworkLogin {
     return grant.tokens(at: now())
   }
 
-  /// - Throws: `LoginFailure` where the address is no homeserver's, and where it is, if the server says so.
+  /// - Throws: `LoginFailure` if the address is no homeserver's; it names the homeserver's address if the server states
+  ///   it.
   private func flows(_ endpoint: MatrixTokenEndpoint, _ account: MatrixAccount) async throws -> [String] {
     do {
       return try await endpoint.flows()

@@ -1,20 +1,21 @@
 import Conversation
 import Foundation
 
-/// The account as people name it in a text.
+/// The account's names in a text.
 struct MatrixName: Hashable, Sendable {
-  /// `@nuthatch:example.org`
+  /// The account's id: `@nuthatch:example.org`.
   var id: String
-  /// `nuthatch`, by which the agent knows itself.
+  /// The name by which the agent knows itself: `nuthatch`.
   var local: String
-  /// What clients show instead.
+  /// The name that clients show instead.
   var shown: String?
 }
 
-/// Makes plain text of what clients write: names as the agent writes them, and no quotations of what is replied to
-/// (spec.matrix.org, "Rich replies" and "User and room mentions").
+/// Makes plain text of the text and HTML of clients: names as the agent writes them, and without quotations of the
+/// replied-to message (spec.matrix.org, "Rich replies" and "User and room mentions").
 enum MatrixText {
-  /// The text of a message, with `@nuthatch` where the account is named, and `@ann@example.org` where others are.
+  /// Returns the text of a message, with `@nuthatch` for the account's names, and `@ann@example.org` for those of
+  /// others.
   static func plain(_ content: MatrixContent, naming me: MatrixName) -> String {
     var text = content.body ?? ""
     if content.repliesTo != nil { text = withoutQuotation(text) }
@@ -28,20 +29,20 @@ enum MatrixText {
     return withCalledName(text, naming: me)
   }
 
-  /// Whether a text that was made plain names the account anywhere.
+  /// True if a plain text names the account anywhere.
   static func names(_ me: MatrixName, in text: String) -> Bool {
     MessageToken.all(in: text).contains { token in
       if case .handle = token.kind { token.text.lowercased() == "@\(me.local.lowercased())" } else { false }
     }
   }
 
-  /// `@nuthatch` for the account, `@ann@example.org` for others; nil for what is no user.
+  /// Returns `@nuthatch` for the account, `@ann@example.org` for others; nil if the id is no user's.
   private static func handle(of id: String, naming me: MatrixName) -> String? {
     if id.lowercased() == me.id.lowercased() { return "@\(me.local)" }
     return MatrixID(id).map { "@\($0.handle)" }
   }
 
-  /// Older clients quote what is replied to in lines that begin with `>`, and leave one empty behind them.
+  /// Older clients quote the replied-to message in lines that begin with `>`, followed by an empty line.
   private static func withoutQuotation(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.drop { $0.hasPrefix(">") }
@@ -52,8 +53,8 @@ enum MatrixText {
   /// The most links to people, and the bytes of what each shows, that are looked at.
   private static let mostPills = 50, longestLabel = 300
 
-  /// The links to people in a message's HTML: whom they lead to, and what they show. The HTML is cut at each `<` before
-  /// anything is looked for in it, since anybody may have written it: it costs no more than it is long.
+  /// Returns the links to people in a message's HTML: the id of each, and the text that it shows. Anybody may have
+  /// written the HTML, so it is cut at each `<` before anything is looked for: the work grows only with its length.
   private static func pills(in html: String) -> [(id: String, label: String)] {
     guard html.contains("matrix") else { return [] }
     let start = ##/(?i)a\s(?:[^>]*\s)?href=["'](?:https:\/\/matrix\.to\/#\/(?:@|%40)|matrix:u\/)([^"'?]+)/##
@@ -73,15 +74,15 @@ enum MatrixText {
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// `@ann:example.org` with an `@` before the host. What stands behind the colon is only a host with a name that
-  /// ends in letters: `@office:5.30` is none.
+  /// Writes `@ann:example.org` with an `@` before the host. The part after the colon is only a host if it ends in
+  /// letters: `@office:5.30` is no name.
   private static func withHandles(_ text: String, naming me: MatrixName) -> String {
     guard text.contains("@") else { return text }
     let own = text.replacing(me.id, with: "@\(me.local)")
     return own.replacing(#/@([a-z0-9._=\/+-]+):((?:[a-z0-9-]+\.)+[a-z]{2,}(?::[0-9]{1,5})?)/#) { "@\($0.1)@\($0.2)" }
   }
 
-  /// `Nuthatch: buy milk`, as clients complete a name where they make no link of it.
+  /// Reads `Nuthatch: buy milk` as a mention: clients complete a name so, if they make no link of it.
   private static func withCalledName(_ text: String, naming me: MatrixName) -> String {
     let lowered = text.lowercased()
     for name in [me.shown, me.local].compactMap({ $0 }) where !name.isEmpty {

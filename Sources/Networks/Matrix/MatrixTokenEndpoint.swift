@@ -3,17 +3,17 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Where passwords and old tokens are exchanged for new ones (spec.matrix.org, "Client Authentication").
+/// Exchanges passwords and old tokens for new ones (spec.matrix.org, "Client Authentication").
 struct MatrixTokenEndpoint: Sendable {
   let server: String
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// What a server grants.
+  /// The tokens that a server grants.
   struct Grant: Decodable {
     var accessToken: String
     var refreshToken: String?
-    /// Milliseconds.
+    /// The access token's lifetime in milliseconds.
     var lifetime: Int?
 
     init(from decoder: any Decoder) throws {
@@ -61,9 +61,9 @@ struct MatrixTokenEndpoint: Sendable {
     return answer.address
   }
 
-  /// Signs in by a password. Throws `NetworkFailure`: `.permanent` where it is refused.
+  /// Signs in by a password. Throws `NetworkFailure`, which is `.permanent` if the password is refused.
   ///
-  /// - Parameter renews: whether the token may be one that has to be renewed.
+  /// - Parameter renews: true if the token may be one that has to be renewed.
   func signIn(user: String, password: String, device: String, renews: Bool) async throws -> Grant {
     struct Body: Encodable {
       struct Identifier: Encodable {
@@ -82,12 +82,12 @@ struct MatrixTokenEndpoint: Sendable {
       Body(identifier: .init(user: user), password: password, device_id: device, refresh_token: renews))
   }
 
-  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  /// Renews a token. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     struct Body: Encodable { var refresh_token: String }
     let grant: Grant = try await post("/_matrix/client/v3/refresh", Body(refresh_token: refreshToken))
     var tokens = grant.tokens(at: now())
-    // Where none comes, the old one goes on.
+    // If the answer has no refresh token, the old one stays valid.
     tokens.refreshToken = tokens.refreshToken ?? refreshToken
     return tokens
   }

@@ -4,7 +4,7 @@ public struct SMSAccount: Sendable {
   public var server: String
   /// `AC` and 32 digits.
   public var accountSID: String
-  /// The SID of an API key, `SK` and 32 digits; nil where `secret` is the account's own token.
+  /// The SID of an API key, `SK` and 32 digits; nil if `secret` is the account's own token.
   public var keySID: String?
   /// The key's secret, or the account's token.
   public var secret: String
@@ -16,7 +16,7 @@ public struct SMSAccount: Sendable {
   public var handle: String
   /// The most segments of one message, each of which is charged.
   public var segments: Int
-  /// What each segment costs, in millionths of a dollar.
+  /// The price of each segment, in millionths of a dollar.
   public var segmentPrice: Int
 
   /// The API's own address.

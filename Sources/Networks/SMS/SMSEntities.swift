@@ -1,8 +1,8 @@
 import Foundation
 import NetworkSupport
 
-/// A message as the API tells it (twilio.com/docs/messaging/api/message-resource); of what is absent or of an
-/// unexpected kind, nothing is known.
+/// A message as the API describes it (twilio.com/docs/messaging/api/message-resource). A field that is absent or of an
+/// unexpected kind is unknown.
 struct SMSMessage: Decodable {
   var sid: String
   var body: String
@@ -33,17 +33,17 @@ struct SMSMessage: Decodable {
     mediaCount = fields.number("num_media") ?? 0
   }
 
-  /// Whether the network has given up on it.
+  /// True if the network has given up on the message.
   var isLost: Bool { ["failed", "undelivered", "canceled"].contains(status) }
 
-  /// Whether its status will not change any more.
+  /// True if the status will not change any more.
   var isSettled: Bool { isLost || ["delivered", "read"].contains(status) }
 }
 
 /// A page of messages, the newest first.
 struct SMSPage: Decodable {
   var messages: [SMSMessage]
-  /// Whether every one could be read.
+  /// True if every message of the page could be read.
   var isWhole: Bool
   /// The path and query of the next one; nil on the last.
   var next: String?

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What the API says of a refusal (twilio.com/docs/usage/twilios-response, "Exceptions").
+/// The code and the message of a refusal by the API (twilio.com/docs/usage/twilios-response, "Exceptions").
 struct SMSProblem: Decodable {
   var code: Int?
   var message: String?
@@ -19,9 +19,10 @@ struct SMSProblem: Decodable {
   }
 }
 
-/// Sorts what the API refused into the failures that the agent knows; numbers are of twilio.com/docs/api/errors.
+/// Sorts refusals of the API into the failures that the agent knows; the numbers are those of
+/// twilio.com/docs/api/errors.
 enum SMSFailure {
-  /// The person has had this number's messages stopped by their carrier.
+  /// The person has had their carrier stop messages from this number.
   private static let optedOut = 21610
 
   /// Credentials that do not hold, or an account that is suspended or closed.
@@ -29,7 +30,7 @@ enum SMSFailure {
   /// Too much at once: requests, and messages that wait to be sent from one number.
   private static let tooMany: Set<Int> = [14107, 20429, 21611, 30001, 30022]
 
-  /// What to do about the refusals that an operator can do something about.
+  /// The remedies for the refusals that an operator can do something about, by error number.
   private static let cures: [Int: String] = [
     21211: "no message can be sent to this number",
     21408: "allow the country in the account's messaging geographic permissions",
@@ -60,7 +61,7 @@ enum SMSFailure {
     return NetworkFailure(sorting: refusal, reason: reason)
   }
 
-  /// What a message that was taken and then not delivered means; nil for one that is on its way.
+  /// Returns the failure of a message that was accepted and then not delivered; nil for one that is on its way.
   static func lost(_ message: SMSMessage) -> NetworkFailure? {
     guard message.isLost else { return nil }
     let words = message.errorMessage?.inOneLine() ?? "it was not delivered"
@@ -68,7 +69,7 @@ enum SMSFailure {
     let reason = cured("\(message.sid) \(message.status): \(words)\(number)", code: message.errorCode)
     guard let code = message.errorCode else { return .permanent(reason: reason) }
     if code == optedOut { return .optedOut(reason: reason) }
-    // It was taken and dropped: there is no doubt that it did not arrive.
+    // The message was accepted and dropped: there is no doubt that it did not arrive.
     return tooMany.contains(code)
       ? .retry(after: nil, reason: reason, arrival: .no) : .permanent(reason: reason)
   }

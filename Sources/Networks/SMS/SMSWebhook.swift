@@ -26,12 +26,12 @@ public struct SMSWebhook: Sendable {
     addresses = Self.forms(of: address)
   }
 
-  /// Tells Twilio's calls from any other.
+  /// Answers Twilio's calls, and refuses any other.
   public func answer(to call: WebhookCall) -> WebhookAnswer {
     isGenuine(call.body, signature: call.headers[Self.signatureHeader.lowercased()] ?? "") ? Self.answer : .refused
   }
 
-  /// Whether a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
+  /// True if a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
   ///
   /// - Parameters:
   ///   - body: the call's body, as received.
@@ -45,7 +45,7 @@ public struct SMSWebhook: Sendable {
     }
   }
 
-  /// The fields as they are signed: by name, each value once.
+  /// Returns the fields as they are signed: by name, each value once.
   private static func signed(_ fields: [(String, String)]) -> String {
     Dictionary(grouping: fields) { $0.0 }.sorted {
       $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)

@@ -7,7 +7,7 @@ public import HTTP
 /// Whoever writes to the bot chooses the address. Nothing but public addresses is asked, redirects included, except for
 /// the account's own server, which the operator has named.
 public struct FileReader: Sendable {
-  /// What a request to an address needs, such as `Authorization`; nil where the address gets nothing.
+  /// Returns the credentials that a request to an address needs, such as `Authorization`; nil if the address gets none.
   public typealias Credentials = @Sendable (_ url: URLComponents) async throws -> String?
 
   private let transport: any Transport
@@ -15,9 +15,9 @@ public struct FileReader: Sendable {
   private let credentials: Credentials
 
   private static let redirectLimit = 5
-  /// Seconds without a byte after which a server has given up.
+  /// Seconds without a byte after which the server counts as gone.
   private static let stallTimeout: TimeInterval = 30
-  /// Bytes in a second: a server that is slower for the whole of the longest file is not waited for.
+  /// Bytes per second: the deadline for the longest file assumes at least this speed.
   private static let slowest = 10_000.0
 
   /// - Parameters:
@@ -34,7 +34,7 @@ public struct FileReader: Sendable {
   /// Reads a file.
   ///
   /// - Parameter most: the longest file in bytes.
-  /// - Throws: `NetworkFailure` where it may work later.
+  /// - Throws: `NetworkFailure` if it may work later.
   public func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     var (url, isSecure) = (url, false)
     for _ in 0...Self.redirectLimit {

@@ -9,7 +9,7 @@ public struct Lenient {
     init?(intValue: Int) { nil }
   }
 
-  /// An array's element, nil where it cannot be read, so that one bad entry does not hide the others.
+  /// An array's element; nil if it cannot be read, so that one bad entry does not hide the others.
   private struct Element<Value: Decodable>: Decodable {
     var value: Value?
 
@@ -22,10 +22,10 @@ public struct Lenient {
   public struct List<Value: Decodable>: Decodable {
     /// The elements that could be read, in order.
     public var values: [Value]
-    /// Whether all elements could be read.
+    /// True if all elements could be read.
     public var isWhole: Bool
 
-    /// Fails where it is no array.
+    /// Fails if the value is no array.
     public init(from decoder: any Decoder) throws {
       let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
       values = elements.compactMap { $0.value }
@@ -38,7 +38,7 @@ public struct Lenient {
 
   private let container: KeyedDecodingContainer<Key>
 
-  /// Fails where it is no object.
+  /// Fails if the value is no object.
   public init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: Key.self)
   }
@@ -50,7 +50,7 @@ public struct Lenient {
   /// An opaque id, sent as a string or a number. An id that is empty, too long or has control characters is rejected,
   /// since nothing could be stored under it.
   ///
-  /// - Throws: `DecodingError` where there is no such id.
+  /// - Throws: `DecodingError` if there is no such id.
   public func id(_ name: String) throws -> String {
     if let text = try? container.decode(String.self, forKey: Key(name)) {
       if Self.isIdentifier(text) { return text }
@@ -68,13 +68,13 @@ public struct Lenient {
       && !text.unicodeScalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
   }
 
-  /// The same; nil where there is no such id.
+  /// Returns the same; nil if there is no such id.
   public func optionalID(_ name: String) -> String? { try? id(name) }
 
   /// The value of the first of these fields that can be read; servers of different versions name a field differently.
   public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }
 
-  /// The same for a string.
+  /// Returns the same for a string.
   public func value(_ names: String...) -> String? { first(of: names) }
 
   private func first<Value: Decodable>(of names: [String]) -> Value? {
@@ -91,7 +91,7 @@ public struct Lenient {
     return number.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The readable elements of an array; empty where there is no array.
+  /// The readable elements of an array; empty if there is no array.
   public func list<Value: Decodable>(_ names: String...) -> [Value] {
     let list: List<Value>? = first(of: names)
     return list?.values ?? []
@@ -102,7 +102,7 @@ public struct Lenient {
     try container.decode(List<Value>.self, forKey: Key(name))
   }
 
-  /// The readable values of an object whose names are data; empty where there is no object.
+  /// The readable values of an object whose names are data; empty if there is no object.
   public func objects<Value: Decodable>(_ name: String) -> [String: Value] { nested(name)?.objects() ?? [:] }
 
   /// The readable values of the object itself, by their names.
@@ -112,15 +112,15 @@ public struct Lenient {
     }
   }
 
-  /// Whether the object has that field.
+  /// True if the object has that field.
   public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
 
-  /// The object in a field; nil where there is none.
+  /// The object in a field; nil if there is none.
   public func nested(_ name: String) -> Lenient? { try? object(name) }
 
-  /// The same.
+  /// Returns the object in a required field.
   ///
-  /// - Throws: `DecodingError` where there is none.
+  /// - Throws: `DecodingError` if there is none.
   public func object(_ name: String) throws -> Lenient {
     Lenient(try container.nestedContainer(keyedBy: Key.self, forKey: Key(name)))
   }

@@ -6,8 +6,8 @@ extension LoginPort {
   /// Has the page opened, and takes the code that it sends the browser back with, or the pasted address of where that went.
   ///
   /// - Parameters:
-  ///   - state: what must come back beside the code.
-  ///   - who: whose account has to be signed in there.
+  ///   - state: the state that must come back beside the code.
+  ///   - who: the owner of the account that has to be signed in there.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String, as who: String = "the bot"

@@ -3,14 +3,14 @@ public import Foundation
 /// The place where reading goes on, for servers that give neither numbers nor an order: an instant a little before the
 /// newest message, and the ids read since.
 ///
-/// Messages can show up a moment after later ones, and many share one second; so what lies in the overlap is read
-/// again and told by its id.
+/// Messages can show up a moment after later ones, and many share one second. So the overlap is read again, and the ids
+/// tell which of its messages are new.
 public struct OverlapCursor: TextCursor, Hashable, Sendable {
   /// The instant to read from.
   public private(set) var floor: Date
-  /// What is older was written before the first start.
+  /// The instant of the first start; messages before it are not read.
   private var start: Date
-  /// The ids of messages since the floor, and when each was sent.
+  /// The ids of messages since the floor, each with the instant at which it was sent.
   private var seen: [String: Date] = [:]
 
   /// Seconds a message may come late.
@@ -23,7 +23,7 @@ public struct OverlapCursor: TextCursor, Hashable, Sendable {
     floor = start.addingTimeInterval(-Self.overlap)
   }
 
-  /// Whether a message of that instant has not been read yet, nor been written before the first start.
+  /// True if a message of that instant has not been read yet, and was not written before the first start.
   public func isNew(_ id: String, sentAt instant: Date) -> Bool {
     instant >= start && instant >= floor && seen[id] == nil
   }

@@ -1,8 +1,8 @@
-/// How many entries to request at once: halved after a response that was too long to be read, doubled after each other
-/// one.
+/// The number of entries to request at once: halved after a response that was too long to be read, doubled after any
+/// other one.
 public struct PageSize: Hashable, Sendable {
   private let fewest: Int, most: Int
-  /// The entries to request next.
+  /// The number of entries to request next.
   public private(set) var count: Int
 
   /// Starts with the most entries of the range.
@@ -11,7 +11,7 @@ public struct PageSize: Hashable, Sendable {
     count = most
   }
 
-  /// Halves a size whose response was too long; false where it was the smallest already.
+  /// Halves a size whose response was too long; returns false if it was the smallest already.
   public mutating func halve(_ asked: Int) -> Bool {
     guard asked > fewest else { return false }
     count = max(fewest, asked / 2)

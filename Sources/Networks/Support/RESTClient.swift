@@ -2,28 +2,28 @@ import Conversation
 public import Foundation
 public import HTTP
 
-/// A client of a JSON API: sends requests, reads what is answered, and tells what was refused.
+/// A client of a JSON API: sends requests, reads the answers, and reports refusals.
 public struct RESTClient: Sendable {
-  /// What a server says of a refusal, in words for the operator; by default nothing.
+  /// Returns a server's explanation of a refusal, in words for the operator; by default nothing.
   public typealias Words = @Sendable (HTTPResponse) -> String
-  /// Seconds that a server asks to wait after a refusal; nil where it does not say.
+  /// Returns the seconds that a server asks to wait after a refusal; nil if it does not say.
   public typealias Wait = @Sendable (HTTPResponse) -> TimeInterval?
 
-  /// Whether what changes something goes over a connection of its own: no server that closes a used one can lose it then.
+  /// True if each write uses a connection of its own, so that no server can lose it by closing a used connection.
   public var writesOverFreshConnections = true
   private let transport: any Transport
   private let longestAnswer: Int
   private let words: Words
   private let wait: Wait
 
-  /// What was answered, and the headers that it came with.
+  /// The body of an answer, and the headers that it came with.
   public struct Answer<Value> {
-    /// The body, read.
+    /// The decoded body.
     public var value: Value
     /// The header fields.
     public var headers: HTTPHeaders
 
-    /// An answer of these.
+    /// Creates an answer from a body and its headers.
     public init(value: Value, headers: HTTPHeaders) {
       self.value = value
       self.headers = headers
@@ -32,7 +32,7 @@ public struct RESTClient: Sendable {
 
   /// A client over a transport.
   ///
-  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
   public init(
     transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     words: @escaping Words = { _ in "" }, wait: @escaping Wait = RESTClient.retryAfter
@@ -50,14 +50,15 @@ public struct RESTClient: Sendable {
 
   /// Sends a request and reads its answer.
   ///
-  /// - Throws: `RESTRefusal`; `TooLong` for something read that is longer than is read; `NetworkFailure` without an answer.
+  /// - Throws: `RESTRefusal`; `TooLong` if the answer to a read is longer than the limit; `NetworkFailure` without an
+  ///   answer.
   public func ask<Value: Decodable>(_ request: HTTPRequest) async throws -> Answer<Value> {
     try read(try await response(to: request), to: request)
   }
 
   /// Sends a request; returns its answer, whatever its status.
   ///
-  /// - Throws: `TooLong` for something read that is longer than is read; `NetworkFailure` without an answer.
+  /// - Throws: `TooLong` if the answer to a read is longer than the limit; `NetworkFailure` without an answer.
   public func response(to request: HTTPRequest) async throws -> HTTPResponse {
     var request = request
     request.headers["Accept"] = "application/json"
@@ -71,7 +72,7 @@ public struct RESTClient: Sendable {
     }
   }
 
-  /// Reads what a request was answered.
+  /// Decodes the answer to a request.
   ///
   /// - Throws: `RESTRefusal`
   public func read<Value: Decodable>(_ response: HTTPResponse, to request: HTTPRequest) throws -> Answer<Value> {

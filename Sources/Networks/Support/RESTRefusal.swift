@@ -4,25 +4,25 @@ public import HTTP
 
 /// An answer that is no success, or that cannot be read; its meaning may depend on the request.
 public struct RESTRefusal: Error {
-  /// Nil for a success that could not be read.
+  /// The status of the answer; nil for a success that could not be read.
   public var status: Int?
   /// The request and the server's words, without secrets.
   public var words: String
   /// Seconds to wait, if the server said.
   public var wait: TimeInterval?
-  /// Whether it was asked to change something.
+  /// True if the request was to change something.
   public var isWrite: Bool
-  /// All that was answered.
+  /// The whole answer.
   public var response: HTTPResponse
 
-  /// Whether it is the request that the server will not have, not the moment or the token.
+  /// True if the server refuses the request itself, rather than its moment or its token.
   public var isFinal: Bool { status.map { (400..<500).contains($0) && ![401, 408, 425, 429].contains($0) } ?? false }
 }
 
 extension NetworkFailure {
-  /// What an error of a `RESTClient` means, as far as it is plain from the status alone (RFC 9110, section 15).
+  /// Sorts an error of a `RESTClient` by its status alone, as far as that is clear (RFC 9110, section 15).
   ///
-  /// - Parameter reason: what is said of a refusal; nil for its own words.
+  /// - Parameter reason: the description of a refusal; nil for the refusal's own words.
   public init(sorting error: any Error, reason: String? = nil) {
     if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure {
       self = failure

@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTP
 
-/// Instants as servers write them; nil where they cannot be read, since no message should be lost for its date.
+/// Instants as servers write them; nil if they cannot be read, since no message should be lost for its date.
 public enum Timestamp {
   /// Reads RFC 3339 with any number of decimals: `2026-08-01T13:49:51.102Z`, `2026-11-20T22:12:42.894634+00:00`.
   public static func iso(_ text: String) -> Date? {
@@ -68,6 +68,6 @@ public enum Timestamp {
 }
 
 extension HTTPHeaders {
-  /// When the server responded, by its own clock (RFC 9110, section 6.6.1); nil where it does not say.
+  /// The time of the response by the server's own clock (RFC 9110, section 6.6.1); nil if the server does not say.
   public var date: Date? { self["Date"].flatMap(Timestamp.http) }
 }

@@ -22,7 +22,7 @@ public struct TokenFile: TokenStore, Hashable {
 
   /// Reads the tokens.
   ///
-  /// - Throws: ``Failure`` where the file is missing or holds no tokens.
+  /// - Throws: ``Failure`` if the file is missing or holds no tokens.
   public func load() throws -> TokenPair {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(description: "\(path) can't be read; `\(login)` writes it")
@@ -35,7 +35,7 @@ public struct TokenFile: TokenStore, Hashable {
 
   /// Replaces the file atomically and durably.
   ///
-  /// - Throws: ``Failure`` where it cannot be written; the old tokens then stay in it.
+  /// - Throws: ``Failure`` if it cannot be written; the old tokens then stay in it.
   public func save(_ tokens: TokenPair) throws {
     do {
       try PrivateFile(path: path).write(Data(try Self.text(of: tokens).value.utf8))
@@ -44,7 +44,7 @@ public struct TokenFile: TokenStore, Hashable {
     }
   }
 
-  /// What such a file holds.
+  /// Returns the content of the file for a pair of tokens.
   public static func text(of tokens: TokenPair) throws -> Secret {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

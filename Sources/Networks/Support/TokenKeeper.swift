@@ -9,10 +9,11 @@ public actor TokenKeeper {
   private let store: any TokenStore
   private let now: @Sendable () -> Date
   private let renew: Renewal
-  /// When the server gave new tokens last; nil where it has not done so yet.
+  /// The time at which the server last gave new tokens; nil if it has not done so yet.
   public private(set) var renewed: Date?
   private var tokens: TokenPair?
-  /// A pair that the server gave for another and that could not be saved yet: it is not used before it is.
+  /// A new pair from the server that could not be saved yet, and the pair that it replaces: it is not used before it is
+  /// saved.
   private var unsaved: (pair: TokenPair, of: TokenPair)?
   private var renewal: Task<TokenPair, any Error>?
 
@@ -29,7 +30,7 @@ public actor TokenKeeper {
     self.renew = renew
   }
 
-  /// A token that works, as far as can be known; one renewal serves all who wait for it.
+  /// Returns a token that works, as far as can be known. One renewal serves all who wait for it.
   ///
   /// - Parameter refused: the token that the server refused just now; nil for a first try.
   /// - Throws: `NetworkFailure`, which says of nothing but the token whether it arrived.
@@ -74,7 +75,7 @@ public actor TokenKeeper {
       try save(renewed, of: latest)
       return renewed
     } catch NetworkFailure.permanent(let reason) {
-      // It may have been renewed elsewhere in this very moment.
+      // Another process may have renewed it at this very moment.
       let newest = try load()
       guard newest == latest || !works(newest, refused) else {
         tokens = newest
@@ -84,7 +85,8 @@ public actor TokenKeeper {
     }
   }
 
-  /// Saved first, used then: whatever happens in between is a sign-out, never a token that nobody has.
+  /// Saves a pair before it is used: a crash in between signs the account out, but never leaves a token that nobody
+  /// has.
   private func save(_ renewed: TokenPair, of old: TokenPair) throws {
     unsaved = (renewed, old)
     do {

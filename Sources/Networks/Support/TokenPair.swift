@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An access token and what renews it; both are replaced together.
+/// An access token, and the refresh token that renews it; both are replaced together.
 public struct TokenPair: Hashable, Sendable, Codable {
-  /// Signs requests.
+  /// The access token, which signs requests.
   public var accessToken: String
-  /// Gets a new pair, once. nil where the access token cannot be renewed.
+  /// The refresh token, which gets a new pair once; nil if the access token cannot be renewed.
   public var refreshToken: String?
-  /// When the access token expires; nil where that is not known.
+  /// The end of the access token; nil if it is not known.
   public var expires: Date?
 
   private enum CodingKeys: String, CodingKey {
@@ -15,7 +15,7 @@ public struct TokenPair: Hashable, Sendable, Codable {
     case expires = "expires_at"
   }
 
-  /// A pair, as a server gave it.
+  /// Creates a pair as a server gave it.
   public init(accessToken: String, refreshToken: String?, expires: Date?) {
     self.accessToken = accessToken
     self.refreshToken = refreshToken

@@ -54,7 +54,7 @@ private struct FirstID {
     return nil
   }
 
-  /// The string that begins here, without decoding escapes, which ids do not have; nil where it is cut off.
+  /// The string that begins here, without decoding escapes, which ids do not have; nil if it is cut off.
   private mutating func string() -> String? {
     let start = rest.index(after: rest.startIndex)
     var index = start
@@ -71,7 +71,7 @@ private struct FirstID {
     return nil
   }
 
-  /// The integer that begins here; nil where it may be cut off.
+  /// The integer that begins here; nil if it may be cut off.
   private func number() -> String? {
     let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return digits.isEmpty || digits.endIndex == rest.endIndex ? nil : String(decoding: digits, as: UTF8.self)

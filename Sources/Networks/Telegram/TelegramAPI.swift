@@ -8,14 +8,14 @@ struct TelegramAPI: Sendable {
   private let server: String
   private let client: RESTClient
 
-  /// Seconds that a request may take beyond what it waits on purpose. Nothing tells what came of a message whose answer
-  /// is lost, so answers are waited for.
+  /// Seconds that a request may take beyond its intended wait. It is long, since nothing tells what became of a message
+  /// whose answer is lost.
   private static let patience: TimeInterval = 60
 
   /// - Parameters:
-  ///   - server: without a slash at its end.
-  ///   - transport: one that knows the token.
-  ///   - longestAnswer: the bytes of an answer that are read at most.
+  ///   - server: the address of the server, without a slash at its end.
+  ///   - transport: the transport that adds the token.
+  ///   - longestAnswer: the length in bytes of the longest answer to read.
   init(server: String, transport: TelegramTransport, longestAnswer: Int) {
     self.server = server
     client = RESTClient(
@@ -40,7 +40,7 @@ struct TelegramAPI: Sendable {
 
   // MARK: Reading
 
-  /// What has happened. The server forgets all that comes before `first`.
+  /// Returns updates. The server forgets all updates before `first`.
   ///
   /// - Parameters:
   ///   - first: the id to begin at; -1 for the newest update alone, nil for the oldest that the server has.
@@ -56,7 +56,7 @@ struct TelegramAPI: Sendable {
 
   func file(_ id: String) async throws -> TelegramFile { try await get("getFile", [("file_id", id)]) }
 
-  /// Has a client show no longer that a button is at work.
+  /// Has a client stop showing that a button is at work.
   func acknowledge(press id: String) async throws {
     struct Body: Encodable { var callback_query_id: String }
     let _: Bool = try await post("answerCallbackQuery", Body(callback_query_id: id))
@@ -64,7 +64,7 @@ struct TelegramAPI: Sendable {
 
   // MARK: Writing
 
-  /// A message as it is sent: plain text, in which nothing is marked up.
+  /// A message as it is sent: plain text without markup.
   struct Message: Encodable {
     struct Reply: Encodable {
       var message_id: Int64
@@ -88,7 +88,7 @@ struct TelegramAPI: Sendable {
 
   // MARK: Requests
 
-  /// What an answer has around its value.
+  /// The envelope around the value of an answer.
   private struct Envelope<Value: Decodable>: Decodable { var result: Value }
 
   private func address(_ method: String) -> String { server + TelegramTransport.methods + method }

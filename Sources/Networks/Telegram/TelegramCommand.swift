@@ -1,8 +1,8 @@
 /// A command of the bot's, as clients show it when somebody types a slash (core.telegram.org/bots/api#botcommand).
 public struct TelegramCommand: Hashable, Sendable, Encodable {
-  /// Its name, without a slash.
+  /// The command's name, without a slash.
   public let name: String
-  /// What it does, in a few words.
+  /// A summary of the command in a few words.
   public let summary: String
 
   private enum CodingKeys: String, CodingKey {
@@ -13,7 +13,7 @@ public struct TelegramCommand: Hashable, Sendable, Encodable {
   /// The most commands that a menu takes.
   public static let most = 100
 
-  /// A command; nil where clients can't show it.
+  /// A command; nil if clients cannot show it.
   public init?(name: String, summary: String) {
     guard name.wholeMatch(of: #/[a-z0-9_]{1,32}/#) != nil, (1...256).contains(summary.count) else { return nil }
     (self.name, self.summary) = (name, summary)

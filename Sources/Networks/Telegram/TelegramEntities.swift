@@ -6,9 +6,9 @@ struct TelegramBot: Decodable {
   var id: Int64
   var username: String
   var name: String
-  /// Whether it may be added to groups.
+  /// True if the bot may be added to groups.
   var joinsGroups: Bool
-  /// Whether it is given all that is said in groups: its privacy mode is off.
+  /// True if the bot receives all messages of groups: its privacy mode is off.
   var readsGroups: Bool
 
   init(from decoder: any Decoder) throws {
@@ -21,20 +21,20 @@ struct TelegramBot: Decodable {
   }
 }
 
-/// Where the server would deliver what is written to the bot, instead of being asked for it.
+/// The address to which the server would deliver updates, instead of being asked for them.
 struct TelegramWebhook: Decodable {
-  /// Empty where there is none.
+  /// The address; empty if there is none.
   var url: String
 }
 
-/// Something that has happened (core.telegram.org/bots/api#update).
+/// An update: a message, an edit, or a press of a button (core.telegram.org/bots/api#update).
 struct TelegramUpdate: Decodable {
   var id: Int64
-  /// Nil for what is no message, and for one that cannot be read.
+  /// The message; nil for other updates, and for one that cannot be read.
   var message: TelegramMessage?
-  /// The new version of a message; nil for what is none.
+  /// The new version of a message; nil for other updates.
   var edited: TelegramMessage?
-  /// Nil where no button was pressed.
+  /// The press of a button; nil if none was pressed.
   var press: TelegramPress?
 
   init(from decoder: any Decoder) throws {
@@ -46,12 +46,12 @@ struct TelegramUpdate: Decodable {
   }
 }
 
-/// A message (core.telegram.org/bots/api#message); of what is absent or of an unexpected kind, nothing is known.
+/// A message (core.telegram.org/bots/api#message). A field that is absent or of an unexpected kind is unknown.
 struct TelegramMessage: Decodable {
   struct Author: Decodable {
     var id: Int64
     var isBot: Bool
-    /// Nil for somebody who has chosen none.
+    /// The username; nil for somebody who has chosen none.
     var username: String?
 
     init(from decoder: any Decoder) throws {
@@ -62,15 +62,15 @@ struct TelegramMessage: Decodable {
     }
   }
 
-  /// A stretch of the text that means something.
+  /// A stretch of the text with a meaning, such as a mention or a link.
   struct Entity: Decodable {
     var type: String
-    /// In UTF-16 code units.
+    /// The place of the first character, in UTF-16 code units.
     var offset: Int
     var length: Int
-    /// What a `text_link` leads to.
+    /// The target of a `text_link`.
     var url: String?
-    /// Whom a `text_mention` names.
+    /// The person that a `text_mention` names.
     var user: Author?
   }
 
@@ -79,7 +79,7 @@ struct TelegramMessage: Decodable {
     var id: String
     var type: String?
     var name: String?
-    /// Of a picture.
+    /// The number of pixels of a picture.
     var pixels: Int
 
     init(from decoder: any Decoder) throws {
@@ -99,28 +99,28 @@ struct TelegramMessage: Decodable {
   struct Venue: Decodable { var title: String? }
 
   var id: TelegramID
-  /// `private`, `group`, `supergroup`, `channel`.
+  /// The type of the chat: `private`, `group`, `supergroup` or `channel`.
   var chatType: String
-  /// Nil for what a chat says itself.
+  /// The author; nil for the service messages of a chat.
   var author: Author?
-  /// Whether it is said in the name of a chat: by a channel, or by somebody who administers a group unseen.
+  /// True if the message is written in the name of a chat: by a channel, or by an anonymous administrator of a group.
   var isOfChat: Bool
   var sent: Date?
-  /// When its author wrote this version; nil for the first.
+  /// The time at which its author wrote this version; nil for the first.
   var edited: Date?
   var text: String?
   var entities: [Entity]
-  /// The message that it replies to, and who wrote that.
+  /// The message that it replies to, and the author of that one.
   var repliesTo: TelegramID?
   var answers: Author?
-  /// One picture in several sizes.
+  /// The sizes of its one picture.
   var photo: [File]
-  /// What else is attached, by the name of its field.
+  /// The other attachments, by the names of their fields.
   var files: [(kind: String, file: File)]
   var location: Location?
   var venue: Venue?
 
-  /// The fields that hold a file. A video without sound is told as a document, too.
+  /// The fields that hold a file. The server sends a video without sound as a document, too.
   private static let kinds = ["document", "video", "audio", "voice", "video_note"]
 
   init(from decoder: any Decoder) throws {
@@ -147,7 +147,7 @@ struct TelegramMessage: Decodable {
     venue = fields.value("venue")
   }
 
-  /// Of seconds since 1970; nil beyond the year 9999.
+  /// Returns the instant of seconds since 1970; nil beyond the year 9999.
   private static func instant(_ seconds: Int) -> Date? {
     seconds < 253_402_300_800 ? Date(timeIntervalSince1970: TimeInterval(seconds)) : nil
   }
@@ -175,7 +175,7 @@ struct TelegramSent: Decodable {
 }
 
 extension Lenient {
-  /// A whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
+  /// Returns a whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
   func whole(_ name: String) throws -> Int64 {
     guard let number = Int64(try id(name)), number.magnitude < 1 << 53 else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))

@@ -3,12 +3,12 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts what the server refused into the failures that the agent knows (core.telegram.org/bots/api#making-requests).
+/// Sorts the server's refusals into the failures that the agent knows (core.telegram.org/bots/api#making-requests).
 enum TelegramFailure {
-  /// What the server says of a refusal.
+  /// The explanation of a server's refusal, and its parameters.
   struct Problem: Decodable {
     var words: String
-    /// The chat that a group has become.
+    /// The new chat of a group that was migrated.
     var newChat: Int64?
     /// Seconds to wait.
     var wait: Double?
@@ -42,7 +42,7 @@ enum TelegramFailure {
     guard let refusal = error as? RESTRefusal, let status = refusal.status, let problem = Problem(refusal.response)
     else { return NetworkFailure(sorting: error) }
     switch status {
-    // Not Found is what a token is answered that never was one.
+    // The server answers Not Found to a token that never existed.
     case 401, 404, 421: return .signedOut(reason: refusal.words)
     case 403 where problem.mentions("bot was blocked by the user", "user is deactivated"):
       return .optedOut(reason: refusal.words)
@@ -56,7 +56,7 @@ enum TelegramFailure {
     }
   }
 
-  /// Whether the server gives nothing because it delivers to an address instead.
+  /// True if the server gives no updates because it delivers them to a webhook.
   static func isOfWebhook(_ refusal: RESTRefusal) -> Bool {
     refusal.status == 409 && Problem(refusal.response)?.mentions("webhook") == true
   }

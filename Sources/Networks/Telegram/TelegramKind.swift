@@ -22,10 +22,10 @@ public struct TelegramKind: NetworkKind {
     self.menu = menu
   }
 
-  /// The token, and the server of who runs their own.
+  /// The token, and the server for operators who run their own.
   public var settings: [Setting] { [.tokenFile, .token, Self.server] }
 
-  /// By a token that is pasted.
+  /// Signs in by a token that is pasted.
   public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport, now: now)) }
 
   /// Reads an account's token.
@@ -51,7 +51,7 @@ public struct TelegramKind: NetworkKind {
     }
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(TelegramNetwork.cure), and put what it writes where `account.\(account).token_file` points",

@@ -6,7 +6,7 @@ import NetworkSupport
 /// A bot on Telegram (core.telegram.org/bots/api).
 ///
 /// People write to it in private chats. In groups it hears only messages that mention it, and its answers there hold
-/// nothing that people keep: it cannot write to somebody who has not begun a private chat. The server keeps unread
+/// nothing that people keep. It cannot write to somebody who has not begun a private chat. The server keeps unread
 /// updates for a day, and forgets those that were read.
 public actor TelegramNetwork: Network {
   /// The network's name, `telegram`.
@@ -29,7 +29,7 @@ public actor TelegramNetwork: Network {
   private var me: TelegramBot?
   private var isMenuShown = false
   private var pageSize = PageSize(1...100)
-  /// What was pressed on the last page.
+  /// The presses of buttons on the last page.
   private var presses: [String] = []
 
   /// Seconds that the server holds a request until somebody writes.
@@ -54,7 +54,7 @@ public actor TelegramNetwork: Network {
 
   // MARK: Network
 
-  /// Asks whose the token is.
+  /// Asks which bot the token is for.
   public func connect() async throws -> Connection {
     let bot: TelegramBot
     do {
@@ -75,7 +75,7 @@ public actor TelegramNetwork: Network {
       ] + [bot.groups, try? await webhookNote()].compactMap { $0 })
   }
 
-  /// Waits until something is written, half a minute at most.
+  /// Waits half a minute at most until somebody writes.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
@@ -94,7 +94,7 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Sends to the private chat with its recipient, or in the group that a public message answers.
+  /// Sends to the private chat with its recipient, or to the group whose public message it answers.
   public func send(_ message: OutgoingMessage) async throws -> String {
     let place = message.visibility == .direct ? message.recipientID : message.conversationID
     guard let chat = place.flatMap({ Int64($0) }) else {
@@ -110,21 +110,21 @@ public actor TelegramNetwork: Network {
         return try await api.send(written).id.text(of: bot)
       } catch let refusal as RESTRefusal where refusal.status == 400 {
         guard let new = TelegramFailure.Problem(refusal.response)?.newChat else { throw refusal }
-        // The group has another id by now, and its messages have other numbers.
+        // The group has a new id by now, and its messages have other numbers.
         (written.chat_id, written.reply_parameters) = (new, nil)
         return try await api.send(written).id.text(of: bot)
       }
     }
   }
 
-  /// Nothing tells: a bot cannot read its own messages.
+  /// Always unclear: a bot cannot read its own messages.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
     .unclear
   }
 
-  /// A file that came with a message. The server is asked each time where it is, since that changes.
+  /// Reads a file that came with a message. Asks the server each time for the file's address, since that changes.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     guard url.hasPrefix(filesAddress), Self.isFile(String(url.dropFirst(filesAddress.count))) else {
       return try await files.file(at: url, upTo: most)
@@ -141,7 +141,7 @@ public actor TelegramNetwork: Network {
       }
     }
     if let size = file.size, size > most { return .tooLarge(bytes: size) }
-    // A server that keeps files for programs beside it tells where on its disk, and its folders are named by tokens.
+    // A server that keeps files for local programs gives their paths on its disk, in folders that are named by tokens.
     guard file.path?.hasPrefix("/") != true else {
       return .gone(reason: "the server keeps it on its own disk: run it without --local")
     }
@@ -151,7 +151,7 @@ public actor TelegramNetwork: Network {
     return try await files.file(at: server + TelegramTransport.files + path, upTo: most)
   }
 
-  /// Whether a text can be the id of a file.
+  /// True if a text can be the id of a file.
   static func isFile(_ id: String) -> Bool { id.wholeMatch(of: #/[A-Za-z0-9_-]+/#) != nil }
 
   // MARK: Details
@@ -168,7 +168,7 @@ public actor TelegramNetwork: Network {
       longestButton: TelegramPress.longestData)
   }
 
-  /// What addresses of files begin with, as messages tell them.
+  /// The beginning of the addresses of files, as messages state them.
   private nonisolated var filesAddress: String { "\(server)/file/" }
 
   private func identified() async throws -> TelegramBot {
@@ -186,15 +186,15 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Begins behind the newest update; the server forgets those before it.
+  /// Begins after the newest update; the server forgets those before it.
   private func begin() async throws -> MessagePage {
     let (updates, _) = try await updates(from: -1, wait: 0)
     let cursor = TelegramCursor(next: updates.last.map { $0.id + 1 }, asked: TelegramCursor.whole(now()))
     return MessagePage(messages: [], cursor: cursor.text, hasWaited: true)
   }
 
-  /// An answer that is too long is asked for again with fewer updates. A webhook is taken away, once: what is written comes
-  /// by one of two ways.
+  /// Requests updates; if the answer is too long, requests fewer. Removes a webhook, once: the server delivers updates
+  /// in one of two ways only.
   private func updates(
     from first: Int64?, wait: TimeInterval
   ) async throws -> (updates: [TelegramUpdate], isFull: Bool) {
@@ -213,15 +213,16 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Nothing depends on the menu: where it can't be shown, it is tried again when the bot signs in.
+  /// Shows the menu of commands. Nothing depends on it: if it cannot be shown, the next sign-in tries again.
   private func showMenu() async {
     guard !isMenuShown, !menu.isEmpty else { return }
     isMenuShown = true
     try? await api.show(menu)
   }
 
-  /// What was pressed is on the disk when the page behind it is asked for. Nothing depends on its acknowledgement: a
-  /// client shows for a while that it waits. After one that fails the others are left out, since each may take long.
+  /// Acknowledges the presses of the last page, which are stored by the time that the next page is requested. Nothing
+  /// depends on it: without it, a client shows for a while that it waits. After one failure the others are left out,
+  /// since each may take long.
   private func acknowledgePresses() async {
     let pressed = presses
     presses = []
@@ -237,7 +238,7 @@ public actor TelegramNetwork: Network {
 }
 
 extension TelegramBot {
-  /// What it hears in groups.
+  /// A note on what the bot hears in groups.
   fileprivate var groups: String {
     guard joinsGroups else { return "groups: it may not be added to any; @BotFather's /setjoingroups allows it" }
     return readsGroups
@@ -248,7 +249,7 @@ extension TelegramBot {
 }
 
 extension TelegramAPI.Message.Keyboard {
-  /// Labels are cut where clients would.
+  /// Labels are cut to the length at which clients would cut them.
   fileprivate init(_ rows: [[MessageButton]]) {
     inline_keyboard = rows.map { row in
       row.map { .init(text: $0.label.inOneLine(limit: 60), callback_data: $0.message) }

@@ -9,7 +9,7 @@ struct TelegramPress: Decodable {
   /// The message that the button is below, which may be gone by now.
   var below: TelegramID
   var chatType: String
-  /// What the button says to the bot.
+  /// The data that the button sends to the bot.
   var data: String
 
   /// The longest ``data``, in bytes of UTF-8 (core.telegram.org/bots/api#inlinekeyboardbutton).
@@ -29,9 +29,9 @@ struct TelegramPress: Decodable {
     (self.author, self.data) = (author, data)
   }
 
-  /// The message that it stands for; nil outside of private chats, where the bot shows no buttons.
+  /// Returns the message that the press stands for; nil outside of private chats, where the bot shows no buttons.
   ///
-  /// - Parameter pressed: when, which the server does not tell.
+  /// - Parameter pressed: the time of the press, which the server does not state.
   func message(to bot: TelegramBot, at pressed: Date) -> IncomingMessage? {
     guard !author.isBot, chatType == "private" else { return nil }
     let answered = below.text(of: "\(bot.id)")

@@ -1,10 +1,10 @@
-/// A text whose entities are known, as the agent reads it.
+/// A text with its entities, as the agent reads it.
 struct TelegramText {
-  /// The words, with the addresses of hidden links, and without the bot's name behind a command.
+  /// The words, with the addresses of hidden links, and without the bot's name after a command.
   private(set) var plain = ""
-  /// Whether the text has the bot's name in it.
+  /// True if the text mentions the bot by its name.
   private(set) var names = false
-  /// Whether it calls the bot in another way: a command of its own, or its name as a link.
+  /// True if the text calls the bot in another way: by a command of its own, or by its name as a link.
   private(set) var calls = false
 
   init(_ text: String, _ entities: [TelegramMessage.Entity], to bot: TelegramBot) {

@@ -1,24 +1,24 @@
 import Conversation
 import Foundation
 
-/// Updates as the messages that the agent reads, in their order.
+/// Turns updates into the messages that the agent reads, in their order.
 struct TelegramUpdates {
   let updates: [TelegramUpdate]
   let bot: TelegramBot
-  /// What addresses of files begin with.
+  /// The beginning of the addresses of files.
   let files: String
 
   /// The messages.
   ///
-  /// A button's press has no date. It came before the message behind it, or just now: so it keeps its place among the
-  /// messages, which are worked on by their dates.
+  /// The press of a button has no date. It came before the message after it, or just now. So it keeps its place among
+  /// the messages, which are worked on by their dates.
   ///
-  /// - Parameter now: when the server answered.
+  /// - Parameter now: the time of the server's answer.
   func messages(at now: Date) -> [IncomingMessage] {
     var later = now
     return updates.reversed().compactMap { update -> IncomingMessage? in
       if let edited = update.edited {
-        // Where somebody shares their place as they move, each move is an edit; what they have said is the same.
+        // Each move of a person who shares their live location is an edit, but their words stay the same.
         guard edited.location == nil, var message = edited.message(to: bot, files: files, at: later) else { return nil }
         (message.edits, message.id) = (message.id, "\(message.id):edit:\(update.id)")
         message.sentAt = edited.edited ?? later

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What is read of an account's: statuses and comments that name it, and comments for it.
+/// The feeds of an account that are read: statuses and comments that name it, and comments for it.
 enum WeiboFeed: String, CaseIterable, Codable {
   case mentions = "statuses/mentions"
   case comments = "comments/mentions"
@@ -14,11 +14,11 @@ enum WeiboFeed: String, CaseIterable, Codable {
 struct WeiboAPI: Sendable {
   private let server: String
   private let token: String
-  /// What a comment says of the machine that it comes from.
+  /// The IP address that a comment states for the machine that it comes from.
   private let address: String
   private let client: RESTClient
 
-  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
   init(account: WeiboAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer) {
     server = account.server
     token = account.token
@@ -28,13 +28,13 @@ struct WeiboAPI: Sendable {
 
   // MARK: Who
 
-  /// Whose the token is.
+  /// Returns the owner of the token.
   func owner() async throws -> WeiboOwner { try await get("account/get_uid", []) }
 
   /// Somebody, by their id.
   func user(_ id: String) async throws -> WeiboUser { try await get("users/show", [("uid", id)]) }
 
-  /// What the token is still good for.
+  /// Returns the remaining validity of the token.
   func tokenState() async throws -> WeiboTokenState {
     try await post("oauth2/get_token_info", [("access_token", token)], isOurs: false)
   }
@@ -51,12 +51,12 @@ struct WeiboAPI: Sendable {
 
   // MARK: Reading
 
-  /// What is in a feed, the newest first.
+  /// Returns the posts of a feed, the newest first.
   ///
   /// - Parameters:
-  ///   - since: an id that all are later than; nil for any.
-  ///   - most: an id that none is later than; nil for any.
-  ///   - page: which of the pages between the two, from 1.
+  ///   - since: an id that all posts are later than; nil for any.
+  ///   - most: an id that no post is later than; nil for any.
+  ///   - page: the number of the page between the two, from 1.
   func list(
     _ feed: WeiboFeed, since: String?, upTo most: Int64?, page: Int = 1, limit: Int
   ) async throws -> WeiboList {
@@ -92,7 +92,7 @@ struct WeiboAPI: Sendable {
     return answer.value
   }
 
-  /// - Parameter isOurs: whether it carries the account's token.
+  /// - Parameter isOurs: true if the request carries the account's token.
   private func post<Value: Decodable>(
     _ path: String, _ fields: [(String, String)], isOurs: Bool = true
   ) async throws -> Value {

@@ -1,13 +1,13 @@
 import Foundation
 import NetworkSupport
 
-/// How far each feed was read, and how many of a day's calls that took.
+/// The place in each feed where reading goes on, and the number of a day's calls that were made for it.
 struct WeiboCursor: TextCursor, Equatable {
-  /// The latest id of each feed that was read; none where it was empty.
+  /// The latest id that was read of each feed; none if the feed was empty.
   var read: [String: String] = [:]
-  /// When the day began that calls are counted in.
+  /// The start of the day in which calls are counted.
   private(set) var dayBegan: Date
-  /// The calls for reading in it.
+  /// The number of calls for reading in that day.
   private(set) var calls = 0
 
   /// Seconds of the window in which calls are counted.

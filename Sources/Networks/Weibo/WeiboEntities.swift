@@ -1,7 +1,7 @@
 import Foundation
 import NetworkSupport
 
-/// When something was written, as Weibo tells it: `Tue May 31 17:46:55 +0800 2011`. Nil where it cannot be read.
+/// The times of posts, as Weibo writes them: `Tue May 31 17:46:55 +0800 2011`; nil if they cannot be read.
 enum WeiboTime {
   static func instant(_ text: String) -> Date? {
     let words = text.split(separator: " ")
@@ -10,9 +10,9 @@ enum WeiboTime {
   }
 }
 
-/// An id: a number of up to 64 bits, which is also told as text.
+/// The id of a post: a number of up to 64 bits, which Weibo also sends as text.
 enum WeiboID {
-  /// The later of two: later ids are larger.
+  /// Returns the later of two ids: later ids are larger.
   static func later(_ one: String?, _ other: String) -> String {
     guard let one else { return other }
     return (one.count, one) < (other.count, other) ? other : one
@@ -41,14 +41,14 @@ struct WeiboPost: Decodable {
   var id: String
   var created: Date?
   var text: String
-  /// Nil where it was deleted.
+  /// The author; nil if the post was deleted.
   var author: WeiboUser?
-  /// The status that it comments on; nil for a status.
+  /// The status that a comment is on; nil for a status.
   var status: String?
-  /// The comment that it replies to, and whose that is; nil where it replies to none.
+  /// The comment that it replies to, and that one's author; nil if it replies to none.
   var repliedTo: (id: String, author: String?)?
 
-  /// What another one is told by.
+  /// The id and the author of a post that another one refers to.
   private struct Reference: Decodable {
     var id: String
     var author: WeiboUser?
@@ -76,9 +76,9 @@ struct WeiboPost: Decodable {
 /// A page of statuses or comments, the newest first.
 struct WeiboList: Decodable {
   var posts: [WeiboPost]
-  /// Whether all of its elements could be read.
+  /// True if all elements could be read.
   var isWhole: Bool
-  /// How many the feed has, on all pages; nil where the server does not say.
+  /// The number of posts in the feed, on all pages; nil if the server does not say.
   var total: Int?
 
   init(from decoder: any Decoder) throws {
@@ -89,23 +89,23 @@ struct WeiboList: Decodable {
   }
 }
 
-/// Whose a token is.
+/// The owner of a token.
 struct WeiboOwner: Decodable {
   var id: String
 
   init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("uid") }
 }
 
-/// A token that was given (open.weibo.com/wiki/OAuth2/access_token). It is in no description.
+/// A token that was granted (open.weibo.com/wiki/OAuth2/access_token). Descriptions leave it out.
 struct WeiboGrant: Decodable {
   var token: String
 
   init(from decoder: any Decoder) throws { token = try Lenient(decoder).id("access_token") }
 }
 
-/// What a token is still good for (open.weibo.com/wiki/OAuth2/get_token_info).
+/// The remaining validity of a token (open.weibo.com/wiki/OAuth2/get_token_info).
 struct WeiboTokenState: Decodable {
-  /// Seconds until it ends; nil where the server does not say.
+  /// Seconds until the token ends; nil if the server does not say.
   var seconds: Int?
 
   init(from decoder: any Decoder) throws {

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What the API says of a refusal (open.weibo.com/wiki/Error_code).
+/// A refusal of the API (open.weibo.com/wiki/Error_code).
 struct WeiboProblem: Decodable {
   var code: Int
   var message: String
@@ -17,7 +17,7 @@ struct WeiboProblem: Decodable {
     message = fields.value("error_description", "error") ?? ""
   }
 
-  /// Nil where nothing can be read.
+  /// nil if the error holds no readable problem.
   init?(_ error: any Error) {
     guard let refusal = error as? RESTRefusal else { return nil }
     self.init(refusal.response)
@@ -28,13 +28,13 @@ struct WeiboProblem: Decodable {
     self = problem
   }
 
-  /// Whether it was posted, and will be shown in a minute or two.
+  /// True if the comment is posted, and will be shown in a minute or two.
   var isPosted: Bool { code == 20_032 }
-  /// Whether Weibo has that text already.
+  /// True if Weibo has that text already.
   var isRepeated: Bool { [20_017, 20_019, 20_111].contains(code) }
 }
 
-/// Sorts what the API refused into the failures that the agent knows.
+/// Sorts refusals of the API into the failures that the agent knows.
 enum WeiboFailure {
   /// Too many calls: of the machine, of the account, of the app; and too many comments.
   private static let tooMany: Set<Int> = [10_022, 10_023, 10_024, 20_016]
@@ -42,7 +42,7 @@ enum WeiboFailure {
   private static let trouble: Set<Int> = [10_001, 10_002, 10_003, 10_009, 10_010, 10_011]
   /// The app may not do that, or is not the one that the token is for.
   private static let rights: Set<Int> = [10_006, 10_014]
-  /// The account has to prove that somebody is there.
+  /// The account has to prove that a person uses it.
   private static let proof = 20_031
   private static let tokens = 21_314...21_332
   /// Seconds until it is worth asking again after a limit.
@@ -69,7 +69,7 @@ enum WeiboFailure {
     }
   }
 
-  /// The API's own words, without what may be a token.
+  /// The API's own words, without anything that may be a token.
   @Sendable static func words(_ response: HTTPResponse) -> String {
     guard let problem = WeiboProblem(response) else { return "" }
     let message = problem.message.replacing(#/[\w.|-]{30,}/#, with: "...")

@@ -25,13 +25,13 @@ public struct WeiboKind: NetworkKind {
     self.now = now
   }
 
-  /// The token, and where the bot is.
+  /// The token, the bot's IP address, the daily calls, and the server.
   public var settings: [Setting] { [.tokenFile, .token, Self.address, Self.calls, Self.server] }
 
-  /// By Weibo's page, or by a token that is pasted.
+  /// Signs in by Weibo's page, or by a token that is pasted.
   public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport, now: now)) }
 
-  /// Who lives in China is offered its form, wherever they write from.
+  /// The time zones of China: people there are offered Weibo's form, on whatever network they write.
   public var homeZones: Set<String> { ["Asia/Shanghai", "Asia/Urumqi", "Asia/Chongqing", "Asia/Harbin", "PRC"] }
 
   /// Reads an account's token.
@@ -61,12 +61,12 @@ public struct WeiboKind: NetworkKind {
   }
 
   private static func isAddress(_ text: String) -> Bool {
-    // Long enough for either kind.
+    // The buffer is large enough for either kind of address.
     var address = in6_addr()
     return inet_pton(AF_INET, text, &address) == 1 || inet_pton(AF_INET6, text, &address) == 1
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(WeiboNetwork.cure), and put what it writes where `account.\(account).token_file` points",

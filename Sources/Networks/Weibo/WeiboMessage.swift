@@ -1,14 +1,14 @@
 import Conversation
 import Foundation
 
-/// What the agent knows a status or a comment by.
+/// The ids by which the agent knows statuses and comments.
 struct WeiboMessageID {
   private static let prefix = "comment:"
 
   /// The id of a comment.
   static func of(comment: String) -> String { prefix + comment }
 
-  /// The comment that an id stands for; nil for that of a status.
+  /// Returns the comment that an id stands for; nil if it stands for a status.
   static func comment(in text: String?) -> String? {
     text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
@@ -17,8 +17,8 @@ struct WeiboMessageID {
 extension WeiboPost {
   var agentID: String { status == nil ? id : WeiboMessageID.of(comment: id) }
 
-  /// The message for the agent; nil for one of the account's own, and for one that neither names the account nor replies
-  /// to it. All are public.
+  /// Returns the message for the agent; nil for one of the account's own, and for one that neither names the account
+  /// nor replies to it. All are public.
   func message(to me: WeiboUser, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != me.id else { return nil }
     let own = WeiboText.own(text)

@@ -15,7 +15,8 @@ public actor WeiboNetwork: Network {
   static let login = "nuthatch login \(networkName)"
   static let cure = "do: \(login)"
 
-  /// How many of a hundred calls are for reading and for comments. The others are for signing in and for settling doubts.
+  /// The shares of the daily calls for reading and for comments, in percent. The rest is for signing in and for
+  /// settling doubts.
   private static let percentForReading = 54, percentForComments = 36
 
   private let account: WeiboAccount
@@ -36,7 +37,7 @@ public actor WeiboNetwork: Network {
 
   // MARK: Network
 
-  /// Asks whose the token is, and when it ends.
+  /// Asks whose the token is, and how long it lasts.
   public func connect() async throws -> Connection {
     try await sorting {
       let user = try await api.user(try await api.owner().id)
@@ -56,7 +57,7 @@ public actor WeiboNetwork: Network {
     }
   }
 
-  /// What named the account or replied to it since.
+  /// Returns the new posts that name the account or reply to it.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let reader = WeiboReader(api: api, me: try await identified(), now: now())
@@ -88,7 +89,7 @@ public actor WeiboNetwork: Network {
         return WeiboMessageID.of(
           comment: try await api.comment(WeiboText.written(message), on: status, replyingTo: comment))
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isPosted == true {
-        // It is shown later, and what id it will have is not told.
+        // Weibo shows it later, and does not state the id that it will have.
         return "posted:\(message.key)"
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isRepeated == true {
         // An earlier attempt may have arrived after all, since no other comment answers that one in these words.
@@ -110,12 +111,13 @@ public actor WeiboNetwork: Network {
 
   // MARK: Details
 
-  /// Weibo may put a name in front of a reply, which may count: some of the 280 half-width characters are left for it.
+  /// Weibo may put a name in front of a reply, and that name may count: some of the 280 half-width characters are left
+  /// for it.
   private var traits: NetworkTraits {
     NetworkTraits(
       lengthLimit: 220, counting: .weibo, mentions: .bounded, hasDirectMessages: false, idempotency: .none,
       canReadBack: true, requestsPerWindow: account.callsPerDay, window: WeiboCursor.day,
-      // Some 30 an hour go with 100 calls a day.
+      // Some 30 comments an hour go with 100 calls a day.
       sendLimits: [
         SendLimit(messages: max(1, account.callsPerDay * 3 / 10), window: 3_600),
         SendLimit(messages: forComments, window: WeiboCursor.day),
@@ -126,8 +128,8 @@ public actor WeiboNetwork: Network {
   private var forReading: Int { account.callsPerDay * Self.percentForReading / 100 }
   private var forComments: Int { account.callsPerDay * Self.percentForComments / 100 }
 
-  /// What is left for reading, in looks at all feeds: a page of any of them takes one of the calls. The agent reads with
-  /// half of what a network tells it; here the calls for answers are counted apart.
+  /// The calls left for reading, in looks at all feeds: each page of a feed takes one call. The agent reads with half
+  /// of the budget that a network states, so this is doubled; the calls for answers are counted apart.
   private func budget(_ cursor: WeiboCursor) -> RateBudget {
     let looks = { (calls: Int) in 2 * max(0, calls / WeiboFeed.allCases.count) }
     return RateBudget(

@@ -1,18 +1,18 @@
 import Conversation
 import Foundation
 
-/// Reads what the feeds have since a cursor.
+/// Reads the posts of the feeds since a cursor.
 struct WeiboReader {
   let api: WeiboAPI
   let me: WeiboUser
   let now: Date
 
-  /// The longest page, and how many pages of one feed are read.
+  /// The longest page, and the most pages of one feed.
   private static let longest = 200, pages = 5
-  /// How many are looked at to find the newest.
+  /// The number of posts to look at to find the newest.
   private static let firstLook = 50
 
-  /// What was read, and what it took.
+  /// The messages of a reading, and the calls that it took.
   struct Reading {
     var cursor: WeiboCursor
     var messages: [IncomingMessage] = []
@@ -20,11 +20,11 @@ struct WeiboReader {
     var calls = 0
   }
 
-  /// Where to begin: behind the newest of each feed.
+  /// The place to begin: after the newest post of each feed.
   func begin() async throws -> WeiboCursor {
     var cursor = WeiboCursor(at: now)
     for feed in WeiboFeed.allCases {
-      // The newest may have been deleted, and is missing then.
+      // A list lacks deleted posts, and the newest may be one.
       let list = try await api.list(feed, since: nil, upTo: nil, limit: Self.firstLook)
       cursor.read[feed.rawValue] = list.posts.map(\.id).reduce(nil) { WeiboID.later($0, $1) }
     }
@@ -32,7 +32,7 @@ struct WeiboReader {
     return cursor
   }
 
-  /// Everything since, oldest first. What is in two feeds is read once.
+  /// Returns all posts since a cursor, oldest first. A post in two feeds is read once.
   func unread(since cursor: WeiboCursor, by count: Int) async throws -> Reading {
     var reading = Reading(cursor: cursor)
     var found: [String: WeiboPost] = [:]
@@ -51,8 +51,8 @@ struct WeiboReader {
     return reading
   }
 
-  /// What one feed has since an id. A page lacks what was deleted, so it is the last one only if it reaches back to the
-  /// post that is known, which is asked for once more, or if it and the page behind it have none.
+  /// Returns the posts of one feed since an id. A page lacks deleted posts. So a page is the last one only if it
+  /// reaches back to the known post, which is requested once more, or if it and the page after it are empty.
   private func posts(
     in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading
   ) async throws -> [WeiboPost] {
@@ -66,13 +66,13 @@ struct WeiboReader {
       reading.calls += 1
       found += list.posts.filter { $0.id != since }
       guard let oldest = list.posts.compactMap({ Int64($0.id) }).min() else {
-        // All of it may have been deleted, and it has no id to read on from.
+        // All of its posts may have been deleted, and so it has no id to read on from.
         guard page == 1, list.total != 0 else { return found }
         page += 1
         continue
       }
       guard known.map({ oldest > $0 }) ?? true, most.map({ oldest <= $0 }) ?? true else { return found }
-      // The id that is named is given, too.
+      // The API includes the named id, too.
       (most, page) = (oldest - 1, 1)
     }
     reading.missed.append(.unlisted)

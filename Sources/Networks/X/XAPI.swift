@@ -10,7 +10,7 @@ struct XAPI: Sendable {
   private let client: RESTClient
   var vocabulary = Vocabulary.posts
 
-  /// - Parameter longestAnswer: the bytes of an answer that are read at most.
+  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
   init(
     server: String, signer: XSigner, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -22,7 +22,7 @@ struct XAPI: Sendable {
       wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
   }
 
-  /// What the API calls posts in a query: their older name is all that some servers know.
+  /// The API's name for posts in a query: some servers know only the older one.
   enum Vocabulary: Sendable {
     case posts, tweets
 
@@ -66,7 +66,7 @@ struct XAPI: Sendable {
     return try await posts("/2/users/\(user)/mentions", query)
   }
 
-  /// What a user has posted, the newest first.
+  /// Returns a user's posts, the newest first.
   ///
   /// - Parameter limit: from 5 to 100.
   func posts(by user: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XPost>> {
@@ -82,7 +82,7 @@ struct XAPI: Sendable {
     try await events("/2/dm_events", page, limit)
   }
 
-  /// The same of the conversation with one person.
+  /// Returns the private messages of the conversation with one person, the newest first.
   func events(with person: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     try await events("/2/dm_conversations/with/\(FormBody.percentEncoded(person))/dm_events", page, limit)
   }
@@ -140,7 +140,7 @@ struct XAPI: Sendable {
     do {
       return try client.read(response, to: request)
     } catch var refusal as RESTRefusal where refusal.status == nil {
-      // A success without anything in it but what went wrong is none.
+      // A success that holds nothing but problems is a failure.
       let problem = XProblem(response)
       if let part = problem.parts.first {
         refusal.status = part.status ?? 400
@@ -150,7 +150,7 @@ struct XAPI: Sendable {
     }
   }
 
-  /// Signs and sends a request; once more, signed anew, where the signature is refused.
+  /// Signs and sends a request. If the signature is refused, signs and sends it once more.
   private func answered(
     _ method: HTTPRequest.Method, _ path: String, _ query: Query, _ body: Data?
   ) async throws -> (HTTPRequest, HTTPResponse) {

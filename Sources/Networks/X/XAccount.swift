@@ -2,7 +2,7 @@
 public struct XAccount: Sendable {
   /// The API's address, without a trailing slash.
   public var server: String
-  /// What reading and writing costs.
+  /// The prices of reading and writing.
   public var prices: XPrices
 
   /// The API's own address.

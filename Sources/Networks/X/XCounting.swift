@@ -28,7 +28,7 @@ extension NetworkTraits.Counting {
     }
   }
 
-  /// Whether a word begins as `example.org` does.
+  /// True if a word begins with a host name such as `example.org`.
   private static func isHost(_ word: Substring) -> Bool {
     var host = word.prefix { !"/?#".contains($0) }
     while let last = host.last, !last.isLetter, !last.isNumber { host.removeLast() }

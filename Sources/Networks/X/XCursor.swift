@@ -1,13 +1,14 @@
 import Foundation
 import NetworkSupport
 
-/// The place where reading goes on, for mentions and for private messages: up to where all was read, and the ids read
-/// since.
+/// The places where reading goes on, for mentions and for private messages: an id up to which all was read, and the ids
+/// read since.
 struct XCursor: TextCursor, Equatable {
-  /// One of the two.
+  /// The place in one of the two feeds.
   ///
-  /// Ids grow with time, but what has an id can be read only a moment later, and not always in order. So the place to
-  /// read from trails the last look by some minutes, and what was read of them is known by its id.
+  /// Ids grow with time, but a message can be read only a moment after it has its id, and not always in order. So the
+  /// place to read from trails the last look by some minutes, and the ids tell which messages of those minutes were
+  /// read.
   struct Mark: Codable, Equatable {
     /// Everything up to this id was read, or was written before the first start.
     var floor: String
@@ -19,7 +20,7 @@ struct XCursor: TextCursor, Equatable {
 
     func isNew(_ id: String) -> Bool { Mark.isBefore(floor, id) && seen[id] == nil }
 
-    /// Whether everything before an id was read as well.
+    /// True if everything before an id was read as well.
     func reaches(_ id: String) -> Bool { !Mark.isBefore(floor, id) }
 
     /// Remembers the messages that a look found. The floor moves up to the newest of them that is old enough: anything

@@ -1,8 +1,8 @@
 import Foundation
 import NetworkSupport
 
-// What the API answers (docs.x.com/x-api/fundamentals/data-dictionary), as little of it as is needed. Posts were called
-// tweets, and are still by many servers: both names of a field are read.
+// The parts of the API's answers (docs.x.com/x-api/fundamentals/data-dictionary) that the bot needs. Posts were called
+// tweets, and many servers still call them so: both names of a field are read.
 
 extension Lenient {
   /// The id, a number of many digits sent as text.
@@ -111,7 +111,7 @@ struct XPost: Decodable {
   }
 }
 
-/// What happened in a private conversation.
+/// An event of a private conversation, such as a message.
 struct XEvent: Decodable {
   var id: String
   var type: String?
@@ -135,16 +135,16 @@ struct XEvent: Decodable {
   }
 }
 
-/// A page of things with what they refer to. Problems with some of them stand beside those that are there.
+/// A page of items, with what they refer to. It may list problems with some items beside those that are there.
 struct XPage<Item: Decodable>: Decodable {
   var items: [Item]
-  /// Whether every item could be read.
+  /// True if every item could be read.
   var isWhole: Bool
   var users: [XUser]
   var media: [XMedia]
-  /// Posts that came along since those that were asked for refer to them.
+  /// The posts that the requested ones refer to.
   var referred: [XPost]
-  /// Where the next one begins; nil on the last.
+  /// The token of the next page; nil on the last.
   var next: String?
 
   private struct Includes: Decodable {
@@ -168,7 +168,7 @@ struct XPage<Item: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     let meta: Meta? = fields.value("meta")
-    // An empty page has no data, but tells so.
+    // An empty page has no data, but its `meta` is there.
     let data: Lenient.List<Item> = try meta != nil && !fields.contains("data") ? .init() : fields.elements("data")
     (items, isWhole) = (data.values, data.isWhole)
     let includes: Includes? = fields.value("includes")
@@ -179,12 +179,12 @@ struct XPage<Item: Decodable>: Decodable {
   }
 }
 
-/// An answer that is one thing.
+/// An answer that holds a single value.
 struct XOne<Value: Decodable>: Decodable {
   var data: Value
 }
 
-/// What was written.
+/// The id of a post or message that was written.
 struct XWritten: Decodable {
   var id: String
 

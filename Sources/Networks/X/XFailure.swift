@@ -3,10 +3,10 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts what the API refused into the failures that the agent knows. The API tells most refusals apart by words alone.
+/// Sorts refusals of the API into the failures that the agent knows. The API tells most refusals apart by words alone.
 enum XFailure {
-  /// One kind of refusal: how it is known, what it means, what it is in plain words, and what an operator can do about it
-  /// where that is anything else than to sign in again or to wait.
+  /// One kind of refusal: how to recognise it, its meaning, its description in plain words, and what an operator can do
+  /// about it if that is anything else than to sign in again or to wait.
   private struct Kind {
     enum Meaning { case signedOut, permanent, later(TimeInterval) }
     var phrases: [String]
@@ -17,7 +17,7 @@ enum XFailure {
     var cure: String?
   }
 
-  /// The first that fits is taken.
+  /// The kinds of refusals; the first that fits counts.
   private static let kinds: [Kind] = [
     Kind(
       phrases: ["credits", "usage-capped", "usagecapexceeded", "spend cap"], meaning: .later(3600),
@@ -57,7 +57,7 @@ enum XFailure {
       fact: "the account has written all that it may for now"),
   ]
 
-  /// Whether the network says that it has this text already.
+  /// True if the network says that it has this text already.
   static func isDuplicate(_ error: any Error) -> Bool {
     guard let refusal = error as? RESTRefusal, refusal.status == 403 else { return false }
     let problem = XProblem(refusal.response)
@@ -67,7 +67,7 @@ enum XFailure {
   static func sorted(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal else { return NetworkFailure(sorting: error) }
     let problem = XProblem(refusal.response)
-    // Trouble of the server's may quote anything.
+    // The words of a server in trouble may quote anything.
     let isRefused = refusal.status.map { (400..<500).contains($0) && $0 != 408 && $0 != 425 } ?? false
     if isRefused,
       let kind = kinds.first(where: { problem.hasCode($0.codes) || $0.phrases.contains(where: problem.mentions) })

@@ -18,7 +18,7 @@ public struct XKind: NetworkKind {
   /// The app, the tokens or keys, and prices.
   public var settings: [Setting] { XSettings.all }
 
-  /// By OAuth 2.0.
+  /// Signs in by OAuth 2.0.
   public var login: LoginMethod { .interactive(XSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
@@ -31,7 +31,7 @@ public struct XKind: NetworkKind {
     }
   }
 
-  /// What to do about trouble.
+  /// Advises on what to do about trouble with an account.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:

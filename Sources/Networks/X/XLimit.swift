@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What the network said last of one endpoint's limits, in this machine's time (docs.x.com/x-api/fundamentals/rate-limits).
+/// The latest known limits of one endpoint, in this machine's time (docs.x.com/x-api/fundamentals/rate-limits).
 ///
 /// There is a window of 15 minutes, and for some endpoints two of 24 hours, one for the app and one for the user. There
 /// is no Retry-After.
@@ -15,10 +15,10 @@ struct XLimit: Equatable {
     ("x-app-limit-24hour-limit", "x-app-limit-24hour-remaining", "x-app-limit-24hour-reset"),
     ("x-user-limit-24hour-limit", "x-user-limit-24hour-remaining", "x-user-limit-24hour-reset"),
   ]
-  /// No window is longer than this many seconds: more is a mistake, and would silence the account.
+  /// The longest window in seconds: a longer one is a mistake, and would silence the account.
   private static let longest: TimeInterval = 86_400
 
-  /// Nil where an answer says nothing of limits.
+  /// nil if an answer says nothing of limits.
   init?(_ headers: HTTPHeaders, now: Date) {
     let serverNow = headers.date ?? now
     windows = Self.families.compactMap { limit, remaining, reset in
@@ -32,17 +32,17 @@ struct XLimit: Equatable {
     if windows.isEmpty { return nil }
   }
 
-  /// Nothing is left for so many seconds.
+  /// A limit that allows no requests for so many seconds.
   init(usedUpFor seconds: TimeInterval, now: Date) {
     windows = [RateBudget(limit: 1, remaining: 0, resets: now.addingTimeInterval(seconds))]
   }
 
-  /// Until when every window that is used up has ended; nil where none is.
+  /// Returns the time at which every window that is used up has ended; nil if none is used up.
   func blocked(at now: Date) -> Date? {
     windows.filter { $0.remaining == 0 && $0.resets > now }.map(\.resets).max()
   }
 
-  /// The window that allows the fewest requests for each second that is left of it.
+  /// Returns the window that allows the fewest requests per second until its end.
   func tightest(at now: Date) -> RateBudget? {
     windows.filter { $0.resets > now }.min { Self.rate($0, now) < Self.rate($1, now) }
   }
@@ -51,10 +51,10 @@ struct XLimit: Equatable {
     Double(budget.remaining) / max(1, budget.resets.timeIntervalSince(now))
   }
 
-  /// Seconds until it is worth asking again after a failure; nil where nothing tells.
+  /// Returns the seconds until it is worth asking again after a failure; nil if nothing tells.
   ///
-  /// Nearly every answer tells its windows. Only where no requests are left, or the status is 429, is the end of one
-  /// worth waiting for.
+  /// Nearly every answer names its windows. The end of one is only worth waiting for if no requests are left, or if the
+  /// status is 429.
   static func wait(after status: Int, _ headers: HTTPHeaders, now: Date) -> TimeInterval? {
     if let told = headers["Retry-After"].flatMap({ Double($0) }), told.isFinite { return min(max(0, told), longest) }
     guard let limit = XLimit(headers, now: now) else { return nil }

@@ -1,10 +1,10 @@
 import Conversation
 import Foundation
 
-/// Something that was read, and the message in it, if it is one for the bot.
+/// An item that was read, and the message in it, if it is one for the bot.
 struct XArrival {
   var id: String
-  /// The ids it had before it was edited.
+  /// The ids of its earlier versions.
   var versions: [String] = []
   var message: IncomingMessage?
 }
@@ -30,12 +30,12 @@ extension XPage where Item == XEvent {
 }
 
 extension XPost {
-  /// The whole text of it.
+  /// The whole text of the post.
   var plain: String { XText.plain(note?.text ?? text, links: links + (note?.entities?.urls ?? [])) }
 
   var repliesTo: String? { references.first { $0.type == "replied_to" }?.id }
 
-  /// Nil for the account's own posts and for what others only passed on.
+  /// nil for the account's own posts and for reposts.
   fileprivate func message(to ownID: String, users: [XUser], media: [XMedia], at now: Date) -> IncomingMessage? {
     guard let author, author != ownID, !references.contains(where: { $0.type == "retweeted" }) else { return nil }
     let user = users.first { $0.id == author }
@@ -50,29 +50,30 @@ extension XPost {
 extension XEvent {
   var plain: String { XText.plain(text, links: links) }
 
-  /// Nil for the account's own messages, for what is no message, and for the talk of a group that is not for it.
+  /// nil for the account's own messages, for events that are no messages, and for the talk of a group that is not for
+  /// the account.
   fileprivate func message(to ownID: String, handle: String, users: [XUser], media: [XMedia], at now: Date)
     -> IncomingMessage?
   {
     guard let sender, sender != ownID, type == nil || type == "MessageCreate" else { return nil }
-    // The name of a pair is the ids of both; a group has a number of its own.
+    // The id of a conversation of two is made of the ids of both; a group has a number of its own.
     let isGroup = conversation.map { !$0.contains("-") } ?? false
     guard !isGroup || calls(handle) else { return nil }
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
       conversationID: conversation ?? sender, text: plain,
       sentAt: created ?? XID.instant(of: id) ?? now,
-      // What is said in a group is answered to who said it alone: no post could answer it.
+      // An answer to a message in a group goes to its author alone: no post could answer it.
       visibility: .direct, media: media.attached(mediaKeys))
   }
 
-  /// Whether the first or the last word of the text is that handle, whatever mark stands behind it.
+  /// True if the first or the last word of the text is that handle, whatever punctuation follows it.
   private func calls(_ handle: String) -> Bool {
     let words = plain.lowercased().split(whereSeparator: \.isWhitespace)
     let call = "@\(handle.lowercased())"
     return [words.first, words.last].contains { word in
       guard let word, word.hasPrefix(call) else { return false }
-      // Of these a handle is made: it would be a longer one.
+      // These characters can be part of a handle: with one more of them it would be a longer one.
       return word.dropFirst(call.count).first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
     }
   }

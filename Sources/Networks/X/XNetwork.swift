@@ -6,14 +6,14 @@ import NetworkSupport
 /// One account on X (docs.x.com/x-api): mentions and private messages.
 ///
 /// X's rules for automated accounts (help.x.com/rules-and-policies/x-automation), and how they are kept:
-/// - Nobody is written to who has not written first: what goes out answers a message, or reminds somebody who asked for
-///   it. A public post is only ever a reply, and `send` refuses one that is none.
-/// - One reply for each message: the agent keeps answers by message, and a doubt is settled by reading back.
-/// - No text twice: a public answer differs by its addressee, its time and its words; what the network takes for a copy
-///   is read back, never varied until it passes.
+/// - The account writes to nobody who has not written first: each message answers another one, or reminds somebody who
+///   asked for it. A public post is only ever a reply, and `send` refuses one that is none.
+/// - One reply for each message: the agent keeps answers by message, and reads back to settle a doubt.
+/// - No text twice: a public answer differs by its addressee, its time and its words. If the network takes one for a
+///   copy, the account reads back, and never varies the text until it passes.
 /// - No links, hashtags or other people's names in public replies.
 /// - An easy way out: `off`, `stop` and `!forgetme` are obeyed, wherever they are written.
-/// - Nothing is followed, liked, passed on or posted about what is popular.
+/// - The account follows, likes and reposts nothing, and posts nothing about popular topics.
 /// - The account says what it is: its owner labels it as automated in its settings (see Deploy/running.md).
 /// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
 public actor XNetwork: Network {
@@ -35,10 +35,10 @@ public actor XNetwork: Network {
   private var bill = XBill()
   /// The cost of reading that was not reported yet, in millionths of a dollar.
   private var owed = 0
-  /// What reading may still cost, in millionths of a dollar.
+  /// The amount that reading may still cost, in millionths of a dollar.
   private var purse = Int.max
 
-  /// What is read, each through its own endpoint.
+  /// The kinds of items to read, each through its own endpoint.
   private enum Feed: CaseIterable {
     case mentions, messages
   }
@@ -46,7 +46,7 @@ public actor XNetwork: Network {
   /// A backlog that is being read backwards, from the newest message to the last known one.
   private struct Walk {
     var mark: XCursor.Mark
-    /// When the newest page was requested, by the server's clock.
+    /// The time of the request for the newest page, by the server's clock.
     var began: Date
     var found: [XArrival] = []
     var next: String?
@@ -78,7 +78,7 @@ public actor XNetwork: Network {
 
   // MARK: Network
 
-  /// When its token was renewed last.
+  /// The time at which the token was last renewed; nil if it has not been yet.
   public var renewed: Date? { get async { await api.signer.renewed } }
 
   /// Looks up the account, and checks the rights of OAuth 1.0a keys.
@@ -107,7 +107,7 @@ public actor XNetwork: Network {
     }
   }
 
-  /// Mentions and private messages, at whatever cost.
+  /// Returns mentions and private messages, at whatever cost.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await messages(after: cursor, spending: .max)
   }
@@ -169,12 +169,12 @@ public actor XNetwork: Network {
     }
   }
 
-  /// A file that came with a message. Those of private messages are for who is signed in.
+  /// Reads a file that came with a message. The files of private messages require the account's credentials.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
 
-  /// Whether an address is one of X's own that gives files of private messages.
+  /// True if the address is one of X's own that serve files of private messages.
   private static func asksForCredentials(_ url: URLComponents, server: String) -> Bool {
     let hosts = ["https://ton.twitter.com:443", "https://ton.x.com:443"]
     return hosts.contains(url.origin) || URLComponents(string: server)?.origin == url.origin
@@ -222,7 +222,7 @@ public actor XNetwork: Network {
     return me
   }
 
-  /// The new messages of a feed; none where this only records where to begin.
+  /// Returns the new messages of a feed; none if this look only records where to begin.
   private func read(_ feed: Feed, for me: (id: String, handle: String), _ cursor: inout XCursor) async throws
     -> [IncomingMessage]
   {
@@ -262,7 +262,7 @@ public actor XNetwork: Network {
     return walk
   }
 
-  /// A page of a feed. A page that is too long is requested again in halves, since no message is charged twice a day.
+  /// Requests a page of a feed. If it is too long, requests half as many: no message is charged twice a day.
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
@@ -307,7 +307,7 @@ public actor XNetwork: Network {
 
   private func isUsedUp(_ error: any Error) -> Bool { (error as? RESTRefusal)?.status == 429 }
 
-  /// Sends a request with the API's current field names, or with the older ones where the server rejects those.
+  /// Sends a request with the API's current field names, or with the older ones if the server rejects those.
   private func asked<Value>(_ ask: (XAPI) async throws -> Value) async throws -> Value {
     do {
       return try await ask(api)
@@ -328,10 +328,10 @@ public actor XNetwork: Network {
     purse -= min(cost, purse)
   }
 
-  /// How many messages of a feed the budget pays for at their highest price: a mention may come with the post it
-  /// answers.
+  /// The number of messages of a feed that the budget pays for at their highest price: a mention may come with the post
+  /// it answers.
   ///
-  /// - Throws: `NetworkFailure` where it does not pay for the fewest that can be requested.
+  /// - Throws: `NetworkFailure` if the budget does not pay for the fewest that can be requested.
   private func affordable(_ wanted: Int, of feed: Feed) throws -> Int {
     let price = feed == .mentions ? 2 * prices.postRead : prices.messageRead
     let limit = price > 0 ? min(wanted, purse / price) : wanted
@@ -342,7 +342,8 @@ public actor XNetwork: Network {
     return limit
   }
 
-  /// The tightest limit among the endpoints with requests left, or when the first of them can be used again.
+  /// The tightest limit among the endpoints with requests left; if none has any, the time at which the first can be
+  /// used again.
   private var budget: RateBudget? {
     let now = now()
     let blocked = Feed.allCases.compactMap { limits[$0]?.blocked(at: now) }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// What X charges, in millionths of a dollar; by default its pay-per-use prices
+/// X's charges, in millionths of a dollar; by default its pay-per-use prices
 /// (docs.x.com/x-api/getting-started/pricing).
 public struct XPrices: Hashable, Sendable {
-  /// Each post that is read.
+  /// The price of reading a post.
   public var postRead: Int
-  /// Each private message that is read.
+  /// The price of reading a private message.
   public var messageRead: Int
-  /// Each post that is written.
+  /// The price of writing a post.
   public var post: Int
-  /// Each post that is written with a link in it.
+  /// The price of writing a post with a link in it.
   public var postWithLink: Int
-  /// Each private message that is written.
+  /// The price of writing a private message.
   public var message: Int
 
-  /// X's published prices, except as given.
+  /// Creates X's published prices, except for those given.
   public init(
     postRead: Int = 5_000, messageRead: Int = 10_000, post: Int = 15_000, postWithLink: Int = 200_000,
     message: Int = 15_000
@@ -27,14 +27,14 @@ public struct XPrices: Hashable, Sendable {
   }
 }
 
-/// What was read today. X charges for each post or message once a day in UTC, however often it is read.
+/// The posts and messages read today. X charges for each once a day in UTC, however often it is read.
 struct XBill {
   private var day = Int.min
   private var charged: Set<String> = []
 
-  /// The cost of reading these, in millionths of a dollar.
+  /// Returns the cost of reading these, in millionths of a dollar.
   ///
-  /// - Parameter price: the price of one that was not read today.
+  /// - Parameter price: the price of an item that was not read today.
   mutating func charge(_ ids: [String], price: Int, at now: Date) -> Int {
     let today = Int((now.timeIntervalSince1970 / 86_400).rounded(.down))
     if today != day { (day, charged) = (today, []) }

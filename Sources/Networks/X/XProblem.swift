@@ -2,16 +2,16 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// What the API says of a refusal: RFC 9457's fields, a list of problems, the older API's numbers, or OAuth's words
-/// (docs.x.com/x-api/fundamentals/response-codes-and-errors).
+/// A refusal as the API describes it: in RFC 9457's fields, a list of problems, the older API's numbers, or OAuth's
+/// words (docs.x.com/x-api/fundamentals/response-codes-and-errors).
 struct XProblem: Decodable {
   var type: String?
   var title: String?
   var detail: String?
-  /// What is missing of the operator's plan, `client-not-enrolled`.
+  /// The reason that the operator's plan does not allow the request, such as `client-not-enrolled`.
   var reason: String?
   var status: Int?
-  /// The older API's number for it.
+  /// The older API's number of the problem.
   var code: Int?
   var parts: [XProblem] = []
 
@@ -22,7 +22,7 @@ struct XProblem: Decodable {
 
   init(_ response: HTTPResponse) {
     self = (try? JSONDecoder().decode(Self.self, from: response.body)) ?? Self()
-    // A proxy's words, where they are words.
+    // The words of a proxy, if the body is readable text.
     let text = String(decoding: response.body.prefix(200), as: UTF8.self)
     if words.isEmpty, !text.contains("<"), !text.contains("{") {
       detail = text.split(separator: "\n").first.map(String.init)
@@ -32,7 +32,7 @@ struct XProblem: Decodable {
   private init() {}
 
   init(from decoder: any Decoder) throws {
-    // One problem stands where a list of them could.
+    // A server may send one problem in place of a list of them.
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       detail = text
       return
@@ -62,7 +62,7 @@ struct XProblem: Decodable {
       + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 
-  /// Whether it, or a part of it, says this, whatever the case.
+  /// True if the problem, or a part of it, contains this phrase, in whatever case.
   func mentions(_ phrase: String) -> Bool {
     let texts = [type, title, detail, reason].compactMap { $0?.lowercased() }
     return texts.contains { $0.contains(phrase) } || parts.contains { $0.mentions(phrase) }

@@ -2,18 +2,18 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Looks for a message in doubt among what the account has written.
+/// Looks for a message in doubt among the account's own posts and messages.
 struct XReadback: Sendable {
   let api: XAPI
   let accountID: String
-  /// Told of the ids that were read.
+  /// Receives the ids that were read.
   let read: @Sendable (_ posts: [String], _ messages: [String]) async -> Void
 
   typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
 
-  /// Posts and pages read before giving up: each post that is read is paid for.
+  /// The most posts and pages to read before giving up: each post that is read costs money.
   private static let limit = 210, pageLimit = 10
-  /// Asked for at once: what is looked for is hardly ever far down.
+  /// The posts to request first, and later: the message is hardly ever far down.
   private static let glance = 10, page = 100
 
   func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
@@ -23,7 +23,7 @@ struct XReadback: Sendable {
       if isDirect {
         let answer = try await api.events(with: message.recipientID, page: page, limit: limit).value
         await read([], answer.items.map(\.id))
-        // What does not say who wrote it may be ours.
+        // A message without a sender may be the account's own.
         let own = answer.items.filter { $0.sender ?? accountID == accountID }
         return Leaf(
           own: own.map { ($0.id, Self.essence($0.plain) == text) }, count: answer.items.count,
@@ -41,14 +41,14 @@ struct XReadback: Sendable {
   /// A page of the account's own posts, the newest first.
   private struct Leaf {
     var own: [(id: String, isSame: Bool)]
-    /// How many posts were read, others' too.
+    /// The number of posts that were read, including those of others.
     var count: Int
-    /// Whether all of the page could be read.
+    /// True if the whole page could be read.
     var isWhole: Bool
     var next: String?
   }
 
-  /// Walks from the newest back to what is known to be older than the message.
+  /// Walks from the newest item back to one that is known to be older than the message.
   private func walk(
     _ standing: Standing,
     _ fetch: (_ page: String?, _ limit: Int) async throws -> Leaf

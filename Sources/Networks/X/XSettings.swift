@@ -2,17 +2,17 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// What an account on X is set up with.
+/// The settings of an account on X.
 struct XSettings: Hashable {
   private let server: String?
   private let prices: XPrices
   private let tokenFile: String?
-  /// The four keys of OAuth 1.0a, by their settings; as many as are given.
+  /// The given keys of the four of OAuth 1.0a, by their settings.
   private let keys: [String: Secret]
-  /// What the account signs its requests by, or what is wrong with that.
+  /// The credentials that sign the account's requests, or the problem with them.
   let credentials: Result<SignIn, SettingProblem>
 
-  /// What was given to sign requests by. A pair of tokens is no part of it: the account changes that itself.
+  /// The settings that sign requests. The pair of tokens is left out: the account changes it itself.
   enum SignIn: Hashable {
     case keys(XKeys)
     case pair(clientID: String, clientSecret: Secret?, TokenFile)
@@ -74,10 +74,10 @@ struct XSettings: Hashable {
     }
   }
 
-  /// Two accounts of the same file, or of the same keys, are one.
+  /// Two accounts with the same file, or the same keys, are one.
   var identity: (any Hashable & Sendable)? { tokenFile ?? (keys.isEmpty ? nil : keys) }
 
-  /// The account, and what asking for it costs.
+  /// The account, and the prices of its requests.
   var account: XAccount { XAccount(server: server ?? XAccount.api, prices: prices) }
 
   private static func signIn(_ section: AccountSection, keys: [String: Secret]) throws -> SignIn {

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs requests by the account's keys, or by a token that is renewed.
+/// Signs requests with the account's keys, or with a token that it renews.
 struct XSigner: Sendable {
   private let signature: Signature
   private let now: @Sendable () -> Date
@@ -28,10 +28,10 @@ struct XSigner: Sendable {
     }
   }
 
-  /// Whether what was refused can be signed anew with something better.
+  /// True if a refused request can be signed again with a renewed token.
   var canRenew: Bool { if case .token = signature { true } else { false } }
 
-  /// When the token was renewed last; nil where that has not happened.
+  /// The time at which the token was last renewed; nil if it has not been yet.
   var renewed: Date? {
     get async { if case .token(let keeper) = signature { await keeper.renewed } else { nil } }
   }
@@ -39,8 +39,8 @@ struct XSigner: Sendable {
   /// The `Authorization` header for a request.
   ///
   /// - Parameters:
-  ///   - query: decoded; it is signed, a JSON body is not.
-  ///   - refused: the header that the server would not have just now, nil for a first try.
+  ///   - query: the decoded query, which is signed; a JSON body is not.
+  ///   - refused: the header that the server refused just now; nil for a first try.
   func authorization(
     _ method: HTTPRequest.Method, _ url: String, query: [(String, String)], instead refused: String? = nil
   ) async throws -> String {

@@ -1,4 +1,4 @@
-/// Makes plain text of what the API gives: shortened links as they were written, and no HTML's references
+/// Makes plain text of the API's texts: shortened links as they were written, and HTML's character references decoded
 /// (docs.x.com/x-api/fundamentals/data-dictionary, `entities`).
 enum XText {
   private static let references: [(String, String)] = [
@@ -14,7 +14,7 @@ enum XText {
     return text
   }
 
-  /// Each reference is read once: what `&amp;lt;` stands for is `&lt;`.
+  /// Each reference is decoded once: `&amp;lt;` becomes `&lt;`.
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
@@ -34,7 +34,7 @@ enum XText {
 }
 
 extension XLink {
-  /// Whether it stands for what is attached.
+  /// True if the link stands for an attachment.
   var isAttachment: Bool {
     mediaKey != nil || ["pic.twitter.com/", "pic.x.com/"].contains { shown?.hasPrefix($0) == true }
   }

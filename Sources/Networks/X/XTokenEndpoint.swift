@@ -3,17 +3,17 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Where codes and old tokens are changed for new ones
-/// (RFC 6749, sections 4.1.3 and 6; docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
+/// Exchanges codes and old tokens for new ones (RFC 6749, sections 4.1.3 and 6;
+/// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
 struct XTokenEndpoint: Sendable {
   let server: String
   let clientID: String
-  /// Of a confidential client; public ones have none.
+  /// The secret of a confidential client; public ones have none.
   let clientSecret: String?
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// What it grants.
+  /// The tokens that the endpoint grants.
   struct Grant: Decodable {
     var access_token: String
     var refresh_token: String?
@@ -26,16 +26,16 @@ struct XTokenEndpoint: Sendable {
     }
   }
 
-  /// Throws `NetworkFailure`: `.permanent` where the token is refused.
+  /// Renews a token. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     let grant = try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     var tokens = grant.tokens(at: now())
-    // Where none comes, the old one goes on (RFC 6749, section 6).
+    // If the answer has no refresh token, the old one stays valid (RFC 6749, section 6).
     tokens.refreshToken = tokens.refreshToken ?? refreshToken
     return tokens
   }
 
-  /// Throws `NetworkFailure`: `.permanent` where the code is refused.
+  /// Exchanges a code. Throws `NetworkFailure`, which is `.permanent` if the code is refused.
   func change(code: String, verifier: String, redirectURI: String) async throws -> Grant {
     try await ask([
       ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", redirectURI), ("code_verifier", verifier),
@@ -46,7 +46,7 @@ struct XTokenEndpoint: Sendable {
     var request = HTTPRequest(.post, server + "/2/oauth2/token")
     request.headers["Content-Type"] = FormBody.contentType
     request.headers["Accept"] = "application/json"
-    // Public clients name themselves in the form, confidential ones in the header.
+    // A public client names itself in the form, a confidential one in the header.
     if let clientSecret {
       let pair = "\(FormBody.percentEncoded(clientID)):\(FormBody.percentEncoded(clientSecret))"
       request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()

@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 import Foundation
 
-// What questions are answered with.
+// The answers to questions.
 extension Wording {
   package func yes(_ told: String) -> String { "Yes: \(told)" }
   package func no(_ told: String) -> String { "No: \(told)." }
@@ -34,7 +34,7 @@ extension Wording {
     return "Free \(joined(told))."
   }
 
-  /// The year that stands behind those words.
+  /// Returns the year that stands after those words.
   func year(after words: String, in text: String) -> Int? {
     text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
   }
@@ -90,7 +90,7 @@ extension Wording {
   package func isNow(on desk: Desk) -> String { "It is \(moment(When(desk.today, desk.now.time), on: desk))." }
 }
 
-// Counts, gaps and what was done.
+// Counts, gaps and results of commands.
 extension Wording {
   package func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
     let free = gaps.isEmpty ? "Not free." : self.gaps(gaps, on: desk)
@@ -146,7 +146,7 @@ extension Wording {
     "I take \(partOfDay(part)) to be \(time(CivilTime(secondOfDay: minutes * 60), on: desk))."
   }
 
-  /// What people call a part of the day.
+  /// Returns the name of a part of the day.
   func partOfDay(_ part: PartOfDay) -> String { part == .endOfDay ? "eod" : part.rawValue }
 
   package func partsAre(_ told: Conventions.PartsOfDay, on desk: Desk) -> String {

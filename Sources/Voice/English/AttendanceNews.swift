@@ -1,6 +1,6 @@
 package import Agenda
 
-// What people are told of the events that they attend.
+// The news about events that people attend.
 extension Wording {
   package func tells(_ news: AttendanceNews, _ kinds: [AttendanceNews.Kind], on desk: Desk) -> [String] {
     kinds.map { told(news, $0, on: desk) }

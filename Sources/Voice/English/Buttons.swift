@@ -1,6 +1,6 @@
 package import Agenda
 
-// What buttons say: words that can be typed instead.
+// The labels of buttons: words that can be typed instead.
 extension Wording {
   package var reminderButtons: [String] { ["done", "in an hour", "tomorrow"] }
 

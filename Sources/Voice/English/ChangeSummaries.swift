@@ -1,7 +1,7 @@
 import Agenda
 
 extension Wording {
-  /// What a message changed, for `!undo` to tell: `added "call jimmy"`.
+  /// Returns the description of a message's change for `!undo`: `added "call jimmy"`.
   func done(_ summary: ChangeSummary) -> String {
     let names = summary.names
     switch summary.deed {
@@ -18,7 +18,7 @@ extension Wording {
     }
   }
 
-  /// What undo and redo turned.
+  /// Returns the description of the change that undo or redo turned.
   func told(_ change: TurnedChange) -> String {
     switch change {
     case .summaries(let summaries): summaries.map(done).joined(separator: "; ")

@@ -76,7 +76,7 @@ extension Wording {
   package var nothingToRedo: String { "There is nothing to redo." }
 }
 
-// What commands for one thing about an item tell.
+// The replies of commands for one detail of an item.
 extension Wording {
 
   package func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }

@@ -1,8 +1,8 @@
 package import Agenda
 import Civil
 
-/// Public answers to public messages: the time that was understood, and how to get the rest in private. Nothing of what
-/// was written or kept is in it.
+/// Public answers to public messages: the time that was understood, and how to get the rest in private. They repeat
+/// nothing that was written or kept.
 extension Wording {
   package func inPublic(
     _ replies: [Reply], on desk: Desk, number: Int64, hasDirectMessages: Bool
@@ -68,7 +68,7 @@ extension Wording {
     ]
   }
 
-  /// When something kept is due or takes place; nil for what has no time.
+  /// Returns the due time or the span of an item; nil for one without a time.
   private func when(_ item: ItemReference, on desk: Desk) throws -> String? {
     switch item {
     case .todo(let id): try desk.belongings.todos.todo(id)?.due.map { moment($0, on: desk) }

@@ -1,6 +1,6 @@
 package import Agenda
 
-// What stands around every page, in English.
+// The labels around every page, in English.
 extension Wording {
   package var dayPage: String { "Day" }
   package var weekPage: String { "Week" }

@@ -1,7 +1,7 @@
 package import Agenda
 package import Civil
 
-// What is told of single occurrences of what repeats.
+// The texts about single occurrences of a series.
 extension Wording {
 
   package func onlyFirst(_ count: Int) -> String { "Only the first \(count) are listed; ask for fewer days." }
@@ -47,7 +47,7 @@ extension Wording {
     }
   }
 
-  // What an example names.
+  // The days that examples name.
   package var someDay: String { "friday" }
   package var someWeek: String { "next week" }
 
@@ -59,7 +59,8 @@ extension Wording {
     next.map { "Next: \(moment($0, on: desk))." } ?? "It does not come again."
   }
 
-  /// Days, with the times of those that share one: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`. Of many the first.
+  /// Returns days, with times if some share a day: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`. If there are many, names
+  /// the first and counts the rest.
   private func dates(_ moments: [When], on desk: Desk) -> String {
     let locals = moments.map { $0.local(in: desk.person.zone) }
     let isPlain = Set(locals.map(\.date)).count == locals.count

@@ -139,13 +139,14 @@ extension Wording {
     line(item.renamed(to: enclosed(item.name.short(to: String.longestLine))), on: desk)
   }
 
-  /// The words in quotation marks, with those inside replaced, so that nothing in them ends the quotation.
+  /// Returns the words in quotation marks; those inside are replaced, so that nothing in them ends the quotation.
   func enclosed(_ words: String) -> String {
     let words = words.map { $0.isNewline ? " / " : $0.isQuotationMark ? "'" : String($0) }
     return "\"\(words.joined())\""
   }
 
-  /// The rest of an item that somebody else wrote. Its note was marked when it was sent, except by old versions.
+  /// Returns the rest of an item that somebody else wrote. Its note was marked when it was sent, except by old
+  /// versions.
   private func more(of item: AgendaItem) -> [String] {
     let (note, url) =
       switch item {
@@ -198,7 +199,7 @@ extension Wording {
 }
 
 extension Character {
-  /// Whether it opens or closes a quotation; some of these are apostrophes, too.
+  /// True if the character opens or closes a quotation; some of these are apostrophes, too.
   fileprivate var isQuotationMark: Bool {
     self == "\""
       || unicodeScalars.contains {

@@ -1,6 +1,6 @@
 package import Agenda
 
-// What pages answer, and what is taken from files.
+// The replies of pages, and the texts about files that are imported.
 extension Wording {
   package var busy: String {
     "Something else was changed at the same moment, and nothing was done. Please try again."

@@ -1,6 +1,6 @@
 package import Agenda
 
-// What the community's people publish.
+// The texts about events that the community's people publish.
 extension Wording {
   package func publish(
     _ event: Publication, by publisher: Called, in community: Community, on desk: Desk
@@ -13,7 +13,7 @@ extension Wording {
     return [line] + [event.note.map { quoted($0) }, event.url].compactMap { $0 } + ["Publish it? \(yesOrNo)"]
   }
 
-  /// Who sees an event, and what they see of its publisher.
+  /// Says who sees an event, and what they see of its publisher.
   private func seen(_ event: Publication, by publisher: Called, in community: Community) -> String {
     let isNamed = publisher.isName
     switch event.audience {
@@ -148,7 +148,7 @@ extension Wording {
 
   private func room(_ count: Int) -> String { count == 1 ? "1 place" : "\(grouped(count)) places" }
 
-  /// The end of a sentence that tells that something is called off: `: the hall is flooded.`
+  /// Returns the end of a sentence about something that is called off: `: the hall is flooded.`
   func because(_ reason: String?) -> String {
     guard let reason = reason?.onOneLine, !reason.isEmpty else { return "." }
     return reason.last.map { ".!?".contains($0) } == true ? ": \(reason)" : ": \(reason)."

@@ -1,6 +1,6 @@
 package import Agenda
 
-// What is wrong with words that were not understood, as clauses of an error.
+// The reasons why words were not understood, as clauses of an error.
 extension Wording {
   package func reason(_ reason: Misunderstanding.Reason) -> String {
     switch reason {

@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 import Foundation
 
-// What reminders say.
+// The texts of reminders.
 extension Wording {
   package var reminders: String { "Reminders" }
   package var digest: String { "Good day!" }
@@ -29,7 +29,7 @@ extension Wording {
     return "\(name) \(verb) \(self.time(time, on: desk)), \(date(local.date, on: desk))"
   }
 
-  /// The moment that a reminder which was put off is about: an event's of today or later.
+  /// Returns the moment that a reminder which was put off is about: an event's of today or later.
   private func ahead(_ item: AgendaItem, on desk: Desk) -> When? {
     guard case .event(let event) = item, event.recurrence != nil else { return item.moment }
     return event.occurrences(since: desk.start(of: desk.today), in: desk.person.zone).first { _ in true }?.start
@@ -95,7 +95,7 @@ extension Wording {
   package func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
 }
 
-// What is told of the reminders of an item.
+// The texts about the reminders of an item.
 extension Wording {
   package var remindsOnceDated: String { "For a reminder it needs a date: reply with one, such as friday 5pm." }
 

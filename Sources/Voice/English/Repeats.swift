@@ -1,12 +1,12 @@
 package import Agenda
 package import Civil
 
-// Repeats, said as people say them.
+// Repetitions in plain words.
 extension Wording {
   package func rule(_ rule: Recurrence, on desk: Desk) -> String {
     var told = days(rule, on: desk)
     if rule.byHour.count > 1 { told += " at " + joined(hours(rule).map { time($0, on: desk) }) }
-    // What was left out and is past, nobody asks for.
+    // Exceptions in the past are left out: nobody asks for them.
     let left = rule.exceptions.map(\.date).filter { $0 >= desk.today }.sorted()
     if !left.isEmpty {
       let days = left.prefix(3).map { date($0, on: desk) } + (left.count > 3 ? ["\(left.count - 3) more"] : [])
@@ -44,7 +44,7 @@ extension Wording {
       case .monthly: "month"
       case .yearly: "year"
       }
-    // Nobody counts 168 hours.
+    // Multiples of 24 hours are told in days: nobody counts 168 hours.
     if rule.frequency == .hourly, rule.interval % 24 == 0 {
       let days = rule.interval / 24
       let (count, longer) = days % 7 == 0 ? (days / 7, "week") : (days, "day")
@@ -98,7 +98,7 @@ extension Wording {
     return plain(rule) + months(rule)
   }
 
-  /// `last working day`, where the days of the week are those of work, and their place in the month is told.
+  /// Returns `last working day` if the days of the week are the working days and their place in the month is given.
   private func workingDays(_ rule: Recurrence) -> String? {
     guard rule.byDay.map(\.weekday.rawValue).sorted() == [1, 2, 3, 4, 5], rule.byDay.allSatisfy({ $0.ordinal == nil }),
       !rule.bySetPosition.isEmpty, rule.byMonthDay.isEmpty
@@ -147,8 +147,8 @@ extension Wording {
 }
 
 extension Recurrence {
-  /// Whether it names days, not only how often.
+  /// True if the rule names days, not only how often.
   fileprivate var isOfDays: Bool { !byDay.isEmpty || !byMonthDay.isEmpty }
-  /// Whether its weekdays are told by their place.
+  /// True if its weekdays are given by their place in the month.
   fileprivate var isOrdinal: Bool { !bySetPosition.isEmpty || byDay.contains { $0.ordinal != nil } }
 }

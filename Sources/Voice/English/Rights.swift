@@ -1,6 +1,6 @@
 package import Agenda
 
-// What becomes of all that is somebody's.
+// The texts about exporting and erasing all of a person's data.
 extension Wording {
   package var exporting: String { "I am collecting your data and will send it in a separate message." }
 

@@ -2,7 +2,7 @@ package import Agenda
 import Civil
 package import Foundation
 
-// How a person gets to their pages.
+// The texts about signing in to the pages.
 extension Wording {
   // In the chat
 

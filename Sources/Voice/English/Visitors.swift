@@ -1,6 +1,6 @@
 package import Agenda
 
-// What visitors read, in English.
+// The texts for visitors, in English.
 extension Wording {
   package var whatItKeeps: String { "Your tasks, calendar and notes" }
   package var writeItDown: String { "Write it down in a message. Find it again when you need it." }
