@@ -2,46 +2,47 @@ public import Foundation
 
 /// Fetches documents at addresses that strangers may choose, again and again.
 ///
-/// It asks addresses of the Internet alone, except for servers that the operator has named. It checks addresses after a
-/// name is resolved, and at each redirect. A document that has not changed is not sent again (RFC 9110, section 13).
+/// It asks addresses of the Internet only: it checks each after its name is resolved, and at each redirect. Servers
+/// that the operator has named are exempt. A document that has not changed since is not sent again (RFC 9110,
+/// section 13).
 public struct DocumentFetcher: Sendable {
-  /// The validators of a document, which the next request sends to ask for a newer version.
+  /// The entity tag and date of a version of a document, to ask whether there is a newer one.
   public struct Validators: Hashable, Sendable {
     /// The entity tag (RFC 9110, section 8.8.3).
     public var etag: String?
     /// The date of the last change, as the server wrote it (section 8.8.2).
     public var lastModified: String?
 
-    /// Validators of a former answer; none for a document that was never fetched.
+    /// Validators that were kept; none for a document that was never fetched.
     public init(etag: String? = nil, lastModified: String? = nil) {
       (self.etag, self.lastModified) = (etag, lastModified)
     }
   }
 
-  /// A document that was fetched.
+  /// A document.
   public struct Document: Hashable, Sendable {
-    /// The content.
+    /// The document itself, after decompression.
     public var body: Data
-    /// The Content-Type.
+    /// The `Content-Type` header of the response; nil if there was none.
     public var contentType: String?
-    /// The address of the document, after redirects.
+    /// The document's address, after redirects.
     public var address: String
-    /// The validators for the next request.
+    /// The validators to send the next time.
     public var validators: Validators
   }
 
   /// The reason why there is no document.
   public struct Refusal: Hashable, Sendable {
-    /// The reason in words, without secrets: of an address it names the origin at most.
+    /// The reason in words, without secrets: an address is cut to its origin.
     public var reason: String
-    /// The seconds that the server asks to wait (`Retry-After`: RFC 9110, section 10.2.3).
+    /// The seconds that the server asks to wait (`Retry-After`: RFC 9110, section 10.2.3); nil if it names none.
     public var retryAfter: TimeInterval?
   }
 
   /// The result of a request.
   public enum Answer: Hashable, Sendable {
     case document(Document)
-    /// There is nothing new since the validators.
+    /// The document has not changed since the validators.
     case unchanged
     /// There is no document.
     case refused(Refusal)
@@ -56,9 +57,8 @@ public struct DocumentFetcher: Sendable {
   private static let redirects: Set = [301, 302, 303, 307, 308]
 
   /// - Parameters:
-  ///   - exemptOrigins: the servers of the operator's own networks, which may be asked although they are not on the
-  ///     Internet.
-  ///   - userAgent: the `User-Agent` header; nil for the transport's own.
+  ///   - exemptOrigins: servers of the operator's own networks, which may be asked although they are not public.
+  ///   - userAgent: the `User-Agent` header to send; the transport's own if nil.
   public init(
     transport: any Transport, exemptOrigins: Set<Origin> = [], userAgent: String? = nil,
     now: @escaping @Sendable () -> Date
@@ -69,7 +69,7 @@ public struct DocumentFetcher: Sendable {
     self.userAgent = userAgent
   }
 
-  /// True if an address can be asked: http, https or webcal, with a host and without a password.
+  /// Whether an address can be asked: http, https or webcal, with a host and without a user or password.
   public static func canAsk(_ address: String) -> Bool { parts(of: secured(address)) != nil }
 
   private static func parts(of address: String) -> URLComponents? {
@@ -122,8 +122,8 @@ public struct DocumentFetcher: Sendable {
     .refused(Refusal(reason: reason, retryAfter: retryAfter))
   }
 
-  /// Returns the seconds to wait. If the header holds the date of the end, the wait counts from the server's own date.
-  /// It is a day at most: more is a mistake, and would silence the source.
+  /// The wait in seconds. A date counts from the server's own date. A wait is a day at most: a longer one is a mistake,
+  /// and would silence the source.
   private func wait(_ text: String?, at date: String?) -> TimeInterval? {
     guard let text else { return nil }
     let seconds =

@@ -1,6 +1,6 @@
 import CCurl
 
-/// Sets options of a libcurl easy handle, and keeps the first refusal.
+/// Sets options of a libcurl easy handle, and keeps the first error code.
 struct EasyHandle {
   private let easy: UnsafeMutableRawPointer
   private(set) var problem: CURLcode?

@@ -1,10 +1,10 @@
 import CCurl
 import Foundation
 
-/// The thread that runs every transfer, and what other threads hand to it.
+/// The thread that runs every transfer, and the queues through which other threads hand transfers to it.
 ///
-/// libcurl's handles belong to that thread alone; `lock` guards only the queues, and libcurl is called under it for
-/// nothing but waking the thread, which is what keeps the multi handle alive meanwhile.
+/// libcurl's handles belong to that thread alone. `lock` guards the queues. Under the lock, other threads call libcurl
+/// only to wake the thread, so the multi handle cannot be freed meanwhile.
 final class Engine: @unchecked Sendable {
   typealias Answer = CheckedContinuation<Result<HTTPResponse, HTTPFailure>, Never>
 
@@ -18,13 +18,13 @@ final class Engine: @unchecked Sendable {
   private var isStopped = false
   private var closers: [CheckedContinuation<Void, Never>] = []
 
-  // The thread's own.
+  // Used by the thread alone.
   private var active: [ObjectIdentifier: Transfer] = [:]
   private var idle: [UnsafeMutableRawPointer] = []
 
-  /// Easy handles kept: more at once are made and freed again.
+  /// The number of easy handles that are kept for reuse; any beyond it are freed after use.
   private static let idleLimit = 16
-  /// Connections kept open between requests.
+  /// The number of connections kept open between requests.
   private static let connectionLimit = 16
   private static let isLibraryReady: Bool = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
 
@@ -155,8 +155,8 @@ final class Engine: @unchecked Sendable {
     transfer.finish(result, lock)
   }
 
-  /// OpenSSL writes to closed connections without MSG_NOSIGNAL, and CURLOPT_NOSIGNAL leaves that to the program: here
-  /// to this one thread, since the signal goes to the thread that wrote.
+  /// Blocks SIGPIPE. OpenSSL writes to closed connections without MSG_NOSIGNAL, and CURLOPT_NOSIGNAL leaves the signal
+  /// to the program. Blocking it on this thread is enough, since it goes to the thread that wrote.
   private func blockBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -26,8 +26,8 @@ public final class HTTPClient: Transport {
     thread.start()
   }
 
-  /// The proxy for each scheme that has one, as libcurl reads them (libcurl-env(3)): `HTTP_PROXY` may be a stranger's,
-  /// where a web server sets it.
+  /// The proxy for each scheme that has one, from the variables that libcurl reads (libcurl-env(3)). `HTTP_PROXY` is
+  /// ignored: behind a web server, a stranger's request may set it.
   private static func proxies(_ environment: [String: String]) -> [String: String] {
     ["http": ["http_proxy"], "https": ["https_proxy", "HTTPS_PROXY"]].compactMapValues { names in
       (names + ["all_proxy", "ALL_PROXY"]).lazy.compactMap { environment[$0] }.first { !$0.isEmpty }

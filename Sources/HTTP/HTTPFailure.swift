@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A failure of a request without a response. Its text holds no secrets: neither queries nor headers.
+/// The reason why a request got no response. Its text holds no secrets: neither queries nor headers.
 public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of failure.
+  /// The kinds of failure.
   public enum Kind: String, Hashable, Sendable {
     /// The request itself is not valid: a bad address, a line break in a header.
     case invalid
     /// The name did not resolve, or no server accepted the connection.
     case unreachable
-    /// The address is not on the Internet, and only those that are may be asked.
+    /// The address is not on the Internet, and the request allows no other.
     case notPublic
     /// The server's certificate or protocol cannot be trusted.
     case insecure
@@ -26,19 +26,19 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The kind of failure.
   public var kind: Kind
-  /// True if the server may have read the request, so that it may have taken effect.
+  /// Whether the server may have read the request, so that it may have taken effect.
   public var mayHaveArrived: Bool
-  /// True if the server had begun to respond.
+  /// Whether the server had begun to respond.
   public var hasAnswerBegun: Bool
-  /// A description of the failure, after the request's method and address without their secrets.
+  /// The error in words, after the request's method and its address without secrets.
   public var reason: String
-  /// The first bytes of a response that is too long; otherwise empty.
+  /// The first bytes of a response that is too long; empty for other failures.
   public var beginning = Data()
 
-  /// The announced length in bytes of a response that is too long; nil if it was not announced.
+  /// The `Content-Length` in bytes of a response that is too long; nil if it had none.
   public var announcedSize: Int?
 
-  /// A failure; `mayHaveArrived` decides whether sending again is safe.
+  /// A failure. Sending again is safe only if `mayHaveArrived` is false.
   public init(_ kind: Kind, mayHaveArrived: Bool, hasAnswerBegun: Bool = false, reason: String) {
     self.kind = kind
     self.mayHaveArrived = mayHaveArrived

@@ -13,7 +13,7 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// The request method.
   public var method: Method
-  /// The URL: absolute and percent-encoded, http or https.
+  /// The absolute, percent-encoded address; http or https.
   public var url: String
   /// Header fields in addition to those that the transport sets.
   public var headers: HTTPHeaders
@@ -23,17 +23,17 @@ public struct HTTPRequest: Hashable, Sendable {
   public var timeout: TimeInterval
   /// Seconds that connecting may take.
   public var connectTimeout: TimeInterval
-  /// Seconds in which at least a byte must come, counted whole; nil if only ``timeout`` ends the exchange.
+  /// Seconds in which at least a byte must come, rounded up to whole ones; nil if only ``timeout`` ends the exchange.
   public var stallTimeout: TimeInterval?
-  /// True if it may be sent on a reused connection, on which it is lost if the server is just closing it.
+  /// Whether the request may be sent on a reused connection; it is lost if the server is just closing that.
   public var mayReuseConnection = true
-  /// True if redirects of a GET are followed; otherwise they are responses like others.
+  /// Whether redirects of a GET are followed; if not, they are returned like other responses.
   public var followsRedirects = true
-  /// True if only addresses of the Internet may be asked, and none of this machine or the networks around it: for
-  /// addresses that strangers choose. The addresses that a name resolves to are checked. Behind a proxy, the proxy
-  /// resolves names.
+  /// Whether only addresses of the Internet may be asked, and none of this machine or the networks around it: for
+  /// addresses that strangers choose. The check looks at what a name resolves to. Behind a proxy, the proxy decides
+  /// where names lead.
   public var asksPublicAddressesOnly = false
-  /// True if its path is as secret as its query: logs and errors leave it out.
+  /// Whether the path is as secret as the query, so that no log and no error shows it.
   public var hidesPath = false
   /// The longest response body that is accepted, in bytes after decompression.
   public var maximumResponseSize: Int
@@ -55,7 +55,7 @@ public struct HTTPRequest: Hashable, Sendable {
     self.maximumResponseSize = maximumResponseSize
   }
 
-  /// The method and address for a log: without credentials, query and fragment, which may be secrets.
+  /// The method and address for a log, without credentials, query and fragment, which may be secrets.
   public var redacted: String {
     let address = hidesPath ? Origin(of: url)?.description ?? "an address" : Redaction.address(url)
     return "\(method.rawValue) \(address)"
@@ -63,6 +63,6 @@ public struct HTTPRequest: Hashable, Sendable {
 }
 
 extension HTTPRequest: CustomStringConvertible {
-  /// The same as `redacted`, so that a request in a log by accident shows no token.
+  /// The same as `redacted`, so that a request that is logged by accident shows no token.
   public var description: String { redacted }
 }

@@ -9,13 +9,13 @@ public struct HTTPResponse: Hashable, Sendable {
   /// The body after decompression.
   public var body: Data
 
-  /// A response; without headers and with an empty body, unless given.
+  /// A response with no headers and an empty body unless given.
   public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// True if the status is 2xx (RFC 9110, section 15.3).
+  /// Whether the status is 2xx (RFC 9110, section 15.3).
   public var isSuccess: Bool { (200..<300).contains(status) }
 }

@@ -1,9 +1,9 @@
 import CCurl
 import Foundation
 
-/// Tells the addresses of the Internet, which anybody may ask, from those of this machine and the networks around it.
+/// Tells the addresses of the Internet from those of this machine and the networks around it.
 enum PublicAddress {
-  /// True if an address is on the Internet (IANA's registries of special-purpose addresses, RFC 6890).
+  /// Whether an address is on the Internet (IANA's registries of special-purpose addresses, RFC 6890).
   static func isPublic(_ address: UnsafePointer<sockaddr>) -> Bool {
     switch Int32(address.pointee.sa_family) {
     case AF_INET:
@@ -18,11 +18,11 @@ enum PublicAddress {
     }
   }
 
-  /// True if a host written as an address is a public one; nil if it is a name.
+  /// Whether a host that is written as an address is public; nil if it is a name.
   static func isPublic(host: String) -> Bool? {
     var four = in_addr(), six = in6_addr()
     let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
-    // inet_aton(3) accepts the forms that resolvers accept, such as 127.1 and 0x7f000001.
+    // inet_aton(3) reads every form that resolvers read, such as 127.1 and 0x7f000001.
     if inet_aton(bare, &four) != 0 { return withUnsafeBytes(of: four) { isPublic(four: Array($0)) } }
     if inet_pton(AF_INET6, bare, &six) == 1 { return withUnsafeBytes(of: six) { isPublic(six: Array($0)) } }
     return nil
@@ -39,12 +39,12 @@ enum PublicAddress {
 
   private static func isPublic(six: [UInt8]) -> Bool {
     let zeros = [UInt8](repeating: 0, count: 10)
-    // IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), and as a translator writes it (RFC 6052).
+    // IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2), and translated (RFC 6052).
     if six[..<10].elementsEqual(zeros), six[10] == 0xFF, six[11] == 0xFF { return isPublic(four: Array(six[12...])) }
     if six[..<12].elementsEqual([0, 0x64, 0xFF, 0x9B] + zeros[..<8]) { return isPublic(four: Array(six[12...])) }
     guard six[0] & 0xE0 == 0x20 else { return false }
     switch (six[0], six[1], six[2], six[3]) {
-    // Tunnels and examples: 2001::/23 except for addresses of hosts, 2001:db8::/32, 2002::/16, 3fff::/20.
+    // Tunnels and documentation, and all of 2001::/23: besides it 2001:db8::/32, 2002::/16, 3fff::/20.
     case (0x20, 0x01, 0...1, _), (0x20, 0x01, 0x0D, 0xB8), (0x20, 0x02, _, _): return false
     case (0x3F, 0xFF, 0...0x0F, _): return false
     default: return true

@@ -1,4 +1,4 @@
-/// Takes what may be secret out of text that ends up in a log or an error.
+/// Removes possible secrets from text that ends up in a log or an error.
 enum Redaction {
   /// An address without user, password, query and fragment.
   static func address(_ url: String) -> String {
@@ -10,7 +10,7 @@ enum Redaction {
     return String(rest[..<scheme.upperBound] + rest[rest.index(after: at)...])
   }
 
-  /// libcurl's own words, in which an address may be quoted; how long it took is left out, so that the same failure
+  /// libcurl's own words, with the addresses in them redacted. The elapsed time is left out, so that the same failure
   /// reads the same.
   static func words(_ text: String) -> String {
     text.replacing(#/ after \d+ (?:ms|milliseconds)/#, with: "").split(separator: " ", omittingEmptySubsequences: false)

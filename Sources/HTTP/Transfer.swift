@@ -1,14 +1,15 @@
 import CCurl
 import Foundation
 
-/// One request on its way. `answer` and `isCancelled` are guarded by the engine's lock, the rest is its thread's.
+/// One request on its way. The engine's lock guards `answer` and `isCancelled`; the engine's thread alone uses the
+/// rest.
 final class Transfer: @unchecked Sendable {
   let request: HTTPRequest
   var answer: Engine.Answer?
   var isCancelled = false
 
   var easy: UnsafeMutableRawPointer?
-  /// The header list, which libcurl only borrows: freed once the handle is reset.
+  /// The header list, which libcurl only borrows: it is freed after the handle is reset.
   var headerList: UnsafeMutablePointer<curl_slist>?
   let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
@@ -16,15 +17,15 @@ final class Transfer: @unchecked Sendable {
   private var bodySent = 0
   private var headers = HTTPHeaders()
   private var headerBytes = 0
-  /// True if a status line of an answer has come; an interim one (1xx) does not count.
+  /// Whether the status line of a final response has come; an interim one (1xx) does not count.
   private var hasStatus = false
   private var body = Data()
   private var isTooLarge = false
-  /// True if an address was refused, since it is not public.
+  /// Whether an address was refused because it is not public.
   private var isNotPublic = false
 
   private static let headerLimit = 256 << 10
-  /// The most bytes that are kept of an answer that is too long.
+  /// The number of bytes kept of a response that is too long.
   private static let beginningLimit = 64 << 10
 
   init(_ request: HTTPRequest) {
@@ -43,7 +44,7 @@ final class Transfer: @unchecked Sendable {
     easy = nil
   }
 
-  /// Gives the caller the result, once.
+  /// Answers the waiting caller, once.
   func finish(_ result: Result<HTTPResponse, HTTPFailure>, _ lock: NSLock) {
     let answer = lock.withLock {
       defer { self.answer = nil }
@@ -52,9 +53,9 @@ final class Transfer: @unchecked Sendable {
     answer?.resume(returning: result)
   }
 
-  // MARK: What libcurl calls
+  // MARK: Callbacks of libcurl
 
-  /// Copies the next bytes of the body, as many as fit; returns their number, 0 at the end.
+  /// Copies the next bytes of the body, as many as fit, and returns their number; 0 at its end.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let data = request.body, bodySent < data.count else { return 0 }
     let count = min(buffer.count, data.count - bodySent)
@@ -64,15 +65,15 @@ final class Transfer: @unchecked Sendable {
     return count
   }
 
-  /// Refuses to go back to the start of a body that was sent: it would be sent twice. libcurl asks for it when a kept
-  /// connection ends before any answer, and nobody knows whether the server acted on the first body.
+  /// Refuses to go back to the start of a body of which libcurl has taken bytes: it would be sent twice. libcurl asks
+  /// for it when a kept connection ends before any answer, and nobody knows whether the server acted on the first body.
   func rewind(to offset: Int) -> Bool {
     guard bodySent == 0 || bodySent == offset else { return false }
     bodySent = offset
     return true
   }
 
-  /// Returns true if a connection to an address may be made.
+  /// Whether a connection to an address may be made; notes it if not.
   func mayConnect(to address: UnsafePointer<sockaddr>) -> Bool {
     let isAllowed = PublicAddress.isPublic(address)
     isNotPublic = isNotPublic || !isAllowed
@@ -85,7 +86,7 @@ final class Transfer: @unchecked Sendable {
       isTooLarge = true
       return false
     }
-    // A status line: any fields before it are those of an interim answer or a redirect.
+    // A status line begins a response, so the fields of an interim one or a redirect before it are dropped.
     if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
       let status = bytes.split(separator: UInt8(ascii: " ")).dropFirst().first
@@ -96,7 +97,7 @@ final class Transfer: @unchecked Sendable {
     return true
   }
 
-  /// Returns the text in a part of a line, without the blanks around it and the line's end.
+  /// The text of a part of a line, without the blanks and line break around it.
   private static func text(_ part: Slice<UnsafeRawBufferPointer>) -> String {
     let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     guard let first = part.firstIndex(where: { !isBlank($0) }), let last = part.lastIndex(where: { !isBlank($0) })
@@ -113,7 +114,7 @@ final class Transfer: @unchecked Sendable {
     return true
   }
 
-  // MARK: How it ended
+  // MARK: The outcome
 
   func outcome(of code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
     guard code != CURLE_OK else {
@@ -136,12 +137,12 @@ final class Transfer: @unchecked Sendable {
     return .failure(failure(HTTPFailure.Kind(code), Redaction.words(words)))
   }
 
-  /// Returns plain words for libcurl's errors whose own words explain nothing.
+  /// Plain words for libcurl's errors whose own words explain nothing.
   private static func words(_ code: CURLcode) -> String? {
     switch code {
     case CURLE_SEND_FAIL_REWIND:
       "the server closed the connection before it answered, and the request is not repeated: it may have been carried out"
-    // The scheme of the request itself is http or https, so a redirect led to another one.
+    // The request's own scheme was checked before, so only a redirect can lead to another protocol.
     case CURLE_UNSUPPORTED_PROTOCOL:
       "the server redirects to another protocol; where that is https, write https:// in its address"
     default: nil
@@ -159,7 +160,7 @@ final class Transfer: @unchecked Sendable {
     case .invalid, .unreachable, .notPublic, .insecure: return false
     case .timedOut, .broken, .tooLarge, .cancelled, .closed: break
     }
-    // Zero until the connection stands, encrypted, and the request is about to be written.
+    // The time is zero until the connection stands, encrypted, and the request is about to be written.
     var microseconds: curl_off_t = 0
     if let easy { _ = nuthatch_curl_get_offset(easy, CURLINFO_PRETRANSFER_TIME_T, &microseconds) }
     return microseconds > 0
@@ -167,7 +168,7 @@ final class Transfer: @unchecked Sendable {
 }
 
 extension HTTPFailure.Kind {
-  /// Sorts libcurl's codes by their meaning for the caller (libcurl-errors(3)).
+  /// The kind of failure that a code of libcurl means for the caller (libcurl-errors(3)).
   init(_ code: CURLcode) {
     self =
       switch code {

@@ -1,19 +1,19 @@
 import CCurl
 import Foundation
 
-/// The settings of every transfer.
+/// The settings that every transfer gets before it starts.
 struct TransferSetup: Sendable {
   var userAgent: String
   var certificateFile: String?
   var certificateDirectory: String?
-  /// The proxies that requests go through, by the schemes of their addresses.
+  /// The proxy for each scheme of a request's address.
   var proxies: [String: String] = [:]
   /// Seconds after which a kept connection is not used again.
   var keptConnectionAge: Int
 
   private static let redirectLimit = 5
 
-  /// Prepares a fresh handle for the transfer. Returns the reason if it cannot be prepared; else nil.
+  /// Readies a fresh handle for the transfer. Returns the failure if it cannot.
   func apply(to transfer: Transfer, _ easy: UnsafeMutableRawPointer) -> HTTPFailure? {
     let request = transfer.request
     guard let scheme = ["https", "http"].first(where: { request.url.lowercased().hasPrefix($0 + "://") }) else {
@@ -31,7 +31,7 @@ struct TransferSetup: Sendable {
     handle.set(CURLOPT_USERAGENT, userAgent)
     handle.set(CURLOPT_PRIVATE, context)
     handle.set(CURLOPT_ERRORBUFFER, UnsafeMutableRawPointer(transfer.errorText))
-    // Signals would go to any thread, and a wait for the resolver would hold up every other transfer.
+    // Signals would go to any thread, and waiting for the resolver would hold up every other transfer.
     handle.set(CURLOPT_NOSIGNAL, 1)
     handle.set(CURLOPT_QUICK_EXIT, 1)
     handle.set(CURLOPT_TIMEOUT_MS, milliseconds(request.timeout))
@@ -42,11 +42,11 @@ struct TransferSetup: Sendable {
     }
     if !request.mayReuseConnection { handle.set(CURLOPT_FRESH_CONNECT, 1) }
     handle.set(CURLOPT_MAXAGE_CONN, keptConnectionAge)
-    // A connection serves one request at a time, so it is clear what a lost connection means for a request.
+    // One request at a time on a connection, so that it is plain which request a lost connection concerns.
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_1_1))
     handle.set(CURLOPT_ACCEPT_ENCODING, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    // An empty text stands for no proxy, whatever the environment names: the check of addresses depends on it.
+    // An empty text means no proxy, whatever libcurl finds in the environment; the guard depends on it.
     let proxy = proxies[scheme] ?? ""
     handle.set(CURLOPT_PROXY, proxy)
     if request.asksPublicAddressesOnly,
@@ -63,15 +63,15 @@ struct TransferSetup: Sendable {
     return transfer.failure(.invalid, String(cString: curl_easy_strerror(problem)))
   }
 
-  /// Restricts the transfer to public addresses. Returns the reason if that is impossible; else nil.
+  /// Restricts the transfer to public addresses. Returns the failure if it can reach none.
   private func guardAddress(
     of transfer: Transfer, _ context: UnsafeMutableRawPointer, isProxied: Bool, on handle: inout EasyHandle
   ) -> HTTPFailure? {
-    // A kept connection was made for another request, which may have been allowed more.
+    // A kept connection may have been made for a request that is allowed more.
     handle.set(CURLOPT_FRESH_CONNECT, 1)
     handle.set(CURLOPT_FORBID_REUSE, 1)
     if isProxied {
-      // No name bypasses the proxy: its own rules hold for all of them.
+      // No host bypasses the proxy, so its own rules hold for all of them.
       handle.set(CURLOPT_NOPROXY, "")
       let host = URLComponents(string: transfer.request.url)?.host ?? ""
       guard host.lowercased() == "localhost" || PublicAddress.isPublic(host: host) == false else { return nil }
@@ -88,7 +88,7 @@ struct TransferSetup: Sendable {
     return nil
   }
 
-  /// Sets the callbacks that read and rewind the body, and take the response; `context` is the transfer.
+  /// Sets the callbacks that read and rewind the body and receive the response; `context` is the transfer.
   private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
     handle.set(CURLOPT_READDATA, context)
     handle.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
@@ -126,16 +126,16 @@ struct TransferSetup: Sendable {
       return
     }
     if request.body != nil || request.method != .delete {
-      // The body is read through a callback, not copied: only so can a second sending of it be refused.
+      // libcurl reads the body through a callback and keeps no copy, so that sending it a second time can be refused.
       handle.set(CURLOPT_POST, 1)
       handle.setOffset(CURLOPT_POSTFIELDSIZE_LARGE, request.body?.count ?? 0)
     }
     if request.method != .post { handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
   }
 
-  /// Returns the header list; nil if a field would break out of its line.
+  /// The header fields as libcurl's list; nil if a field would break out of its line.
   private func headerList(_ request: HTTPRequest) -> UnsafeMutablePointer<curl_slist>? {
-    // The wait for "100 Continue" costs a second if a server does not know it.
+    // Waiting for "100 Continue" costs a second with servers that do not know it.
     var list = curl_slist_append(nil, "Expect:")
     for field in request.headers.fields {
       guard !(field.name + field.value).utf8.contains(where: { $0 == 13 || $0 == 10 || $0 == 0 }) else {
@@ -148,7 +148,7 @@ struct TransferSetup: Sendable {
   }
 
   private func milliseconds(_ seconds: TimeInterval) -> Int {
-    // Zero would mean no timeout at all.
+    // Zero would mean no limit.
     max(1, Int((min(seconds, 86_400) * 1000).rounded()))
   }
 }

@@ -7,7 +7,7 @@ struct Alarms {
   let timing: Timing
   let name: String
   let person: Person
-  /// True if reminders are relative to the item's DUE, and not to its DTSTART.
+  /// Whether reminders are relative to the item's DUE, and not to its DTSTART.
   let goesByDue: Bool
 
   var components: [Component] {
@@ -32,7 +32,7 @@ struct Alarms {
     }
     let wall = Reminder.Wall(person)
     let instant = reminder.instant(for: moment, on: wall)
-    // Programs disagree on the end of a due day that an alarm counts from, so an instant is safer.
+    // Programs disagree whether an alarm for a due day counts from its start or its end, so an instant is safer.
     if timing.rule == nil { return absolute(instant) }
     let zone = moment.time == nil ? person.zone : moment.zone.flatMap { Zone(identifier: $0) } ?? person.zone
     let start = CivilDateTime(moment.date, moment.time ?? .midnight)

@@ -1,12 +1,12 @@
 public import Civil
 import Foundation
 
-/// The zones that a calendar names, found by name or else by what the calendar tells of them.
+/// The zones that a calendar names, found by their names or else by their descriptions in the calendar.
 ///
-/// A TZID may be an IANA name, one behind a vendor's prefix, or a name of Windows. Where it is neither, the VTIMEZONE of
-/// that name (RFC 5545 3.6.5) is compared with the zones of the world.
+/// A TZID may be an IANA name, one with a vendor's prefix, or a name of Windows. If it is none of these, the VTIMEZONE
+/// of that name (RFC 5545 3.6.5) is compared with the zones of the world.
 public struct CalendarZones: Sendable {
-  /// The zone that the whole calendar is in (X-WR-TIMEZONE), where it tells one.
+  /// The zone of the whole calendar (X-WR-TIMEZONE or TIMEZONE-ID); nil if it names none that is known.
   public let ofCalendar: Zone?
 
   private let described: [String: ZoneDescription]
@@ -15,7 +15,7 @@ public struct CalendarZones: Sendable {
 
   /// - Parameters:
   ///   - calendar: the VCALENDAR.
-  ///   - preferred: the zone to take where several fit what a VTIMEZONE tells.
+  ///   - preferred: the zone to take if several fit a VTIMEZONE.
   public init(of calendar: Component, preferring preferred: Zone) {
     self.preferred = preferred
     described = Dictionary(
@@ -26,7 +26,7 @@ public struct CalendarZones: Sendable {
     ofCalendar = name.flatMap(Self.zone(named:))
   }
 
-  /// The zone of a TZID; nil if nothing tells which that is.
+  /// The zone of a TZID; nil if neither its name nor its VTIMEZONE tells which it is.
   public mutating func zone(_ identifier: String) -> Zone? {
     if let known = found[identifier] { return known }
     let zone = resolved(identifier)
@@ -41,8 +41,8 @@ public struct CalendarZones: Sendable {
     return description.zone(preferring: preferred)
   }
 
-  /// The zone of a name as calendars spell it: `Europe/London`, `/example.org/2004/America/Chicago`, `GMT Standard Time`,
-  /// `(UTC+01:00) Amsterdam`.
+  /// The zone of a name as calendars write it: `Europe/London`, `/example.org/2004/America/Chicago`,
+  /// `GMT Standard Time`, `(UTC+01:00) Amsterdam`.
   public static func zone(named name: String) -> Zone? {
     let name = name.trimmingCharacters(in: CharacterSet(charactersIn: " \t\""))
     guard !name.isEmpty, name.utf8.count <= 100 else { return nil }
@@ -57,8 +57,8 @@ public struct CalendarZones: Sendable {
 }
 
 extension Zone {
-  /// The zone of an IANA name, in any case. Foundation takes offsets and abbreviations for names, too: these are none here,
-  /// since `EST` or `GMT+2` may mean what the calendar tells about it.
+  /// The zone of an IANA name, in any case. Foundation also takes offsets and abbreviations for names. They are not
+  /// accepted here, since the calendar itself may define `EST` or `GMT+2`.
   fileprivate init?(listed name: String) {
     if ["UTC", "GMT", "Z", "Zulu", "UCT"].contains(name) {
       self = .utc

@@ -2,7 +2,7 @@ public import Agenda
 public import Civil
 public import Foundation
 
-/// Events of the community's as a calendar, for other programs to read.
+/// A calendar of the community's events, for other programs to read.
 public struct CommunityCalendar: Sendable {
   /// The name of the calendar.
   public var name: String
@@ -10,10 +10,10 @@ public struct CommunityCalendar: Sendable {
   public var zone: Zone
   /// The events in the calendar.
   public var events: [PublicEvent]
-  /// The right-hand side of each UID (RFC 5545 3.8.4.7). The left is the event's number, since two sources may use the
-  /// same UID.
+  /// The right-hand side of each UID (RFC 5545 3.8.4.7). The left-hand side is the event's number, so that two sources
+  /// may use one UID.
   public var realm: String
-  /// Returns the page of an event by its number; nil if there are no pages.
+  /// The address of an event's page, by the event's number; nil if there are no pages.
   public var page: @Sendable (Int64) -> String?
 
   /// A calendar of these events.
@@ -26,8 +26,8 @@ public struct CommunityCalendar: Sendable {
   /// The seconds after which other programs should ask again (REFRESH-INTERVAL, RFC 7986 5.7).
   static let freshness = 3600
 
-  /// Returns the calendar as a VCALENDAR. It depends on the year of the current time alone, so unchanged events give
-  /// the same text.
+  /// The calendar as a VCALENDAR. It depends on the current year, but not on the time within it, so unchanged events
+  /// give the same text.
   public func calendar(at now: Date) -> Component {
     let items = events.flatMap { CommunityEventComponent(event: $0, calendar: self).components }
     return Component(

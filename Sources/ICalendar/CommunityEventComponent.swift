@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Foundation
 
-/// An event of the community's as a calendar has it (RFC 5545 3.6.1): the series, and each occurrence that differs.
+/// The components of a community event (RFC 5545 3.6.1): the series, and each occurrence that differs.
 struct CommunityEventComponent {
   let event: PublicEvent
   let calendar: CommunityCalendar
@@ -16,7 +16,7 @@ struct CommunityEventComponent {
 
   private var zone: Zone { event.whole.start.zone.flatMap { Zone(identifier: $0) } ?? calendar.zone }
 
-  /// - Parameter series: the lines of the repetition, or the one that names the occurrence.
+  /// - Parameter series: the lines that tell how the event repeats, or which occurrence the component stands for.
   private func component(_ told: CommunityEvent, series: [ContentLine]) -> Component {
     let isOff = event.whole.status == .cancelled
     var lines = identity
@@ -35,8 +35,9 @@ struct CommunityEventComponent {
     return Component("VEVENT", lines)
   }
 
-  /// The lines that identify the event and its version. A change that people hear of is a new revision (SEQUENCE),
-  /// numbered by the seconds since the event was listed: the later change has the higher number, whoever made it.
+  /// The lines that identify the event and its version. Each change that people are told of is a new revision
+  /// (SEQUENCE), numbered by the seconds since the event was listed: whoever made it, the later one has the higher
+  /// number.
   private var identity: [ContentLine] {
     let revision = max(0, Int(event.changed.timeIntervalSince(event.listed)))
     return [
@@ -46,7 +47,7 @@ struct CommunityEventComponent {
     ]
   }
 
-  /// The repetition: the rules, the added times and the excluded ones.
+  /// The lines that tell how the event repeats: its rules, the added times and the left-out ones.
   private var series: [ContentLine] {
     let whole = event.whole
     guard whole.repeats else { return [] }
@@ -66,12 +67,12 @@ struct CommunityEventComponent {
     return lines
   }
 
-  /// Returns a time of the series on its own wall.
+  /// A time of the series in the zone of its start.
   private func moment(_ wall: CivilDateTime) -> When {
     When(wall.date, event.whole.start.time == nil ? nil : wall.time, zone: event.whole.start.zone)
   }
 
-  /// Returns the RECURRENCE-ID of the occurrence that a part replaces; nil if that cannot be determined.
+  /// The line that names the occurrence which a part replaces; nil if that cannot be told.
   private func recurrenceID(of part: CommunityEvent) -> ContentLine? {
     guard var original = EventSeries(whole: event.whole).original(of: part, in: zone) else { return nil }
     original.zone = event.whole.start.zone

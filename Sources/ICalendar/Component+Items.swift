@@ -2,9 +2,9 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// Events and todos as other programs write them.
+/// Reads events and todos as other programs write them.
 extension Component {
-  /// The event of this VEVENT, with times in the person's zone where it names none; without its number.
+  /// The event of this VEVENT, without its number. Times without a zone are in the person's.
   ///
   /// - Throws: ``Malformed`` if it has no name, or no start that can be read.
   public func event(for person: Person, added: Date) throws(Malformed) -> Event {
@@ -24,7 +24,7 @@ extension Component {
     return event
   }
 
-  /// The todo of this VTODO, with times in the person's zone where it names none; without its number.
+  /// The todo of this VTODO, without its number. Times without a zone are in the person's.
   ///
   /// - Throws: ``Malformed`` if it has no name.
   public func todo(for person: Person, added: Date) throws(Malformed) -> Todo {
@@ -60,7 +60,7 @@ extension Component {
     return todo
   }
 
-  /// The person's own zone is left out, so that the item follows them when they move.
+  /// The moment that a property holds. The person's own zone is left out, so that the item follows them when they move.
   private func moment(_ name: String, for person: Person) -> When? {
     guard var moment = self[name]?.moment else { return nil }
     if moment.zone == person.zone.identifier { moment.zone = nil }
@@ -103,7 +103,7 @@ extension Component {
     lines.filter { $0.name == "CATEGORIES" }.flatMap(\.texts).filter { !$0.isEmpty && $0 != list }
   }
 
-  /// The reminders of its alarms; nil if they are the usual ones.
+  /// The reminders of the component's alarms; nil if they are the usual ones.
   private func reminders(for moment: When, of person: Person, unlike usual: [Reminder]) -> [Reminder]? {
     let wall = Reminder.Wall(person)
     let read = components.filter { $0.name == "VALARM" }.compactMap { $0.reminder(for: moment, on: wall) }

@@ -2,8 +2,8 @@ public import Agenda
 import Civil
 public import Foundation
 
-/// Series as other programs write them: one component for the series, and one with the same UID for each occurrence
-/// that differs (RFC 5545 3.8.4.4).
+/// Reads series as other programs write them: one component for the series, and one with the same UID for each
+/// occurrence that differs (RFC 5545 3.8.4.4).
 extension Component {
   /// The events of this calendar. An event that cannot be read is left out.
   public func events(for person: Person, added: Date) -> [Event] {
@@ -15,8 +15,8 @@ extension Component {
     series(of: "VTODO").compactMap { try? $0.todo(for: person, added: added) }
   }
 
-  /// Returns the components of a name by UID: that of the series, and those of single occurrences. An occurrence
-  /// without its series stands alone.
+  /// The components of a name by UID: the one of the series, and those of single occurrences. An occurrence without its
+  /// series stands alone.
   public func series(of name: String) -> [ComponentSeries] {
     var found: [ComponentSeries] = []
     var places: [String: Int] = [:]
@@ -35,7 +35,7 @@ extension Component {
     return found
   }
 
-  /// Returns the occurrence that the component stands for, in the zone of its series.
+  /// The occurrence that the component stands for (RECURRENCE-ID), in the zone of its series; nil if it names none.
   func recurrenceID(from start: When, for person: Person) -> CivilDateTime? {
     guard let moment = self["RECURRENCE-ID"]?.moment else { return nil }
     guard moment.time != nil else { return moment.wall }
@@ -43,6 +43,6 @@ extension Component {
     return zone.local(at: moment.instant(in: person.zone))
   }
 
-  /// True if the component is called off.
+  /// Whether the STATUS is CANCELLED.
   public var isCancelled: Bool { self["STATUS"]?.value.uppercased() == "CANCELLED" }
 }

@@ -1,10 +1,10 @@
 import Civil
 
 extension [Component] {
-  /// The number of years ahead for which the VTIMEZONEs list changes of the clock.
+  /// The number of years ahead for which the VTIMEZONEs describe changes of the clock.
   private static let foresight = 10
 
-  /// Returns the items after a VTIMEZONE for each zone that they name, from the first year in which it is needed.
+  /// The items, after a VTIMEZONE for each zone that they name, which begins in the first year that needs it.
   ///
   /// - Parameter year: the current year.
   func withZones(until year: Int) -> [Component] {

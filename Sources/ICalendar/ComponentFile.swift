@@ -1,66 +1,66 @@
-/// A file of components as programs write them, calendars or cards. An unreadable line costs the component that it is
-/// in, not the file.
+/// A file of components as programs write them, calendars or cards. Text that cannot be read costs the component that
+/// it is in, not the file.
 ///
-/// In lenient reading, a line only costs its component if it would have decided the component's time or name.
+/// If read leniently, a faulty line costs its component only if it would have decided the time or the name.
 public struct ComponentFile: Sendable {
   /// The outermost components, in order: `VCALENDAR`, `VCARD`.
   public private(set) var components: [Component] = []
-  /// The lines that cost a component, or an empty one for an early end: the first ``mostFaults`` of them.
+  /// The lines that cost a component, or the early end that did: the first ``mostFaults`` of them.
   public private(set) var faults: [Malformed] = []
-  /// The number of further ones.
+  /// The number of faults beyond those in ``faults``.
   public private(set) var furtherFaults = 0
-  /// The most faults that are kept. Nobody reads more, and a file of nothing else must not fill the memory.
+  /// The number of faults that are kept. Nobody reads more, and a file full of faults must not fill the memory.
   public static let mostFaults = 1000
 
-  /// True if it ends before its outermost component does.
+  /// Whether the file ends before its outermost component does.
   public private(set) var isCut = false
 
   private let isLenient: Bool
 
-  /// An open component, its beginning in the file, and the fault in it.
+  /// An open component, the offset of its beginning in the file, and its first fault.
   private typealias Open = (component: Component, start: Int, fault: Malformed?)
 
   /// The components that are open, the innermost last.
   private var open: [Open] = []
 
-  /// The deepest nesting of components, as in `Component.init(reading:)`.
+  /// The deepest nesting of components that is read, as in `Component.init(reading:)`.
   private static let deepest = 8
 
-  /// Reads a whole file. It never fails: at worst the file is empty.
+  /// Reads a whole file. It never fails: at worst, it finds nothing.
   ///
-  /// - Parameter isLenient: true if invalid lines are passed over, such as a note that goes on without a fold.
+  /// - Parameter isLenient: whether a faulty line, such as a note that goes on without a fold, is passed over.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false) {
     self.init(bytes, leniently: isLenient) { _ in false }
   }
 
-  /// A component in an outermost one, as it is read.
+  /// A component directly within an outermost one, as it is read.
   public struct Part {
-    /// The component, with everything in it.
+    /// The component with everything in it.
     public var component: Component
-    /// The range in the file, for ``ComponentFile/part(of:at:)``.
+    /// The component's range in the file, for ``ComponentFile/part(of:at:)``.
     public var range: Range<Int>
-    /// The component around it, as far as that was read and kept.
+    /// The outermost component around it, as far as that was read and kept.
     public var outer: Component
-    /// The place of the outer component among ``ComponentFile/components``.
+    /// The index that the outermost component will have in ``ComponentFile/components``.
     public var place: Int
   }
 
   /// Reads a whole file, part by part, so that a long one takes little memory.
   ///
-  /// - Parameter take: receives a component in an outermost one. If it returns true, the file does not keep the
-  ///   component.
+  /// - Parameter take: takes a component directly within an outermost one. If it returns true, the file keeps nothing
+  ///   of it.
   public init(_ bytes: [UInt8], leniently isLenient: Bool = false, taking take: (Part) -> Bool) {
     self.isLenient = isLenient
     read(UnfoldedLines(bytes), taking: take)
     isCut = !open.isEmpty
     while !open.isEmpty {
-      // The file was cut off: the open components are not whole, but the calendar around them is worth reading.
+      // The file was cut. Open components are not whole, but the calendar around them is worth reading.
       if open.count > 1 { open[open.count - 1].fault = Malformed() }
       close(at: bytes.endIndex, take)
     }
   }
 
-  /// Reads a part again that was read before and was whole; returns nil if there is none.
+  /// Reads a part again that was read before and was whole; nil if there is none.
   public static func part(of bytes: [UInt8], at range: Range<Int>) -> Component? {
     guard range.upperBound <= bytes.endIndex else { return nil }
     var found: Component?
@@ -72,7 +72,7 @@ public struct ComponentFile: Sendable {
     return found
   }
 
-  /// Reads the content of a component leniently.
+  /// Reads the lines within a component leniently.
   private init(within component: Component) {
     isLenient = true
     open = [(component, 0, nil)]
@@ -109,7 +109,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// Counts an invalid line against the innermost component, unless that is the whole file.
+  /// Counts a faulty line against the innermost component, unless that is the outermost one.
   private mutating func blame(_ fault: Malformed) {
     if isLenient, open.count < 2 || !Self.decides(fault.line) { return note(fault) }
     guard open.count > 1, open[open.count - 1].fault == nil else { return }
@@ -120,8 +120,8 @@ public struct ComponentFile: Sendable {
     if faults.count < Self.mostFaults { faults.append(fault) } else { furtherFaults += 1 }
   }
 
-  /// Closes components without an end. A component is never within one of its own name: one without an end must not
-  /// swallow all that follow.
+  /// Closes an open component of the same name, since none is within one of its name: if an END is missing, the
+  /// component must not swallow all that follow.
   private mutating func closeUnended(
     _ name: String, before line: ArraySlice<UInt8>, at start: Int, _ take: (Part) -> Bool
   ) {
@@ -132,7 +132,7 @@ public struct ComponentFile: Sendable {
     }
   }
 
-  /// True if a line would have decided the time or the name of a component, so that leaving it out would mislead.
+  /// Whether a line would have decided the time or the name of an item, so that going without it would mislead.
   private static func decides(_ line: String) -> Bool {
     let name = line.prefix { $0.isLetter || $0 == "-" }.uppercased()
     return decisive.contains(name)

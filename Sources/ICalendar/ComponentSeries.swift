@@ -5,14 +5,14 @@ public import Foundation
 /// A series as other programs write it: one component for the series, and one with the same UID for each occurrence
 /// that differs (RFC 5545 3.8.4.4).
 public struct ComponentSeries: Hashable, Sendable {
-  /// The component of the series, or of what does not repeat.
+  /// The component of the series, or of an item that does not repeat.
   public var whole: Component
-  /// Those of single occurrences.
+  /// The components of single occurrences.
   public var parts: [Component]
 
   /// The event with all its occurrences, without its number.
   ///
-  /// - Throws: ``Malformed`` if it cannot be read. An occurrence that cannot be read is left out.
+  /// - Throws: ``Malformed`` if the series cannot be read. An occurrence that cannot be read is left out.
   public func event(for person: Person, added: Date) throws(Malformed) -> Event {
     var event = try whole.event(for: person, added: added)
     for part in parts {
@@ -33,7 +33,7 @@ public struct ComponentSeries: Hashable, Sendable {
 
   /// The todo with all its occurrences, without its number.
   ///
-  /// - Throws: ``Malformed`` if it cannot be read. An occurrence that cannot be read is left out.
+  /// - Throws: ``Malformed`` if the series cannot be read. An occurrence that cannot be read is left out.
   public func todo(for person: Person, added: Date) throws(Malformed) -> Todo {
     var todo = try whole.todo(for: person, added: added)
     for part in parts {

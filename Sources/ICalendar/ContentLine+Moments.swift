@@ -4,7 +4,7 @@ import Foundation
 
 /// Values of type DATE and DATE-TIME (RFC 5545 3.3.4, 3.3.5).
 extension ContentLine {
-  /// A day, or a time in its zone; a time without a zone is in the given one.
+  /// A day, or a time in its zone; a time without a zone is in the one given.
   init(_ name: String, _ moment: When, in zone: Zone) {
     self.init(name, [moment], in: zone)
   }
@@ -30,10 +30,10 @@ extension ContentLine {
     self.init(name, parameters, Zone.utc.local(at: instant).basicDescription + "Z")
   }
 
-  /// The day or time of the value. If its zone is unknown, the time stays as it is on the wall (floating).
+  /// The first day or time in the value; nil if it cannot be read. A time whose zone is not known has none (floating).
   var moment: When? { moments?.first }
 
-  /// The days or times of the value, separated by commas; nil if one of them is invalid.
+  /// The days or times in the value, which commas separate; nil if one cannot be read.
   var moments: [When]? {
     var moments: [When] = []
     for text in value.split(separator: ",") {
@@ -49,7 +49,7 @@ extension ContentLine {
     return moments
   }
 
-  /// The instant of the value; nil if it is not in UTC.
+  /// The instant in the value; nil unless it is a time in UTC.
   var instant: Date? {
     guard value.last == "Z", let moment, moment.time != nil else { return nil }
     return moment.instant(in: .utc)
@@ -57,7 +57,7 @@ extension ContentLine {
 }
 
 extension Zone {
-  /// True if the zone is UTC by one of its names, which needs no description of its own in a calendar.
+  /// Whether the zone is UTC by one of its names. A calendar needs no description of that.
   var isUTC: Bool {
     [
       "UTC", "GMT", "Etc/UTC", "Etc/GMT", "Etc/UCT", "Etc/Zulu", "Etc/Universal", "Etc/Greenwich", "UCT", "Zulu",

@@ -80,7 +80,7 @@ extension ContentLine: CustomStringConvertible {
     guard !name.isEmpty else { throw Malformed(line) }
     rest = rest[name.endIndex...]
     let text = String(decoding: name, as: UTF8.self)
-    // Most are in capitals, and to make sure of that takes longer than to read the line.
+    // Most names are in capitals, and to convert each would take longer than to read the line.
     return name.contains { $0 >= UInt8(ascii: "a") } ? text.uppercased() : text
   }
 }

@@ -15,7 +15,7 @@ struct DurationText: Hashable {
 extension DurationText: LosslessStringConvertible {
   /// Reads `-P1DT2H`, `PT15M`, `P2W`.
   init?(_ text: String) {
-    // Its units may be repeated: a longer text could count beyond what a number holds.
+    // Units may be repeated, so a longer text could overflow the sum.
     guard text.utf8.count <= 60 else { return nil }
     var rest = text.uppercased()[...]
     let sign = rest.first == "-" ? -1 : 1
@@ -31,7 +31,7 @@ extension DurationText: LosslessStringConvertible {
         continue
       }
       let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      // Nine digits are some thirty years of seconds, and never overflow.
+      // A number of nine digits is some thirty years of seconds, and never overflows.
       guard !digits.isEmpty, digits.count <= 9, let number = Int(digits) else { return nil }
       rest.removeFirst(digits.count)
       isEmpty = false
@@ -48,7 +48,7 @@ extension DurationText: LosslessStringConvertible {
   }
 
   var description: String {
-    // Days and seconds of different signs cannot be written together; then the days are as long as they mostly are.
+    // Days and seconds of different signs cannot be written together. In that case each day counts as 24 hours.
     guard days == 0 || seconds == 0 || (days < 0) == (seconds < 0) else {
       return DurationText(wallSeconds: days * 86_400 + seconds).description
     }

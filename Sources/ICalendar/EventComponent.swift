@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// An event as a calendar has it (RFC 5545 3.6.1): the series, and each occurrence that differs from it.
+/// The components of an event (RFC 5545 3.6.1): the series, and each occurrence that differs from it.
 struct EventComponent {
   let event: Event
   let feed: Feed
@@ -20,7 +20,7 @@ struct EventComponent {
 
   private var zone: Zone { feed.person.zone }
 
-  /// - Parameter series: the lines that say how it repeats, or which occurrence it stands for.
+  /// - Parameter series: the lines that tell how the event repeats, or which occurrence the component stands for.
   private func component(_ event: Event, series: [ContentLine]) -> Component {
     var lines = feed.identity(of: event.reference, added: event.added)
     lines.append(ContentLine("SUMMARY", text: event.name))

@@ -4,7 +4,7 @@ public import Foundation
 
 /// One person's calendar, for other programs to read: their events and todos.
 public struct Feed: Sendable {
-  /// The owner of the calendar; dates without a zone are in theirs.
+  /// The owner of the calendar, whose zone applies to dates without one.
   public var person: Person
   /// The todos to publish, each a VTODO.
   public var todos: [Todo]
@@ -12,7 +12,7 @@ public struct Feed: Sendable {
   public var events: [Event]
   /// The right-hand side of each UID (RFC 5545 3.8.4.7), unique to this ledger, as item numbers are not.
   public var realm: String
-  /// The times of the last changes of items, by their numbers; an item that is missing was never changed.
+  /// The time of each item's last change, by its number; an item that is missing was never changed.
   public var changes: [Int64: Date]
 
   /// A calendar of these items.
@@ -27,8 +27,8 @@ public struct Feed: Sendable {
   /// The seconds after which other programs should ask again (REFRESH-INTERVAL, RFC 7986 5.7).
   static let freshness = 900
 
-  /// Returns the calendar as a VCALENDAR. It depends on the year of the current time alone, so unchanged items give the
-  /// same text.
+  /// The calendar as a VCALENDAR. It depends on the current year, but not on the time within it, so unchanged items
+  /// give the same text.
   public func calendar(at now: Date) -> Component {
     let year = person.zone.local(at: now).date.year
     let items =
@@ -37,7 +37,7 @@ public struct Feed: Sendable {
     return Component("VCALENDAR", Feed.head(named: "Nuthatch", freshness: Feed.freshness), items.withZones(until: year))
   }
 
-  /// Returns the properties of a whole calendar: the product that made it, its name, and how often to ask for it.
+  /// The properties of a whole calendar: the program that made it, its name, and how often to ask for it.
   static func head(named name: String, freshness: Int) -> [ContentLine] {
     let refresh = DurationText(seconds: freshness).description
     return [
@@ -49,7 +49,7 @@ public struct Feed: Sendable {
     ]
   }
 
-  /// Returns the properties that identify an item and its version: UID and time stamps.
+  /// The properties that identify an item and its version: UID and time stamps.
   func identity(of reference: ItemReference?, added: Date) -> [ContentLine] {
     let number = reference?.number ?? 0
     let changed = changes[number] ?? added
@@ -59,7 +59,7 @@ public struct Feed: Sendable {
     ]
   }
 
-  /// Returns the properties that todos and events share.
+  /// The properties that todos and events share.
   func details(
     list: String?, tags: [String], place: String?, people: [String], note: String?, url: String?
   ) -> [ContentLine] {

@@ -3,7 +3,7 @@ enum Folding {
   /// The longest line, in octets without its line break.
   static let width = 75
 
-  /// Appends a line, folded between characters where it is too long.
+  /// Appends a line, folded between characters if it is too long.
   static func append(_ line: some StringProtocol, to output: inout [UInt8]) {
     var room = width
     for scalar in line.unicodeScalars {

@@ -7,6 +7,6 @@ public struct Malformed: Error, Hashable, CustomStringConvertible {
 
   init(_ line: String = "") { self.line = line }
 
-  /// A description as a clause for a log or an error message.
+  /// The fault, as a clause for a log or an error message.
   public var description: String { line.isEmpty ? "it ends too early" : "\"\(line)\" can't be read there" }
 }

@@ -1,4 +1,5 @@
-/// Parameter values: quoted where needed (RFC 5545 3.2), with caret escapes for what quotes cannot contain (RFC 6868).
+/// Parameter values: quoted if needed (RFC 5545 3.2), with caret escapes for characters that quotes cannot contain (RFC
+/// 6868).
 enum ParameterText {
   static func written(_ value: String) -> String {
     var text = ""

@@ -2,14 +2,14 @@ import Agenda
 import Civil
 import Foundation
 
-/// A repetition as RRULE and EXDATE properties (RFC 5545 3.8.5).
+/// A repeat as RRULE and EXDATE properties (RFC 5545 3.8.5).
 struct Series {
   /// The moment from which the rule counts.
   let start: When
   let zone: Zone
   private var rule: Recurrence
 
-  /// - Parameter origin: the moment from which the rule originally counted, if that is another one.
+  /// - Parameter origin: the moment from which the rule originally counted; nil if that is `start`.
   init(_ rule: Recurrence, from start: When, since origin: When? = nil, in zone: Zone) {
     self.start = start
     self.zone = start.zone.flatMap { Zone(identifier: $0) } ?? zone
@@ -19,7 +19,7 @@ struct Series {
     guard first != start, let count = rule.count else { return }
     var whole = rule
     whole.exceptions = []
-    // Past occurrences no longer count.
+    // Occurrences before the start no longer count.
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     var past = 0
     for moment in whole.occurrences(from: CivilDateTime(first.date, first.time ?? .midnight)) {
@@ -29,7 +29,7 @@ struct Series {
     self.rule.count = max(1, count - past)
   }
 
-  /// Writes a day that a month lacks as the last of the days that exist.
+  /// Rewrites a day that some months lack: it becomes the month's last, written as the last of the days that exist.
   private mutating func clamp(to day: CivilDate) {
     guard rule.byDay.isEmpty, rule.byYearDay.isEmpty, rule.byWeekNumber.isEmpty, rule.bySetPosition.isEmpty,
       rule.byMonthDay.count < 2
@@ -46,9 +46,9 @@ struct Series {
     rule.bySetPosition = [-1]
   }
 
-  /// The properties of the repetition. Easter, which an RRULE cannot express, is listed day by day, ten years ahead.
+  /// The properties of the repeat. Easter, which an RRULE cannot express, is listed day by day, ten years ahead.
   var lines: [ContentLine] {
-    // A rule that counts in hours means nothing for whole days.
+    // A rule that counts in hours has no meaning for whole days.
     guard start.time != nil || rule.frequency >= .daily && rule.byHour.isEmpty else { return [] }
     let begin = CivilDateTime(start.date, start.time ?? .midnight)
     guard rule.byEaster.isEmpty else {
@@ -67,7 +67,7 @@ struct Series {
     When(local.date, start.time == nil ? nil : local.time, zone: start.zone)
   }
 
-  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date if the start is one, else a time in UTC.
+  /// The rule with UNTIL as RFC 5545 3.3.10 wants it: a date if the start is one, otherwise a time in UTC.
   private var bounded: Recurrence {
     guard let until = rule.until else { return rule }
     var rule = rule

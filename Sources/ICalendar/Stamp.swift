@@ -2,17 +2,18 @@ public import Civil
 
 /// A DATE, DATE-TIME or PERIOD as a calendar writes it (RFC 5545 3.3.4, 3.3.5, 3.3.9), before its zone is looked up.
 ///
-/// Strangers' calendars break the rules: `24:00`, dashes and colons, fractions of seconds and missing seconds are read.
+/// Calendars of strangers break the rules, so `24:00`, dashes, colons, fractions of seconds and missing seconds are
+/// read.
 public struct Stamp: Hashable, Sendable {
-  /// The day on the wall.
+  /// The local day.
   public var date: CivilDate
-  /// The time on the wall; nil for a whole day.
+  /// The local time; nil for a whole day.
   public var time: CivilTime?
-  /// True if it is in UTC.
+  /// Whether the time is in UTC.
   public var isUTC = false
-  /// Seconds east of UTC, if it states an offset, which RFC 5545 does not allow.
+  /// The seconds east of UTC, if the value has an offset, which RFC 5545 does not allow; nil if not.
   public var offset: Int?
-  /// The length of a PERIOD that states one: calendar days and seconds.
+  /// The length of a PERIOD, in calendar days and seconds; nil for any other value.
   public var length: (days: Int, seconds: Int)? {
     get { lengthDays.map { ($0, lengthSeconds) } }
     set { (lengthDays, lengthSeconds) = (newValue?.days, newValue?.seconds ?? 0) }
@@ -21,7 +22,7 @@ public struct Stamp: Hashable, Sendable {
   private var lengthDays: Int?
   private var lengthSeconds = 0
 
-  /// Reads one value; nil if it is invalid.
+  /// Reads one value; nil if it is none.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, var moment = StampScanner(first).moment else { return nil }
@@ -39,16 +40,16 @@ public struct Stamp: Hashable, Sendable {
     }
   }
 
-  /// The moment on the wall; a day at its midnight.
+  /// The local day and time; midnight for a whole day.
   public var wall: CivilDateTime { CivilDateTime(date, time ?? .midnight) }
 }
 
 extension ContentLine {
-  /// The days and times in the value, separated by commas, without those that cannot be read. The value itself decides
-  /// its type, not its VALUE parameter.
+  /// The days and times in the value, which commas separate, without those that cannot be read. The form of each
+  /// decides its type, not the VALUE parameter.
   public var stamps: [Stamp] { value.split(separator: ",").compactMap { Stamp($0) } }
 
-  /// The duration in the value: calendar days and seconds. nil if it is none.
+  /// The duration in the value, in calendar days and seconds; nil if it is none.
   public var duration: (days: Int, seconds: Int)? {
     var text = value[...]
     while text.last?.isWhitespace == true { text.removeLast() }

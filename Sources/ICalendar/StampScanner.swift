@@ -2,7 +2,7 @@ import Civil
 
 /// Scans the digits of a day and a time, with or without dashes and colons.
 struct StampScanner {
-  /// The fields of a value. The seconds of the day are nil for a whole day, and 86,400 for 24:00.
+  /// The parts of a value. `seconds` are those of the day: nil for a whole day, and 86,400 for 24:00.
   struct Moment {
     var date: CivilDate
     var seconds: Int?
@@ -10,7 +10,7 @@ struct StampScanner {
     var offset: Int?
   }
 
-  /// The scanned moment; nil if the text is no day or time.
+  /// The moment that was read; nil if the text is no day or time.
   private(set) var moment: Moment?
   private var rest: ArraySlice<UInt8>
 
@@ -32,7 +32,7 @@ struct StampScanner {
     guard let hour = number(2), pass(":") != nil, let minute = number(2), minute < 60 else { return nil }
     _ = pass(":")
     let second = number(2) ?? 0
-    // A leap second is read as the one before it (RFC 5545 3.3.12).
+    // A leap second counts as the second before it (RFC 5545 3.3.12).
     guard hour <= 24, second <= 60, hour < 24 || minute + second == 0 else { return nil }
     var moment = Moment(date: date, seconds: hour * 3600 + minute * 60 + min(second, 59))
     // Some programs write the seconds twice: 19:00:00:00.
@@ -55,7 +55,7 @@ struct StampScanner {
     return rest.count <= 1 ? moment : nil
   }
 
-  /// Scans exactly so many digits.
+  /// Reads exactly so many digits; nil if there are fewer.
   private mutating func number(_ count: Int) -> Int? {
     let digits = rest.prefix(count)
     guard digits.count == count, digits.allSatisfy({ 48...57 ~= $0 }) else { return nil }
@@ -63,7 +63,7 @@ struct StampScanner {
     return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
   }
 
-  /// Passes a separator if there is one; it may be left out.
+  /// Skips a separator if it is next; it may be missing.
   private mutating func pass(_ separator: Unicode.Scalar) -> Void? {
     if rest.first == UInt8(ascii: separator) { rest.removeFirst() }
     return ()

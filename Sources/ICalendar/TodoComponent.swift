@@ -1,16 +1,16 @@
 import Agenda
 import Civil
 
-/// A todo as a calendar has it (RFC 5545 3.6.2).
+/// The components of a todo (RFC 5545 3.6.2).
 ///
-/// A repeating one is there from its open occurrence on: what is behind it is done. Its DTSTART is where the rule
-/// counts from, and DUE the same, as Apple's reminders have it. A repeat that counts from completion is no rule a
-/// calendar knows; then the open occurrence stands alone.
+/// A repeating todo starts at its open occurrence, since the earlier ones are done. The rule counts from its DTSTART,
+/// and DUE is the same, as in Apple's Reminders. A calendar has no rule for a repeat that counts from completion; of
+/// such a todo there is only the open occurrence.
 struct TodoComponent {
   let todo: Todo
   let feed: Feed
 
-  /// The todo; and each occurrence that was moved away from its series, the open one or a later one.
+  /// The todo, and each occurrence that was moved away from its series: the open one or a later one.
   var components: [Component] {
     guard todo.completed == nil, todo.repeatFrom == .due, var rule = todo.recurrence, let due = todo.due else {
       return [component(due: todo.due, start: todo.start)]
@@ -61,7 +61,7 @@ struct TodoComponent {
     return Component("VTODO", lines, alarms?.components ?? [])
   }
 
-  /// The timing of one occurrence alone, where it is put elsewhere.
+  /// The timing of one occurrence alone, if it has its own due moment.
   private func replaced(_ timing: Timing, by due: When?) -> Timing {
     guard let due else { return timing }
     var single = timing
@@ -69,7 +69,7 @@ struct TodoComponent {
     return single
   }
 
-  /// A start is of the same kind as the due moment, and not after it (RFC 5545 3.8.2.3).
+  /// The start, made of the same kind as the due moment; nil if it is after that (RFC 5545 3.8.2.3).
   private func fitting(_ start: When?, _ due: When?) -> When? {
     guard let start, let due else { return start }
     if due.time == nil { return start.date <= due.date ? When(start.date) : nil }

@@ -1,13 +1,13 @@
-/// The unfolded lines of a text, without empty ones, one after the other. Most are slices of the text itself, so that a
-/// long text takes no more memory (RFC 5545 3.1).
+/// The unfolded lines of a text (RFC 5545 3.1), one after the other, without empty ones. Most are slices of the text
+/// itself, so that a long text takes no more memory.
 ///
-/// A bare line feed ends a line, too, since some programs write that. A bare carriage return does so if there is no
+/// A bare line feed also ends a line, since some programs write that. So does a bare carriage return if the text has no
 /// line feed at all.
 struct UnfoldedLines: Sequence, IteratorProtocol {
   private let bytes: ArraySlice<UInt8>
-  /// The beginning of the last line in the text.
+  /// The offset at which the last line begins in the text.
   private(set) var start: Int
-  /// The end of the last line, after its line break.
+  /// The offset after the last line and its line break.
   private(set) var end: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -17,7 +17,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
 
   init(_ bytes: [UInt8]) { self.init(bytes[...]) }
 
-  /// Returns the text with line feeds for carriage returns; places in it stay the same.
+  /// A copy with line feeds in place of carriage returns, so that offsets stay the same.
   private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var copy = bytes
     for index in copy.indices where copy[index] == 0x0d { copy[index] = 0x0a }
@@ -32,12 +32,12 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Returns the next line, together with its continuation lines.
+  /// The next line, with the lines that continue it.
   private mutating func unfolded() -> ArraySlice<UInt8> {
     start = end
     let first = physical()
     guard isFolded else { return first.dropEnd(all: true) }
-    // A folded line is joined, even if it was broken within a character.
+    // A folded line may be broken anywhere, even within a character, so its bytes are joined.
     var whole = Array(first.dropEnd(all: false))
     repeat {
       end += 1
@@ -47,12 +47,12 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
     return whole[...].dropEnd(all: true)
   }
 
-  /// True if the next line continues the last one.
+  /// Whether the next line continues the one before.
   private var isFolded: Bool {
     end < bytes.endIndex && end > bytes.startIndex && (bytes[end] == 0x20 || bytes[end] == 0x09)
   }
 
-  /// Returns everything up to the next line feed, without it.
+  /// The text up to the next line feed, without that.
   private mutating func physical() -> ArraySlice<UInt8> {
     let start = end
     let feed = bytes[start...].firstIndex(of: 0x0a) ?? bytes.endIndex
@@ -62,7 +62,7 @@ struct UnfoldedLines: Sequence, IteratorProtocol {
 }
 
 extension ArraySlice<UInt8> {
-  /// Returns the line without the carriage return at its end, or without all of them.
+  /// The line without the carriage return at its end, or without all of them.
   fileprivate func dropEnd(all: Bool) -> Self {
     var end = endIndex
     while end > startIndex, self[end - 1] == 0x0d {

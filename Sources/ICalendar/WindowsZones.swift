@@ -1,7 +1,7 @@
 import Civil
 
-/// The IANA zones of the names that Windows, Outlook and Exchange have for zones (Unicode CLDR, windowsZones.xml, the
-/// entries of territory 001).
+/// The IANA zones of the zone names of Windows, Outlook and Exchange (Unicode CLDR, windowsZones.xml, the entries of
+/// territory 001).
 enum WindowsZones {
   /// The IANA name of a zone by its Windows name; nil if there is no such name.
   static func identifier(of name: String) -> String? { table[name.lowercased()] }

@@ -2,16 +2,16 @@ import Agenda
 import Civil
 import Foundation
 
-/// A zone as a calendar describes it (RFC 5545 3.6.5), made from the zone data at hand.
+/// A zone as a calendar describes it (RFC 5545 3.6.5), made from the system's zone data.
 ///
-/// Changes that keep to a rule until the last year described are one rule without an end; the others are listed one by
-/// one. A calendar that knows the zone by its name uses its own data anyway.
+/// Changes that follow a rule until the last year become one rule without an end; the others are listed one by one. A
+/// calendar that knows the zone by its name uses its own data anyway.
 struct ZoneComponent {
   let zone: Zone
-  /// The first year described, and the last one that is searched for rules.
+  /// The first year to describe, and the last one that is looked at for rules.
   let years: ClosedRange<Int>
 
-  /// One change of the clock: its time on the wall before it, and the offsets around it in seconds east of UTC.
+  /// One change of the clock: the local time before it, and the offsets before and after it in seconds east of UTC.
   private struct Change {
     var wall: CivilDateTime
     var from: Int
@@ -20,13 +20,13 @@ struct ZoneComponent {
     var kind: Kind {
       Kind(month: wall.date.month, weekday: wall.date.weekday, time: wall.time, from: from, to: to)
     }
-    /// The position of its weekday in the month, counted from the first.
+    /// The ordinal of the change's weekday in its month, counted from the first.
     var fromStart: Int { (wall.date.day - 1) / 7 + 1 }
-    /// The same position counted from the last, which is -1.
+    /// The same ordinal counted from the last, which is -1.
     var fromEnd: Int { -((CivilDate.days(inMonth: wall.date.month, of: wall.date.year) - wall.date.day) / 7 + 1) }
   }
 
-  /// The features that the changes of one rule share.
+  /// The values that the changes of one rule have in common.
   private struct Kind: Hashable {
     var month: Int
     var weekday: Weekday
@@ -69,7 +69,7 @@ struct ZoneComponent {
     return changes
   }
 
-  /// Returns the longest run of yearly changes up to the last year that one ordinal describes.
+  /// The longest run of yearly changes, up to the last year, that one ordinal describes; nil if it is too short.
   private func rule(among changes: [Change]) -> (ordinal: Int, changes: [Change])? {
     let runs = [changes.last?.fromStart, changes.last?.fromEnd].compactMap { $0 }.map { ordinal in
       var run: [Change] = []
@@ -81,11 +81,11 @@ struct ZoneComponent {
       }
       return (ordinal: ordinal, changes: Array(run.reversed()))
     }
-    // A few years may agree by chance, which makes no rule.
+    // A few years that agree by chance make no rule.
     return runs.filter { $0.changes.count >= 5 }.max { $0.changes.count < $1.changes.count }
   }
 
-  /// Returns the name of the observance: the clock goes forward to summer time, and back to standard time.
+  /// DAYLIGHT if the clock is put forward, otherwise STANDARD.
   private func name(of change: Change) -> String { change.to > change.from ? "DAYLIGHT" : "STANDARD" }
 
   private func observance(
@@ -98,7 +98,7 @@ struct ZoneComponent {
     return Component(name, lines)
   }
 
-  /// Returns `+0100`, with seconds only if there are any (RFC 5545 3.3.14).
+  /// An offset as `+0100`, with seconds only if there are any (RFC 5545 3.3.14).
   private static func offset(_ seconds: Int) -> String {
     let time = CivilDateTime(CivilDate(dayNumber: 0), CivilTime(secondOfDay: abs(seconds))).basicDescription.suffix(6)
     return (seconds < 0 ? "-" : "+") + (time.hasSuffix("00") ? time.prefix(4) : time)

@@ -1,13 +1,13 @@
 import Civil
 import Foundation
 
-/// The zone that a VTIMEZONE describes (RFC 5545 3.6.5): the changes of its clock, and the offsets.
+/// A zone as a VTIMEZONE describes it (RFC 5545 3.6.5): the changes of its clock, and the offsets after them.
 struct ZoneDescription: Sendable {
   private struct Observance: Sendable {
     var start: CivilDateTime
     var rule: Recurrence?
     var dates: [CivilDateTime]
-    /// Seconds east of UTC before and after it.
+    /// The seconds east of UTC before the change and after it.
     var from: Int
     var to: Int
 
@@ -18,13 +18,12 @@ struct ZoneDescription: Sendable {
       else { return nil }
       (self.start, self.from, self.to) = (start.wall, from, to)
       rule = component["RRULE"].flatMap { try? Recurrence(rrule: $0.value) }
-      // Clocks change by a rule once or twice a year. Strangers may write other rules, which would take long to
-      // evaluate.
+      // A real clock changes by a yearly rule. Strangers may write other rules, which would take long to evaluate.
       if rule.map({ $0.frequency != .yearly || $0.count ?? 0 > 200 }) == true { rule = nil }
       dates = Array(component.lines.filter { $0.name == "RDATE" }.flatMap(\.stamps).map(\.wall).prefix(400))
     }
 
-    /// Returns the seconds of an offset such as `+0100` or `-075258` (RFC 5545 3.3.14).
+    /// The seconds of an offset such as `+0100` or `-075258` (RFC 5545 3.3.14).
     private static func seconds(_ text: String) -> Int? {
       let digits = text.filter { $0.isASCII && $0.isNumber }
       guard let number = Int(digits), digits.count == 4 || digits.count == 6 else { return nil }
@@ -34,7 +33,7 @@ struct ZoneDescription: Sendable {
       return text.first == "-" ? -seconds : seconds
     }
 
-    /// Returns the time of its last onset at or before a time on the wall.
+    /// The last time it began at or before a local time; nil if it had not begun.
     func last(before wall: CivilDateTime) -> CivilDateTime? {
       guard start <= wall else { return nil }
       let listed = ([start] + dates).filter { $0 <= wall }.max()
@@ -45,7 +44,7 @@ struct ZoneDescription: Sendable {
     }
   }
 
-  /// The place that a program states for the zone (X-LIC-LOCATION).
+  /// The place that a program names besides (X-LIC-LOCATION); nil if it names none.
   let place: String?
   private let observances: [Observance]
 
@@ -55,14 +54,14 @@ struct ZoneDescription: Sendable {
       .compactMap { Observance($0) }
   }
 
-  /// Returns the seconds east of UTC at a time on the wall; nil if nothing is described.
+  /// The seconds east of UTC at a local time; nil if the VTIMEZONE has no observances.
   func offset(at wall: CivilDateTime) -> Int? {
     let begun = observances.compactMap { one in one.last(before: wall).map { ($0, one.to) } }
     return begun.max { $0.0 < $1.0 }?.1 ?? observances.min { $0.start < $1.start }?.from
   }
 
-  /// Returns the zone with the described clock, compared at noon of days from 2000 to 2030: the preferred one if it
-  /// fits, else a well-known one, else any.
+  /// A zone whose offsets are the described ones at noon of sample days from 2000 to 2030: the preferred zone if it
+  /// fits, otherwise a well-known one, otherwise any.
   func zone(preferring preferred: Zone) -> Zone? {
     let days = stride(from: 2000, through: 2030, by: 3).flatMap { year in
       [(1, 15), (4, 12), (7, 15), (11, 8)].map { CivilDate(year: year, month: $0.0, clampingDay: $0.1) }
@@ -76,7 +75,7 @@ struct ZoneDescription: Sendable {
       }
     }
     let candidates = [preferred] + Self.wellKnown.compactMap { Zone(identifier: $0) }
-    // Many programs describe today's rules alone, as if they had always held.
+    // Many programs write today's rules alone, as if they had always held, so the days since 2009 suffice.
     for indices in [Array(days.indices), recent] {
       if let zone = candidates.first(where: { fits($0, on: indices) }) { return zone }
     }

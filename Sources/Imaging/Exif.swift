@@ -1,14 +1,14 @@
-/// The orientation in Exif's data, which is a TIFF file (Exif 2.32, 4.5). Nothing else is read of it.
+/// The Exif data of a picture, a TIFF file (Exif 2.32, 4.5). Only the orientation is read.
 struct Exif {
   let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The bytes before Exif's data in a JPEG segment.
+  /// The bytes before the Exif data in a JPEG segment.
   static let prefix = Array("Exif\0\0".utf8)
   private static let tag = 274
 
-  /// The orientation, 1 to 8; 1 if none is stated.
+  /// The orientation, 1 to 8; 1 if the data have none.
   var orientation: Int {
     let isLittle = bytes.begins(with: [0x49, 0x49])
     guard isLittle || bytes.begins(with: [0x4D, 0x4D]) else { return 1 }
@@ -22,7 +22,7 @@ struct Exif {
     return 1
   }
 
-  /// Returns a JPEG segment that holds the orientation and nothing else.
+  /// A JPEG segment that holds the orientation and nothing else.
   static func segment(orientation: Int) -> [UInt8] {
     let tiff: [UInt8] =
       [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1] + .big(tag, 2) + .big(3, 2) + .big(1, 4) + .big(orientation, 2)

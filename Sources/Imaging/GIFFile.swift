@@ -4,14 +4,14 @@ struct GIFFile {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The size of the whole screen on which its pictures are drawn.
+  /// The size of the whole screen on which the pictures are drawn.
   var size: (width: Int, height: Int)? {
     guard let width = bytes.little(6, 2), let height = bytes.little(8, 2) else { return nil }
     return (width, height)
   }
 
-  /// The file without comments, texts and the data of applications, except for the number of repetitions. If only the
-  /// mark of its end is missing, that is added.
+  /// The file without comments, texts and applications' data, but with the number of repeats. The end mark is added if
+  /// only that is missing. nil if the file is damaged.
   var stripped: [UInt8]? {
     guard bytes.count >= 13 else { return nil }
     var offset = 13 + Self.tableSize(bytes[10])
@@ -35,7 +35,7 @@ struct GIFFile {
     return hasPixels ? result + [0x3B] : nil
   }
 
-  /// True if an extension tells how pictures follow each other, or how often all of them are repeated.
+  /// Whether an extension is needed: it tells how pictures follow each other, or how often all of them are repeated.
   private func isNeeded(at offset: Int) -> Bool {
     switch bytes[offset + 1] {
     case 0xF9: true
@@ -46,10 +46,10 @@ struct GIFFile {
     }
   }
 
-  /// Returns the length of a colour table in bytes, by the byte of flags.
+  /// The size in bytes of the colour table that a byte of flags announces; 0 for none.
   private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
-  /// Returns the offset after a row of sub-blocks.
+  /// The offset after a row of sub-blocks; nil if the file ends before.
   private func blocksEnd(from offset: Int) -> Int? {
     var offset = offset
     while offset < bytes.count {

@@ -1,10 +1,10 @@
 extension ISOFile {
-  /// The most parts of the metadata of one file: a camera writes two items, of one part each.
+  /// The largest number of parts that the metadata of one file may have: a camera writes two items, of one part each.
   private static let mostExtents = 1000
 
-  /// Returns the places of items' data in the file (`iloc`, ISO/IEC 14496-12, 8.11.3). Returns nil if they cannot be
-  /// determined, or if a list is made to take long: it has parts that take no room in it, very many parts, or more
-  /// bytes than the file.
+  /// The ranges of the file that hold the data of items (`iloc`, ISO/IEC 14496-12, 8.11.3). nil if the list cannot be
+  /// read, or if it is made to take long: with parts that take no room in it, very many parts, or more bytes than the
+  /// file has.
   func places(of items: Set<Int>, in list: Range<Int>, data: Range<Int>?) -> [Range<Int>]? {
     var reader = Reader(bytes: bytes, offset: list.lowerBound, end: list.upperBound)
     guard let version = reader.next(1), version <= 2, reader.next(3) != nil, let sizes = reader.next(2) else {
@@ -23,7 +23,7 @@ extension ISOFile {
         guard reader.next(indexSize) != nil, let offset = reader.next(offsetSize), let length = reader.next(lengthSize)
         else { return nil }
         guard items.contains(item) else { continue }
-        // The data is in the file itself, or in the box `idat`.
+        // Offsets count in the file itself, or in the box `idat`.
         let (within, from) = method & 15 == 1 ? (data, data?.lowerBound ?? 0) : (0..<bytes.count, 0)
         guard method & 15 <= 1, let within else { return nil }
         let (start, overflows) = base.addingReportingOverflow(offset)
@@ -42,7 +42,7 @@ extension ISOFile {
     var offset: Int
     let end: Int
 
-    /// Returns the number in so many bytes, up to 8; 0 for no bytes, nil after the end or if it is too large.
+    /// The number in `size` bytes, up to 8; 0 for no bytes. nil if it would run beyond the end or is too large.
     mutating func next(_ size: Int) -> Int? {
       guard size > 0 else { return 0 }
       guard size <= 8, offset <= end - size else { return nil }

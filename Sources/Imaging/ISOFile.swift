@@ -1,4 +1,4 @@
-/// An AVIF or HEIC file: boxes within boxes, of which one lists items (ISO/IEC 14496-12; 23008-12).
+/// An AVIF or HEIC file: nested boxes, one of which lists items (ISO/IEC 14496-12; 23008-12).
 struct ISOFile {
   let bytes: [UInt8]
 
@@ -9,7 +9,7 @@ struct ISOFile {
     var content: Range<Int>
   }
 
-  /// The formats that the file names, its main one first; nil if it is no such file.
+  /// The formats that the file names, its own first; nil if it is no such file.
   var brands: [String]? {
     guard bytes.text(at: 4) == "ftyp", let length = bytes.big(0, 4), (16...1024).contains(length),
       length <= bytes.count
@@ -17,7 +17,7 @@ struct ISOFile {
     return stride(from: 8, to: length, by: 4).filter { $0 != 12 }.compactMap { bytes.text(at: $0) }
   }
 
-  /// Returns the boxes in a range; nil if one does not end within it.
+  /// The boxes in a range; nil if one does not end within it.
   private func boxes(in range: Range<Int>) -> [Box]? {
     var boxes: [Box] = []
     var offset = range.lowerBound
@@ -37,7 +37,7 @@ struct ISOFile {
     return boxes
   }
 
-  /// Returns the boxes within the box `meta`, after its version.
+  /// The boxes within the box `meta`, whose version is skipped; nil if there is none.
   private func meta() -> [Box]? {
     guard let content = boxes(in: 0..<bytes.count)?.first(where: { $0.name == "meta" })?.content, content.count > 4
     else {
@@ -46,7 +46,7 @@ struct ISOFile {
     return boxes(in: content.lowerBound + 4..<content.upperBound)
   }
 
-  /// The largest size that a property states: tiles and previews are smaller.
+  /// The largest size that a property names: tiles and previews are smaller.
   var size: (width: Int, height: Int)? {
     guard let properties = meta()?.first(where: { $0.name == "iprp" }),
       let container = boxes(in: properties.content)?.first(where: { $0.name == "ipco" }),
@@ -63,13 +63,14 @@ struct ISOFile {
     return sizes.max { $0.width &* $0.height < $1.width &* $1.height }
   }
 
-  /// The boxes that a still picture needs: those of the file, and those of `meta` in it.
+  /// The boxes that a still picture needs to be shown: those of the file, and those of its `meta`.
   private static let needed: Set = [
     "ftyp", "meta", "mdat", "hdlr", "pitm", "iinf", "iloc", "iprp", "iref", "idat", "dinf", "grpl", "ipro",
   ]
 
-  /// The file with zeros in place of Exif, XMP and the boxes that are not needed, such as the film of a motion photo:
-  /// the offsets in the file must not change. nil for a series of pictures, which has its metadata elsewhere.
+  /// The file with zeros in place of Exif and XMP data and of boxes that are not needed, such as the film of a motion
+  /// photo. Nothing is removed, since the offsets in the file must stay right. nil for a series of pictures, whose
+  /// metadata is elsewhere, and for a damaged file.
   var stripped: [UInt8]? {
     guard let boxes = boxes(in: 0..<bytes.count), !boxes.contains(where: { $0.name == "moov" }), let meta = meta(),
       let items = metadataItems(meta)
@@ -82,7 +83,7 @@ struct ISOFile {
     guard let list = meta.first(where: { $0.name == "iloc" })?.content,
       let places = places(of: items, in: list, data: meta.first { $0.name == "idat" }?.content)
     else { return nil }
-    // Only data is overwritten, whatever a damaged list says.
+    // Only data is overwritten, even if a damaged list names other ranges.
     let data = (boxes + meta).filter { ["mdat", "idat"].contains($0.name) }.map(\.content)
     for range in places {
       guard data.contains(where: { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }) else {
@@ -93,7 +94,7 @@ struct ISOFile {
     return result
   }
 
-  /// Returns the numbers of the items that are metadata (`iinf`, 14496-12, 8.11.6).
+  /// The numbers of the items that are metadata (`iinf`, 14496-12, 8.11.6).
   private func metadataItems(_ meta: [Box]) -> Set<Int>? {
     guard let list = meta.first(where: { $0.name == "iinf" }) else { return nil }
     let start = list.content.lowerBound

@@ -6,13 +6,12 @@ struct JPEGFile {
 
   private struct Segment {
     var marker: UInt8
-    /// The range with the marker and the length.
+    /// The whole segment, with the marker and the length.
     var range: Range<Int>
     var content: Range<Int> { range.lowerBound + 4..<range.upperBound }
   }
 
-  /// Returns the segments before the first scan, and the offset of that scan; nil if the file is cut or damaged before
-  /// it.
+  /// The segments up to the first scan, and the offset of that scan; nil if the file is cut or damaged before it.
   private func head() -> (segments: [Segment], scan: Int)? {
     var segments: [Segment] = []
     var offset = 2
@@ -50,7 +49,7 @@ struct JPEGFile {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }
 
-  /// The orientation in Exif's data; 1 if there is none.
+  /// The orientation in the Exif data; 1 if there is none.
   var orientation: Int {
     for segment in head()?.segments ?? [] where segment.marker == 0xE1 {
       let content = Array(bytes[segment.content])
@@ -61,7 +60,7 @@ struct JPEGFile {
   }
 
   /// The file with the segments that decoders need, and nothing after its end, where previews hide. A file that is cut
-  /// off within its pixels gets an end there, as decoders read it.
+  /// off within its pixels ends there, as decoders read it. nil if the file is damaged before.
   var stripped: [UInt8]? {
     guard let (segments, scan) = head(), let end = end(after: scan) else { return nil }
     var result: [UInt8] = [0xFF, 0xD8]
@@ -74,7 +73,7 @@ struct JPEGFile {
   private func isNeeded(_ segment: Segment) -> Bool {
     let content = bytes[segment.content]
     switch segment.marker {
-    // These segments change how the picture looks: JFIF's head, colour profiles, Adobe's transform.
+    // These segments change how the picture looks: JFIF's header, colour profiles, Adobe's transform.
     case 0xE0: return content.starts(with: Array("JFIF\0".utf8))
     case 0xE2: return content.starts(with: Array("ICC_PROFILE\0".utf8))
     case 0xEE: return content.starts(with: Array("Adobe".utf8))
@@ -83,8 +82,8 @@ struct JPEGFile {
     }
   }
 
-  /// Returns the end of a picture whose scan begins at an offset: the marker of its end, or else the end of the file or
-  /// of its last whole segment; nil if it has no pixels.
+  /// The offset of the end of the picture whose first scan is at an offset: that of the end marker, or the end of the
+  /// file or of its last whole segment. nil if the picture has no pixels.
   private func end(after scan: Int) -> Int? {
     var offset = scan
     while let next = nextMarker(from: offset) {
@@ -98,7 +97,7 @@ struct JPEGFile {
     return bytes.count
   }
 
-  /// Returns the scans and the segments between them, without those that are not needed.
+  /// The scans and the needed segments between them.
   private func needed(from scan: Int, to end: Int) -> [UInt8] {
     var result: [UInt8] = []
     var (start, offset) = (scan, scan)
@@ -114,7 +113,8 @@ struct JPEGFile {
     return result + bytes[start..<end]
   }
 
-  /// Returns the next marker with a segment, or the end: in coded data, 0 or the number of a restart follows 0xFF.
+  /// The offset of the next marker that has a segment or ends the file; nil for none. In coded data, 0xFF is followed
+  /// by 0 or by the number of a restart.
   private func nextMarker(from offset: Int) -> Int? {
     var offset = offset
     while offset + 1 < bytes.count {

@@ -6,7 +6,8 @@ struct PNGFile {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that affect how the pixels are shown, and those of animations; the critical ones begin with a capital.
+  /// The chunks that tell how the pixels are shown, and those of animations. Critical chunks, which begin with a
+  /// capital, are needed in any case.
   private static let needed: Set = [
     "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "sBIT", "bKGD", "pHYs", "cICP", "mDCV", "cLLI", "acTL", "fcTL", "fdAT",
   ]
@@ -20,7 +21,8 @@ struct PNGFile {
   /// The last chunk, which is empty, with its checksum.
   private static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]
 
-  /// The file with the chunks that are needed. If only the last one is missing or cut, that is added.
+  /// The file with the chunks that are needed. The last one is added if only that is missing or cut. nil if the file is
+  /// damaged.
   var stripped: [UInt8]? {
     var (result, hasPixels) = (Self.signature, false)
     var offset = Self.signature.count

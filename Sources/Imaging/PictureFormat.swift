@@ -13,7 +13,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     } else if bytes.begins(with: Array("RIFF".utf8)), bytes.text(at: 8) == "WEBP" {
       self = .webp
     } else if let brands = ISOFile(bytes).brands {
-      // A file names its main format first, and then others that it can be read as.
+      // A file names its own format first, and then others that it can be read as.
       if brands.contains(where: { ["avif", "avis"].contains($0) }) {
         self = .avif
       } else if brands.contains(where: { ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"].contains($0) }) {
@@ -29,9 +29,9 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   /// The media type (RFC 6838).
   public var mediaType: String { "image/\(rawValue)" }
 
-  /// The extension of such files' names.
+  /// The extension of the names of such files, without the dot.
   public var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// True if common browsers show it.
+  /// Whether common browsers show the format.
   public var isShownByBrowsers: Bool { self != .heic }
 }

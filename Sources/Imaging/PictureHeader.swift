@@ -1,13 +1,12 @@
-/// The format, size and orientation in the first parts of a picture. No pixel is decoded.
+/// The header of a picture. No pixel is decoded.
 public struct PictureHeader: Hashable, Sendable {
-  /// The format.
+  /// The picture's format.
   public var format: PictureFormat
-  /// Pixels from left to right, as stored.
+  /// The width in pixels, as stored.
   public var width: Int
-  /// Pixels from top to bottom, as stored.
+  /// The height in pixels, as stored.
   public var height: Int
-  /// The turn and mirroring with which the stored picture has to be shown, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 is
-  /// none.
+  /// The turn and mirroring that show the stored picture upright, 1 to 8 (Exif 2.32, 4.6.4, tag 274); 1 means none.
   public var orientation: Int
 
   /// Reads a file's header; nil if it is no picture of a format that is kept, or has no size.
@@ -33,6 +32,6 @@ public struct PictureHeader: Hashable, Sendable {
   /// The number of pixels.
   public var pixels: Int { width.multipliedReportingOverflow(by: height).overflow ? .max : width * height }
 
-  /// The width and height of the picture as it is shown.
+  /// The width and height of the picture as shown.
   public var shownSize: (width: Int, height: Int) { orientation > 4 ? (height, width) : (width, height) }
 }

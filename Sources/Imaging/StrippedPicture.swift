@@ -1,9 +1,9 @@
-/// Takes out of a picture what it tells besides itself: place, time, camera, owner, comments, previews (Exif, XMP, IPTC).
+/// Removes from a picture all but the picture: place, time, camera, owner, comments, previews (Exif, XMP, IPTC).
 ///
-/// The pixels stay as they are, and so does what they are shown by: colour profiles, transparency, animation and which
-/// side is up.
+/// The pixels stay as they are, and so does what affects how they are shown: colour profiles, transparency, animation
+/// and orientation.
 public enum StrippedPicture {
-  /// The picture without metadata; nil if the file is damaged, so that it can't be told what is in it.
+  /// The picture without metadata; nil if the file is damaged, so that nobody can tell what is in it.
   public static func of(_ bytes: [UInt8]) -> [UInt8]? {
     switch PictureFormat(of: bytes) {
     case .jpeg: JPEGFile(bytes).stripped

@@ -6,7 +6,7 @@ struct WebPFile {
 
   private struct Chunk {
     var name: String
-    /// Without its head and padding.
+    /// The content, without the chunk's head and padding.
     var content: Range<Int>
     var whole: Range<Int>
   }
@@ -19,7 +19,7 @@ struct WebPFile {
     while offset < size + 8 {
       guard let name = bytes.text(at: offset), let length = bytes.little(offset + 4, 4) else { return nil }
       let end = offset + 8 + length
-      // The last chunk's padding is left out by some writers.
+      // Some writers leave out the last chunk's padding.
       guard end <= size + 8 else { return nil }
       let padded = min(end + length % 2, size + 8)
       chunks.append(Chunk(name: name, content: offset + 8..<end, whole: offset..<padded))
@@ -46,7 +46,7 @@ struct WebPFile {
 
   private static let needed: Set = ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]
 
-  /// The bits of VP8X that announce Exif's data and XMP.
+  /// The bits of VP8X that announce Exif data and XMP.
   private static let metadataBits: UInt8 = 0b1100
 
   var stripped: [UInt8]? {

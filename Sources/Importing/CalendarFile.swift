@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import ICalendar
 
-/// An iCalendar file (RFC 5545): events and todos, Apple's reminders among them.
+/// An iCalendar file (RFC 5545): events and todos, including Apple's reminders.
 struct CalendarFile {
   private let file: ComponentFile
 
@@ -12,7 +12,7 @@ struct CalendarFile {
   func results(by reader: ImportReader) -> [ImportResult] {
     let calendars = file.components.filter { $0.name == "VCALENDAR" }
     return calendars.flatMap { calendar -> [ImportResult] in
-      // Apple names the export of a list of reminders after the list.
+      // Apple's export of one list of reminders is named after that list.
       let list = calendar["X-WR-CALNAME"]?.text.trimmed
       return calendar.series(of: "VEVENT").map { event($0, by: reader) }
         + calendar.series(of: "VTODO").map { todo($0, on: list, by: reader) }
@@ -43,7 +43,7 @@ struct CalendarFile {
     todo.start = todo.start?.following(reader.person.zone)
     todo.seriesStart = todo.seriesStart?.following(reader.person.zone)
     if todo.list == nil, let list, !list.isEmpty { todo.list = list }
-    // If the file does not state the day of completion, it must not differ each time.
+    // Without a time of completion in the file, the fingerprint must not differ at each import.
     if todo.completed == reader.now { todo.completed = Self.instant(series.whole, "LAST-MODIFIED") ?? .distantPast }
     return .item(AgendaItem.todo(todo).identified(by: uid(of: series.whole, .todo(todo))))
   }
@@ -58,14 +58,14 @@ struct CalendarFile {
     return Zone.utc.instant(of: local)
   }
 
-  /// Returns the UID of a component. An occurrence without its series has the series' UID, but gets one of its own: the
-  /// series that an earlier file brought must neither become it nor be removed with it.
+  /// The UID of a component. A single occurrence that comes without its series has the series' UID, so its
+  /// RECURRENCE-ID is added: otherwise the series that an earlier file brought could become it or go with it.
   private static func uid(of component: Component) -> String? {
     guard let uid = component["UID"]?.text.trimmed.nonEmpty else { return nil }
     return component["RECURRENCE-ID"].map { "\(uid)/\($0.value)" } ?? uid
   }
 
-  /// Returns the UID; for a component without one, an id made of its name and its time.
+  /// The UID, or a fingerprint of the item's name and time if it has none.
   private func uid(of component: Component, _ item: AgendaItem) -> String {
     if let uid = Self.uid(of: component) { return uid }
     let moment: When? =
@@ -79,6 +79,6 @@ struct CalendarFile {
 }
 
 extension When {
-  /// Returns the moment in the person's own zone if it is in UTC, which is how programs write any instant.
+  /// The moment in the person's own zone if it is in UTC, which programs use for any instant.
   func following(_ own: Zone) -> When { zone == "Etc/UTC" ? local(in: own) : self }
 }

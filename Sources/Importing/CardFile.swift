@@ -3,11 +3,11 @@ import Civil
 import Foundation
 import ICalendar
 
-/// A file of vCards (RFC 6350, and versions 2.1 and 3.0 before it), from which birthdays and anniversaries are read.
+/// A file of vCards (RFC 6350, and versions 2.1 and 3.0 before it). Only birthdays and anniversaries are read.
 struct CardFile {
   private var cards: [[ArraySlice<UInt8>]] = []
 
-  /// Reads the cards line by line: in version 2.1 most lines are not written as in RFC 5545.
+  /// Splits the file into cards line by line, since most lines of version 2.1 do not follow RFC 5545.
   init(_ bytes: [UInt8]) {
     var card: [ArraySlice<UInt8>]?
     for line in Self.lines(of: bytes) {
@@ -21,7 +21,7 @@ struct CardFile {
     }
   }
 
-  /// Returns the unfolded lines. A line that ends in a soft line break of quoted-printable goes on in the next one.
+  /// The unfolded lines. A line that ends in a soft line break of quoted-printable continues in the next one.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     for var line in bytes.split(separator: 0x0A) {
@@ -71,12 +71,12 @@ struct CardFile {
     }
   }
 
-  /// The occasions whose days a card holds.
+  /// The occasions whose days a card may hold.
   private enum Occasion: String {
     case birthday, anniversary
   }
 
-  /// Returns a yearly rule. A birthday on 29 February is on that day in leap years.
+  /// The yearly rule of a day. One for 29 February falls on it in leap years alone.
   private static func yearly(_ date: CivilDate) -> Recurrence {
     var rule = Recurrence(.yearly)
     rule.clampsToMonthEnd = true
@@ -93,7 +93,7 @@ struct CardFile {
     init?(_ line: ArraySlice<UInt8>) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       let head = String(decoding: line[..<colon], as: UTF8.self).uppercased().split(separator: ";").map(String.init)
-      // A group stands before the name (RFC 6350, section 3.3).
+      // A group may precede the name (RFC 6350, section 3.3).
       guard let name = head.first?.split(separator: ".").last else { return nil }
       self.name = String(name)
       parameters = Array(head.dropFirst())
@@ -106,14 +106,14 @@ struct CardFile {
 
     var text: String { ContentLine(name, [], plain).text }
 
-    /// The parts of the value that semicolons separate.
+    /// The parts that semicolons separate.
     var parts: [String] {
       plain.split(separator: ";", omittingEmptySubsequences: false).map {
         ContentLine(name, [], String($0)).text.trimmed
       }
     }
 
-    /// The day, and the year if one is stated. Without one, the day is in a leap year that is always the same.
+    /// The day, and the year if there is one. Without one, the date is in the leap year 2000.
     var day: (CivilDate, year: Int?)? {
       let text = String(plain.trimmed.prefix { $0 != "T" && $0 != " " })
       let digits = text.filter { $0.isASCII && $0.isNumber }
@@ -133,7 +133,7 @@ struct CardFile {
       }
     }
 
-    /// Decodes quoted-printable (RFC 2045, section 6.7).
+    /// The bytes decoded from quoted-printable (RFC 2045, section 6.7).
     private static func unquoted(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
       var (result, rest) = ([UInt8](), bytes)
       while let byte = rest.popFirst() {

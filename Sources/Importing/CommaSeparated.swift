@@ -1,6 +1,6 @@
 /// Comma-separated values (RFC 4180).
 enum CommaSeparated {
-  /// The records, each with its fields, without records that are empty. A quoted field may hold commas, line breaks and
+  /// The records, each with its fields; empty ones are left out. A quoted field may hold commas, line breaks and
   /// doubled quotation marks.
   static func records(in bytes: [UInt8]) -> [[String]] {
     var (records, fields, field) = ([[String]](), [String](), [UInt8]())

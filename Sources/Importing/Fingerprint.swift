@@ -5,9 +5,9 @@ import Hashing
 
 /// A short text that stands for longer ones.
 enum Fingerprint {
-  /// A hash of texts, in 32 hexadecimal digits: nobody gains by two items of one hash.
+  /// The hash of texts, in 32 hexadecimal digits. These suffice, since nobody gains by two items with one hash.
   static func of(_ texts: [String?]) -> String {
-    // A missing text is not an empty one, and where one ends is told by a byte that no UTF-8 has.
+    // A missing text differs from an empty one, and the end of each is marked by a byte that UTF-8 never uses.
     var bytes: [UInt8] = []
     for text in texts {
       bytes += text.map { Array($0.utf8) } ?? [0xFE]
@@ -18,10 +18,10 @@ enum Fingerprint {
 }
 
 extension AgendaItem {
-  /// The item as known by a UID, with a fingerprint of all that the file says about it. Stamps that change without
-  /// anything else changing (DTSTAMP, LAST-MODIFIED, SEQUENCE) are no part of it.
+  /// The item with a UID, and with a fingerprint of all that the file says about it. Stamps that may change alone
+  /// (DTSTAMP, LAST-MODIFIED, SEQUENCE) do not count.
   func identified(by uid: String) -> AgendaItem {
-    // A UID may have any length (RFC 5545, section 3.8.4.7); a column need not.
+    // A UID may have any length (RFC 5545, section 3.8.4.7); the stored one is limited.
     let uid = uid.utf8.count <= 400 ? uid : Fingerprint.of([uid])
     let imported = Imported(uid: uid, fingerprint: Fingerprint.of(said))
     switch self {

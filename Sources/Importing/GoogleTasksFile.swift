@@ -2,11 +2,11 @@ import Agenda
 import Civil
 import Foundation
 
-/// Google Takeout's export of Google Tasks (`Tasks.json`): lists of tasks, as its API has them.
+/// An export of Google Tasks by Google Takeout (`Tasks.json`): lists of tasks, in the form of its API.
 struct GoogleTasksFile {
   private let lists: [LenientJSON]
 
-  /// nil for any other JSON.
+  /// Reads the lists; nil for any other JSON.
   init?(_ json: LenientJSON) {
     guard json["kind"]?.text == "tasks#taskLists" else { return nil }
     lists = json["items"]?.elements ?? []
@@ -38,7 +38,7 @@ struct GoogleTasksFile {
     return .item(AgendaItem.todo(todo).identified(by: "googletasks:\(id)"))
   }
 
-  /// Returns a moment. Midnight in UTC stands for a day: that is all the API keeps of most dates.
+  /// The moment of an instant. Midnight in UTC stands for a day, since the API keeps no more of most dates.
   private static func moment(_ text: String, in zone: Zone) -> When? {
     guard let instant = instant(text) else { return nil }
     let utc = Zone.utc.local(at: instant)
@@ -47,7 +47,7 @@ struct GoogleTasksFile {
     return When(local.date, local.time)
   }
 
-  /// Returns an instant such as `2026-11-21T17:00:00Z`, with or without a fraction of a second (RFC 3339).
+  /// The instant of a text such as `2026-11-21T17:00:00Z`, with or without a fraction of a second (RFC 3339).
   private static func instant(_ text: String) -> Date? {
     guard text.last == "Z" else { return nil }
     return CivilDateTime(String(text.dropLast().prefix { $0 != "." })).map { Zone.utc.instant(of: $0) }

@@ -1,10 +1,10 @@
 public import Agenda
 
-/// The content of files that a person brings from elsewhere.
+/// The content of files that a person brings from other programs.
 public struct ImportBatch: Hashable, Sendable {
   /// The programs and standards that files come from, recognised by their content.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// iCalendar (RFC 5545), Apple's reminders among them.
+    /// iCalendar (RFC 5545), including Apple's reminders.
     case calendar
     /// vCard (RFC 6350, and the older versions), for birthdays.
     case cards
@@ -13,18 +13,18 @@ public struct ImportBatch: Hashable, Sendable {
 
   /// An entry that is left out.
   public struct Skipped: Hashable, Sendable {
-    /// The reason to leave an entry out.
+    /// The reasons to leave an entry out.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
       case noName, noDate, unreadable, cancelled, inTrash, tooLong, beyondTime, tooMany
     }
     /// The name of the entry; empty if that cannot be read.
     public var name: String
-    /// The reason why it is left out.
+    /// The reason why the entry is left out.
     public var reason: Reason
-    /// The UID of a cancelled entry: an item that a file brought before is removed. nil for anything else.
+    /// The UID of a cancelled entry, whose item goes if a file brought it before; nil for any other.
     public var uid: String?
 
-    /// An entry by its name, and the reason why it is left out.
+    /// An entry with its name and the reason why it is left out.
     public init(_ name: String, _ reason: Reason, uid: String? = nil) {
       self.name = name
       self.reason = reason
@@ -38,12 +38,12 @@ public struct ImportBatch: Hashable, Sendable {
   public internal(set) var items: [AgendaItem] = []
   /// The entries that are left out.
   public internal(set) var skipped: [Skipped] = []
-  /// The number of further unreadable lines: nobody reads so many one by one.
+  /// The number of further lines that can't be read: nobody reads so many one by one.
   public internal(set) var unread = 0
-  /// The names of the files that are of no known format.
+  /// The names of the files whose format is not known.
   public internal(set) var unknown: [String] = []
 
-  /// The most items that are taken at once.
+  /// The largest number of items that one import takes.
   public static let most = 5000
   /// The longest name of an item, in Unicode scalars.
   public static let longestName = 1000

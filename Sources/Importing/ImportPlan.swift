@@ -6,9 +6,9 @@ public struct ImportPlan: Sendable {
   public private(set) var added: [AgendaItem] = []
   /// The items that are there already and differ in the file, as they will be.
   public private(set) var changed: [AgendaItem] = []
-  /// The items that a file brought and that are cancelled now, as they are.
+  /// The items that a file brought and that are now cancelled, as they are.
   public private(set) var removed: [AgendaItem] = []
-  /// The number of items that are there already, and that the file does not change.
+  /// The number of items that are there already and do not differ in the file.
   public private(set) var unchanged = 0
 
   /// Compares a batch with what the person keeps.
@@ -26,13 +26,13 @@ public struct ImportPlan: Sendable {
       {
         changed.append(item)
       } else {
-        // The item is as it was, or it was first written here.
+        // The item has not changed, or it was written here in the first place.
         unchanged += 1
       }
     }
     var gone = Set(batch.items.compactMap(\.imported?.uid))
     for uid in batch.skipped.compactMap(\.uid) where gone.insert(uid).inserted {
-      // An item that was first written here stays, whatever another program's copy says.
+      // An item that was written here in the first place stays, even if another program's copy is cancelled.
       guard let reference = try desk.belongings.searches.item(withUID: uid), let kept = try desk.kept(reference),
         kept.imported?.uid == uid
       else { continue }
@@ -40,10 +40,10 @@ public struct ImportPlan: Sendable {
     }
   }
 
-  /// The number of items that it changes.
+  /// The number of items that the plan changes.
   public var count: Int { added.count + changed.count + removed.count }
 
-  /// True if there is nothing to change.
+  /// Whether the plan changes nothing.
   public var isEmpty: Bool { count == 0 }
 
   /// The entries that are left out, apart from cancelled ones whose items are removed.
@@ -52,7 +52,7 @@ public struct ImportPlan: Sendable {
     return batch.skipped.filter { $0.uid.map(gone.contains) != true }
   }
 
-  /// Makes the change, as one step that undo takes back whole.
+  /// Makes the changes as one step that undo takes back whole.
   ///
   /// - Throws: `QuotaReached`, or what the store throws. The transaction must not be committed then.
   public func apply(on desk: Desk) throws {
@@ -83,8 +83,8 @@ public struct ImportPlan: Sendable {
 }
 
 extension AgendaItem {
-  /// Returns the file's version of an item, with the number, the reminders and the completion that only the store
-  /// knows; nil if the two are of different kinds.
+  /// The file's version of an item, with the number, the reminders and the completion that only the store knows. nil if
+  /// the two are of different kinds.
   fileprivate func merged(into kept: AgendaItem) -> AgendaItem? {
     switch (self, kept) {
     case (.todo(var todo), .todo(let kept)):

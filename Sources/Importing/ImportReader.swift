@@ -3,21 +3,21 @@ public import Civil
 public import Foundation
 import ICalendar
 
-/// Reads files of other programs. It is a pure function of the bytes and of these properties.
+/// Reads files of other programs. The result depends only on the bytes and on these properties.
 public struct ImportReader: Sendable {
-  /// Reads a date as people write it (`every monday 9am`): returns its first due time, and its repetition.
+  /// Reads a date as people write it (`every monday 9am`): the first due moment and the rule.
   public typealias Dates = @Sendable (_ words: String, _ person: Person, _ now: Date) -> (When, Recurrence?)?
 
   let person: Person
-  /// The words of the person's language.
+  /// The texts for the person, in their language.
   let wording: any Wording
   let now: Date
   let dates: Dates
 
   /// - Parameters:
   ///   - person: the owner of the items; times without a zone are in theirs.
-  ///   - wording: the words of the person's language.
-  ///   - now: the current time, at which the items are added.
+  ///   - wording: the texts in the person's language.
+  ///   - now: the time at which the items are added.
   ///   - dates: reads dates that are written in words.
   package init(person: Person, wording: any Wording, now: Date, dates: @escaping Dates = { _, _, _ in nil }) {
     self.person = person
@@ -28,7 +28,7 @@ public struct ImportReader: Sendable {
 
   /// Adds the content of a file to a batch.
   ///
-  /// - Parameter name: the file's name, which serves as a name alone: the content decides the format.
+  /// - Parameter name: the file's name. A Todoist file has its project's name nowhere else.
   public func read(_ bytes: [UInt8], named name: String, into batch: inout ImportBatch) {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     guard let (format, found) = found(in: bytes, named: name) else {
@@ -46,14 +46,14 @@ public struct ImportReader: Sendable {
           batch.skipped.append(ImportBatch.Skipped(item.name, .tooMany))
           continue
         }
-        // An item that a file holds twice counts once.
+        // An item that a file has twice counts once.
         guard let uid = item.imported?.uid, known.insert(uid).inserted else { continue }
         batch.items.append(item)
       }
     }
   }
 
-  /// Returns the format of a file and its content; nil if the format is unknown.
+  /// The format of a file, and all its entries; nil if the format is not known.
   private func found(in bytes: [UInt8], named name: String) -> (ImportBatch.Format, [ImportResult])? {
     let start = bytes.prefix(4096).drop { $0 <= 0x20 }
     if start.first == UInt8(ascii: "{") || start.first == UInt8(ascii: "[") {
@@ -74,14 +74,14 @@ public struct ImportReader: Sendable {
 enum ImportResult {
   case item(AgendaItem)
   case skipped(ImportBatch.Skipped)
-  /// So many more unreadable lines.
+  /// A number of further lines that can't be read.
   case unread(Int)
 
   static func skipped(_ name: String, _ reason: ImportBatch.Skipped.Reason) -> ImportResult {
     .skipped(ImportBatch.Skipped(name, reason))
   }
 
-  /// The item with a tidy name, if the store can take it.
+  /// The item with a tidy name; skipped if the store cannot take it.
   var settled: ImportResult {
     guard case .item(var item) = self else { return self }
     let name = item.name.split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
@@ -96,7 +96,7 @@ enum ImportResult {
 }
 
 extension AgendaItem {
-  /// The origin of the item; nil if no file brought it.
+  /// The item's origin in a file; nil if no file brought it.
   public var imported: Imported? {
     switch self {
     case .todo(let todo): todo.imported

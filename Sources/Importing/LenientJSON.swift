@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value of JSON that is read as its writer may have meant it: a number that is text is a number, too.
+/// A JSON value that is read as its writer may have meant it: a number that is written as text is a number, too.
 struct LenientJSON {
   private let value: Any
 
-  /// nil for what is not JSON.
+  /// Reads a value; nil if the bytes are not JSON.
   init?(_ bytes: [UInt8]) {
     guard let value = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
     self.value = value
@@ -18,10 +18,10 @@ struct LenientJSON {
     return LenientJSON(member)
   }
 
-  /// The elements of an array; none where it is no array.
+  /// The elements of an array; none if it is no array.
   var elements: [LenientJSON] { (value as? [Any] ?? []).map { LenientJSON($0) } }
 
-  /// A text that is not empty, or a number as text.
+  /// A text that is not empty, or a number as text; nil for any other value.
   var text: String? {
     let text = value as? String ?? (value as? NSNumber)?.stringValue
     return text.flatMap { $0.isEmpty ? nil : $0 }

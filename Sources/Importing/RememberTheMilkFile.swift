@@ -2,15 +2,15 @@ import Agenda
 import Civil
 import Foundation
 
-/// Remember The Milk's export: one object with arrays of tasks, lists, locations and notes, which refer to each other
-/// by their ids. Instants are milliseconds since 1970.
+/// An export of Remember The Milk: one object with arrays of tasks, lists, locations and notes, which refer to each
+/// other by their ids. Instants are milliseconds since 1970.
 struct RememberTheMilkFile {
   private let tasks: [LenientJSON]
   private let lists: [String: String]
   private let places: [String: String]
   private let notes: [String: [String]]
 
-  /// nil for any other JSON.
+  /// Reads the tasks; nil for any other JSON.
   init?(_ json: LenientJSON) {
     guard json["tasks"] != nil, json["lists"] != nil else { return nil }
     tasks = json["tasks"]?.elements ?? []
@@ -40,7 +40,7 @@ struct RememberTheMilkFile {
     todo.start = moment(task["date_start"], hasTime: task["date_start_has_time"], in: reader.person.zone)
     if let rule = task["repeat"]?.text {
       guard let rule = try? Recurrence(rrule: rule) else { return .skipped(name, .unreadable) }
-      // A rule counts from a date; a task without one has nothing to repeat on.
+      // A rule counts from a date, so a task without one cannot repeat.
       if todo.due != nil { (todo.recurrence, todo.seriesStart, todo.start) = (rule, todo.due, nil) }
       if task["repeat_every"]?.isTrue == false { todo.repeatFrom = .completion }
     }
@@ -59,7 +59,7 @@ struct RememberTheMilkFile {
     let remarks = series.flatMap { notes[$0] } ?? []
     if !remarks.isEmpty { todo.note = remarks.joined(separator: "\n\n") }
     if let completed = task["date_completed"]?.number {
-      // The task is done, even if the time of that cannot be read.
+      // The task is done, even if the time of completion makes no sense.
       todo.completed = Self.instant(completed).map { Date(timeIntervalSince1970: $0.rounded()) } ?? reader.now
     }
     let id = task["id"]?.text ?? Fingerprint.of([series, name])
@@ -72,7 +72,7 @@ struct RememberTheMilkFile {
     return When(local.date, hasTime?.isTrue == true ? local.time : nil)
   }
 
-  /// Returns seconds since 1970; nil if the milliseconds are in no plausible year.
+  /// Seconds since 1970; nil if the milliseconds are beyond any sensible year.
   private static func instant(_ milliseconds: Double) -> TimeInterval? {
     abs(milliseconds) < 1e14 ? milliseconds / 1000 : nil
   }

@@ -5,16 +5,16 @@ import ICalendar
 
 /// The content of a calendar that somebody follows.
 public struct SubscribedCalendar: Sendable {
-  /// The calendar's own name.
+  /// The calendar's own name; nil if it has none.
   public var name: String?
-  /// Its events, each with its `Imported`.
+  /// The calendar's events, each with its `Imported`.
   public var events: [Event]
   /// The UIDs of the events that are called off.
   public var calledOff: Set<String>
-  /// The number of its parts that cannot be read.
+  /// The number of entries that can't be read.
   public var unread: Int
 
-  /// nil if the bytes are no calendar, or not a whole one: nothing is known then.
+  /// Reads a calendar; nil if the bytes are no calendar, or not a whole one, since nothing is known then.
   public init?(_ bytes: [UInt8], by reader: ImportReader) {
     let text = bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
     let end = String(decoding: bytes.suffix(200), as: UTF8.self).uppercased()

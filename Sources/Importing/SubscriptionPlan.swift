@@ -2,7 +2,7 @@ public import Agenda
 public import Civil
 public import Foundation
 
-/// The changes that a calendar makes to its events among those of a person who follows it.
+/// The changes that a calendar which somebody follows makes to its events among theirs.
 public struct SubscriptionPlan: Sendable {
   /// The events that are new.
   public private(set) var added: [Event] = []
@@ -10,18 +10,18 @@ public struct SubscriptionPlan: Sendable {
   public private(set) var changed: [Event] = []
   /// The events that are called off or gone, and not over.
   public private(set) var removed: [Event] = []
-  /// True if so many events are missing that they are not believed to be gone.
+  /// Whether so many events are missing that they are not taken for gone.
   public private(set) var isHeld = false
 
-  /// The number of events missing at once, and the share of the coming ones, beyond which a mistake is more likely.
+  /// At least this many missing events, which are also more than this share of the coming ones, are likelier a mistake.
   private static let (fewest, share) = (5, 0.3)
 
   /// - Parameters:
   ///   - kept: the events that the subscription has brought.
-  ///   - own: returns the event of the person's own that came from elsewhere under a UID: from a file, or from an
-  ///     earlier subscription.
-  ///   - believesLoss: true if all missing events are gone, however many there are.
-  ///   - zone: the zone of the person.
+  ///   - own: finds the person's own event that came from elsewhere under a UID: from a file or an earlier
+  ///     subscription.
+  ///   - believesLoss: whether all missing events are gone, however many they are.
+  ///   - zone: the person's zone.
   public init(
     _ calendar: SubscribedCalendar, of subscribed: Subscribed, kept: [Event], own: (String) throws -> Event?,
     believesLoss: Bool, zone: Zone, now: Date
@@ -33,7 +33,7 @@ public struct SubscriptionPlan: Sendable {
       guard let imported = event.imported, told.insert(imported.uid).inserted else { continue }
       var event = event
       (event.subscribed, event.list) = (subscribed, nil)
-      // A calendar without alarms does not rule them out: the event gets the usual reminder.
+      // A calendar without alarms says nothing about them, so the usual reminder stays.
       if event.reminders?.isEmpty == true { event.reminders = nil }
       if let before = try known[imported.uid] ?? own(imported.uid) {
         if before.imported != imported || before.subscribed != subscribed { changed.append(event.merged(into: before)) }
@@ -52,7 +52,7 @@ public struct SubscriptionPlan: Sendable {
     removed = calledOff.filter { event in !told.contains(event.imported?.uid ?? "") } + (isHeld ? [] : missing)
   }
 
-  /// Makes the change.
+  /// Makes the changes.
   ///
   /// - Throws: `QuotaReached`, or what the store throws. The transaction must not be committed then.
   public func apply(to events: any Events) throws {
@@ -63,7 +63,7 @@ public struct SubscriptionPlan: Sendable {
 }
 
 extension Event {
-  /// Returns the calendar's version of an event, with the number and the reminders that only the store knows.
+  /// The calendar's version of an event, with the number and the reminders that only the store knows.
   fileprivate func merged(into kept: Event) -> Event {
     var event = self
     (event.id, event.added, event.snoozed) = (kept.id, kept.added, kept.snoozed)
@@ -71,7 +71,7 @@ extension Event {
     return event
   }
 
-  /// True if the event, or one of its occurrences, is still to come or under way.
+  /// Whether the event, or one of its occurrences, is still to come or under way.
   fileprivate func isComing(at now: Date, in zone: Zone) -> Bool {
     !occurrences(from: now, before: .distantFuture, in: zone, most: 1).isEmpty
   }

@@ -2,18 +2,18 @@ import Agenda
 import Civil
 import Foundation
 
-/// A project as Todoist exports it: CSV with a heading line. It has no ids, so a task is known by where it stands.
+/// An export of a Todoist project: CSV with a heading line. It has no ids, so a task is identified by its place.
 struct TodoistFile {
   private let rows: [[String: String]]
   private let project: String
 
-  /// nil for any other file.
+  /// Reads the rows; nil for any other file.
   init?(_ bytes: [UInt8], named name: String) {
     guard bytes.prefix(200).starts(with: "TYPE,CONTENT".utf8) else { return nil }
     var lines = CommaSeparated.records(in: bytes)[...]
     guard let heading = lines.popFirst() else { return nil }
     rows = lines.map { Dictionary(zip(heading, $0)) { first, _ in first } }
-    // `Groceries [2203306141].csv`
+    // The name of a file is like `Groceries [2203306141].csv`.
     let plain = name.split(separator: "/").last?.split(separator: "\\").last.map(String.init) ?? ""
     project = plain.replacing(#/\.csv$/#.ignoresCase(), with: "").replacing(#/ ?\[\d+\]$/#, with: "").trimmed
   }
@@ -58,12 +58,12 @@ struct TodoistFile {
   private func todo(_ row: [String: String], _ content: String, by reader: ImportReader) -> Result<Todo, Failure> {
     var words = content.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     var tags: [String] = []
-    // Labels stand behind the words.
+    // Labels follow the words.
     while let label = words.last, label.hasPrefix("@"), label.count > 1, words.count > 1 {
       tags.insert(String(label.dropFirst()), at: 0)
       words.removeLast()
     }
-    // An asterisk marks what cannot be completed, and is no part of the words.
+    // An asterisk marks a task that cannot be completed, and is no part of its name.
     let name = words.joined(separator: " ").replacing(#/^\* /#, with: "").trimmed
     guard !name.isEmpty else { return .failure(Failure(reason: .noName)) }
     var todo = Todo(name: name, added: reader.now)
@@ -76,7 +76,8 @@ struct TodoistFile {
         todo.due = due
         (todo.recurrence, todo.seriesStart) = (rule, rule == nil ? nil : due)
       } else {
-        // Words of another language, or a date that makes no sense: nothing of the task is lost.
+        // The words are in another language, or make no sense as a date. They are kept in the note, so that nothing is
+        // lost.
         todo.note = [todo.note, words].compactMap { $0 }.joined(separator: "\n")
       }
     }

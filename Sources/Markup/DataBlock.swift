@@ -1,16 +1,16 @@
 import Foundation
 
-/// Data for programs that read a page (HTML, 4.12.1: a data block). Browsers run nothing of it, and `script-src` does not
-/// ask about it.
+/// Data for programs that read a page (HTML, 4.12.1: a data block). Browsers run none of it, and `script-src` does not
+/// apply to it.
 public struct DataBlock: Sendable {
   fileprivate let json: String
 
-  /// - Throws: where the value cannot be written as JSON.
+  /// - Throws: if the value cannot be written as JSON.
   public init(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var json = ""
-    // In a script element only these can end or change anything; in JSON they can be written otherwise.
+    // Only these characters can end a script element or change its meaning, and JSON can write them otherwise.
     for scalar in String(decoding: try encoder.encode(value), as: UTF8.self).unicodeScalars {
       switch scalar {
       case "<": json += "\\u003c"

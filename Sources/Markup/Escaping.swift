@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// Appends the text escaped for HTML, both between tags and in a quoted attribute.
+  /// Appends the text as HTML reads it, both between tags and in a quoted attribute.
   ///
   /// It goes by Unicode scalar: as a `Character`, a quotation mark with a combining accent is no quotation mark, but a
   /// browser ends the attribute there. Control characters, which HTML does not allow, become U+FFFD.
@@ -24,7 +24,7 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// True if this byte of UTF-8 can belong to a scalar that has to be escaped or replaced.
+  /// Whether this byte of UTF-8 can belong to a scalar that is not written as it is.
   fileprivate var needsAttention: Bool {
     switch self {
     // 0xC2 leads U+0080 to U+00BF, the second range of control characters among them.

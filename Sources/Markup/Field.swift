@@ -1,12 +1,12 @@
-/// One field of a form: its label, its control, a hint and an error, always together.
+/// One field of a form: its label, control, hint and error, always together.
 public struct Field: Hashable, Sendable {
-  /// The control that the person fills in.
+  /// The controls that a person fills in.
   public enum Control: Hashable, Sendable {
     /// One line of text. `type` is HTML's: `text`, `date`, `time`, `number`, `search`.
     case line(String, type: String = "text")
     /// Several lines of text.
     case lines(String)
-    /// One of several options.
+    /// One of several values, each with a label.
     case choice([Option], selected: String)
     /// Files to send, of these kinds, as HTML's `accept` lists them.
     case files(String)
@@ -18,10 +18,10 @@ public struct Field: Hashable, Sendable {
   public struct Option: Hashable, Sendable {
     /// The value that the form sends.
     public var value: String
-    /// The label of the entry.
+    /// The text that the person reads.
     public var label: String
 
-    /// An entry with a value and a label.
+    /// An entry that shows `label` and sends `value`.
     public init(_ value: String, _ label: String) {
       self.value = value
       self.label = label
@@ -30,19 +30,19 @@ public struct Field: Hashable, Sendable {
 
   /// The name under which the form sends it; also its id on the page.
   public var name: String
-  /// The label of the field.
+  /// The text that the person reads beside the control.
   public var label: String
   /// The control that the person fills in.
   public var control: Control
-  /// A hint on how to fill it in; nil for none.
+  /// A text that helps to fill the field in; nil for none.
   public var hint: String?
-  /// The error in the field; nil if there is none.
+  /// The error in what was filled in; nil for none.
   public var error: String?
-  /// True if the form cannot be sent without it.
+  /// Whether the form cannot be sent with the field empty.
   public var isRequired = false
   /// Words that a line suggests, in a `datalist`.
   public var suggestions: [String] = []
-  /// The prefix that makes the name an id that the page has only once.
+  /// A prefix of the name that makes an id unique on the page.
   public var idPrefix = ""
 
   /// A field with its label.
@@ -75,7 +75,7 @@ public struct Field: Hashable, Sendable {
       """
   }
 
-  /// The attributes of every control: its id, its name, and the texts that describe it.
+  /// The attributes that every control has: its id, its name, and the ids of the texts that describe it.
   private var attributes: HTML {
     let described = [error.map { _ in id + "-error" }, hint.map { _ in id + "-hint" }].compactMap { $0 }
     return """
@@ -94,7 +94,7 @@ public struct Field: Hashable, Sendable {
         \(if: !suggestions.isEmpty, "<datalist id=\"\(id)-suggestions\">\(options)</datalist>")
         """
     case .lines(let value):
-      // A newline right after the tag would be dropped (HTML, 13.1.2.5).
+      // A newline right behind the tag would be dropped (HTML, 13.1.2.5).
       return "<textarea \(attributes) rows=\"5\" dir=\"auto\">\n\(value)</textarea>"
     case .choice(let options, let selected):
       let entries = options.map { option -> HTML in

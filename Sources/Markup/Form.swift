@@ -5,15 +5,15 @@ public struct Form: Sendable {
 
   /// The address that the form is sent to.
   public var address: Href
-  /// The session's token, without which the site accepts no change (OWASP ASVS 5.0, 3.5.1).
+  /// The session's token, without which the site takes no change (OWASP ASVS 5.0, 3.5.1).
   public var token: String
-  /// Names and values that are sent along unseen.
+  /// The names and values of hidden fields.
   public var hidden: KeyValuePairs<String, String>
   /// The form's class in the style sheet; nil for none.
   public var style: String?
-  /// True if it sends files (RFC 7578).
+  /// Whether the form sends files (RFC 7578).
   public var sendsFiles = false
-  /// The page to go on with afterwards, sent along unseen; nil leaves that to the site.
+  /// The page to go to afterwards, sent as a hidden field; nil leaves that to the site.
   public var back: Href?
   /// The name under which a form sends ``back``.
   public static let backName = "back"
@@ -28,7 +28,7 @@ public struct Form: Sendable {
     self.style = style
   }
 
-  /// Returns the form around its content.
+  /// The form around its content.
   public func around(_ content: HTML) -> HTML {
     let back = back.map { "<input type=\"hidden\" name=\"\(Form.backName)\" value=\"\(to: $0)\">" as HTML }
     let values = hidden.map { "<input type=\"hidden\" name=\"\($0.key)\" value=\"\($0.value)\">" as HTML }
@@ -39,9 +39,9 @@ public struct Form: Sendable {
       """
   }
 
-  /// Returns a form that is one button.
+  /// A form that is one button.
   ///
-  /// - Parameter name: the name for screen readers, if the label alone is not enough: "Complete buy milk".
+  /// - Parameter name: the text that screen readers read if the label alone does not suffice: "Complete buy milk".
   public func button(_ label: String, name: String? = nil, style: String? = nil) -> HTML {
     around(
       """

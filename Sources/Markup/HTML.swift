@@ -2,7 +2,7 @@
 /// `let row: HTML = "<li title=\"\(name)\">\(name)</li>"`.
 ///
 /// An interpolated value is safe in text and in a quoted attribute, nowhere else. An address goes in by `\(to: href)`.
-/// There is no way to make one from a string that is not a literal.
+/// No string but a literal can become HTML.
 public struct HTML: Hashable, Sendable {
   /// The HTML.
   public let text: String
@@ -12,10 +12,10 @@ public struct HTML: Hashable, Sendable {
   /// No HTML at all.
   public static let empty: HTML = ""
 
-  /// True if the HTML is empty.
+  /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Returns one piece followed by the other.
+  /// The two pieces, one after the other.
   public static func + (left: HTML, right: HTML) -> HTML { HTML(text: left.text + right.text) }
 }
 
@@ -26,11 +26,11 @@ extension HTML: ExpressibleByStringInterpolation {
   /// Literals with values between them.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// The parts of a piece of HTML with interpolated values.
+  /// The literals and interpolated values of a piece of HTML.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
-    /// An interpolation of about so many bytes.
+    /// An interpolation that reserves memory for this many bytes and values.
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
@@ -40,7 +40,7 @@ extension HTML: ExpressibleByStringInterpolation {
       literal.withUTF8Buffer { text += String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Appends HTML that this module has made safe already.
+    /// Appends HTML that this module has made safe.
     mutating func appendRaw(_ html: String) { text += html }
 
     /// Appends text, escaped.
@@ -66,7 +66,7 @@ extension HTML: ExpressibleByStringInterpolation {
 }
 
 extension [HTML] {
-  /// Returns the pieces with another one between each two.
+  /// The pieces with a separator between each two.
   public func joined(by separator: HTML) -> HTML {
     HTML(text: map(\.text).joined(separator: separator.text))
   }

@@ -3,8 +3,8 @@ public struct Href: Hashable, Sendable {
   /// The address, before it is escaped as HTML.
   public let text: String
 
-  /// A path on this site: `Href("day", "2026-11-22")` is `/day/2026-11-22`. Each part is percent-encoded, and so are the
-  /// names and values of the query (RFC 3986, section 2).
+  /// A path on this site: `Href("day", "2026-11-22")` is `/day/2026-11-22`. Each part is percent-encoded, and so are
+  /// the names and values of the query (RFC 3986, section 2).
   public init(_ parts: String..., query: KeyValuePairs<String, String> = [:], fragment: String? = nil) {
     let path = parts.map { "/" + $0.percentEncoded }.joined()
     let pairs = query.map { $0.key.percentEncoded + "=" + $0.value.percentEncoded }
@@ -13,7 +13,7 @@ public struct Href: Hashable, Sendable {
       + (fragment.map { "#" + $0.percentEncoded } ?? "")
   }
 
-  /// The same path with another query; names and values are percent-encoded, and a query of nothing is none.
+  /// The same path with another query. Names and values are percent-encoded; with no pairs, there is no query.
   public func asking(_ pairs: [(name: String, value: String)]) -> Href {
     let path = text.prefix { $0 != "?" && $0 != "#" }
     let query = pairs.map { $0.name.percentEncoded + "=" + $0.value.percentEncoded }.joined(separator: "&")
@@ -22,7 +22,7 @@ public struct Href: Hashable, Sendable {
 
   private init(text: String) { self.text = text }
 
-  /// A path on this site as it was asked for; nil unless it begins with one slash and stays on this site.
+  /// A path on this site as a request named it; nil unless it begins with exactly one slash and stays on this site.
   public init?(path: String) {
     let scalars = Array(path.unicodeScalars.prefix(2))
     guard scalars.first == "/", scalars.dropFirst().first != "/", scalars.dropFirst().first != "\\",
@@ -48,7 +48,7 @@ public struct Href: Hashable, Sendable {
 }
 
 extension String {
-  /// The text in which only RFC 3986's unreserved characters are left as they are (section 2.3).
+  /// The text percent-encoded, but for RFC 3986's unreserved characters (section 2.3).
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The methods a bot needs of an account's server, which passes on what concerns other services
+/// The methods of an account's server that a bot needs. The server passes on requests for other services
 /// (docs.bsky.app/docs/advanced-guides/api-directory).
 struct BlueskyAPI: Sendable {
   /// The account's server, without a slash at its end.
@@ -33,7 +33,7 @@ struct BlueskyAPI: Sendable {
 
   func session() async throws -> BlueskySession { try await get("com.atproto.server.getSession").value }
 
-  /// The name or version of the server's software; nil if the server does not say.
+  /// The version of the server's software; nil if the server does not name it.
   func software() async -> String? {
     for path in ["/xrpc/_health", "/xrpc/com.atproto.server.describeServer"] {
       let answer: RESTClient.Answer<Software>? = try? await client.ask(HTTPRequest(.get, host + path))
@@ -49,8 +49,8 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Posts
 
-  /// Returns the posts that mention the account or stand below its own, the newest first, and the time of the request
-  /// by the server's clock.
+  /// The posts that mention the account or answer below its own, newest first, and the time of asking by the server's
+  /// clock.
   func notifications(
     from cursor: String?, limit: Int
   ) async throws -> (page: BlueskyNotifications, budget: RateBudget?, asked: Date) {
@@ -68,7 +68,7 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Records
 
-  /// A record of the account's as JSON, whatever is in it.
+  /// A record of the account as JSON, whatever is in it.
   ///
   /// - Throws: `RESTRefusal`, with the code `RecordNotFound` if there is none.
   func record(_ uri: BlueskyURI) async throws -> Data {
@@ -89,7 +89,7 @@ struct BlueskyAPI: Sendable {
 
   // MARK: Conversations
 
-  /// The events after another one. Without one, no events, only the end of the log.
+  /// The events after the one given. With nil, there are no events, only the end of the log.
   func log(after rev: String?) async throws -> BlueskyLog {
     try await get("chat.bsky.convo.getLog", rev.map { [("cursor", $0)] } ?? [], service: .chat).value
   }
@@ -107,7 +107,7 @@ struct BlueskyAPI: Sendable {
     return answer.convo
   }
 
-  /// The conversation with somebody alone, of which there is one; it is made where there is none.
+  /// The conversation with one person alone, of which there is one; the server makes it if there is none.
   func conversation(with person: String) async throws -> BlueskyConversation {
     let answer: BlueskyOneConversation = try await get(
       "chat.bsky.convo.getConvoForMembers", [("members", person)], service: .chat
@@ -120,7 +120,7 @@ struct BlueskyAPI: Sendable {
     return try await get("chat.bsky.convo.getMessages", query, service: .chat).value
   }
 
-  /// Takes up a conversation that a stranger has begun.
+  /// Accepts a conversation that a stranger has begun.
   func accept(_ conversation: String) async throws {
     struct Body: Encodable { var convoId: String }
     struct Nothing: Decodable {}
@@ -167,7 +167,7 @@ struct BlueskyAPI: Sendable {
     return try client.read(try await response(to: request, service: service), to: request).value
   }
 
-  /// Sends a request, and sends it once more with another token if the first one is refused.
+  /// Sends a request; once more with another token if the first one is refused.
   private func response(to request: HTTPRequest, service: Service?) async throws -> HTTPResponse {
     var refused: String?
     while true {

@@ -1,5 +1,4 @@
-/// The servers that an account of the bot's uses: the one that it signs in at, and the directory that looks up
-/// accounts.
+/// The server that an account of the bot signs in at, and the directory that looks up accounts.
 public struct BlueskyAccount: Hashable, Sendable {
   /// The server that most accounts sign in at.
   public static let entryway = "https://bsky.social"
@@ -20,14 +19,14 @@ public struct BlueskyAccount: Hashable, Sendable {
   private static func bare(_ address: String) -> String { String(address.reversed().drop { $0 == "/" }.reversed()) }
 }
 
-/// The account as its server and others know it.
+/// The account as its server and others name it.
 struct BlueskyName: Hashable, Sendable {
   var did: String
-  /// `nuthatch.bsky.social`
+  /// The handle: `nuthatch.bsky.social`.
   var handle: String
-  /// The server that keeps the account's records, and passes on requests for other services.
+  /// The server that keeps its records, and passes on requests for other services.
   var host: String
 
-  /// `nuthatch`
+  /// The first part of the handle: `nuthatch`.
   var short: String { String(handle.prefix { $0 != "." }) }
 }

@@ -1,12 +1,12 @@
 import NetworkSupport
 
-/// A file of a post (app.bsky.embed.images, app.bsky.embed.video; atproto.com/specs/data-model, "blob").
+/// A file in a post (app.bsky.embed.images, app.bsky.embed.video; atproto.com/specs/data-model, "blob").
 struct BlueskyBlob: Hashable, Sendable {
   var cid: String
   var type: String
   var description: String?
 
-  /// Returns the images and the video of an embed.
+  /// The files in an embed.
   static func all(in embed: Lenient) -> [BlueskyBlob] {
     let images: [Image] = embed.list("images")
     let video = embed.nested("video").flatMap { BlueskyBlob($0, description: embed.value("alt")) }
@@ -22,7 +22,7 @@ struct BlueskyBlob: Hashable, Sendable {
     }
   }
 
-  /// nil if the fields are no blob.
+  /// Reads a blob; nil if the fields are none.
   private init?(_ fields: Lenient, description: String?) {
     guard let cid = fields.nested("ref")?.optionalID("$link"), Self.isCID(cid) else { return nil }
     self.cid = cid
@@ -30,6 +30,6 @@ struct BlueskyBlob: Hashable, Sendable {
     self.description = description?.isEmpty == false ? description : nil
   }
 
-  /// True if a text can be the id of a file.
+  /// Whether a text can be the id of a file.
   static func isCID(_ text: String) -> Bool { text.wholeMatch(of: #/[A-Za-z0-9]{8,120}/#) != nil }
 }

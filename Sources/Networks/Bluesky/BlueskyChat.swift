@@ -3,12 +3,12 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Reads and writes direct messages. Conversations of more than two are left alone: what people keep is for them only.
+/// Reads and writes direct messages. Conversations of more than two people are left alone, since items are private.
 actor BlueskyChat {
   private let api: BlueskyAPI
   private let me: BlueskyName
   private let now: @Sendable () -> Date
-  /// The accounts that the account talks to, by conversation; nil for a group.
+  /// The account's partner in each conversation; nil for a group.
   private var partners: [String: BlueskyProfile?] = [:]
 
   private static let mostPartners = 10_000, page = 100
@@ -17,7 +17,7 @@ actor BlueskyChat {
     (self.api, self.me, self.now) = (api, me, now)
   }
 
-  /// The result of a look: new messages, the place to go on from, and whether there is more to read.
+  /// The result of a look.
   struct Look {
     var messages: [IncomingMessage] = []
     var mark: BlueskyCursor.Chat
@@ -26,11 +26,11 @@ actor BlueskyChat {
 
   // MARK: Reading
 
-  /// The next messages, the oldest first; none at the first look, which only records where to begin.
+  /// Reads the next messages, oldest first. The first look reads none, and only records the place to begin.
   func look(after mark: BlueskyCursor.Chat?) async throws -> Look {
     let asked = now()
     guard let mark else {
-      // A log that does not say where it ends is read from now on.
+      // If the log does not tell its end, reading begins now.
       let end = try await api.log(after: nil).cursor
       return Look(mark: .init(rev: end ?? BlueskyTID(asked).text, looked: asked))
     }
@@ -41,7 +41,7 @@ actor BlueskyChat {
       mark: mark.noting(events.map(\.rev).max(), at: asked), hasMore: !events.isEmpty)
   }
 
-  /// Looks for messages when the log may have forgotten older events: reads the conversations as well.
+  /// Reads the conversations as well as the log, since the log may have forgotten older events.
   private func lookEverywhere(after mark: BlueskyCursor.Chat, at asked: Date) async throws -> Look {
     var written: [String: Written] = [:]
     var last = mark.rev
@@ -78,7 +78,7 @@ actor BlueskyChat {
     return written
   }
 
-  /// A message, and the conversation that it stands in.
+  /// A message and its conversation.
   private struct Written {
     var conversation: String
     var message: BlueskyChatMessage
@@ -90,7 +90,7 @@ actor BlueskyChat {
     return Written(conversation: conversation, message: message)
   }
 
-  /// Returns the messages that others have written to the account alone; leaves out those of bots.
+  /// The messages that others have written to the account alone.
   private func messages(_ written: [Written]) async throws -> [IncomingMessage] {
     var messages: [IncomingMessage] = []
     for each in written where each.message.sender != me.did {
@@ -101,19 +101,17 @@ actor BlueskyChat {
     return messages
   }
 
-  /// Returns the account that the account talks to alone in a conversation; nil in a group, and if the account is no
-  /// longer part of the conversation.
+  /// The account's partner in a conversation; nil in a group, and if the account is no longer in it.
   private func partner(in id: String) async throws -> BlueskyProfile? {
     if let known = partners[id] { return known }
     let conversation: BlueskyConversation
     do {
       conversation = try await api.conversation(id)
     } catch let refusal as RESTRefusal where BlueskyFailure.isOfConversation(refusal) {
-      // The messages of all others stand behind it.
+      // The messages of everybody else wait behind this one.
       return nil
     }
-    // A conversation that a stranger begins is a request first. Nothing depends on accepting it here: an answer accepts
-    // it, too.
+    // A conversation that a stranger begins is a request first. Accepting it may fail, since an answer accepts it too.
     if conversation.isRequest { try? await api.accept(id) }
     return note(conversation)
   }
@@ -141,14 +139,14 @@ actor BlueskyChat {
     do {
       sent = try await api.send(written, to: conversation)
     } catch  where BlueskyFailure.code(error) == "ReplyTargetNotFound" {
-      // The message that it answers was deleted.
+      // The answered message was deleted.
       written.replyTo = nil
       sent = try await api.send(written, to: conversation)
     }
     return BlueskyMessageID(conversation: conversation, message: sent.id).text
   }
 
-  /// The conversation with a message's recipient alone.
+  /// Returns the conversation with a message's recipient alone.
   func conversation(for message: OutgoingMessage) async throws -> String {
     if let id = message.conversationID, BlueskyURI(id) == nil, try await partner(in: id)?.did == message.recipientID {
       return id

@@ -4,16 +4,16 @@ import NetworkSupport
 /// A direct message (chat.bsky.convo.defs#messageView).
 struct BlueskyChatMessage: Decodable, Sendable {
   var id: String
-  /// The event that created the message.
+  /// The revision of the event that created the message.
   var rev: String
   var text: String
   var facets: [BlueskyFacet]
   var sender: String
   var sent: Date?
-  /// The message that it replies to.
+  /// The id of the message that it replies to; nil if it is no reply.
   var repliesTo: String?
 
-  /// Fails for a deleted message, and for one by the service itself.
+  /// Reads a message; throws for a deleted message and for a system message.
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     guard let text: String = fields.value("text"), let sender = fields.nested("sender") else {
@@ -28,12 +28,12 @@ struct BlueskyChatMessage: Decodable, Sendable {
   }
 }
 
-/// The events of conversations, the oldest first (chat.bsky.convo.getLog).
+/// The events in conversations, oldest first (chat.bsky.convo.getLog).
 struct BlueskyLog: Decodable, Sendable {
   struct Event: Decodable, Sendable {
     var rev: String
     var conversation: String?
-    /// The message that was written; nil for anything else.
+    /// The message that was written; nil for any other event.
     var message: BlueskyChatMessage?
 
     init(from decoder: any Decoder) throws {
@@ -46,7 +46,7 @@ struct BlueskyLog: Decodable, Sendable {
   }
 
   var events: [Event]
-  /// The end of the log.
+  /// The end of the log; nil if the server does not tell it.
   var cursor: String?
 
   init(from decoder: any Decoder) throws {
@@ -59,7 +59,7 @@ struct BlueskyLog: Decodable, Sendable {
 
 /// A page of a conversation, the newest message first (chat.bsky.convo.getMessages).
 struct BlueskyMessages: Decodable, Sendable {
-  /// A message; nil for a deleted one, and for one by the service itself.
+  /// An entry of the page. Its message is nil if it was deleted, and for a system message.
   private struct Entry: Decodable {
     var message: BlueskyChatMessage?
 
@@ -71,7 +71,7 @@ struct BlueskyMessages: Decodable, Sendable {
   }
 
   var items: [BlueskyChatMessage]
-  /// True if the whole page could be read.
+  /// Whether every entry of the page could be read.
   var isWhole: Bool
   var next: String?
 
@@ -86,11 +86,11 @@ struct BlueskyMessages: Decodable, Sendable {
 /// A conversation (chat.bsky.convo.defs#convoView).
 struct BlueskyConversation: Decodable, Sendable {
   var id: String
-  /// The latest event in it.
+  /// The revision of the latest event in the conversation.
   var rev: String
   var members: [BlueskyProfile]
   private var isGroup: Bool
-  /// True if the account has not accepted the conversation yet.
+  /// Whether the account has not accepted the conversation yet.
   var isRequest: Bool
 
   init(from decoder: any Decoder) throws {
@@ -103,7 +103,7 @@ struct BlueskyConversation: Decodable, Sendable {
     isRequest = fields.value("status") == "request"
   }
 
-  /// Returns the only other member of the conversation; nil in a group.
+  /// The only other member; nil in a group.
   func partner(of account: String) -> BlueskyProfile? {
     guard !isGroup, members.count == 2, members.contains(where: { $0.did == account }) else { return nil }
     return members.first { $0.did != account }

@@ -1,36 +1,36 @@
 import Foundation
 import NetworkSupport
 
-/// The places where reading goes on: for posts that name or answer the account, and for direct messages.
+/// The place where reading continues, for posts that mention or answer the account, and for direct messages.
 struct BlueskyCursor: TextCursor, Equatable {
-  /// nil before the first look at them.
+  /// The place among the posts; nil before the first look at them.
   var mentions: Mentions?
   var chat: Chat?
 
-  /// Posts are listed by the earlier of two instants: when they were found, and when their authors say that they were
-  /// made. So a new post may stand among old ones. The place to read from trails the last look by an hour, and every
-  /// ten minutes by a day, since a network in trouble finds posts late. The addresses of that day's posts tell which of
-  /// them were read.
+  /// The place among the posts. The server lists a post by the time it was found or by the time its author claims,
+  /// whichever is earlier, so new posts may stand among old ones. Reading therefore begins an hour before the last
+  /// look, and every ten minutes a day before it, since a network in trouble finds posts late. The posts of that day
+  /// that were read are known by their addresses.
   struct Mentions: Codable, Equatable {
-    /// The time of the last look, by the server's clock.
+    /// The time of the last complete look, by the server's clock.
     var looked: Date
-    /// The time of the last look that went a whole day back; nil if there was none.
+    /// The last time the whole day before was read; nil if never.
     var lookedFar: Date?
-    /// The posts of the day before that were read, by their addresses, and the instants that they are listed by.
+    /// The posts of the day before that were read: their addresses, and the times they are listed by.
     var seen: [String: Date] = [:]
 
-    /// Seconds by which a post may be listed earlier than it was found: mostly, and at most.
+    /// The seconds by which a post may be listed earlier than it was found: usually, and at most.
     private static let (near, far): (TimeInterval, TimeInterval) = (3_600, 86_400)
-    /// Seconds after which the whole day is read again.
+    /// The seconds after which the whole day is read again.
     private static let interval: TimeInterval = 600
 
-    /// True if the next look has to go a whole day back.
+    /// Whether the next look must read the whole day.
     func looksFar(at now: Date) -> Bool { lookedFar.map { now.timeIntervalSince($0) >= Self.interval } ?? true }
 
-    /// The instant back to which the next look has to read.
+    /// The instant back to which a look must read.
     func floor(isFar: Bool) -> Date { looked - (isFar ? Self.far : Self.near) }
 
-    /// Returns the mark after another look at everything back to the floor.
+    /// The place after another look that read back to the floor; the same one if there is nothing to record.
     func noting(_ found: [String: Date], isFar: Bool, at instant: Date) -> Mentions {
       guard isFar || found.keys.contains(where: { seen[$0] == nil }) else { return self }
       var next = Mentions(looked: max(looked, instant), lookedFar: isFar ? instant : lookedFar)
@@ -39,20 +39,20 @@ struct BlueskyCursor: TextCursor, Equatable {
     }
   }
 
-  /// The log of the events in conversations.
+  /// The place in the log of events in conversations.
   struct Chat: Codable, Equatable {
-    /// The event that was read last; later ones are greater as texts.
+    /// The revision of the event that was read last; later ones are greater as texts.
     var rev: String
-    /// The time at which the log was last read.
+    /// The last time the log was read.
     var looked: Date
 
-    /// Seconds after which the log may have forgotten something: how long it goes back is not documented.
+    /// The seconds after which the log may have forgotten events. Its real limit is not documented.
     private static let retention: TimeInterval = 86_400
     private static let interval: TimeInterval = 600
 
     func mayHaveForgotten(at now: Date) -> Bool { now.timeIntervalSince(looked) > Self.retention }
 
-    /// Returns the mark after another look.
+    /// The place after another look; the same one if there is nothing to record.
     func noting(_ last: String?, at now: Date) -> Chat {
       let rev = max(rev, last ?? "")
       guard rev != self.rev || now.timeIntervalSince(looked) >= Self.interval else { return self }

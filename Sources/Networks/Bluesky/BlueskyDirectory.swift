@@ -3,20 +3,21 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Finds the server of an account: from its handle to its DID, and from that to its document
+/// Finds the server of an account: the DID by its handle, and the server by the document of its DID
 /// (atproto.com/specs/handle, atproto.com/specs/did).
 struct BlueskyDirectory: Sendable {
   let account: BlueskyAccount
   let transport: any Transport
 
-  /// Seconds to wait for servers that strangers name.
+  /// The seconds to wait for servers that strangers name.
   private static let patience: TimeInterval = 15
-  /// Bytes of a document that are read at most.
+  /// The longest document that is read, in bytes.
   private static let longest = 1 << 18
 
-  /// The DID of a handle: the account's server looks it up, by DNS and HTTPS; else the handle's own host is asked.
+  /// The DID of a handle. The account's server looks it up by DNS and HTTPS; if it cannot, the handle's own host is
+  /// asked.
   ///
-  /// - Throws: `NetworkFailure`: `.permanent` if it leads to nobody.
+  /// - Throws: `NetworkFailure`; `.permanent` if the handle leads to no account.
   func did(of handle: String) async throws -> String {
     struct Answer: Decodable { var did: String }
     let query = FormBody.encoded([("handle", handle)])
@@ -41,7 +42,7 @@ struct BlueskyDirectory: Sendable {
 
   /// The server that keeps an account's records.
   ///
-  /// - Throws: `NetworkFailure`: `.permanent` if its document names none.
+  /// - Throws: `NetworkFailure`; `.permanent` if the account's document names no server.
   func host(of did: String) async throws -> String {
     let address: String
     if did.hasPrefix("did:plc:") {
@@ -63,7 +64,7 @@ struct BlueskyDirectory: Sendable {
     return host
   }
 
-  /// The host of a `did:web`, which may have no path here (atproto.com/specs/did).
+  /// The host of a `did:web`, which may have no path in this protocol (atproto.com/specs/did); nil for any other DID.
   private static func webHost(of did: String) -> String? {
     did.wholeMatch(of: #/did:web:([a-z0-9-]+(?:\.[a-z0-9-]+)+)/#).map { String($0.1) }
   }

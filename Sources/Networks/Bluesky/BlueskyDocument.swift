@@ -1,7 +1,7 @@
 import Conversation
 import NetworkSupport
 
-/// The document that describes the subject of a DID (W3C DID Core 1.0; atproto.com/specs/did).
+/// The document of a DID (W3C DID Core 1.0; atproto.com/specs/did).
 struct BlueskyDocument: Decodable, Sendable {
   private struct Service: Decodable {
     var id: String
@@ -14,8 +14,7 @@ struct BlueskyDocument: Decodable, Sendable {
   }
 
   var id: String
-  /// The address of the server that keeps the account's records, without a slash at its end; nil if the document names
-  /// none.
+  /// The address of the server that keeps the account's records, without a slash at its end; nil if none is named.
   var host: String?
 
   init(from decoder: any Decoder) throws {

@@ -1,15 +1,15 @@
 import Foundation
 import NetworkSupport
 
-/// A session, as it is made, renewed or looked at (com.atproto.server.createSession, refreshSession, getSession).
+/// A session: created, renewed or looked up (com.atproto.server.createSession, refreshSession, getSession).
 struct BlueskySession: Decodable, Sendable {
   var did: String
   var handle: String
   var accessToken: String?
   var refreshToken: String?
-  /// The account's document, which names its server; nil if the server leaves it out.
+  /// The account's document, which names its server; nil if the response has none.
   var document: BlueskyDocument?
-  /// The reason why the account may do nothing, such as `takendown`; nil if it is active.
+  /// The reason why the account is not active, such as `takendown`; nil if it is active.
   var inactive: String?
 
   init(from decoder: any Decoder) throws {
@@ -25,7 +25,7 @@ struct BlueskySession: Decodable, Sendable {
   }
 }
 
-/// The profile of an account (app.bsky.actor.defs#profileViewBasic, chat.bsky.actor.defs#profileViewBasic).
+/// A person or a bot (app.bsky.actor.defs#profileViewBasic, chat.bsky.actor.defs#profileViewBasic).
 struct BlueskyProfile: Decodable, Sendable {
   private struct Label: Decodable {
     var source: String
@@ -37,9 +37,9 @@ struct BlueskyProfile: Decodable, Sendable {
   }
 
   var did: String
-  /// The account's handle; its DID if no handle leads to it.
+  /// The handle; the DID if no handle leads to the account.
   var handle: String
-  /// True if the account labels itself as a bot.
+  /// Whether the account labels itself as a bot.
   var isBot: Bool
 
   private static let noHandle = "handle.invalid"
@@ -70,7 +70,7 @@ struct BlueskyReference: Hashable, Codable, Sendable {
 struct BlueskyPost: Decodable, Sendable {
   var text: String
   var facets: [BlueskyFacet]
-  /// The post that this one replies to; `root` is the first post of that thread.
+  /// The post that it replies to, and the first post of that thread.
   var parent: BlueskyReference?
   var root: BlueskyReference?
   var blobs: [BlueskyBlob]
@@ -91,11 +91,10 @@ struct BlueskyPost: Decodable, Sendable {
 struct BlueskyNotification: Decodable, Sendable {
   var uri: BlueskyURI
   var author: BlueskyProfile
-  /// `mention` or `reply`.
+  /// The reason of the notification: `mention` or `reply`.
   var reason: String
   var post: BlueskyPost
-  /// The earlier of two instants: when the author says the post was made, and when it was found. The list is in this
-  /// order.
+  /// The time by which the list is sorted: when the post was found, or earlier if its author claims so.
   var listed: Date
 
   init(from decoder: any Decoder) throws {
@@ -121,7 +120,7 @@ struct BlueskyNotifications: Decodable, Sendable {
   }
 }
 
-/// Posts as the network has them (app.bsky.feed.getPosts).
+/// Posts as the network serves them (app.bsky.feed.getPosts).
 struct BlueskyPosts: Decodable, Sendable {
   struct Item: Decodable, Sendable {
     var reference: BlueskyReference
@@ -141,7 +140,7 @@ struct BlueskyPosts: Decodable, Sendable {
   }
 }
 
-/// A record's address, as a server answers that it was written or is there.
+/// The address of a record that was written or found.
 struct BlueskyRecord: Decodable, Sendable {
   var uri: String
 

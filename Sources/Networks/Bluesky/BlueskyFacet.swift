@@ -2,13 +2,13 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// A mention, link or other feature of a stretch of a text (app.bsky.richtext.facet). Its places count bytes of UTF-8.
+/// The meaning of a range of a text (app.bsky.richtext.facet). Ranges count bytes of UTF-8.
 struct BlueskyFacet: Codable, Hashable, Sendable {
   struct Feature: Codable, Hashable, Sendable {
     var kind: String
-    /// The DID of the account that a mention names.
+    /// The account that is mentioned; nil for a link.
     var did: String?
-    /// The target of a link.
+    /// The target of a link; nil for a mention.
     var uri: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -40,13 +40,12 @@ struct BlueskyFacet: Codable, Hashable, Sendable {
     features = fields.list("features")
   }
 
-  /// The DID of the mentioned account; nil if the facet is no mention.
+  /// The DID of the mentioned account; nil for anything else.
   var mention: String? { features.lazy.compactMap(\.did).first }
-  /// The target of the link; nil if the facet is no link.
+  /// The target of the link; nil for anything else.
   var link: String? { features.lazy.compactMap(\.uri).first }
 
-  /// Returns the facets of a text that the bot writes: its links, and the mention of its addressee if it begins with
-  /// one.
+  /// The facets of a text that the bot writes: its links, and the mention of its addressee if it begins with one.
   static func all(in text: String, to addressee: (handle: String, did: String)?) -> [BlueskyFacet] {
     var facets: [BlueskyFacet] = []
     if let addressee, text.hasPrefix("@\(addressee.handle)") {

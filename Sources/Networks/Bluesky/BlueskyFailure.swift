@@ -3,10 +3,10 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts what a server refused into the failures that the agent knows (atproto.com/specs/xrpc, "Error responses", and the
+/// Maps a server's refusals to the failures that the agent knows (atproto.com/specs/xrpc, "Error responses", and the
 /// errors that each method's lexicon names).
 enum BlueskyFailure {
-  /// The code and the explanation of a server's refusal; some servers send plain text.
+  /// The JSON of a refusal. Some servers send plain text instead.
   struct Problem: Decodable {
     var code: String?
     var words: String?
@@ -23,15 +23,15 @@ enum BlueskyFailure {
     }
   }
 
-  /// The codes of a token that cannot be used.
+  /// The codes for a token that is not valid.
   private static let ofTokens: Set = [
     "ExpiredToken", "InvalidToken", "AuthenticationRequired", "AuthMissing", "AuthFactorTokenRequired",
   ]
-  /// The codes of an account that may do nothing.
+  /// The codes for an account that may do nothing.
   private static let signedOut = ofTokens.union([
     "AccountTakedown", "AccountDeactivated", "AccountNotFound", "RepoTakendown", "RepoDeactivated",
   ])
-  /// The codes of a recipient who wants no messages.
+  /// The codes for a recipient who wants no messages.
   private static let optedOut: Set = ["BlockedActor", "BlockedSubject", "MessagesDisabled"]
 
   private static let chatCure =
@@ -55,12 +55,12 @@ enum BlueskyFailure {
 
   static func code(_ error: any Error) -> String? { (error as? RESTRefusal).flatMap { Problem($0.response)?.code } }
 
-  /// True if a refusal concerns one conversation, such as one whose other member was suspended, and not the account.
+  /// Whether a refusal concerns one conversation, such as one whose other member was suspended, and not the account.
   static func isOfConversation(_ refusal: RESTRefusal) -> Bool {
     refusal.isFinal && !(code(refusal).map(ofTokens.contains) ?? false)
   }
 
-  /// True if another token may succeed: servers answer an expired one with 400.
+  /// Whether another token may help. The server answers an expired one with 400.
   static func isOfToken(_ response: HTTPResponse) -> Bool {
     guard [400, 401, 403].contains(response.status) else { return false }
     let problem = Problem(response)
@@ -68,14 +68,14 @@ enum BlueskyFailure {
     return code == "ExpiredToken" || code == "InvalidToken" && !isOfScope(problem)
   }
 
-  /// True if the app password was made without the right to direct messages.
+  /// Whether the app password lacks the right to direct messages.
   private static func lacksChat(_ refusal: RESTRefusal) -> Bool { isOfScope(Problem(refusal.response)) }
 
   private static func isOfScope(_ problem: Problem?) -> Bool {
     problem?.code == "InvalidToken" && problem?.words?.lowercased().contains("bad token") == true
   }
 
-  /// The server's own words: of its JSON, or of its first line of text.
+  /// The server's own words: from its JSON, or from its first line of text.
   @Sendable static func words(_ response: HTTPResponse) -> String {
     if let problem = Problem(response), let code = problem.code {
       return problem.words.map { "\(code.inOneLine()): \($0.inOneLine())" } ?? code.inOneLine()

@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import HTTP
 
-/// The address of a file of somebody's (com.atproto.sync.getBlob). Messages tell it at the account's own server; it is
-/// asked for at its author's.
+/// The address of a file of an account (com.atproto.sync.getBlob). Messages name it at the bot's own server; it is read
+/// from its author's server.
 struct BlueskyFile: Hashable {
   let account: String
   let cid: String
@@ -12,7 +12,7 @@ struct BlueskyFile: Hashable {
 
   init(account: String, cid: String) { (self.account, self.cid) = (account, cid) }
 
-  /// nil for any other address.
+  /// Reads an address; nil for any other one.
   init?(_ url: String, at server: String) {
     guard url.hasPrefix(server + Self.path + "?"), let items = URLComponents(string: url)?.queryItems,
       let account = items.first(where: { $0.name == "did" })?.value, BlueskyURI.isDID(account),

@@ -3,7 +3,7 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// Bluesky, and whichever servers of the AT Protocol accounts are on.
+/// Bluesky, and any other servers of the AT Protocol.
 public struct BlueskyKind: NetworkKind {
   /// The network's name.
   public let name = BlueskyNetwork.networkName
@@ -23,10 +23,10 @@ public struct BlueskyKind: NetworkKind {
     self.now = now
   }
 
-  /// The file with the session, and the server and directory for accounts that are not on Bluesky's own servers.
+  /// The file with the session, and the servers for accounts that have their own.
   public var settings: [Setting] { [.tokenFile, Self.server, Self.directory] }
 
-  /// Signs in by an app password.
+  /// Signing in by an app password.
   public var login: LoginMethod { .interactive(BlueskySignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
@@ -39,7 +39,7 @@ public struct BlueskyKind: NetworkKind {
       account: BlueskyAccount(
         server: section.values.text(Self.server), directory: section.values.text(Self.directory)),
       tokenFile: section.values.text(.tokenFile))
-    // The tokens in the file are left out: the account changes them itself.
+    // The identity leaves out the tokens in the file, since the account itself changes them.
     return NetworkAccount(settings: settings, identity: settings.tokenFile) { [transport, now] in
       BlueskyNetwork(account: settings.account, tokens: try Self.tokens(of: section), transport: transport, now: now)
     }
@@ -51,12 +51,12 @@ public struct BlueskyKind: NetworkKind {
         "has no session; do: \(BlueskyNetwork.login), and set `account.\(section.name).token_file` to the file it writes"
       )
     }
-    // Reports what is wrong with the file.
+    // This throws if the file has a problem.
     _ = try section.secret(inFile: .tokenFile, lines: .max)
     return try TokenFile(of: section, path: path, login: BlueskyNetwork.login, because: "the session changes")
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "do: \(BlueskyNetwork.login), and put what it writes where `account.\(account).token_file` points",

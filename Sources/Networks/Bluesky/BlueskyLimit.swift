@@ -3,12 +3,12 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The rate limit that a server tells with its answers (docs.bsky.app/docs/advanced-guides/rate-limits).
+/// The rate limit that a server announces in its responses (docs.bsky.app/docs/advanced-guides/rate-limits).
 enum BlueskyLimit {
-  /// No window is longer than this many seconds: more is a mistake, and would silence the account.
+  /// The longest window in seconds: more is a mistake, and would silence the account.
   private static let longest: TimeInterval = 86_400
 
-  /// nil if an answer says nothing of limits. `RateLimit-Reset` is an instant, in seconds since 1970.
+  /// The budget in the headers; nil if they have none. `RateLimit-Reset` is an instant, in seconds since 1970.
   static func budget(_ headers: HTTPHeaders, at now: Date) -> RateBudget? {
     guard let limit = headers["RateLimit-Limit"].flatMap({ Int($0) }), limit > 0,
       let remaining = headers["RateLimit-Remaining"].flatMap({ Int($0) }), let seconds = seconds(headers, now)
@@ -16,7 +16,7 @@ enum BlueskyLimit {
     return RateBudget(limit: limit, remaining: max(0, remaining), resets: now + seconds)
   }
 
-  /// Seconds that the server asks to wait after a refusal: `Retry-After`, or the end of a window that is used up.
+  /// The seconds that the server asks to wait after a refusal: `Retry-After`, or the rest of a window that is used up.
   static func wait(at now: @escaping @Sendable () -> Date) -> RESTClient.Wait {
     { response in
       if let told = RESTClient.retryAfter(response) { return told }
@@ -24,7 +24,7 @@ enum BlueskyLimit {
     }
   }
 
-  /// Seconds until the window ends, by the server's own clock where it tells it.
+  /// The seconds until the window ends, by the server's clock if the headers have it.
   private static func seconds(_ headers: HTTPHeaders, _ now: Date) -> TimeInterval? {
     guard let reset = headers["RateLimit-Reset"].flatMap({ Double($0) }), reset.isFinite else { return nil }
     return min(max(0, reset - (headers.date ?? now).timeIntervalSince1970), longest)

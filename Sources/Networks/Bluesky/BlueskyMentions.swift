@@ -3,15 +3,15 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Reads the posts that name or answer the account.
+/// Reads the posts that mention or answer the account.
 struct BlueskyMentions: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
-  /// The server that files are requested from.
+  /// The server that files are requested from, without a slash at its end.
   let server: String
   let now: @Sendable () -> Date
 
-  /// The result of a look: new messages, and what the next look needs.
+  /// The result of a look.
   struct Look {
     var messages: [IncomingMessage] = []
     var mark: BlueskyCursor.Mentions
@@ -19,7 +19,7 @@ struct BlueskyMentions: Sendable {
     var size: PageSize
   }
 
-  /// The new posts, the oldest first; none at the first look, which only records where to begin.
+  /// Reads the new posts, oldest first. The first look reads none, and only records the place to begin.
   ///
   /// - Parameter size: the most notifications to ask for at once.
   func look(after mark: BlueskyCursor.Mentions?, by size: PageSize) async throws -> Look {
@@ -37,12 +37,12 @@ struct BlueskyMentions: Sendable {
         look.budget = budget
       }
       for item in page.items {
-        // One post may be listed twice: because it names the account, and because it answers it.
+        // A post may be listed twice: because it mentions the account, and because it answers it.
         if let message = item.message(to: me, server: server) { found[message.id] = (message, item.listed) }
       }
       let isWhole = page.items.last.map { $0.listed < floor ?? .distantPast } ?? false
       let next = isWhole ? nil : page.next.map { Self.overlapping($0, of: page) }
-      // A server that gives the same page again cannot be read to the end.
+      // A server that repeats a page cannot be read to the end.
       cursor = next == cursor ? nil : next
     } while cursor != nil
     let listed = found.mapValues(\.listed)
@@ -56,7 +56,7 @@ struct BlueskyMentions: Sendable {
     return look
   }
 
-  /// Requests a page, and requests it again with fewer entries if the answer is too long.
+  /// Asks for a page; again with fewer entries if the response is too long.
   private func page(from cursor: String?, _ size: inout PageSize) async throws
     -> (BlueskyNotifications, RateBudget?, Date)
   {
@@ -70,9 +70,9 @@ struct BlueskyMentions: Sendable {
     }
   }
 
-  /// Returns the cursor of the next page, a millisecond later: entries listed by the very instant at which a page ends
-  /// would be left out. The additional half millisecond makes up for texts, which drop fractions of a millisecond.
-  /// Cursors of servers that count otherwise stay as they are.
+  /// The cursor of the next page, a millisecond later. Otherwise, posts listed at the very instant at which a page ends
+  /// would be left out. The half millisecond more is for texts, which drop fractions of one. A cursor in another form
+  /// stays as it is.
   private static func overlapping(_ cursor: String, of page: BlueskyNotifications) -> String {
     guard let instant = Timestamp.iso(cursor), let first = page.items.first?.listed, first > instant else {
       return cursor
@@ -81,7 +81,7 @@ struct BlueskyMentions: Sendable {
   }
 }
 
-/// Instants as records have them (atproto.com/specs/lexicon, "datetime").
+/// Instants as records write them (atproto.com/specs/lexicon, "datetime").
 enum BlueskyInstant {
   static func text(_ instant: Date) -> String {
     instant.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))

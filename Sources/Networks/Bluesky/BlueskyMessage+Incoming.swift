@@ -3,8 +3,8 @@ import Foundation
 import HTTP
 
 extension BlueskyNotification {
-  /// Returns the message for the agent; nil for the account's own posts, for those of bots, and for replies to somebody
-  /// else further below the account's posts.
+  /// The message for the agent. nil for the account's own posts, for those of bots, and for replies to somebody else
+  /// below the account's posts.
   ///
   /// - Parameter server: the server that files are requested from, without a slash at its end.
   func message(to me: BlueskyName, server: String) -> IncomingMessage? {
@@ -17,7 +17,7 @@ extension BlueskyNotification {
     return IncomingMessage(
       id: uri.text, authorID: author.did, authorHandle: author.handle,
       conversationID: post.root?.uri ?? uri.text,
-      // A reply to the account need not name it.
+      // A reply to the account need not mention it.
       text: words.names ? words.plain : "@\(me.handle) \(words.plain)",
       sentAt: listed, visibility: .open, repliesTo: post.parent?.uri,
       media: post.blobs.map { blob in
@@ -31,7 +31,7 @@ extension BlueskyNotification {
 extension BlueskyChatMessage {
   /// The message for the agent.
   ///
-  /// - Parameter partner: the other member of the conversation.
+  /// - Parameter partner: the account's partner in the conversation.
   func message(in conversation: String, from partner: BlueskyProfile, to me: BlueskyName, at now: Date)
     -> IncomingMessage
   {

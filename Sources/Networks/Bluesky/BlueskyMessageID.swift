@@ -1,11 +1,11 @@
-/// A direct message as the agent knows it: its own id is unique in its conversation alone.
+/// The id of a direct message for the agent: the message's own id is unique only within its conversation.
 struct BlueskyMessageID: Hashable {
   let conversation: String
   let message: String
 
   init(conversation: String, message: String) { (self.conversation, self.message) = (conversation, message) }
 
-  /// nil for the id of a post.
+  /// Reads an id; nil for that of a post.
   init?(_ text: String) {
     guard !text.hasPrefix("at://"), let slash = text.lastIndex(of: "/") else { return nil }
     self.init(conversation: String(text[..<slash]), message: String(text[text.index(after: slash)...]))

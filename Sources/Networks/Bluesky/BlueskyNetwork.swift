@@ -5,8 +5,8 @@ public import NetworkSupport
 
 /// One account on Bluesky (docs.bsky.app): posts that mention or answer it, and direct messages.
 ///
-/// All posts are public. So a post is answered by a reply without private content, and the account only ever answers
-/// somebody who has called it, as the rules for bots ask.
+/// All posts are public. So a post is answered by a reply without private content, and the bot answers only those who
+/// have called it, as the rules for bots ask.
 public actor BlueskyNetwork: Network {
   /// The network's name, `bluesky`.
   public static let networkName = "bluesky"
@@ -23,7 +23,7 @@ public actor BlueskyNetwork: Network {
   private var signedIn: (me: BlueskyName, chat: BlueskyChat)?
   private var pageSize = PageSize(1...100)
 
-  /// Seconds before their end at which access tokens are renewed; they live for two hours.
+  /// The seconds before its end at which an access token is renewed; one lasts two hours.
   private static let margin: TimeInterval = 60
 
   /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
@@ -43,10 +43,10 @@ public actor BlueskyNetwork: Network {
 
   // MARK: Network
 
-  /// The time at which the session was last renewed; nil if it has not been yet.
+  /// The last time the session was renewed.
   public var renewed: Date? { get async { await api.keeper.renewed } }
 
-  /// Checks whose the session is and where the account's records are, and sets the account up for a bot.
+  /// Looks up the account of the session and the server of its records, and sets the account up for a bot.
   public func connect() async throws -> Connection {
     try await sorting {
       api.host = account.server
@@ -64,7 +64,7 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// Posts and direct messages together, the oldest first.
+  /// Reads posts and direct messages together, oldest first.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let (me, chat) = try await identified()
@@ -89,7 +89,7 @@ public actor BlueskyNetwork: Network {
         failures.append(error)
       }
       // If one service fails, the messages of the other are still returned; the failure comes again with the next call.
-      // A first look of which half succeeded is kept, so that the place to begin from does not move.
+      // If half of a first look succeeds, its cursor is kept, so that the place to begin does not move.
       let isFirst = known.mentions == nil || known.chat == nil
       if let failure = failures.first, failures.count == 2 || page.messages.isEmpty && !isFirst || next == known {
         throw failure
@@ -110,7 +110,7 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// Checks whether a reply's record exists; looks for a direct message among those to its recipient.
+  /// Checks for a reply's record, or searches the direct messages to the recipient.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -132,7 +132,7 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// A file of a post, from the server of its author.
+  /// Reads a file of a post from the server of its author.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     guard let file = BlueskyFile(url, at: account.server) else { return try await files.file(at: url, upTo: most) }
     do {
@@ -147,9 +147,9 @@ public actor BlueskyNetwork: Network {
   private static let traits = NetworkTraits(
     lengthLimit: 1_000, counting: .bluesky, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
     hasReferences: true,
-    // A post is the same one however often it is sent; a direct message is another one each time.
+    // A post that is sent twice is one post; a direct message that is sent twice is two.
     idempotency: .none, canReadBack: true, requestsPerWindow: 3_000, window: 300,
-    // An account has 5,000 points an hour and 35,000 a day, and making a record takes three.
+    // An account has 5,000 points an hour and 35,000 a day, and creating a record takes three.
     sendLimits: [SendLimit(messages: 1_666, window: 3_600), SendLimit(messages: 11_666, window: 86_400)],
     publicReply: .init(lengthLimit: 300, counting: .bluesky))
 
@@ -168,8 +168,8 @@ public actor BlueskyNetwork: Network {
     }
   }
 
-  /// The server that keeps the account's records: the one that the session names, or the one in the directory. If a
-  /// server names none, and no directory knows its accounts, it keeps the records itself.
+  /// The server that keeps the account's records: the one in the session's document, or the one in the directory. If
+  /// neither names one, it is the configured server itself.
   private func host(of session: BlueskySession) async -> String {
     let told = session.document?.id == session.did ? session.document?.host : nil
     let host: String?
@@ -178,7 +178,7 @@ public actor BlueskyNetwork: Network {
     return host
   }
 
-  /// Returns what `nuthatch check` reports about the account.
+  /// The lines that `nuthatch check` prints about the account.
   private func notes(of me: BlueskyName) async throws -> [String] {
     let software = await api.software().map { " (\($0))" } ?? ""
     let records = BlueskyRecords(api: api, me: me)
@@ -195,15 +195,14 @@ public actor BlueskyNetwork: Network {
         try await records.takeMessagesFromStrangers()
       },
       "encryption: Bluesky can read direct messages; posts are public",
-      // This tells whether the app password may read direct messages, before anybody writes one.
+      // This shows whether the app password may read direct messages before anybody writes.
       try await note("chat service: answers", "chat service: does not answer") {
         _ = try await api.conversations(from: nil, limit: 1)
       },
     ]
   }
 
-  /// Does some work, and returns either the note that it is done, or that it failed and why. Throws only if the account
-  /// is signed out: nothing else depends on the work.
+  /// Returns a line on whether the work was done. Its failure is no obstacle, unless the account is signed out.
   private func note(_ done: String, _ failed: String, _ work: () async throws -> Void) async throws -> String {
     do {
       try await work()

@@ -2,13 +2,13 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Writes public replies. A reply's record is named by its message's key, so there is never a second one.
+/// Writes public replies. A reply's record is named by its message's key, so the reply exists only once.
 struct BlueskyPublisher: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
   let now: @Sendable () -> Date
 
-  /// A post as it is written.
+  /// The record of a post to write.
   private struct Record: Encodable {
     struct Reply: Encodable {
       var root: BlueskyReference
@@ -38,7 +38,7 @@ struct BlueskyPublisher: Sendable {
       try fields.encode(collection, forKey: .collection)
       try fields.encode(rkey, forKey: .rkey)
       try fields.encode(record, forKey: .record)
-      // None may be there yet.
+      // A null `swapRecord` demands that there is no such record yet.
       try fields.encodeNil(forKey: .swapRecord)
     }
 
@@ -67,21 +67,20 @@ struct BlueskyPublisher: Sendable {
     }
   }
 
-  /// Checks whether a reply has arrived.
+  /// Returns whether a reply is there.
   func find(_ message: OutgoingMessage) async throws -> ReadbackResult {
     let place = place(of: message)
     do {
       _ = try await api.record(place)
       return .arrived(id: place.text)
     } catch let refusal as RESTRefusal where BlueskyFailure.code(refusal) == "RecordNotFound" || refusal.status == 500 {
-      // Some servers fail when there is no such record. It may be sent again in any case: the record's name is the
-      // same.
+      // Some servers answer 500 if there is no record. Sending again is safe in any case, since the record's name is
+      // the same.
       return .absent
     }
   }
 
-  /// The address of a reply's record. Another database may have the same key, so the name is made of the key and the
-  /// answered post.
+  /// The address of a reply's record. Another database may use the same key, so the answered post is part of the name.
   private func place(of message: OutgoingMessage) -> BlueskyURI {
     BlueskyURI(
       account: me.did, collection: BlueskyURI.post,

@@ -2,14 +2,14 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Looks for a direct message in doubt among what the account has written to its recipient.
+/// Searches the account's messages to a recipient for a direct message in doubt.
 struct BlueskyReadback: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
 
   private static let pageLimit = 10, page = 100
 
-  /// - Parameter conversation: where the message is, if it arrived.
+  /// - Parameter conversation: the conversation that the message is in if it arrived.
   func find(
     _ message: OutgoingMessage, in conversation: String, standing: @Sendable (String) async throws -> OwnPost
   ) async throws -> ReadbackResult {
@@ -28,7 +28,7 @@ struct BlueskyReadback: Sendable {
         }
       }
       guard let next = page.next else { return ReadbackResult.absent.proven(isWhole) }
-      // A server that gives the same page again cannot be read to the end.
+      // A server that repeats a page cannot be read to the end.
       guard next != cursor else { return .unclear }
       cursor = next
     }

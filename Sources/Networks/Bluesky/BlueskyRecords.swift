@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sets the account's own records up for a bot, and leaves all else in them as it is.
+/// Sets up the account's own records for a bot, and leaves all else in them as it is.
 struct BlueskyRecords: Sendable {
   let api: BlueskyAPI
   let me: BlueskyName
@@ -22,7 +22,8 @@ struct BlueskyRecords: Sendable {
     }
   }
 
-  /// Lets everybody write directly: otherwise only those whom the account follows can. It is in no groups.
+  /// Lets everybody write directly; by default, only accounts that this one follows can. Allows no invitations to
+  /// groups.
   func takeMessagesFromStrangers() async throws {
     try await update("chat.bsky.actor.declaration") { record in
       let wanted = ["allowIncoming": "all", "allowGroupInvites": "none"]
@@ -32,9 +33,9 @@ struct BlueskyRecords: Sendable {
     }
   }
 
-  /// Changes a record that there is one of, unless somebody else changes it at the same time.
+  /// Changes a record of a collection that holds one, unless somebody else changes it at the same time.
   ///
-  /// - Parameter change: changes it; false where there is nothing to change.
+  /// - Parameter change: changes the record; returns false if there is nothing to change.
   private func update(_ collection: String, _ change: (inout [String: Any]) -> Bool) async throws {
     let uri = BlueskyURI(account: me.did, collection: collection, key: "self")
     var record: [String: Any] = ["$type": collection]

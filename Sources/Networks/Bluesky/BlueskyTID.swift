@@ -2,9 +2,9 @@ import Foundation
 import Hashing
 
 /// A timestamp identifier: 64 bits with the first one clear, in a base 32 that sorts as the numbers do
-/// (atproto.com/specs/tid). Records are named by them, and the chat service counts its events by them.
+/// (atproto.com/specs/tid). It names records, and events of the chat service.
 struct BlueskyTID: Hashable {
-  /// Thirteen letters and digits.
+  /// The identifier, thirteen letters and digits.
   let text: String
 
   private static let alphabet = Array("234567abcdefghijklmnopqrstuvwxyz")
@@ -18,7 +18,7 @@ struct BlueskyTID: Hashable {
     self.init(UInt64(max(0, instant.timeIntervalSince1970) * 1_000_000) << 10)
   }
 
-  /// The identifier of a text: the same for the same text. A client may define identifiers arbitrarily.
+  /// The identifier of a text, always the same for the same text. A client may choose identifiers freely.
   init(of text: String) {
     let hash = SHA256.hash(text.utf8).prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     self.init(hash & .max >> 1)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text with facets, as the agent reads it: links in full, and the account by its handle.
+/// A text with facets as the agent reads it: with whole links, and with the account's handle.
 struct BlueskyText {
   private(set) var plain = ""
-  /// True if the text mentions the account.
+  /// Whether the text mentions the account.
   private(set) var names = false
 
   init(_ text: String, _ facets: [BlueskyFacet], to me: BlueskyName) {
@@ -11,7 +11,7 @@ struct BlueskyText {
     var end = 0
     for facet in facets.sorted(by: { $0.index.byteStart < $1.index.byteStart }) {
       let (start, stop) = (facet.index.byteStart, facet.index.byteEnd)
-      // Facets that overlap, or lie outside of the text, are left out.
+      // Facets that overlap, or lie outside the text, are ignored.
       guard start >= end, stop > start, stop <= bytes.count, let written = written(facet, bytes[start..<stop], me)
       else { continue }
       plain += String(decoding: bytes[end..<start], as: UTF8.self) + written
@@ -20,21 +20,21 @@ struct BlueskyText {
     plain += String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// Returns the text that replaces a facet; nil if the text already shows it.
+  /// The text to write for a facet; nil if the shown text stays.
   private mutating func written(_ facet: BlueskyFacet, _ shown: ArraySlice<UInt8>, _ me: BlueskyName) -> String? {
     if facet.mention == me.did {
       names = true
-      // A mention may show any words as somebody's name.
+      // The author of a mention may show any text for the name.
       return "@\(me.handle)"
     }
     guard let link = facet.link, URL(string: link)?.scheme?.lowercased().hasPrefix("http") == true else { return nil }
     let words = String(decoding: shown, as: UTF8.self)
     guard !words.contains(link) else { return nil }
-    // Clients shorten addresses; the link is added to any other words.
+    // Clients shorten addresses. If other words are shown, the link follows them.
     return Self.isShortened(words, of: link) ? link : "\(words) \(link)"
   }
 
-  /// True if `example.org/a/very/lo...` is short for `https://example.org/a/very/long/path`.
+  /// Whether the words are the shortened link: `example.org/a/very/lo...` for `https://example.org/a/very/long/path`.
   private static func isShortened(_ words: String, of link: String) -> Bool {
     var shown = words.lowercased()[...]
     for ending in ["...", "…"] where shown.hasSuffix(ending) { shown = shown.dropLast(ending.count) }

@@ -9,7 +9,7 @@ struct BlueskyTokenEndpoint: Sendable {
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// Signs in. Throws `NetworkFailure`, which is `.permanent` if the password is refused.
+  /// Signs in. Throws `NetworkFailure`; `.permanent` if the password is refused.
   func signIn(_ identifier: String, password: String) async throws -> BlueskySession {
     struct Body: Encodable {
       var identifier: String
@@ -21,7 +21,7 @@ struct BlueskyTokenEndpoint: Sendable {
     return try await ask(request)
   }
 
-  /// Renews a session. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
+  /// Renews the tokens. Throws `NetworkFailure`; `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     var request = HTTPRequest(.post, server + "/xrpc/com.atproto.server.refreshSession")
     request.headers["Authorization"] = "Bearer \(refreshToken)"
@@ -46,12 +46,12 @@ struct BlueskyTokenEndpoint: Sendable {
 }
 
 extension BlueskySession {
-  /// The session's tokens, and the end of the access token; nil if the session holds no tokens.
+  /// The tokens of the session; nil if it holds none.
   var tokens: TokenPair? {
     accessToken.map { TokenPair(accessToken: $0, refreshToken: refreshToken, expires: Self.end(of: $0)) }
   }
 
-  /// Returns the end of an access token as its own claims state it (RFC 7519, section 4.1.4); nil if they state none.
+  /// The end of an access token, read from the token itself (RFC 7519, section 4.1.4); nil if it names none.
   static func end(of token: String) -> Date? {
     struct Claims: Decodable { var exp: Double }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)

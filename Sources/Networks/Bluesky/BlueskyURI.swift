@@ -1,6 +1,6 @@
 /// The address of a record, `at://did:plc:abc/app.bsky.feed.post/3k2a` (atproto.com/specs/at-uri-scheme).
 struct BlueskyURI: Hashable {
-  /// The DID of the account whose record it is.
+  /// The DID of the account that has the record.
   let account: String
   let collection: String
   let key: String
@@ -11,7 +11,7 @@ struct BlueskyURI: Hashable {
     (self.account, self.collection, self.key) = (account, collection, key)
   }
 
-  /// nil for any other text.
+  /// Reads an address; nil for any other text.
   init?(_ text: String) {
     guard text.hasPrefix("at://") else { return nil }
     let parts = text.dropFirst(5).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -21,7 +21,7 @@ struct BlueskyURI: Hashable {
 
   var text: String { "at://\(account)/\(collection)/\(key)" }
 
-  /// True if a text is a DID (atproto.com/specs/did).
+  /// Whether a text is a DID (atproto.com/specs/did).
   static func isDID(_ text: String) -> Bool {
     text.utf8.count <= 2_048 && text.wholeMatch(of: #/did:[a-z]+:[a-zA-Z0-9._:%-]*[a-zA-Z0-9._-]/#) != nil
   }

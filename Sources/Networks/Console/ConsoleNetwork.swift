@@ -1,7 +1,7 @@
 public import Conversation
 public import Foundation
 
-/// The terminal as a network: lines that a person types become messages, and a function shows the messages that are
+/// The terminal as a network. Lines that a person types become messages, and a function shows each message that is
 /// sent.
 ///
 /// Nothing is polled: `messages` waits for the next line. It serves one person.
@@ -18,7 +18,7 @@ public actor ConsoleNetwork: Network {
   private var isEnded = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// The longest message in characters: long enough for every answer, and short enough to read at once.
+  /// Long enough for every answer, and short enough to read at once.
   private static let lengthLimit = 4_000
 
   /// - Parameters:

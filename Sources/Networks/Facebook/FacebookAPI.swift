@@ -3,14 +3,14 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The endpoints a bot needs of the Graph API (developers.facebook.com/docs/graph-api).
+/// The endpoints of the Graph API that a bot needs (developers.facebook.com/docs/graph-api).
 struct FacebookAPI: Sendable {
-  /// The version of the API that the requests are for.
+  /// The version of the API that requests name.
   static let version = "v25.0"
 
   private let server: String
   private let token: String
-  /// The query items that prove the token, which every request carries beside its own query.
+  /// The proof that every request carries besides its own query; empty without an app secret.
   private let proof: [(String, String)]
   private let client: RESTClient
 
@@ -19,8 +19,8 @@ struct FacebookAPI: Sendable {
   private static let commentFields = "id,message,created_time,from,message_tags"
 
   /// - Parameters:
-  ///   - token: the token of the requests; the Page's by default.
-  ///   - longestAnswer: the length in bytes of the longest answer to read.
+  ///   - token: the token to send; the Page's by default.
+  ///   - longestAnswer: the longest response that is read, in bytes.
   init(
     account: FacebookAccount, token: String? = nil, transport: any Transport,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -33,21 +33,21 @@ struct FacebookAPI: Sendable {
       transport: transport, longestAnswer: longestAnswer, words: FacebookFailure.words, wait: FacebookFailure.wait)
   }
 
-  // MARK: Who
+  // MARK: Accounts
 
-  /// Returns the Page that the token is for.
+  /// The Page of the token.
   func me() async throws -> FacebookPage { try await value("me", [("fields", "id,name,username")]) }
 
-  /// Returns the state of this client's token: the app itself asks for it.
+  /// The state of this client's token. The app itself asks for it.
   func look(app: String, secret: String) async throws -> FacebookTokenState {
-    // The app's own token is its id and its secret.
+    // The app's own token is made of its id and its secret.
     let query = [("input_token", token), ("access_token", "\(app)|\(secret)")]
     let answer: RESTClient.Answer<FacebookEnvelope<FacebookTokenState>> = try await client.ask(
       request(.get, "debug_token", query, isOurs: false))
     return answer.value.data
   }
 
-  /// The Pages that a person may use the bot for, with a token for each.
+  /// The Pages that a person may manage, with a token for each.
   func pages(after cursor: String?) async throws -> FacebookList<FacebookGrantedPage> {
     try await value("me/accounts", paging([("fields", "id,name,access_token,tasks")], after: cursor, limit: 100))
   }
@@ -80,7 +80,7 @@ struct FacebookAPI: Sendable {
       paging([("fields", Self.messageFields)], after: cursor, limit: limit))
   }
 
-  /// The conversation that a Page has with a person; empty if there is none.
+  /// The conversation of a Page with a person; empty if there is none.
   func conversation(of page: String, with person: String) async throws -> FacebookList<FacebookConversation> {
     try await value(
       "\(page)/conversations", [("platform", "messenger"), ("user_id", person), ("fields", "id,updated_time")])
@@ -92,12 +92,12 @@ struct FacebookAPI: Sendable {
     return try await value("\(page)/feed", paging([("fields", fields)], after: nil, limit: limit))
   }
 
-  /// Returns a Page's older posts, newest first, without their comments.
+  /// A Page's older posts, newest first, without their comments.
   func posts(of page: String, after cursor: String, limit: Int) async throws -> FacebookList<FacebookPost> {
     try await value("\(page)/feed", paging([("fields", "id,updated_time")], after: cursor, limit: limit))
   }
 
-  /// Returns the posts on a Page's feed, newest first, with their authors.
+  /// The posts on a Page's feed with their authors, newest first.
   func written(on page: String, after cursor: String?, limit: Int) async throws -> FacebookList<FacebookMessage> {
     try await value("\(page)/feed", paging([("fields", "id,created_time,from,message")], after: cursor, limit: limit))
   }
@@ -120,7 +120,7 @@ struct FacebookAPI: Sendable {
     return answer.value.id
   }
 
-  /// Publishes a post of a Page's, and returns its id (developers.facebook.com/docs/pages-api/posts).
+  /// Publishes a post of a Page, and returns its id (developers.facebook.com/docs/pages-api/posts).
   func publish(_ text: String, on page: String) async throws -> String {
     struct Published: Decodable { var id: String }
     var request = request(.post, "\(page)/feed", [])
@@ -130,7 +130,7 @@ struct FacebookAPI: Sendable {
     return answer.value.id
   }
 
-  /// Has Facebook notify the app of what people write to a Page.
+  /// Has Facebook notify the app of new messages and comments.
   func subscribe(_ page: String, to fields: [String]) async throws {
     struct Done: Decodable { var success: Bool }
     let query = [("subscribed_fields", fields.joined(separator: ","))]
@@ -148,7 +148,7 @@ struct FacebookAPI: Sendable {
     return answer.value
   }
 
-  /// - Parameter isOurs: true if the request carries the token of this client.
+  /// - Parameter isOurs: whether the request carries this client's token.
   private func request(
     _ method: HTTPRequest.Method, _ path: String, _ query: [(String, String)], isOurs: Bool = true
   ) -> HTTPRequest {

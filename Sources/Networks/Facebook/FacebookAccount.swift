@@ -3,9 +3,9 @@ public struct FacebookAccount: Hashable, Sendable {
   /// A message that Facebook has approved for people who have not written for a day
   /// (developers.facebook.com/docs/messenger-platform/send-messages/utility-messages). It has one variable, the reminder.
   public struct Template: Hashable, Sendable {
-    /// Its name.
+    /// The template's name.
     public var name: String
-    /// The code of its language, such as `en`.
+    /// The code of the template's language, such as `en`.
     public var language: String
 
     /// A template of that name and language.
@@ -19,17 +19,17 @@ public struct FacebookAccount: Hashable, Sendable {
   public var server: String
   /// The Page's access token.
   public var token: String
-  /// The app's id; nil if the token cannot be looked at.
+  /// The app's id; nil if the token cannot be examined.
   public var appID: String?
   /// The app's secret; nil if requests carry no proof of it.
   public var appSecret: String?
-  /// The template that sends reminders after the reply window; nil for none.
+  /// The template for reminders after the reply window; nil for none.
   public var template: Template?
-  /// True if comments that name the Page are read.
+  /// Whether comments that mention the Page are read.
   public var readsComments: Bool
-  /// True if the operator publishes posts of the Page's.
+  /// Whether the operator publishes posts on the Page.
   public var publishes: Bool
-  /// True if Facebook calls the webhook when somebody writes.
+  /// Whether Facebook calls when there is something new.
   public var isCalled: Bool
 
   /// The Graph API's own address.

@@ -2,18 +2,18 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Reads the comments below a Page's posts: the newest posts, and older ones that have changed.
+/// Reads the comments on a Page's posts: the newest posts, and the older ones that have changed.
 struct FacebookComments {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// The number of posts to read with their comments, of older posts to look at in one page, and of such pages.
+  /// The number of posts that are read with their comments, the older posts per page, and the most such pages.
   private static let posts = 25, olderPosts = 100, olderPages = 4
 
-  /// A comment, the post that it is below, and when it was written.
+  /// A comment, the id of its post, and the time it was written.
   typealias Written = (comment: FacebookComment, post: String, instant: Date)
 
-  /// The comments since the cursor's floor that were not read yet, in no order.
+  /// The unread comments since the cursor's floor, in no order.
   func unread(
     _ cursor: OverlapCursor, by count: Int, _ answered: FacebookConversations.Answered
   ) async throws -> [Written] {
@@ -36,7 +36,7 @@ struct FacebookComments {
     return Array(found.values)
   }
 
-  /// Returns the newest posts, and the older ones that have been commented on since.
+  /// The newest posts, and the older ones that got a comment since an instant.
   private func posts(commentedOnSince floor: Date) async throws -> [FacebookPost] {
     let newest = try await api.feed(of: page.id, limit: Self.posts)
     var (found, place) = (newest.values, newest.next)

@@ -7,31 +7,31 @@ struct FacebookConversations {
   let api: FacebookAPI
   let page: FacebookPage
 
-  /// The most times that the front is read.
+  /// The most times that the front of the list is read.
   private static let mostWalks = 5
 
-  /// A message, the time at which it was written, and its place among those of one second.
+  /// A message, the time it was written, and its place among those of the same second.
   typealias Written = (message: FacebookMessage, instant: Date, place: Int)
 
-  /// The time of the server's answer, and the limits in it.
+  /// The time of the server's response, and the limits in it.
   struct Answered {
     var at: Date
     var usage: FacebookUsage
 
-    /// Seconds by which the server's clocks may differ.
+    /// The seconds by which the server's clocks may differ.
     private static let tolerance: TimeInterval = 60
 
-    /// Returns the stated time of writing, but at most a minute after the server's clock: a later one would make the
-    /// next messages look old.
+    /// The time something was written, at most a little after the response. A later time would make the next message
+    /// count as old.
     func instant(of told: Date?) -> Date { min(told ?? at, at + Self.tolerance) }
   }
 
-  /// The messages since the cursor's floor that were not read yet, in no order.
+  /// The unread messages since the cursor's floor, in no order.
   ///
-  /// The conversations with the newest messages come first. A conversation that somebody writes to during the reading
-  /// moves to the front, past the ones not read yet. So the front is read again until it has not changed.
+  /// The server lists the conversations with the newest messages first. A new message moves its conversation to the
+  /// front, past the part that was not read yet. So the front is read again until it has not changed.
   ///
-  /// - Parameter now: the time of the server's answer, if the server does not state it.
+  /// - Parameter now: the time to use for a response without a date.
   func unread(
     _ cursor: OverlapCursor, by count: Int, now: Date
   ) async throws -> (messages: [Written], answered: Answered) {
@@ -57,11 +57,11 @@ struct FacebookConversations {
             found[written.message.id] = written
           }
         }
-        // A server that gives the same place again cannot be read to the end.
+        // A server that repeats a place cannot be read to the end.
         guard answer.value.next != place else { break }
         place = answer.value.next
       } while place != nil
-      // One page is a single look: nothing can have moved past it. The next poll reads what keeps moving.
+      // With one page, nothing can have moved past it. If the front keeps changing, the next poll reads the rest.
       guard pages > 1, walks < Self.mostWalks, let newest, newest > floor else {
         return (Array(found.values), answered)
       }
@@ -83,7 +83,7 @@ struct FacebookConversations {
       } else {
         page = try await api.messages(of: conversation.id, after: place, limit: count)
       }
-      // The newest come first, even within one second.
+      // The newest messages come first, even within one second.
       for message in page.values { written.append((message, answered.instant(of: message.created), -written.count)) }
       let isBack = written.contains { $0.instant < floor }
       guard !isBack, let next = page.next, next != place else { return written.filter { $0.instant >= floor } }

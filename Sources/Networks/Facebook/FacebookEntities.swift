@@ -1,14 +1,14 @@
 import Foundation
 import NetworkSupport
 
-/// The envelope around a debugged token.
+/// The wrapper around a debugged token.
 struct FacebookEnvelope<Value: Decodable>: Decodable { var data: Value }
 
-/// A page of a list (developers.facebook.com/docs/graph-api/results). The addresses of other pages in it hold the
-/// token, so they are not used.
+/// A page of a list (developers.facebook.com/docs/graph-api/results). Its addresses of other pages contain the token,
+/// so they are not used.
 struct FacebookList<Value: Decodable>: Decodable {
   var values: [Value]
-  /// True if all elements could be read.
+  /// Whether every element could be read.
   var isWhole: Bool
   /// The cursor of the next page; nil if there is none.
   var next: String?
@@ -18,7 +18,7 @@ struct FacebookList<Value: Decodable>: Decodable {
     let list: Lenient.List<Value> = try fields.elements("data")
     (values, isWhole) = (list.values, list.isWhole)
     let paging = fields.nested("paging")
-    // The last page has a cursor too, and no address of a next one.
+    // The last page has a cursor too, but no address of a next one.
     next = paging?.contains("next") == true ? paging?.nested("cursors")?.optionalID("after") : nil
   }
 }
@@ -27,7 +27,7 @@ struct FacebookList<Value: Decodable>: Decodable {
 struct FacebookPage: Decodable {
   var id: String
   var name: String
-  /// The Page's username; nil if it has chosen none.
+  /// The Page's username; nil if it has none.
   var username: String?
 
   init(from decoder: any Decoder) throws {
@@ -38,12 +38,12 @@ struct FacebookPage: Decodable {
   }
 }
 
-/// A Page that a person may use, with its token. Descriptions leave the token out.
+/// A Page that a person may manage, with its token. It has no description that could reveal the token.
 struct FacebookGrantedPage: Decodable {
   var id: String
   var name: String
   var token: String
-  /// The tasks that the person may do for the Page, such as `MESSAGING`.
+  /// The person's tasks on the Page, such as `MESSAGING`.
   var tasks: [String]
 
   init(from decoder: any Decoder) throws {
@@ -55,14 +55,14 @@ struct FacebookGrantedPage: Decodable {
   }
 }
 
-/// The validity, permissions and end of a token (developers.facebook.com/docs/graph-api/reference/debug_token).
+/// The state of a token (developers.facebook.com/docs/graph-api/reference/debug_token).
 struct FacebookTokenState: Decodable {
   var isValid: Bool
-  /// The granted permissions; nil if the server does not say.
+  /// The granted permissions; nil if the server does not tell.
   var scopes: [String]?
   /// The end of the token; nil for never.
   var expires: Date?
-  /// The time from which the app may no longer read people's data; nil for never.
+  /// The end of the app's access to people's data; nil for never.
   var dataAccessExpires: Date?
 
   init(from decoder: any Decoder) throws {
@@ -73,21 +73,20 @@ struct FacebookTokenState: Decodable {
     dataAccessExpires = fields.number("data_access_expires_at").map { Date(timeIntervalSince1970: TimeInterval($0)) }
   }
 
-  /// The reason why the token cannot be used, and the remedy if that is more than signing in; nil if the token can be
-  /// used.
+  /// The reason why the token is of no use, with a remedy if that is more than signing in; nil if the token is of use.
   var want: (reason: String, cure: String?)? {
     guard isValid else { return ("Facebook says that the token is not valid", nil) }
     let needed = FacebookPermissions.indispensable
     return missing([needed]).isEmpty ? nil : ("the permission \(needed) is missing", FacebookPermissions.cure)
   }
 
-  /// Returns the permissions of these that were not granted, as far as Facebook says.
+  /// The permissions among these that were not granted; none if Facebook does not tell.
   func missing(_ permissions: [String]) -> [String] {
     scopes.map { scopes in permissions.filter { !scopes.contains($0) } } ?? []
   }
 }
 
-/// The author of a post or message; Facebook leaves out what the Page may not see.
+/// The author of a message or comment. The fields that the Page may not see are missing.
 struct FacebookPerson: Decodable {
   var id: String
   var name: String
@@ -99,10 +98,10 @@ struct FacebookPerson: Decodable {
   }
 }
 
-/// A conversation of the Page's with somebody.
+/// A conversation of the Page with a person.
 struct FacebookConversation: Decodable {
   var id: String
-  /// The time of the newest message in the conversation, to the second.
+  /// The time of the newest message in it, to the second.
   var updated: Date?
   /// The newest messages; nil if they were not requested.
   var messages: FacebookList<FacebookMessage>?
@@ -115,7 +114,7 @@ struct FacebookConversation: Decodable {
   }
 }
 
-/// A message in a conversation, of the Page's or of the person's.
+/// A message in a conversation, from the Page or from the person.
 struct FacebookMessage: Decodable {
   /// A file that came with it.
   struct Attachment: Decodable {
@@ -134,7 +133,7 @@ struct FacebookMessage: Decodable {
 
   var id: String
   var created: Date?
-  /// The author; nil if the Page may not see who wrote the message.
+  /// The author; nil if the Page may not see who wrote it.
   var author: FacebookPerson?
   /// The text; empty for a message that is a file alone.
   var text: String
@@ -150,10 +149,10 @@ struct FacebookMessage: Decodable {
   }
 }
 
-/// A post of the Page's, with its comments.
+/// A post of the Page, with its comments.
 struct FacebookPost: Decodable {
   var id: String
-  /// The time at which the post was last changed or commented on.
+  /// The time of its last change or comment.
   var updated: Date?
   /// The comments; nil if they were not requested.
   var comments: FacebookList<FacebookComment>?
@@ -170,10 +169,10 @@ struct FacebookPost: Decodable {
 struct FacebookComment: Decodable {
   var id: String
   var created: Date?
-  /// The author; nil if the Page may not see who wrote the comment.
+  /// The author; nil if the Page may not see who wrote it.
   var author: FacebookPerson?
   var text: String
-  /// The ids of those whom the comment names as links.
+  /// The ids of the accounts that it mentions as links.
   var named: [String]
 
   private struct Tag: Decodable { var id: String }

@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// A refusal of the Graph API (developers.facebook.com/docs/graph-api/guides/error-handling).
+/// The JSON of a refusal (developers.facebook.com/docs/graph-api/guides/error-handling).
 struct FacebookProblem: Decodable {
   var code: Int
-  /// The subcode; zero if there is none.
+  /// The subcode of the error; 0 if there is none.
   var subcode: Int
   var message: String
-  /// True if the same request may succeed later.
+  /// Whether the same request may succeed later.
   var isTransient: Bool
 
   private struct Envelope: Decodable { var error: FacebookProblem }
@@ -25,7 +25,7 @@ struct FacebookProblem: Decodable {
     isTransient = fields.value("is_transient") ?? false
   }
 
-  /// nil if the response holds no readable problem.
+  /// The problem in a response; nil if it cannot be read.
   init?(_ response: HTTPResponse) {
     guard let problem = try? JSONDecoder().decode(Envelope.self, from: response.body).error else { return nil }
     self = problem
@@ -36,31 +36,31 @@ struct FacebookProblem: Decodable {
     self.init(refusal.response)
   }
 
-  /// True if the person has not written for too long. Some versions report it without a subcode.
+  /// Whether the person has not written for too long. Some versions of the API give no subcode for it.
   var isOutsideWindow: Bool { code == 10 && subcode == 2_018_278 }
-  /// True if a permission is missing, be it the account's or only for one person.
+  /// Whether a permission is missing, either for the account or only for one person.
   var isForbidden: Bool { (code == 10 || (200...299).contains(code)) && subcode == 0 }
-  /// True if the request asks for more than the API puts together at once.
+  /// Whether the request asks for more data than the API returns at once.
   var isTooMuch: Bool { code == 1 && message.localizedStandardContains("reduce the amount of data") }
-  /// True if a comment has had its one private reply.
+  /// Whether a comment already has its one private reply.
   var isAnswered: Bool { code == 10_900 }
 }
 
-/// Sorts refusals of the API into the failures that the agent knows
+/// Maps the API's refusals to the failures that the agent knows
 /// (developers.facebook.com/docs/messenger-platform/error-codes).
 enum FacebookFailure {
-  /// Too many calls: of the app, of a person, of a Page, of the Send API, of a business use case.
+  /// The codes for too many calls: of the app, a person, a Page, the Send API or a business.
   private static let tooMany: Set<Int> = [4, 17, 32, 341, 613, 80_001, 80_006]
-  /// The API is in trouble.
+  /// The codes for an API in trouble.
   private static let trouble: Set<Int> = [1, 2, 1_200]
-  /// Facebook has restricted what the Page may send.
+  /// The codes for a Page whose messages Facebook has restricted.
   private static let restricted: Set<Int> = [368]
   private static let restrictedPage = 1_893_063
-  /// Seconds until it is worth asking again after a restriction, and after a limit without a stated time.
+  /// The seconds until another attempt is worthwhile: after a restriction, and after a limit without a time.
   private static let untilFree: TimeInterval = 4 * 3_600, untilRegained: TimeInterval = 600
-  /// The person cannot be reached: they blocked the Page, or have left.
+  /// The codes for a person who cannot be reached: they have blocked the Page, or left.
   private static let gone: Set<Int> = [551, 230]
-  /// The person can't be written to at the moment.
+  /// The subcode for a person who can't be written to at the moment.
   private static let unavailable = 1_545_041
 
   static func sorted(_ error: any Error) -> NetworkFailure {
@@ -80,8 +80,7 @@ enum FacebookFailure {
         after: untilFree, reason: "\(words): Facebook has restricted the Page", arrival: .no,
         cure: "look into the Page's inbox, which tells why")
     }
-    // The server reports this subcode for a person who is not there, and for the window; it says nothing of the
-    // account.
+    // This concerns a person who is not reachable, or the reply window, and not the account.
     if problem.subcode == unavailable { return .permanent(reason: words) }
     if gone.contains(problem.code) { return .optedOut(reason: words) }
     if problem.isOutsideWindow {
@@ -90,18 +89,18 @@ enum FacebookFailure {
     }
     switch problem.code {
     case 102, 190: return .signedOut(reason: words)
-    // A refusal for one person; the network has checked the account's own permissions.
+    // This concerns one person. The network has checked the account's own permissions.
     case 10 where refusal.isWrite, 200...299 where refusal.isWrite: return .permanent(reason: words)
     case 100 where problem.message.contains("appsecret_proof"):
       return .signedOut(
         reason: words, cure: "set `app_secret_file` to the secret of the app that the token is for")
-    // Permissions: the words name the one that is missing.
+    // The words name the missing permission.
     case 10, 200...299: return .signedOut(reason: words, cure: FacebookPermissions.cure)
     default: return NetworkFailure(sorting: refusal)
     }
   }
 
-  /// True if the same request will never succeed.
+  /// Whether the same request will never succeed.
   static func isFinal(_ refusal: RESTRefusal) -> Bool {
     switch sorted(refusal) {
     case .permanent, .optedOut: true
@@ -113,12 +112,12 @@ enum FacebookFailure {
   @Sendable static func words(_ response: HTTPResponse) -> String {
     guard let problem = FacebookProblem(response) else { return "" }
     let number = problem.subcode == 0 ? "\(problem.code)" : "\(problem.code)/\(problem.subcode)"
-    // Some messages name the token that they refuse.
+    // Some messages quote the token that they refuse.
     let message = problem.message.replacing(#/[\w|-]{30,}/#, with: "...")
     return "\(message.inOneLine(limit: 400)) (Facebook \(number))"
   }
 
-  /// Seconds until calls are taken again, a day at most.
+  /// The seconds until calls are accepted again, a day at most.
   @Sendable static func wait(_ response: HTTPResponse) -> TimeInterval? {
     FacebookUsage(response.headers).untilRegained ?? RESTClient.retryAfter(response)
   }

@@ -2,7 +2,7 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// Facebook: a Page's conversations in Messenger, and comments that name it.
+/// Facebook: a Page's conversations in Messenger, and comments that mention it.
 public struct FacebookKind: NetworkKind {
   /// The network's name.
   public let name = FacebookNetwork.networkName
@@ -15,10 +15,10 @@ public struct FacebookKind: NetworkKind {
     self.now = now
   }
 
-  /// The Page's token, the app, and the settings of reading and sending.
+  /// The Page's token, the app, and the features that are used.
   public var settings: [Setting] { FacebookSettings.all }
 
-  /// Signs in by a person who may write for the Page.
+  /// Signing in through a person who may write for the Page.
   public var login: LoginMethod { .interactive(FacebookSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
@@ -31,14 +31,14 @@ public struct FacebookKind: NetworkKind {
     }
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(FacebookNetwork.cure), and put what it writes where `account.\(account).token_file` points",
       wrongServer: "leave `account.\(account).server` out")
   }
 
-  /// The form for a post (developers.facebook.com/docs/sharing/best-practices). It takes a link alone.
+  /// The form for a post, which takes only a link (developers.facebook.com/docs/sharing/best-practices).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
     link.map { "https://www.facebook.com/sharer/sharer.php?" + FormBody.encoded([("u", $0)]) }
   }

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Gets a Page's token by way of a person who may write for it
+/// Gets a Page's token through a person who may write for it
 /// (developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived).
 struct FacebookLogin {
   let account: FacebookAccount
@@ -11,9 +11,9 @@ struct FacebookLogin {
   let secret: String
   let transport: any Transport
 
-  /// The page where the person lets the app in.
+  /// The page where the person grants access to the app.
   ///
-  /// - Parameter state: returned with the code, which shows that it answers this request.
+  /// - Parameter state: a value that comes back with the code, and shows that the code answers this request.
   func page(redirectingTo redirect: String, state: String, permissions: [String]) -> String {
     // The login page has another host than the API.
     let server = account.server == FacebookAccount.graph ? "https://www.facebook.com" : account.server
@@ -24,12 +24,13 @@ struct FacebookLogin {
       ])
   }
 
-  /// A token of the person's, for a code.
+  /// Exchanges a code for a token of the person.
   func token(for code: String, redirectedTo redirect: String) async throws -> String {
     try await api(nil).token(credentials + [("redirect_uri", redirect), ("code", code)])
   }
 
-  /// One that lasts some 60 days, for one that lasts an hour. The tokens of Pages that come of it have no end.
+  /// Exchanges a token that lasts an hour for one that lasts some 60 days. The Pages' tokens obtained with it have no
+  /// end.
   func lasting(_ token: String) async throws -> String {
     try await api(nil).token(
       credentials + [("grant_type", "fb_exchange_token"), ("fb_exchange_token", token)])

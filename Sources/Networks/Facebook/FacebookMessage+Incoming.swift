@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 
 extension FacebookMessage {
-  /// Returns the message for the agent; nil for one of the Page's own, and for one whose author the Page may not see.
-  /// People have no handles there, but names that others may share.
+  /// The message for the agent; nil for the Page's own, and for one whose author the Page may not see. People have no
+  /// handles on Facebook, and names that others may share, so the id is the handle.
   func message(to page: FacebookPage, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id else { return nil }
     let media = attachments.compactMap { file in
@@ -18,16 +18,16 @@ extension FacebookMessage {
 extension FacebookComment {
   private static let prefix = "comment:"
 
-  /// Returns the id of the comment that an id of the agent's stands for; nil if that stands for a message.
+  /// The comment that an id of the agent names; nil for that of a message.
   static func id(in text: String?) -> String? {
     text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
 
-  /// The id by which the agent knows the comment.
+  /// The agent's id of the comment.
   var agentID: String { Self.prefix + id }
 
-  /// Returns the message for the agent; nil for one of the Page's own, for one whose author the Page may not see, and
-  /// for one that does not name the Page.
+  /// The message for the agent; nil for the Page's own comments, for those whose author the Page may not see, and for
+  /// those that do not mention the Page.
   func message(to page: FacebookPage, below post: String, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != page.id, let words = words(to: page) else { return nil }
     return IncomingMessage(
@@ -35,20 +35,20 @@ extension FacebookComment {
       text: "@\(page.handle) \(words)", sentAt: instant, visibility: .open)
   }
 
-  /// Returns the text of the comment without the Page's name; nil if it does not name the Page.
+  /// The words besides the Page's name; nil if the comment does not mention the Page.
   func words(to page: FacebookPage) -> String? {
     let names = [page.username.map { "@\($0)" }, "@\(page.name)"].compactMap { $0 }
     let mention = names.lazy.compactMap { text.range(ofWhole: $0) }.first
     guard named.contains(page.id) || mention != nil else { return nil }
     var words = text
-    // A name that became a link has no `@` in front of it.
+    // In a mention that is a link, the name has no `@` before it.
     if let name = mention ?? text.range(ofWhole: page.name) { words.removeSubrange(name) }
     return words.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }
 
 extension String {
-  /// Returns the range of a name, in whatever case, that has no letter, digit or underscore before or after it.
+  /// The range of a name as a whole word, in any case; nil if there is none.
   fileprivate func range(ofWhole name: String) -> Range<Index>? {
     let isWord = { (character: Character) in character.isLetter || character.isNumber || character == "_" }
     var start = startIndex
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension FacebookPage {
-  /// The Page's handle in a message: one word of letters and digits.
+  /// The Page's name in messages: its username, or one word of letters and digits.
   var handle: String {
     let letters = name.filter { $0.isLetter || $0.isNumber }
     return username ?? (letters.isEmpty ? id : letters)

@@ -3,10 +3,11 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// A Page on Facebook: its conversations in Messenger, and the comments that name it
+/// A Page on Facebook: its conversations in Messenger, and the comments that mention it
 /// (developers.facebook.com/docs/messenger-platform).
 ///
-/// People write first, and can be written to for a day after each message of theirs. A comment gets one private reply.
+/// People write first, and the Page may write to them for a day after each of their messages. A comment gets one
+/// private reply.
 public actor FacebookNetwork: Network {
   /// The network's name, `facebook`.
   public static let networkName = "facebook"
@@ -26,9 +27,9 @@ public actor FacebookNetwork: Network {
 
   /// The most messages of one page; the next page reads the rest.
   private static let stepLimit = 500
-  /// Seconds after a person's message in which they may be written to.
+  /// The seconds after a person's message within which the Page may write to them.
   static let replyWindow: TimeInterval = 86_400
-  /// Half of what a post may have at least, in UTF-16 units.
+  /// The longest post, in UTF-16 units. A post may have at least twice as many.
   private static let longestPost = 30_000
 
   /// A Page with its token; reads no response longer than `longestAnswer` bytes.
@@ -44,7 +45,7 @@ public actor FacebookNetwork: Network {
 
   // MARK: Network
 
-  /// Asks whose the token is, and which permissions it has.
+  /// Looks up the Page of the token, and the token's permissions.
   public func connect() async throws -> Connection {
     try await sorting {
       let page = try await api.me()
@@ -60,7 +61,7 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Returns the new messages in Messenger, and the new comments that name the Page.
+  /// Reads the new messages in Messenger, and the new comments that mention the Page.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let page = try await identified()
@@ -101,8 +102,8 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Looks among the messages to the recipient. A private reply to a comment is sent again: it arrives once at most,
-  /// and Facebook says if it had arrived before.
+  /// Searches the messages to the recipient. A private reply to a comment is sent again instead: it can arrive only
+  /// once, and Facebook tells if it had.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -122,13 +123,13 @@ public actor FacebookNetwork: Network {
         if FacebookProblem(refusal)?.isForbidden == true {
           try await lookForLostPermission(after: refusal, of: page)
         }
-        // The comment is gone, or too old: nothing tells any more whether it was answered.
+        // The comment is gone or too old, and nothing tells whether it was answered before.
         return .unclear
       }
     }
   }
 
-  /// A file that came with a message, from wherever Facebook keeps it.
+  /// Reads a file that came with a message, from any address that Facebook gives it.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
@@ -145,12 +146,12 @@ public actor FacebookNetwork: Network {
       longestPost: account.publishes ? Self.longestPost : nil)
   }
 
-  /// True if a message is a post of the Page's.
+  /// Whether a message is a post of the Page.
   private func isPost(_ message: OutgoingMessage, of page: FacebookPage) -> Bool {
     message.visibility == .open && message.recipientID == page.id
   }
 
-  /// Notes on the token. Throws `.signedOut` if it is not valid.
+  /// The notes on the token. Throws `.signedOut` if it is not valid.
   private func tokenNotes() async throws -> [String] {
     guard let app = account.appID, let secret = account.appSecret else {
       return ["permissions: not looked at; set `app_id` and `app_secret_file`"]
@@ -160,7 +161,7 @@ public actor FacebookNetwork: Network {
     return FacebookPermissions(account: account).notes(on: state, now: now())
   }
 
-  /// Publishes a post of the Page's. A missing permission here always concerns the token, never one person.
+  /// Publishes a post of the Page. A refusal never concerns one person.
   private func publish(_ text: String, on page: FacebookPage) async throws -> String {
     do {
       return try await api.publish(text, on: page.id)
@@ -170,8 +171,8 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Signs the account out if a refusal means that the Page lacks the right to write; Facebook uses the same codes for
-  /// one person. If the app cannot be asked, a read tells: it takes the same right.
+  /// Signs the account out if a refusal means that the Page lost its own right to write; the same codes may concern one
+  /// person. If the app can't be asked, a read serves as the test: it needs the same right.
   private func lookForLostPermission(after refusal: RESTRefusal, of page: FacebookPage) async throws {
     guard let app = account.appID, let secret = account.appSecret else {
       _ = try await api.conversations(of: page.id, after: nil, limit: 1)
@@ -196,22 +197,22 @@ public actor FacebookNetwork: Network {
     }
   }
 
-  /// Records where to begin, by the server's clock.
+  /// Records the place to begin, by the server's clock.
   private func begin(_ page: FacebookPage) async throws -> MessagePage {
     let answer = try await api.conversations(of: page.id, after: nil, limit: 1)
     return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
   }
 
-  /// Has Facebook call the webhook, once each time the account signs in: a mere look at an account changes nothing
-  /// there.
+  /// Subscribes to Facebook's calls, once after each sign-in. Checking an account must not do so, since it changes
+  /// nothing.
   private func subscribe(_ page: FacebookPage) async throws {
     guard account.isCalled, !isSubscribed else { return }
     try await api.subscribe(page.id, to: ["messages"] + (account.readsComments ? ["feed"] : []))
     isSubscribed = true
   }
 
-  /// Returns the messages that have not been read yet, oldest first. If a response is too long, for us or for the
-  /// server, requests half as many.
+  /// The unread messages and comments, oldest first. After a response that is too long, for the bot or for the server,
+  /// half as many are requested.
   private func unread(
     _ cursor: OverlapCursor, of page: FacebookPage
   ) async throws -> ([FacebookUnread], FacebookUsage) {
@@ -226,7 +227,7 @@ public actor FacebookNetwork: Network {
         let messages = written.sorted { ($0.instant, $0.place) < ($1.instant, $1.place) }
           .map { FacebookUnread($0, to: page) }
         let said = comments.map { FacebookUnread($0, to: page) }
-        // Sorting is stable: messages of one second keep their order.
+        // Sorting is stable, so that items of the same second keep their order.
         return ((messages + said).sorted { $0.instant < $1.instant }, answered.usage)
       } catch is TooLong where pageSize.halve(count) {
       } catch let refusal as RESTRefusal

@@ -1,6 +1,6 @@
 import Conversation
 
-/// A message as the Send API takes it (developers.facebook.com/docs/messenger-platform/reference/send-api).
+/// A message in the form of the Send API (developers.facebook.com/docs/messenger-platform/reference/send-api).
 struct FacebookOutgoing: Encodable {
   /// The recipient: a person by their id for the Page, or the author of a comment.
   struct Recipient: Encodable {
@@ -30,11 +30,11 @@ struct FacebookOutgoing: Encodable {
   }
 
   var recipient: Recipient
-  /// `RESPONSE`, `UPDATE` or `UTILITY`; nil for the reply to a comment.
+  /// The type: `RESPONSE`, `UPDATE` or `UTILITY`; nil for an answer to a comment.
   var messaging_type: String?
   var message: Content
 
-  /// A message of the agent's within the reply window.
+  /// A message of the agent within the reply window.
   init(_ message: OutgoingMessage) {
     if let comment = FacebookComment.id(in: message.repliesTo) {
       recipient = Recipient(comment_id: comment)
@@ -45,7 +45,7 @@ struct FacebookOutgoing: Encodable {
     self.message = Content(text: message.text)
   }
 
-  /// A reminder after the reply window, by a template. A variable of a template has no line breaks.
+  /// A reminder after the reply window. A variable of a template has no line breaks.
   init(_ message: OutgoingMessage, by template: FacebookAccount.Template) {
     recipient = Recipient(id: message.recipientID)
     messaging_type = "UTILITY"

@@ -2,11 +2,11 @@ import Foundation
 
 /// The permissions that a Page's token needs (developers.facebook.com/docs/permissions).
 struct FacebookPermissions {
-  /// The permission without which the bot can read and write no messages.
+  /// The permission without which no message is read or written.
   static let indispensable = "pages_messaging"
   /// The permissions to read and write messages.
   static let messaging = [indispensable, "pages_manage_metadata"]
-  /// The permissions to read comments and answer them.
+  /// The permissions to read comments and to answer them.
   static let comments = ["pages_read_engagement", "pages_read_user_content", "pages_manage_engagement"]
   /// The permission to write to people who have not written for a day.
   static let templates = ["pages_utility_messaging"]
@@ -14,7 +14,7 @@ struct FacebookPermissions {
   /// The permissions to publish posts, and to read them back.
   static let posts = ["pages_manage_posts", "pages_read_engagement"]
 
-  /// The remedy for an operator if one of them is missing.
+  /// The remedy for a missing permission.
   static let cure = "add that permission to the app, and \(FacebookNetwork.cure)"
 
   let account: FacebookAccount
@@ -26,10 +26,10 @@ struct FacebookPermissions {
     return asked.enumerated().filter { asked.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
-  /// Seconds before the end from which the operator is warned.
+  /// The seconds before the end of a token from which the operator is warned: two weeks.
   private static let notice: TimeInterval = 14 * 86_400
 
-  /// Returns the notes for the operator on a token.
+  /// The notes for the operator on a token.
   func notes(on state: FacebookTokenState, now: Date) -> [String] {
     let missing = state.missing(needed)
     let permissions =

@@ -2,11 +2,11 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Looks for a message in doubt among the Page's messages to its recipient.
+/// Searches the Page's messages to a recipient, or its posts, for a message in doubt.
 struct FacebookReadback {
   let api: FacebookAPI
   let page: FacebookPage
-  /// True if a template may have put words of its own around a text that replies to no message.
+  /// Whether a template may have put its own words around a text that answers nothing.
   let hasTemplate: Bool
 
   private static let pageLimit = 10, pageSize = 50
@@ -15,14 +15,14 @@ struct FacebookReadback {
     _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
   ) async throws -> ReadbackResult {
     let conversations = try await api.conversation(of: page.id, with: message.recipientID)
-    // The recipient has written before, so there is a conversation.
+    // Every recipient has written before, so there should be a conversation.
     guard let conversation = conversations.values.first else { return .unclear }
     return try await find(
       Self.essence(message.text), isInTemplate: hasTemplate && message.repliesTo == nil, standing: standing
     ) { try await api.messages(of: conversation.id, after: $0, limit: Self.pageSize) }
   }
 
-  /// Looks among the posts that the Page has published.
+  /// Searches the Page's posts.
   func findPost(
     _ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost
   ) async throws -> ReadbackResult {
@@ -44,7 +44,7 @@ struct FacebookReadback {
         let written = Self.essence(own.text)
         let isSame = isInTemplate ? written.contains(text) : written == text
         if let finding = ReadbackResult(id: own.id, standing: try await standing(own.id), isSame: isSame) {
-          // It is not known how the text of a template is shown there: its absence proves nothing.
+          // It is not known how a template's text is shown here, so its absence proves nothing.
           return finding.proven(isWhole && !isInTemplate)
         }
       }
@@ -55,7 +55,6 @@ struct FacebookReadback {
     return .unclear
   }
 
-  /// Returns the part of a text that a template leaves alone: all but white space, since its variables have no line
-  /// breaks.
+  /// The text without white space. A template, whose variables have no line breaks, changes nothing else.
   private static func essence(_ text: String) -> String { text.filter { !$0.isWhitespace } }
 }

@@ -1,6 +1,6 @@
 import Conversation
 
-/// An account's settings, as the operator has set them.
+/// The settings of an account on Facebook.
 struct FacebookSettings: Hashable {
   private let server: String
   private let token: Secret?
@@ -9,7 +9,7 @@ struct FacebookSettings: Hashable {
   private let template: FacebookAccount.Template?
   private let readsComments: Bool
   private let publishes: Bool
-  /// The token that Facebook sends to verify the webhook's address; nil if Facebook does not call.
+  /// The word by which Facebook proves that it knows the address; nil if it does not call.
   private let verifyToken: Secret?
 
   static let serverSetting = Setting(
@@ -71,10 +71,10 @@ struct FacebookSettings: Hashable {
     }
   }
 
-  /// The token, which tells as whom the account signs in.
+  /// The identity of the account: its token.
   var identity: Secret? { token }
 
-  /// Returns the webhook that Facebook calls; nil if Facebook does not call.
+  /// The webhook that Facebook calls; nil if it does not call.
   func webhook(of section: AccountSection) -> Webhook? {
     guard section.values.flag(Self.webhookSetting), let address = section.webhookAddress, let appSecret, let verifyToken
     else { return nil }
@@ -85,7 +85,7 @@ struct FacebookSettings: Hashable {
     ) { webhook.answer(to: $0) }
   }
 
-  /// Returns the account, with the credentials that it signs in with.
+  /// The account with its credentials.
   ///
   /// - Throws: `SettingProblem`
   func account(of section: AccountSection) throws -> FacebookAccount {

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs a Page in by Facebook's page, or by a token of a person's that is pasted.
+/// Signs a Page in through Facebook's login page, or by a person's pasted token.
 struct FacebookSignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date
@@ -57,7 +57,7 @@ struct FacebookSignIn: NetworkLogin {
   ) async throws -> String {
     if !options.flag(Self.paste), let redirect = await port.redirect(to: nil) {
       let state = UUID().uuidString
-      // Facebook lets an app in development be sent back to this name without being told, and not to the number.
+      // For an app in development, Facebook allows this host name as a redirect without a setting, but not the number.
       let address = redirect.address.replacing("//127.0.0.1", with: "//localhost")
       let page = login.page(
         redirectingTo: address, state: state, permissions: FacebookPermissions(account: account).needed)

@@ -1,13 +1,13 @@
 import Conversation
 import Foundation
 
-/// A message to the Page, or a comment below its posts, that was not read before.
+/// A message to the Page, or a comment on its posts, that was not read before.
 struct FacebookUnread {
   var id: String
   var instant: Date
-  /// The message for the agent; nil if it is none for the agent.
+  /// The message; nil if it is none for the agent.
   var message: IncomingMessage?
-  /// True if it is for the Page, and does not name its author.
+  /// Whether it is for the Page, but its author cannot be seen.
   var isAnonymous: Bool
 
   init(_ written: FacebookConversations.Written, to page: FacebookPage) {

@@ -2,20 +2,20 @@ import Conversation
 import Foundation
 import HTTP
 
-/// The share of its limits that an app or a Page has used, which every answer states
+/// The share of its limits that an app or a Page has used, from the headers of every response
 /// (developers.facebook.com/docs/graph-api/overview/rate-limiting).
 struct FacebookUsage: Equatable {
-  /// The highest used share of any limit, in percent.
+  /// The most-used share of any limit, in percent.
   private(set) var percent = 0
-  /// Seconds until calls are accepted again; nil if they are accepted now.
+  /// The seconds until calls are accepted again; nil if they are accepted now.
   private(set) var untilRegained: TimeInterval?
 
-  /// The used share in percent from which reading makes room for writing.
+  /// The percentage from which reading makes room for writing.
   private static let much = 75
-  /// Seconds to look ahead: the limits' windows slide.
+  /// The seconds after which a budget ends, since the windows of the limits slide.
   private static let window: TimeInterval = 3_600
 
-  /// One limit: shares of calls and of time, in percent, and minutes to wait.
+  /// One limit: the used shares of calls and of time, in percent, and the minutes to wait.
   private struct Figures: Decodable {
     var call_count: Double?
     var total_cputime: Double?
@@ -47,7 +47,7 @@ struct FacebookUsage: Equatable {
     }
   }
 
-  /// Returns the budget that is left for reading; nil if that is plenty.
+  /// The budget for reading; nil if there is plenty.
   func budget(at now: Date) -> RateBudget? {
     guard percent >= Self.much || untilRegained != nil else { return nil }
     let left = untilRegained == nil ? max(0, 100 - percent) : 0

@@ -1,10 +1,10 @@
 public import Conversation
 import Hashing
 
-/// The calls by which Facebook says that somebody has written to a Page
+/// The webhook calls by which Facebook announces messages to a Page
 /// (developers.facebook.com/docs/messenger-platform/webhooks).
 ///
-/// A call only says that there is something, which is then read through the API as usual.
+/// A call only announces something, which is then read through the API as usual.
 public struct FacebookWebhook: Sendable {
   /// The header with the call's signature, in lower case.
   public static let signatureHeader = "x-hub-signature-256"
@@ -13,21 +13,21 @@ public struct FacebookWebhook: Sendable {
   private let verifyToken: [UInt8]
 
   /// - Parameters:
-  ///   - secret: the secret of the app, which signs the calls.
-  ///   - verifyToken: the token that the operator has given Facebook beside the address.
+  ///   - secret: the app's secret, which signs the calls.
+  ///   - verifyToken: the word that the operator has entered at Facebook with the address.
   public init(secret: String, verifyToken: String) {
     self.secret = Array(secret.utf8)
     self.verifyToken = Array(verifyToken.utf8)
   }
 
-  /// Tells Facebook's calls from any other, and confirms the address when Facebook verifies it.
+  /// Answers Facebook's calls and its verification request, and refuses all others.
   public func answer(to call: WebhookCall) -> WebhookAnswer {
     if call.query["hub.mode"] == "subscribe" { return confirmation(of: call) }
     return isGenuine(call.body, signature: call.headers[Self.signatureHeader] ?? "")
       ? .heard(type: "text/plain; charset=utf-8", body: "EVENT_RECEIVED") : .refused
   }
 
-  /// True if a call is Facebook's.
+  /// Whether a call is Facebook's.
   ///
   /// - Parameters:
   ///   - body: the call's body, as received.
@@ -37,7 +37,8 @@ public struct FacebookWebhook: Sendable {
     return Array(signature.utf8).equals(secret: Array("sha256=\(code)".utf8))
   }
 
-  /// Returns the challenge to anybody who knows the token. A challenge is a number; anything stranger is refused.
+  /// Returns the challenge to anybody who knows the token. Only letters, digits, `_` and `-` of a stranger are
+  /// repeated.
   private func confirmation(of call: WebhookCall) -> WebhookAnswer {
     guard Array((call.query["hub.verify_token"] ?? "").utf8).equals(secret: verifyToken),
       let challenge = call.query["hub.challenge"], challenge.wholeMatch(of: #/[A-Za-z0-9_-]{1,200}/#) != nil

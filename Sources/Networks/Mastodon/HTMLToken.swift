@@ -1,4 +1,4 @@
-/// A piece of HTML as servers write posts in: text with its entities read, or a tag.
+/// A piece of the HTML in which servers write posts: text with its entities decoded, or a tag.
 enum HTMLToken: Equatable {
   case text(String)
   case open(String, attributes: [String: String])
@@ -8,7 +8,7 @@ enum HTMLToken: Equatable {
     if case .text = self { false } else { true }
   }
 
-  /// The pieces of a fragment; what is no markup is text, as browsers have it.
+  /// The pieces of a fragment. As in browsers, anything that is no markup is text.
   static func all(in html: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = Array(html.utf8)[...]
@@ -25,7 +25,7 @@ enum HTMLToken: Equatable {
     return tokens
   }
 
-  /// A tag at the start and what follows it; a comment is no token.
+  /// The tag at the start, and the bytes after it. A comment is no token.
   private static func tag(_ bytes: ArraySlice<UInt8>) -> (token: HTMLToken?, after: ArraySlice<UInt8>)? {
     if bytes.starts(with: "<!--".utf8) {
       let end = bytes.firstRange(of: Array("-->".utf8))?.upperBound ?? bytes.endIndex

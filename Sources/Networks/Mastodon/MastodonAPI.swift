@@ -3,19 +3,19 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The endpoints a bot needs of a server that speaks the Mastodon client API (docs.joinmastodon.org/methods).
+/// The endpoints of the Mastodon client API that a bot needs (docs.joinmastodon.org/methods).
 struct MastodonAPI: Sendable {
   let server: MastodonServer
   let token: String
   private var client: RESTClient
 
-  /// True if each write uses a connection of its own.
+  /// Whether a request that changes something gets a connection of its own.
   var writesOverFreshConnections: Bool {
     get { client.writesOverFreshConnections }
     set { client.writesOverFreshConnections = newValue }
   }
 
-  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
+  /// - Parameter longestAnswer: the longest response that is read, in bytes.
   init(
     server: MastodonServer, token: String, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -33,7 +33,7 @@ struct MastodonAPI: Sendable {
     try await get("/api/v1/accounts/verify_credentials").value
   }
 
-  /// Returns the instance as v2 describes it, or as v1 does if v2's is missing, broken or leaves the limit out; nil if
+  /// The instance by version 2 of the API, completed by version 1 if that is missing, broken or lacks the limit; nil if
   /// there is neither.
   func instance() async throws -> MastodonInstance? {
     let second: MastodonInstance? = try? await get("/api/v2/instance").value
@@ -46,7 +46,7 @@ struct MastodonAPI: Sendable {
     }
   }
 
-  /// The name of the server's software (nodeinfo.diaspora.software); nil if the server does not say.
+  /// The name of the server's software (nodeinfo.diaspora.software); nil if the server does not tell it.
   func software() async throws -> String? {
     struct Links: Decodable {
       struct Link: Decodable { var href: String }
@@ -57,7 +57,7 @@ struct MastodonAPI: Sendable {
       var software: Software
     }
     let links: Links = try await get("/.well-known/nodeinfo").value
-    // Only the path of the link is used: the token is sent to no server but the one it is for.
+    // Only the path is used, so that the token is sent to its own server alone.
     guard let path = links.links.last.flatMap({ URLComponents(string: $0.href)?.percentEncodedPath }),
       path.hasPrefix("/")
     else { return nil }
@@ -78,7 +78,7 @@ struct MastodonAPI: Sendable {
     return RESTClient.Answer(value: answer.value.values, headers: answer.headers)
   }
 
-  /// Returns the posts of a list that holds an account's own posts, the newest first.
+  /// The posts of a list that contains an account's own ones, newest first.
   func posts(in list: PostList, of account: String, before maximum: String?, limit: Int) async throws
     -> Lenient.List<MastodonStatus>
   {

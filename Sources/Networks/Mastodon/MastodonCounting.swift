@@ -7,7 +7,7 @@ extension NetworkTraits.Counting {
     MessageToken.all(in: text).reduce(0) { $0 + mastodonLength($1) }
   }
 
-  /// Unicode scalars, links and handles in full: no server counts more, so it is safe for unknown ones.
+  /// Unicode scalars, with whole links and handles. No server counts more, so it is safe for unknown ones.
   public static let scalars = Self("scalars") { text in
     MessageToken.all(in: text).reduce(0) { sum, token in
       let count = token.text.unicodeScalars.count

@@ -1,8 +1,8 @@
 import Foundation
 import NetworkSupport
 
-// The parts of servers' answers (docs.joinmastodon.org/entities) that the bot needs. Only ids are required: deployed
-// servers leave documented fields out, and send ids as numbers.
+// The parts of responses (docs.joinmastodon.org/entities) that the bot needs. Only ids are required, since deployed
+// servers omit documented fields, and send ids as numbers.
 
 struct MastodonAccount: Decodable, Sendable {
   var id: String
@@ -22,7 +22,7 @@ struct MastodonAccount: Decodable, Sendable {
 }
 
 struct MastodonStatus: Decodable, Sendable {
-  /// An account that the text mentions.
+  /// An account that is mentioned in the text.
   struct Mention: Decodable, Sendable {
     var id: String?
     var username: String?
@@ -55,7 +55,7 @@ struct MastodonStatus: Decodable, Sendable {
   var created: Date?
   var inReplyTo: String?
   var visibility: String?
-  /// HTML.
+  /// The text as HTML.
   var content: String
   var warning: String?
   var account: MastodonAccount?
@@ -81,7 +81,7 @@ struct MastodonNotification: Decodable, Sendable {
   var type: String?
   var created: Date?
   var status: MastodonStatus?
-  /// True if only the id is known, because an answer with this one alone was too long.
+  /// Whether only its id is known, because a response with this notification alone was too long.
   var isTooLong = false
 
   init(tooLong id: String) {
@@ -98,7 +98,7 @@ struct MastodonNotification: Decodable, Sendable {
   }
 }
 
-/// v1's and v2's `instance` in one.
+/// The `instance` of versions 1 and 2 of the API.
 struct MastodonInstance: Decodable, Sendable {
   var domain: String?
   var version: String?
@@ -121,8 +121,8 @@ struct MastodonInstance: Decodable, Sendable {
   }
 }
 
-/// The server's policy on strangers' notifications (`api/v2/notifications/policy`): each kind is `accept`, `filter` or
-/// `drop`.
+/// The server's policy for strangers' notifications (`api/v2/notifications/policy`): `accept`, `filter` or `drop` for
+/// each kind.
 struct MastodonPolicy: Decodable, Sendable {
   static let kinds = [
     "for_not_following", "for_not_followers", "for_new_accounts", "for_private_mentions", "for_limited_accounts",
@@ -136,7 +136,7 @@ struct MastodonPolicy: Decodable, Sendable {
   }
 }
 
-/// An entity of which only the id matters.
+/// An entity of which only the id is needed.
 struct MastodonReference: Decodable, Sendable {
   var id: String
 
@@ -145,7 +145,7 @@ struct MastodonReference: Decodable, Sendable {
   }
 }
 
-/// `api/v1/statuses/:id/context`.
+/// The thread of a post (`api/v1/statuses/:id/context`).
 struct MastodonContext: Decodable, Sendable {
   var descendants: [MastodonStatus]
 

@@ -3,18 +3,18 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts a server's refusals into the failures that the agent knows.
+/// Maps a server's refusals to the failures that the agent knows.
 enum MastodonFailure {
-  /// Statuses that some servers use for a bad token (422 with an empty body, 400 with plain text), and that all of them
-  /// use for other things.
+  /// Statuses that mean a bad token on some servers (422 with an empty body, 400 with plain text), and something else
+  /// on others.
   private static let ambiguous: Set<Int> = [400, 403, 422]
 
-  /// Sorts a refusal of anything but the check of the credentials.
+  /// The failure of any request but the check of the credentials.
   static func sorted(_ error: any Error, asking api: MastodonAPI) async -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, let status = refusal.status, ambiguous.contains(status) else {
       return NetworkFailure(sorting: error)
     }
-    // Doorkeeper's words for a token that was given too few rights: only signing in again helps.
+    // Doorkeeper's words for a token with too few rights. Only a new sign-in helps.
     if status == 403, refusal.words.contains("scope") { return .signedOut(reason: refusal.words) }
     do {
       _ = try await api.verifyCredentials()
@@ -24,7 +24,7 @@ enum MastodonFailure {
     }
   }
 
-  /// Sorts a refusal of the check of the credentials.
+  /// The failure of the check of the credentials.
   static func credentials(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, refusal.isFinal, let status = refusal.status else {
       return NetworkFailure(sorting: error)
@@ -33,7 +33,7 @@ enum MastodonFailure {
     return .permanent(reason: "\(refusal.words): this server does not speak the Mastodon API")
   }
 
-  /// The server's own words: of its JSON, or of its first line of text.
+  /// The server's own words: from its JSON, or from its first line of text.
   @Sendable static func words(_ response: HTTPResponse) -> String {
     struct Problem: Decodable {
       var error: String?

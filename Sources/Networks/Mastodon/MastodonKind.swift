@@ -21,7 +21,7 @@ public struct MastodonKind: NetworkKind {
   /// The server and the token.
   public var settings: [Setting] { [Self.server, .tokenFile, .token] }
 
-  /// Signs in by a page of the server's.
+  /// Signing in through a page of the server.
   public var login: LoginMethod { .interactive(MastodonSignIn(transport: transport, now: now)) }
 
   /// Reads an account's server and token.
@@ -41,7 +41,7 @@ public struct MastodonKind: NetworkKind {
     }
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
@@ -49,12 +49,12 @@ public struct MastodonKind: NetworkKind {
       wrongServer: "is `account.\(account).server` a \(name) server?")
   }
 
-  /// The server's host in its one spelling.
+  /// The server's host in one spelling.
   public func realm(ofServer address: String) -> String? { MastodonNetwork.realm(ofServer: address) }
 
   /// The form for a post on the person's own server (docs.joinmastodon.org/user/posting).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
-    // The bot's own server calls its accounts by a bare name; the realm is that server's host.
+    // A person on the bot's own server has no host in the handle; the realm is that server's host.
     let host = "https://" + (handle.split(separator: "@").dropFirst().last.map(String.init) ?? realm)
     guard ServerAddress(host).problem == nil else { return nil }
     return host + "/share?" + FormBody.encoded([("text", text)])

@@ -3,8 +3,8 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// Signs an account in by OAuth's authorization code grant. The server redirects the browser with the code, or shows it
-/// to be copied (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).
+/// Signs an account in by OAuth's authorization code grant. The server redirects the browser with the code, or shows
+/// the code to be copied (RFC 6749, section 4.1; docs.joinmastodon.org/methods/oauth).
 public struct MastodonLogin: Sendable {
   /// The OAuth client that the server has registered for this program.
   public struct Application: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct MastodonLogin: Sendable {
     public var handle: String
   }
 
-  /// The redirect URI that makes the server show the code, to be copied.
+  /// The redirect URI that makes the server show the code to be copied.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
   /// Exactly the rights that the bot uses: no access to follows, lists or the profile.
   private static let narrowScopes = [
@@ -40,7 +40,8 @@ public struct MastodonLogin: Sendable {
   private let transport: any Transport
   private let now: @Sendable () -> Date
 
-  /// - Parameter redirectURI: where the server sends the browser with the code; ``outOfBand`` shows it instead.
+  /// - Parameter redirectURI: the address that the server sends the browser to with the code; ``outOfBand`` shows the
+  ///   code instead.
   public init(
     server: String, redirectURI: String = MastodonLogin.outOfBand, transport: any Transport,
     now: @escaping @Sendable () -> Date
@@ -66,7 +67,7 @@ public struct MastodonLogin: Sendable {
 
   /// The page where the account's owner grants access.
   ///
-  /// - Parameter state: returned with the code, which shows that it answers this request.
+  /// - Parameter state: a value that comes back with the code, and shows that the code answers this request.
   public func authorizationURL(for application: Application, state: String? = nil) -> String {
     server.url + "/oauth/authorize?"
       + FormBody.encoded(
@@ -76,7 +77,7 @@ public struct MastodonLogin: Sendable {
         ] + (state.map { [("state", $0)] } ?? []))
   }
 
-  /// Exchanges the code for a token, and looks up its account. Throws `NetworkFailure`: `.permanent` for a wrong code.
+  /// Exchanges the code for a token, and looks up its account. Throws `NetworkFailure`; `.permanent` for a wrong code.
   public func signIn(to application: Application, code: String) async throws -> SignedInAccount {
     struct Granted: Decodable { var access_token: String }
     let form = [
@@ -88,7 +89,7 @@ public struct MastodonLogin: Sendable {
     return try await verify(token: granted.access_token)
   }
 
-  /// Looks up the account of a token. Throws `NetworkFailure`: `.signedOut` where the token is not valid.
+  /// Looks up the account of a token. Throws `NetworkFailure`; `.signedOut` if the token is not valid.
   public func verify(token: String) async throws -> SignedInAccount {
     let api = MastodonAPI(server: server, token: token, transport: transport, now: now)
     do {
@@ -100,7 +101,7 @@ public struct MastodonLogin: Sendable {
     }
   }
 
-  /// The narrow scopes where the server's metadata lists them (RFC 8414), else the wide ones.
+  /// The narrow scopes if the server's metadata lists them (RFC 8414), otherwise the wide ones.
   private func scopes() async throws -> String {
     struct Metadata: Decodable { var scopes_supported: [String]? }
     do {

@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 
 extension MastodonNotification {
-  /// Returns the message of a mention; nil for anything else, for the bot's own posts and for those of other bots.
+  /// The message in a mention; nil for anything else, and for posts of the bot itself or of other bots.
   func message(to ownID: String, at now: Date) -> IncomingMessage? {
     guard type == nil || type == "mention", let status, let author = status.account else { return nil }
     guard author.id != ownID, author.bot != true else { return nil }
@@ -26,7 +26,7 @@ extension MastodonStatus.Attachment {
 }
 
 extension IncomingMessage.Visibility {
-  /// An unknown visibility is taken for some circle of the author's: neither for all nor for the bot alone.
+  /// An unknown visibility counts as some circle of the author's: neither everybody nor the bot alone.
   init(mastodon name: String?) {
     switch name {
     case "direct": self = .direct
@@ -36,7 +36,7 @@ extension IncomingMessage.Visibility {
     }
   }
 
-  /// The API's word for it (docs.joinmastodon.org/entities/Status, `visibility`).
+  /// The API's name of the visibility (docs.joinmastodon.org/entities/Status, `visibility`).
   var mastodon: String {
     switch self {
     case .direct: "direct"
@@ -48,7 +48,7 @@ extension IncomingMessage.Visibility {
 }
 
 extension MastodonSoftware {
-  /// The limit in characters if the server does not say; it is Mastodon's own.
+  /// The characters of a post if the server does not tell (Mastodon's own limit).
   private static let usualLength = 500
 
   func traits(lengthLimit: Int?) -> NetworkTraits {

@@ -9,7 +9,7 @@ public actor MastodonNetwork: Network {
   static let networkName = "mastodon"
   /// The network's name, `mastodon`.
   public nonisolated let name = MastodonNetwork.networkName
-  /// The account's server by its configured address: its host, and its port if that is unusual.
+  /// The host of the configured address, with the port if it is unusual.
   public nonisolated let realm: String
 
   /// The realm of the accounts on the server with that address.
@@ -21,17 +21,17 @@ public actor MastodonNetwork: Network {
   private var identity: Identity?
   private nonisolated let files: FileReader
 
-  /// The result of signing in.
+  /// The account and the software that signing in found.
   private struct Identity {
     var connection: Connection
     var software: MastodonSoftware
   }
 
-  /// The notifications or statuses per request, which every known server allows.
+  /// The number of notifications or statuses per request; every known server allows it.
   private static let pageLimit = 40
 
   /// - Parameters:
-  ///   - server: its address, `https://example.org`.
+  ///   - server: the server's address, `https://example.org`.
   ///   - token: the account's access token.
   ///   - longestAnswer: the longest response that is read, in bytes.
   public init(
@@ -42,14 +42,14 @@ public actor MastodonNetwork: Network {
     realm = server.realm
     api = MastodonAPI(
       server: server, token: token, transport: transport, now: now, longestAnswer: longestAnswer)
-    // Files are public, at addresses that nobody can guess; the token is for the server's own API alone.
+    // Files are public, at addresses that nobody can guess. The token is for the server's own API alone.
     files = FileReader(transport: transport, ownServer: server.url)
     self.now = now
   }
 
   // MARK: Network
 
-  /// Checks the token, finds out the server's software and limits, and accepts messages from strangers.
+  /// Checks the token, finds the server's software and limits, and accepts messages from strangers.
   public func connect() async throws -> Connection {
     let account: MastodonAccount
     do {
@@ -78,13 +78,13 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// Returns the description of a server's software for the operator.
+  /// The server's software and version, for the operator.
   private static func software(_ name: String?, _ version: String?) -> String {
     let told = [name, version].compactMap { $0?.inOneLine(limit: 64) }.filter { !$0.isEmpty }
     return told.isEmpty ? "it does not say what it runs on" : told.joined(separator: " ")
   }
 
-  /// Returns one page of mentions from the notifications. If a response is too long, requests half as many again.
+  /// Reads one page of mentions, from the notifications. After a response that is too long, half as many are requested.
   public func messages(after cursor: String?) async throws -> MessagePage {
     let me = try await identified()
     var budget: RateBudget?
@@ -105,7 +105,7 @@ public actor MastodonNetwork: Network {
     }
     defer { pageSize = size }
     do {
-      // Any other text is taken for the id of the last notification that was read.
+      // Any other text is the id of the last notification that was read.
       let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
       let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
       let messages = step.notifications
@@ -120,9 +120,9 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// Posts a status that mentions the recipient; begins a new thread if the status that it replies to is gone.
+  /// Posts a status that mentions the recipient. If the status that it replies to is gone, it begins a new thread.
   public func send(_ message: OutgoingMessage) async throws -> String {
-    // A part of a word that was cut may look like a handle.
+    // A word that was cut off may look like a handle.
     let text = try await identified().connection.traits.defused(message.text)
     var fields = [
       ("status", "@\(message.recipientHandle) \(text)"), ("visibility", message.visibility.mastodon),
@@ -133,7 +133,7 @@ public actor MastodonNetwork: Network {
       do {
         return try await post(fields, message.key)
       } catch let refusal as RESTRefusal where refusal.isFinal {
-        // The status that it replies to may be gone or closed to replies; the answer is sent nevertheless.
+        // The status that it replies to may be gone or closed to replies. The answer must be sent all the same.
         return try await post(fields.dropLast(), message.key)
       }
     } catch {
@@ -170,7 +170,7 @@ public actor MastodonNetwork: Network {
     return identity
   }
 
-  /// The name of the server's software; nil if the server does not say. Throws if it cannot be reached.
+  /// The name of the server's software; nil if the server does not tell it. Throws if the server cannot be reached.
   private func softwareName() async throws -> String? {
     do {
       return try await api.software()
@@ -187,8 +187,8 @@ public actor MastodonNetwork: Network {
     return all.reduce(into: []) { if !$1.isEmpty, !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Accepts direct messages from strangers if the server would filter them: by its policy, or one by one if that
-  /// cannot be changed. This may fail without harm, since filtered messages are requested as well.
+  /// Accepts direct messages from strangers that the server would filter: by its policy, or one by one if that cannot
+  /// be changed. This may fail, since filtered messages are requested as well.
   private func openToStrangers() async {
     do {
       let hidden = try await api.policy().hidden

@@ -3,15 +3,15 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The limits in the headers of an answer, converted to this machine's time: servers' clocks differ.
+/// The server's limits in the headers of a response, converted to this machine's time, since clocks differ.
 ///
 /// Servers send `X-RateLimit-Reset` as RFC 3339 (Mastodon, GoToSocial) or as epoch seconds, `Retry-After` as seconds or
-/// as a date, or nothing at all.
+/// as a date, or none of these.
 struct MastodonRateLimit {
   var budget: RateBudget?
   /// The seconds of `Retry-After`.
   private var retryAfter: TimeInterval?
-  /// Seconds until the window ends.
+  /// The seconds until the window ends.
   private var reset: TimeInterval?
 
   init(_ headers: HTTPHeaders, now: Date) {
@@ -25,16 +25,16 @@ struct MastodonRateLimit {
     }
   }
 
-  /// Seconds until it is worth asking again after a failure, if the server said.
+  /// The seconds until another attempt is worthwhile after a failure; nil if the server did not tell.
   ///
-  /// Servers send their window with nearly every answer. Its end is only worth waiting for if no requests are left, or
-  /// if the status is 429.
+  /// Nearly every response has a window. Waiting for its end is worthwhile only if no requests are left, or the status
+  /// is 429.
   func wait(after status: Int) -> TimeInterval? {
     retryAfter ?? (status == 429 || budget?.remaining == 0 ? reset : nil)
   }
 
-  /// Returns the seconds from `now` to an instant in any of these forms; a number too small for an instant counts as
-  /// seconds.
+  /// The seconds from `now` to an instant in any of the formats. A number too small for an instant is the seconds
+  /// themselves.
   private static func seconds(_ text: String, from now: Date) -> TimeInterval? {
     let text = text.trimmingCharacters(in: .whitespaces)
     let seconds: TimeInterval
@@ -45,7 +45,7 @@ struct MastodonRateLimit {
     } else {
       return nil
     }
-    // A day is longer than any window; more is a server's mistake, and would silence the account.
+    // A day is longer than any window. More is a server's mistake, and would silence the account.
     return min(max(0, seconds), 86_400)
   }
 }

@@ -2,18 +2,18 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Looks for a message in doubt among the account's own posts.
+/// Searches the account's own posts for a message in doubt.
 struct MastodonReadback {
   typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
   private typealias Mark = NotificationCursor.Mark
 
   let api: MastodonAPI
   let accountID: String
-  /// The list that is known to hold the direct posts; nil if neither is known to, in which case both are read.
+  /// The list that is known to hold direct posts; nil if none is, and both are read.
   let listsDirectPosts: PostList?
   let pageSize: Int
 
-  /// Pages read before giving up.
+  /// The number of pages that are read before giving up.
   private static let pageLimit = 10
 
   func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
@@ -23,20 +23,20 @@ struct MastodonReadback {
         let finding = try await find(message, in: list, isKnown: known != nil, standing: standing)
         if finding != .unclear { return finding }
       } catch let refusal as RESTRefusal where refusal.isFinal && known == nil {
-        // A list that nobody may read proves nothing.
+        // A list that cannot be read proves nothing.
       }
     }
     return try await findInThread(message, standing: standing)
   }
 
-  /// Reads a list from its newest post back to one that is known to be older than the message. That proves two things:
-  /// such posts are listed here, and every post that could be the message was read.
+  /// Reads a list from its newest post back to one that is known to be older than the message. That post proves that
+  /// such posts are listed here, and that every candidate was read.
   private func find(_ message: OutgoingMessage, in list: PostList, isKnown: Bool, standing: Standing) async throws
     -> ReadbackResult
   {
     var before: String?
     var read: Set<String> = []
-    // A home timeline is cut off somewhere: its end proves nothing.
+    // A home timeline is cut off somewhere, so its end proves nothing.
     var isProvenByEnd = isKnown && list == .account
     var isWhole = true
     for _ in 0..<Self.pageLimit {
@@ -52,7 +52,7 @@ struct MastodonReadback {
         if let finding, isAsVisible || finding != .absent { return finding.proven(isWhole) }
       }
       let rest = page.filter { $0.id != before }
-      // A server that gives the same page again cannot be read to the end.
+      // A server that repeats a page cannot be read to the end.
       let oldest = rest.min { Mark.isBefore(Mark(id: $0.id, at: $0.created), Mark(id: $1.id, at: $1.created)) }
       guard let oldest else { return isProvenByEnd ? ReadbackResult.absent.proven(isWhole) : .unclear }
       guard read.insert(oldest.id).inserted else { return .unclear }
@@ -76,9 +76,9 @@ struct MastodonReadback {
     }
   }
 
-  /// True if a post is the message: to the same person, in the same thread, as visible, and with the same words.
+  /// Whether a post is the message: to the same person, in the same thread, with the same visibility and words.
   private func isSame(_ post: MastodonStatus, _ message: OutgoingMessage) -> Bool {
-    // A server may have dropped a thread that it could not find, but never invents one.
+    // A server may drop a thread that it could not find, but never invents one.
     if let thread = post.inReplyTo, thread != message.repliesTo { return false }
     if let visibility = post.visibility, visibility != message.visibility.mastodon { return false }
     let plain = MastodonText.plain(post.content, mentions: post.mentions)
@@ -88,7 +88,7 @@ struct MastodonReadback {
     return isNamed || handle.map { message.recipientHandle.lowercased().hasPrefix($0.lowercased()) } == true
   }
 
-  /// The handle a post begins with, and the rest.
+  /// The handle that a post begins with, and the rest.
   private static func addressed(_ text: String) -> (handle: String?, words: String) {
     guard text.hasPrefix("@") else { return (nil, text) }
     let handle = text.dropFirst().prefix { !$0.isWhitespace }
@@ -96,7 +96,7 @@ struct MastodonReadback {
   }
 
   /// The part of a text that markup, smart quotes and white space do not change: its letters and digits, without the
-  /// marks of list entries. All of the text if it has none.
+  /// marks of list entries. If it has none, the text without white space.
   private static func essence(_ text: String) -> String {
     let letters = text.split(separator: "\n").map { line in
       line.replacing(#/^\s*(?:\d+[.)]|[-*])\s+/#, with: "").filter { $0.isLetter || $0.isNumber }

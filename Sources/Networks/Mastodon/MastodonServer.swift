@@ -2,7 +2,7 @@ import Foundation
 
 /// The address of a server, as people write it: `example.org`, `https://example.org/`.
 struct MastodonServer: Sendable {
-  /// The server's address, without a slash at its end.
+  /// The address, without a slash at its end.
   let url: String
 
   init(_ text: String) {
@@ -12,26 +12,25 @@ struct MastodonServer: Sendable {
     url = address
   }
 
-  /// The host, followed by the port if the address has one.
+  /// The host, with the port if there is one.
   var host: String {
     let rest = url.firstRange(of: "://").map { url[$0.upperBound...] } ?? url[...]
     return rest.prefix { $0 != "/" }.lowercased()
   }
 
-  /// The host in its one spelling, followed by the port unless it is 443. The server's ids are unique within this
-  /// realm.
+  /// The host in one spelling, with the port if it is not 443. The server's ids are unique within it.
   var realm: String {
     let authority = host.drop(through: "@")
     let (name, port) = authority.nameAndPort
     let bare = name.hasSuffix(".") ? name.dropLast() : name
     let number = Int(port) ?? (url.lowercased().hasPrefix("http://") ? 80 : 443)
-    // No realm has the network's own name, which stands for ids that are unique in the whole network.
+    // No realm has the network's name, which stands for ids that are unique across the network.
     return number == 443 && bare != MastodonNetwork.networkName ? String(bare) : "\(bare):\(number)"
   }
 }
 
 extension StringProtocol where SubSequence == Substring {
-  /// Returns the text after the last of these marks; the whole text if there is none.
+  /// The text after the last of these characters; all of it if there is none.
   fileprivate func drop(through mark: Character) -> Substring {
     lastIndex(of: mark).map { self[index(after: $0)...] } ?? self[...]
   }

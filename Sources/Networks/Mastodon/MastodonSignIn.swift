@@ -32,7 +32,7 @@ struct MastodonSignIn: NetworkLogin {
   ) async throws -> MastodonLogin.SignedInAccount {
     if !outOfBand, let redirect = await port.redirect(to: nil) {
       let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport, now: now)
-      // A server that allows no way back to this machine shows the code instead.
+      // A server that does not allow a redirect to this machine shows the code instead.
       if let application = try? await login.register() {
         let state = UUID().uuidString
         let page = login.authorizationURL(for: application, state: state)
@@ -48,7 +48,7 @@ struct MastodonSignIn: NetworkLogin {
     return try await login.signIn(to: application, code: code)
   }
 
-  /// - Throws: `LoginFailure` if the server takes no programs, since it is none of its kind.
+  /// - Throws: `LoginFailure` if the server registers no programs, since it is of another kind.
   private func registered(_ login: MastodonLogin, on server: String) async throws -> MastodonLogin.Application {
     do {
       return try await login.register()

@@ -1,20 +1,20 @@
 import Conversation
 import Foundation
 
-/// The abilities of a server's software, as data. Unknown software is taken to have the fewest.
+/// The abilities of a server's software, as data. Unknown software counts as having the fewest.
 struct MastodonSoftware: Hashable, Sendable {
-  /// Seconds during which a repeated idempotency key returns the first post; nil if the server posts twice.
+  /// The seconds within which a repeated key returns the first post again; nil if it posts twice.
   var idempotencyWindow: TimeInterval?
-  /// True if `min_id` gives the oldest notifications after it, page by page.
+  /// Whether `min_id` returns the oldest notifications after it, page by page.
   var walksForward: Bool
-  /// True if the software is known to fill each page up to the requested size.
+  /// Whether a page is known to have as many entries as are requested.
   var givesWholePages: Bool
-  /// The list that is known to hold the account's own direct posts; nil if none is known to.
+  /// The list that is known to hold the account's own direct posts; nil if none is.
   var listsDirectPosts: PostList?
   var counting: NetworkTraits.Counting
   var mentions: NetworkTraits.Mentions
 
-  /// Mastodon keeps keys for an hour; a minute of it is left for the request's way.
+  /// Mastodon keeps keys for an hour; a minute of that is left for the transfer.
   private static let mastodon = MastodonSoftware(
     idempotencyWindow: 3_540, walksForward: true, givesWholePages: true, listsDirectPosts: .account,
     counting: .mastodon,
@@ -39,8 +39,8 @@ struct MastodonSoftware: Hashable, Sendable {
 
   /// - Parameters:
   ///   - name: the name in nodeinfo.
-  ///   - version: the version of the instance. Software other than Mastodon first names the version of Mastodon that it
-  ///     is compatible with, and then itself.
+  ///   - version: the version in the instance. Software other than Mastodon names the version it is compatible with,
+  ///     and then itself.
   static func known(name: String?, version: String?) -> MastodonSoftware {
     guard let name, let software = byName[name] else { return unknown }
     let isOther = version?.lowercased().contains("compatible") ?? false

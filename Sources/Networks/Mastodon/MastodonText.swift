@@ -2,7 +2,7 @@ import Foundation
 
 /// A post's HTML as the text its author typed: lines, full links, handles that can be mentioned again.
 struct MastodonText {
-  /// A link being read: its text so far is what `output` holds from `start` on.
+  /// A link that is being read. Its text so far is the part of `output` from `start` on.
   private struct Anchor {
     var href: String
     var classes: Set<Substring>
@@ -12,9 +12,9 @@ struct MastodonText {
   private static let blocks: Set<String> = [
     "p", "div", "ul", "ol", "li", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table", "tr", "hr",
   ]
-  /// The asterisks that servers with markup turn into these tags; the author may have meant them as typed (`*weekly`).
+  /// The asterisks that stand for emphasis. Servers that read markup may have made it of typed ones (`*weekly`).
   private static let emphasis = ["em": "*", "i": "*", "strong": "**", "b": "**"]
-  /// The elements that are no part of the post: code for browsers, and the link that stands in for a quoted post.
+  /// Tags that are no part of the post: code for browsers, and the link that stands for a quoted post.
   private static let hiddenTags: Set<String> = ["script", "style", "head", "title"]
   private static let hiddenClasses: Set<Substring> = ["quote-inline"]
 
@@ -25,19 +25,19 @@ struct MastodonText {
 
   private var output = ""
   private var anchor: Anchor?
-  /// The tag whose content is left out, and the number of open elements of that name.
+  /// The tag whose content is left out, and the number of open tags of that name.
   private var hidden: (tag: String, depth: Int)?
   private var preformatted = 0
   private var owesSpace = false
-  /// True if an entry of a list has begun and has no text yet.
+  /// Whether a list entry has just begun and is empty so far.
   private var isAtItem = false
 
   /// - Parameters:
-  ///   - mentions: the accounts that the post mentions, according to the server.
-  ///   - ownID: the account whose mention is written by the short handle.
+  ///   - mentions: the accounts that are mentioned, according to the server.
+  ///   - ownID: the bot's own id, whose mention is written as the short handle.
   static func plain(_ html: String, mentions: [MastodonStatus.Mention] = [], ownID: String = "") -> String {
     let tokens = HTMLToken.all(in: html)
-    // Some servers send the text as it was typed, without HTML.
+    // Some servers send the typed text unchanged.
     guard tokens.contains(where: \.isTag) else { return tidy(HTMLCharacterReference.decoded(html)) }
     var text = MastodonText(mentions: mentions, ownID: ownID)
     for token in tokens { text.read(token) }
@@ -106,7 +106,7 @@ struct MastodonText {
 
   // MARK: Writing
 
-  /// Appends text with its white space read as in HTML: any run of it is one space, and none begins a line.
+  /// Appends text with white space as in HTML: any run of it is one space, and none begins a line.
   private mutating func append(_ text: String) {
     if preformatted > 0 {
       settleSpace()
@@ -129,7 +129,7 @@ struct MastodonText {
     isAtItem = false
   }
 
-  /// Appends line ends: that many more, or as many as are missing between two blocks.
+  /// Appends line ends: that many, or as many as are missing between two blocks.
   private mutating func append(newlines count: Int, atLeast: Bool) {
     owesSpace = false
     guard !atLeast || !(output.isEmpty || isAtItem) else { return }
@@ -147,7 +147,7 @@ struct MastodonText {
     output.replaceSubrange(anchor.start..., with: written)
   }
 
-  /// Returns the text that replaces a link; nil to keep the text that it shows.
+  /// The text to write for a link; nil if the shown text stays.
   private func written(_ anchor: Anchor, _ shown: String) -> String? {
     if anchor.classes.contains("hashtag") || shown.hasPrefix("#") { return nil }
     if anchor.classes.contains("mention") || shown.hasPrefix("@") { return handle(anchor, shown) }
@@ -156,13 +156,13 @@ struct MastodonText {
     return "\(shown) \(anchor.href)"
   }
 
-  /// True if the shown text is the address itself: whole, without its scheme, or cut short.
+  /// Whether the shown text is the address itself: whole, without its scheme, or cut short.
   private func isAddress(_ shown: String, of href: String) -> Bool {
     let bare = shown.hasSuffix("…") ? String(shown.dropLast()) : shown
     return !bare.contains(" ") && href.contains(bare)
   }
 
-  /// Returns the handle by which the bot's server knows the mentioned account.
+  /// The handle by which the bot's server knows the mentioned account; nil if it is not known.
   private func handle(_ anchor: Anchor, _ shown: String) -> String? {
     let named = byName[shown.lowercased()] ?? []
     guard let mention = byAddress[anchor.href] ?? (named.count == 1 ? named[0] : nil) else { return nil }
@@ -170,8 +170,7 @@ struct MastodonText {
     return mention.acct.map { "@\($0)" }
   }
 
-  /// Removes the spaces at the ends of lines, the empty lines at both ends of the text, and all but one of several in a
-  /// row.
+  /// The text without spaces at the ends of lines, without empty lines at its ends, and with no two in a row.
   private static func tidy(_ text: String) -> String {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,29 +1,29 @@
 import Foundation
 import NetworkSupport
 
-/// The place where reading goes on, and the notifications read since a little before it.
+/// The place where reading continues, and the notifications read since a little before it.
 ///
-/// Servers give notifications their ids a moment before they can be read, in no strict order. So reading starts some
-/// minutes before the newest one, and the cursor remembers which of those have been read.
+/// Servers assign ids a moment before a notification can be read, in no strict order. So reading starts some minutes
+/// before the newest one, and the cursor remembers which of those were read.
 struct NotificationCursor: TextCursor, Equatable {
-  /// A notification by its opaque id, with the time at which it was made by the server's clock.
+  /// A notification: its opaque id, and the time it was created by the server's clock.
   struct Mark: Codable, Equatable {
     var id: String
     var at: Date?
-    /// The time at which it was first read, by this machine's clock.
+    /// The time it was first read, by this machine's clock.
     var met: Date?
   }
 
-  /// The notification to read after; nil reads from the beginning, as the account had none at the first start.
+  /// The notification to read after; nil reads from the beginning, if the account had none when it first started.
   var floor: Mark?
-  /// The notifications after the floor that were read, the oldest first.
+  /// The notifications after the floor that were read, oldest first.
   var seen: [Mark] = []
-  /// The time of the newest notification at the first start; older ones are not read.
+  /// The time of the first start; older notifications are ignored.
   var start: Date?
-  /// True while a backlog is read, so that the next page begins at the newest notification that was seen.
+  /// Whether a backlog is being read, so that the next page begins at the newest one that was read.
   var isWalking = false
 
-  /// Seconds a notification may come late.
+  /// The seconds by which a notification may come late.
   private static let overlap: TimeInterval = 120
   /// The most notifications that are read again.
   private static let overlapLimit = 30
@@ -51,14 +51,14 @@ struct NotificationCursor: TextCursor, Equatable {
 
   func knows(_ id: String) -> Bool { floor?.id == id || seen.contains { $0.id == id } }
 
-  /// Remembers the notifications that were just read.
+  /// Remembers notifications that were just read.
   mutating func note(_ marks: [Mark], at now: Date) {
     seen += marks.map { Mark(id: $0.id, at: $0.at, met: now) }
     seen.sort(by: Mark.isBefore)
     raiseFloor(at: now)
   }
 
-  /// Forgets the notifications that no late, older one can follow any more.
+  /// Forgets the notifications before which no late one can come any more.
   mutating func raiseFloor(at now: Date) {
     var settled = seen.prefix { now.timeIntervalSince($0.met ?? .distantPast) > Self.overlap }.count
     settled = max(settled, seen.count - Self.overlapLimit)
@@ -69,8 +69,9 @@ struct NotificationCursor: TextCursor, Equatable {
 }
 
 extension NotificationCursor.Mark {
-  /// The order in which a server made two notifications, as far as it shows: by ids of the two kinds that are known to
-  /// grow, else by time. A wrong guess loses nothing, since notifications that are read again are recognised.
+  /// The order in which the server created two notifications, as far as it shows: by ids of the two kinds that are
+  /// known to grow, otherwise by time. A wrong guess loses nothing, since notifications that are read again are
+  /// recognised.
   static func isBefore(_ one: Self, _ other: Self) -> Bool {
     if isSequential(one.id) && isSequential(other.id) || isSortable(one.id) && isSortable(other.id) {
       return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
@@ -79,12 +80,12 @@ extension NotificationCursor.Mark {
     return (one.id.utf8.count, one.id) < (other.id.utf8.count, other.id)
   }
 
-  /// Digits alone: counters, times, snowflakes.
+  /// Whether an id has digits alone: a counter, a time or a snowflake.
   private static func isSequential(_ id: String) -> Bool {
     id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// A ULID (github.com/ulid/spec): 26 characters that begin with the time.
+  /// Whether an id is a ULID (github.com/ulid/spec): 26 characters that begin with the time.
   private static func isSortable(_ id: String) -> Bool {
     id.utf8.count == 26 && id.allSatisfy { $0.isASCII && ($0.isNumber || $0.isUppercase) }
   }

@@ -2,34 +2,34 @@ import Foundation
 
 /// Reads notifications forward, page by page, from servers that disagree on what a page is.
 ///
-/// The walk relies on `min_id` alone, and not by much. A server may give the newest after it instead of the oldest, or
-/// ignore it. It may give pages in any order, of any size, with other types among them, and the same page twice.
+/// It relies on `min_id` alone, and not by much: a server may return the newest after it instead of the oldest, or
+/// ignore it. Pages may have any order and size, contain other types, and repeat entries.
 struct NotificationWalk {
   typealias Mark = NotificationCursor.Mark
 
   /// The result of one step.
   struct Step {
-    /// The notifications not met before, the oldest first.
+    /// The notifications that were not read before, oldest first.
     var notifications: [MastodonNotification]
     var cursor: NotificationCursor
     var hasMore: Bool
-    /// True if the server has ceased to list some notifications that were never read.
+    /// Whether the server no longer lists some notifications that were never read.
     var hasGap = false
   }
 
-  /// True if the server is known to give the oldest after `min_id`.
+  /// Whether the server is known to return the oldest after `min_id`.
   let walksForward: Bool
   let now: Date
-  /// Requests the notifications after one id and before another, and tells whether there may be more of them: a server
-  /// may be known to fill its pages.
+  /// Requests the notifications after one id and before another. `isFull` tells whether there may be more: some servers
+  /// are known to return as many as are requested.
   let fetch: (_ after: String?, _ before: String?) async throws -> (page: [MastodonNotification], isFull: Bool)
 
-  /// The most notifications that are kept in memory at once; the next step reads the rest again.
+  /// The most notifications kept in memory at once; the next step reads the rest again.
   private static let stepLimit = 1_000
-  /// The most pages that are read again before the new ones.
+  /// The most pages of known notifications that are read before the new ones.
   private static let rereadLimit = 4
 
-  /// Takes the very first step: notes where to begin, and the time of the newest notification so far.
+  /// The first step of all: records the place to begin, and the notifications before it.
   func begin() async throws -> Step {
     let marks = try await fetch(nil, nil).page.map(\.mark).sorted(by: Mark.isBefore)
     var cursor = NotificationCursor()
@@ -45,7 +45,7 @@ struct NotificationWalk {
     var new = unmet(page, cursor)
     var position = cursor.position
     var rereads = 0
-    // Notifications that are read again may fill the page, and the new ones come after it.
+    // Known notifications may fill the page; the new ones come after it.
     while new.isEmpty, isFull, let next = place(after: page, cursor, rereads), next != position {
       (page, isFull) = try await fetch(after: next, near: now)
       new = unmet(page, cursor)
@@ -58,7 +58,7 @@ struct NotificationWalk {
       return Step(notifications: [], cursor: cursor, hasMore: false)
     }
     var hasGap = false
-    // A page that reaches back to what is known leaves no gap below it.
+    // A page that reaches back to a known notification leaves no gap below it.
     if !page.contains(where: { cursor.knows($0.id) }), !walksForward || cursor.position == nil {
       (new, hasGap) = try await closingGap(below: new, cursor)
     }
@@ -68,8 +68,7 @@ struct NotificationWalk {
     return Step(notifications: new, cursor: cursor, hasMore: true, hasGap: hasGap)
   }
 
-  /// Requests a page. A notification without a known time, because it is too long to be read, takes the place of its
-  /// neighbours.
+  /// Requests a page. A notification that is too long to be read has no time, and gets its neighbour's.
   private func fetch(after: String?, before: String? = nil, near instant: Date?) async throws
     -> (page: [MastodonNotification], isFull: Bool)
   {
@@ -78,14 +77,15 @@ struct NotificationWalk {
     return (page, isFull)
   }
 
-  /// The place to go on from after a page of nothing new: its end, or the newest known one if that would take too long.
+  /// The id to continue at after a page without new notifications: its end, or the newest known one if that would take
+  /// too long.
   private func place(after page: [MastodonNotification], _ cursor: NotificationCursor, _ rereads: Int) -> String? {
     let hasHead = page.contains { $0.id == cursor.head?.id }
     if hasHead || rereads >= Self.rereadLimit { return cursor.head?.id }
     return page.map(\.mark).max(by: Mark.isBefore)?.id
   }
 
-  /// Reads backwards from the oldest of a page until nothing new comes, and tells whether a gap remains.
+  /// Reads backwards from the oldest of a page until nothing new comes, and returns whether a gap remains.
   private func closingGap(below page: [MastodonNotification], _ cursor: NotificationCursor) async throws
     -> (all: [MastodonNotification], hasGap: Bool)
   {
@@ -105,16 +105,16 @@ struct NotificationWalk {
     return (all, false)
   }
 
-  /// True if the server lists nothing at all below a notification, although an older one was read before.
+  /// Whether nothing at all is listed below a notification, although an older one was read.
   private func hasGap(below oldest: MastodonNotification, _ cursor: NotificationCursor) async throws -> Bool {
     guard cursor.floor != nil else { return false }
     return try await fetch(nil, oldest.id).page.isEmpty
   }
 
-  /// Returns the new notifications of a page, each once.
+  /// The new notifications of a page, each once.
   private func unmet(_ page: [MastodonNotification], _ cursor: NotificationCursor) -> [MastodonNotification] {
-    // A server that heeds `min_id` never gives that notification itself: if it is there, everything below it has been
-    // read.
+    // A server that respects `min_id` never returns that notification itself. If it is there, everything below it has
+    // been read.
     let ignoresMinimum = cursor.floor.map { floor in page.contains { $0.id == floor.id } } ?? false
     var ids: Set<String> = []
     return page.filter { notification in

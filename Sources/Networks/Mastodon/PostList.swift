@@ -1,7 +1,7 @@
-/// A list in which an account's own posts are found.
+/// A list that contains an account's own posts.
 enum PostList: Hashable, Sendable {
-  /// `api/v1/accounts/:id/statuses`.
+  /// The account's statuses: `api/v1/accounts/:id/statuses`.
   case account
-  /// `api/v1/timelines/home`.
+  /// The home timeline: `api/v1/timelines/home`.
   case home
 }

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The endpoints a bot needs of a homeserver (spec.matrix.org, Client-Server API).
+/// The endpoints of a homeserver that a bot needs (spec.matrix.org, Client-Server API).
 struct MatrixAPI: Sendable {
   private let server: String
   let keeper: TokenKeeper
@@ -12,20 +12,20 @@ struct MatrixAPI: Sendable {
   private typealias Query = [(String, String)]
 
   /// - Parameters:
-  ///   - server: the address of the homeserver, without a slash at its end.
-  ///   - longestAnswer: the length in bytes of the longest answer to read.
+  ///   - server: the server's address, without a slash at its end.
+  ///   - longestAnswer: the longest response that is read, in bytes.
   init(server: String, keeper: TokenKeeper, transport: any Transport, longestAnswer: Int) {
     self.server = server
     self.keeper = keeper
     client = RESTClient(
       transport: transport, longestAnswer: longestAnswer, words: MatrixFailure.words, wait: MatrixFailure.wait)
-    // A request that was lost on its way has the same effect when it is sent again.
+    // A request that is lost on its way can be sent again: it takes effect once.
     client.writesOverFreshConnections = false
   }
 
-  /// Seconds that a request may take beyond what it waits on purpose.
+  /// The seconds that a request may take beyond its intended wait.
   private static let patience: TimeInterval = 30
-  /// Seconds that joining may take. The server goes on with it, and is asked again later.
+  /// The seconds that joining may take. The server continues after that, and is asked again later.
   private static let patienceForJoining: TimeInterval = 15
 
   // MARK: The account
@@ -36,26 +36,26 @@ struct MatrixAPI: Sendable {
     try await get("/_matrix/client/v3/profile/\(Self.encoded(user))")
   }
 
-  /// The name and version of the server's software; nil if the server does not say.
+  /// The server's software in words; nil if the server does not tell.
   func software() async throws -> String? {
-    // This endpoint is for servers: it would take an account's token for a wrong signature.
+    // The federation API would take an account's token for a wrong signature, so none is sent.
     let request = HTTPRequest(.get, server + "/_matrix/federation/v1/version", timeout: Self.patience)
     let answer: RESTClient.Answer<MatrixSoftware>? = try? await client.ask(request)
     if let software = answer?.value {
       return [software.name, software.version].compactMap { $0?.inOneLine(limit: 60) }.joined(separator: " ")
     }
-    // Some homeservers serve other servers at another address.
+    // Some homeservers serve the federation API at another address.
     let versions: MatrixVersions? = try await optional("/_matrix/client/versions")
     return versions?.versions.last.map { "one that speaks \($0.inOneLine(limit: 20)), and does not say what it is" }
   }
 
   // MARK: Reading
 
-  /// Returns the events since a token; without one, begins with the latest state.
+  /// The events since a token; nil begins.
   ///
   /// - Parameters:
   ///   - limit: the most events of a room.
-  ///   - wait: seconds to wait for something to happen.
+  ///   - wait: the seconds to wait for an event.
   func sync(since: String?, limit: Int, wait: TimeInterval) async throws -> MatrixSync {
     struct Filter: Encodable {
       struct Kinds: Encodable { var types: [String] = [] }
@@ -73,7 +73,7 @@ struct MatrixAPI: Sendable {
       var presence = Kinds()
       var account_data = Kinds()
     }
-    // The first call reads no events: it only records where to begin.
+    // The first synchronization reads no events.
     let types = since == nil ? [] : ["m.room.message", "m.room.encrypted", "m.room.member"]
     var query: Query = [
       ("filter", try Self.json(Filter(room: .init(timeline: .init(limit: limit, types: types))))),
@@ -86,9 +86,9 @@ struct MatrixAPI: Sendable {
   /// Events of a room, the newest first.
   ///
   /// - Parameters:
-  ///   - start: the token to begin at; nil for the newest events.
-  ///   - stop: the token to end at; nil for the oldest events.
-  ///   - sender: the only user whose messages are wanted; nil for everybody's events.
+  ///   - start: the token to begin at; nil for the newest event.
+  ///   - stop: the token to end at; nil for the oldest event.
+  ///   - sender: the user whose messages alone are wanted; nil for everybody's events.
   func events(in room: String, from start: String?, to stop: String?, by sender: String? = nil, limit: Int) async throws
     -> MatrixPage
   {
@@ -107,13 +107,13 @@ struct MatrixAPI: Sendable {
 
   func members(of room: String) async throws -> MatrixMembers { try await get("\(Self.room(room))/joined_members") }
 
-  /// Returns a user's membership of a room, and who has changed it last; nil if the user never was there, or if the
-  /// account may not look.
+  /// A user's membership of a room, and the user who set it; nil for somebody who never was there, and if the account
+  /// may not look.
   func membership(of user: String, in room: String) async throws -> MatrixState? {
     try await state("m.room.member/\(Self.encoded(user))", of: room)
   }
 
-  /// Returns the creator of a room, as far as the server says.
+  /// The user who created a room; nil if the server does not tell.
   func maker(of room: String) async throws -> String? { try await state("m.room.create/", of: room)?.sender }
 
   private func state(_ kind: String, of room: String) async throws -> MatrixState? {
@@ -129,9 +129,9 @@ struct MatrixAPI: Sendable {
       .post, "\(Self.room(room))/join", body: Data("{}".utf8), timeout: Self.patienceForJoining)
   }
 
-  /// Makes a room for the account and one person, and invites them.
+  /// Creates a room for the account and one person, and invites them.
   ///
-  /// - Parameter alias: the local part of the room's alias, so that there is never a second one; nil for no alias.
+  /// - Parameter alias: the local part of the room's only alias, so that there is never a second one; nil for no alias.
   func createDirectRoom(with person: String, alias: String?) async throws -> MatrixRoom {
     struct Body: Encodable {
       var preset = "trusted_private_chat"
@@ -144,7 +144,7 @@ struct MatrixAPI: Sendable {
       body: try JSONEncoder().encode(Body(invite: [person], room_alias_name: alias)))
   }
 
-  /// Returns the room of an alias, `#name:server`; nil if there is none.
+  /// The room of an alias, `#name:server`; nil if there is none.
   func room(called alias: String) async throws -> MatrixRoom? {
     try await optional("/_matrix/client/v3/directory/room/\(Self.encoded(alias))")
   }
@@ -159,7 +159,7 @@ struct MatrixAPI: Sendable {
 
   // MARK: Writing
 
-  /// A message as it is sent.
+  /// A message to send.
   struct Message: Encodable {
     struct Mentions: Encodable { var user_ids: [String] }
     struct Reply: Encodable { var event_id: String }
@@ -208,7 +208,7 @@ struct MatrixAPI: Sendable {
     try await ask(.get, query.isEmpty ? path : path + "?" + FormBody.encoded(query), timeout: timeout)
   }
 
-  /// Returns nil if there is nothing.
+  /// The value at a path; nil if there is nothing.
   private func optional<Value: Decodable>(_ path: String) async throws -> Value? {
     do {
       return try await get(path)
@@ -217,7 +217,7 @@ struct MatrixAPI: Sendable {
     }
   }
 
-  /// Sends a request, and sends it once more with another token if the first one is refused.
+  /// Sends a request; once more with another token if the first one is refused.
   private func ask<Value: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, body: Data? = nil, timeout: TimeInterval = patience
   ) async throws -> Value {

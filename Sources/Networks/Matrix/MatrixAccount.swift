@@ -1,12 +1,12 @@
 import Conversation
 
-/// The homeserver of an account of the bot's, and the address that its requests go to.
+/// The homeserver of an account of the bot's, and the way to reach it.
 public struct MatrixAccount: Hashable, Sendable {
   /// The homeserver's address, without a slash at its end.
   public let server: String
   /// The address of a pantalaimon in front of it, which encrypts and decrypts; nil for none.
   public let pantalaimon: String?
-  /// The number of messages that the homeserver lets it send in a minute; nil for Synapse's default.
+  /// The messages that the homeserver lets it send in a minute; nil for Synapse's default.
   public let messagesPerMinute: Int?
 
   /// An account on a homeserver.
@@ -16,10 +16,10 @@ public struct MatrixAccount: Hashable, Sendable {
     self.messagesPerMinute = messagesPerMinute
   }
 
-  /// The address that requests go to.
+  /// The address that requests are sent to.
   var address: String { pantalaimon ?? server }
 
-  /// Returns a failure with a hint at pantalaimon, if requests go through it.
+  /// The failure, with a remedy if requests go through pantalaimon.
   func cured(_ failure: NetworkFailure) -> NetworkFailure {
     guard let pantalaimon, case .retry(nil, let reason, let arrival, nil) = failure else { return failure }
     return .retry(

@@ -1,32 +1,32 @@
-/// The people in a room beside the account.
+/// The people in a room besides the account.
 enum MatrixCompany: Equatable {
   case people(Set<String>)
-  /// More people than are counted: whoever leaves, it stays a crowd.
+  /// More people than are counted. It stays a crowd, whoever leaves.
   case crowd
-  /// The account itself is not there.
+  /// The account itself is not in the room.
   case unknown
 
-  /// The most people that are counted; more are a crowd.
+  /// The most people that are counted.
   private static let most = 200
 
   init(_ people: Set<String>) { self = people.count > Self.most ? .crowd : .people(people) }
 
-  /// True if the sender is alone with the account.
+  /// Whether the sender is alone with the account.
   func isPrivate(to sender: String) -> Bool {
     guard case .people(let people) = self else { return false }
     return people.isSubset(of: [sender])
   }
 
-  /// Returns the company after these events, oldest first.
+  /// The people in the room after these events, which are given oldest first.
   func after(_ events: some Sequence<MatrixEvent>, besides account: String) -> MatrixCompany {
     events.reduce(self) { $0.moved($1, besides: account, isThere: $1.content.membership == "join") }
   }
 
-  /// Returns the company before these events, oldest first.
+  /// The people in the room before these events, which are given oldest first.
   func before(_ events: [MatrixEvent], besides account: String) -> MatrixCompany {
     events.reversed().reduce(self) { company, event in
       let wasThere = event.formerMembership.map { $0 == "join" }
-      // If the server does not state the former membership, whoever leaves was there.
+      // If the server does not tell the former membership, a person who leaves was there.
       let isEnd = ["leave", "ban"].contains(event.content.membership)
       return company.moved(event, besides: account, isThere: wasThere ?? isEnd)
     }

@@ -1,22 +1,22 @@
 import Foundation
 import NetworkSupport
 
-/// The place where reading goes on, and the tasks that are still to be done.
+/// The place where reading continues, and the errands that are not done yet.
 struct MatrixCursor: TextCursor, Hashable {
   /// The token of the last synchronization.
   var since: String
-  /// Invitations that were not accepted yet.
+  /// The invitations that were not accepted yet.
   var invitations: [Invitation] = []
-  /// Rooms in which somebody wrote a message that the account cannot read, and does not know so yet.
+  /// The rooms with messages that the account cannot read, in which people were not told so yet.
   var untold: [Untold] = []
 
-  /// Rooms that could not be read so far; nil for none.
+  /// The rooms that could not be read so far; nil for none.
   var unread: [Unread]?
 
   /// A room that could not be read: its newest events wait for those before them.
   struct Unread: Codable, Hashable {
     var room: String
-    /// The token up to which it was read.
+    /// The token up to which the room was read.
     var since: String
     /// The time of the next attempt, and the number of failed ones.
     var next: Date
@@ -24,7 +24,7 @@ struct MatrixCursor: TextCursor, Hashable {
 
     private static let patience = 12
 
-    /// Returns the same after another failure; nil if the room has failed for most of a day.
+    /// The room after another failure; nil if it has failed for most of a day.
     func postponed(at now: Date) -> Unread? {
       guard attempts < Self.patience else { return nil }
       var later = self
@@ -36,7 +36,7 @@ struct MatrixCursor: TextCursor, Hashable {
 
   struct Invitation: Codable, Hashable {
     var room: String
-    /// The person who wants to talk to the account alone, in clear text; nil otherwise.
+    /// The person who wants to talk to the account alone, in clear text; nil if nobody does.
     var partner: String?
   }
 
@@ -45,7 +45,7 @@ struct MatrixCursor: TextCursor, Hashable {
     var person: String
   }
 
-  /// Returns the position in the server's stream of events, which only grows; nil if the token does not begin with one.
+  /// The position in the server's stream of events, which only grows; nil if the token does not begin with one.
   static func position(of token: String) -> Int? {
     Int(token.drop { $0 == "s" }.prefix { $0.isNumber })
   }

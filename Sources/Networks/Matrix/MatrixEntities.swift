@@ -3,7 +3,7 @@ import NetworkSupport
 
 /// The events since a token (spec.matrix.org, Client-Server API, `GET /sync`).
 struct MatrixSync: Decodable {
-  /// The token to go on from.
+  /// The token to continue from.
   var next: String
   var joined: [String: MatrixTimeline]
   var invited: [String: MatrixInvitation]
@@ -23,9 +23,9 @@ struct MatrixSync: Decodable {
 /// The newest events of a room, oldest first.
 struct MatrixTimeline: Decodable {
   var events: [MatrixEvent]
-  /// True if older events since the token are missing.
+  /// Whether older events since the token are missing.
   var isLimited: Bool
-  /// The token from which the missing events can be read, backwards.
+  /// The token from which the missing events can be read backwards; nil if the server has none.
   var before: String?
 
   init(from decoder: any Decoder) throws {
@@ -36,7 +36,7 @@ struct MatrixTimeline: Decodable {
   }
 }
 
-/// An invitation to a room, as far as an outsider may see the room.
+/// An invitation to a room, with as much of its state as an outsider may see.
 struct MatrixInvitation: Decodable {
   private var state: [Event]
 
@@ -59,7 +59,7 @@ struct MatrixInvitation: Decodable {
     state = try Lenient(decoder).nested("invite_state")?.list("events") ?? []
   }
 
-  /// Returns the person who invited an account to talk to them alone; nil if the room is for more people.
+  /// The person who invited an account to talk to them alone; nil if the room is for more people.
   func partner(of account: String) -> String? {
     state.last { $0.type == "m.room.member" && $0.stateKey == account && $0.isDirect }?.sender
   }
@@ -72,14 +72,14 @@ struct MatrixEvent: Decodable {
   var id: String
   var type: String
   var sender: String
-  /// The key of a state event; for a membership, the user that it concerns.
+  /// The key of a state event: for a membership, the member's id.
   var stateKey: String?
-  /// The time of sending, by the clock of the sender's server.
+  /// The time by the clock of the sender's server.
   var sent: Date?
-  /// The transaction that created the event; only the device that sent it gets to know it.
+  /// The id of the transaction that sent it; only the sending device gets it.
   var transaction: String?
   var content: MatrixContent
-  /// The former membership, for an event of a membership, if the server states it.
+  /// For a membership, the one before it, if the server tells.
   var formerMembership: String?
 
   init(from decoder: any Decoder) throws {
@@ -94,15 +94,15 @@ struct MatrixEvent: Decodable {
     formerMembership = fields.nested("unsigned")?.nested("prev_content")?.value("membership")
   }
 
-  /// The text that pantalaimon 0.10.5 makes of a message whose keys it does not have.
+  /// The text by which pantalaimon 0.10.5 replaces a message whose keys it lacks.
   static let undecrypted =
     "** Unable to decrypt: The sender's device has not sent us the keys for this message. **"
 
   var isMembership: Bool { type == "m.room.member" }
-  /// True if the event is a message that nobody has decrypted.
+  /// Whether it is a message that was not decrypted.
   var isSealed: Bool { type == "m.room.encrypted" || type == "m.room.message" && content.body == Self.undecrypted }
 
-  /// Returns the instant of milliseconds since 1970; nil beyond the year 9999.
+  /// The instant of milliseconds since 1970; nil beyond the year 9999.
   private static func instant(_ milliseconds: Int) -> Date? {
     milliseconds < 253_402_300_800_000 ? Date(timeIntervalSince1970: TimeInterval(milliseconds) / 1_000) : nil
   }
@@ -110,21 +110,21 @@ struct MatrixEvent: Decodable {
 
 /// The content of an event. A redacted event has none.
 struct MatrixContent: Decodable {
-  /// The kind of message, such as `m.text`; nil for other events.
+  /// The kind of a message, such as `m.text`; nil for other events.
   var kind: String?
   var body: String?
   var html: String?
-  /// The users that the message mentions; nil if the sender's client does not say.
+  /// The ids of the mentioned users; nil if the sender's client does not list them.
   var mentioned: [String]?
-  /// The event that it replies to.
+  /// The event that it replies to; nil for none.
   var repliesTo: String?
-  /// The event that it is a new version of; all other fields are those of the new version.
+  /// The event that it is a new version of; nil for none. The other fields are then the new version's.
   var edits: String?
-  /// The `mxc://` address of a file, its name if `body` is a caption, and its media type.
+  /// The `mxc://` address of a file. `fileName` is its name if `body` is a caption, and `mediaType` its media type.
   var url: String?
   var fileName: String?
   var mediaType: String?
-  /// The place of a location, as in RFC 5870.
+  /// The `geo:` URI of a location (RFC 5870).
   var place: String?
   /// The membership: `join`, `invite`, `leave`, `ban` or `knock`.
   var membership: String?
@@ -136,17 +136,17 @@ struct MatrixContent: Decodable {
     let relation = whole.nested("m.relates_to")
     let isEdit = relation?.value("rel_type") == "m.replace"
     edits = isEdit ? relation?.optionalID("event_id") : nil
-    // An edit without a target, or without new content, is empty.
+    // An edit without a target, or without a new version, has no content.
     guard !isEdit || edits != nil, let fields = isEdit ? whole.nested("m.new_content") : whole else { return }
     kind = fields.value("msgtype")
     body = fields.value("body")
     html = fields.value("formatted_body")
     mentioned = fields.nested("m.mentions").map { $0.list("user_ids") }
-    // In a thread, the replied-to event may only be there for clients without threads.
+    // In a thread, the reply may only be a fallback for clients without threads.
     let isFallback: Bool = relation?.value("is_falling_back") ?? false
     repliesTo = isFallback ? nil : relation?.nested("m.in_reply_to")?.optionalID("event_id")
-    // An encrypted file is of no use: the server has no other, and pantalaimon 0.10.5 decrypts none of the files that
-    // today's homeservers give to signed-in accounts alone.
+    // An encrypted file is of no use: there is no plain one, and pantalaimon 0.10.5 cannot decrypt files that today's
+    // homeservers give only to signed-in accounts.
     url = fields.contains("file") ? nil : fields.value("url")
     fileName = fields.value("filename")
     mediaType = fields.nested("info")?.value("mimetype")
@@ -158,7 +158,7 @@ struct MatrixContent: Decodable {
 /// A page of a room's events, in the requested order.
 struct MatrixPage: Decodable {
   var events: [MatrixEvent]
-  /// True if each event could be read.
+  /// Whether every event could be read.
   var isWhole: Bool
   /// The token of the next page; nil at the end.
   var end: String?
@@ -241,7 +241,7 @@ struct MatrixSoftware: Decodable {
   }
 }
 
-/// The versions of the API that a server speaks.
+/// The versions of the API that a server supports.
 struct MatrixVersions: Decodable {
   var versions: [String]
 

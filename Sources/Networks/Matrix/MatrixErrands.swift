@@ -2,8 +2,8 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// The tasks beside reading: accepting invitations, and telling people that they cannot be read. The cursor keeps each
-/// until it is done, so that none is forgotten, and reading waits for none.
+/// The work besides reading: accepting invitations, and telling people that they cannot be read. Each errand stays in
+/// the cursor until it is done, so that none is forgotten, and reading waits for none.
 actor MatrixErrands {
   private enum Errand: Hashable {
     case accept(MatrixCursor.Invitation)
@@ -21,14 +21,14 @@ actor MatrixErrands {
   private let notices: MatrixNotices
   private let decrypts: Bool
   private let now: @Sendable () -> Date
-  /// The errands that are done or given up, and that the cursor still has.
+  /// The errands that are done or given up, but still in the cursor.
   private var done: Set<Errand> = []
   private var failures: [Errand: Failures] = [:]
   private var work: Task<Void, Never>?
   /// The rooms in which people were told already.
   private var told: Set<String> = []
 
-  /// Failures after which an errand is given up: four days of them.
+  /// The failures after which an errand is given up; they take four days.
   private static let patience = 15
 
   init(
@@ -41,21 +41,21 @@ actor MatrixErrands {
     self.now = now
   }
 
-  /// Returns a cursor without the errands that are done, and sets to work on the others.
+  /// Returns a cursor without the errands that are done, and starts work on the others.
   func remaining(of cursor: MatrixCursor, for me: MatrixName) -> MatrixCursor {
     var cursor = cursor
     cursor.invitations.removeAll { done.remove(.accept($0)) != nil }
     cursor.untold.removeAll { done.remove(.tell($0)) != nil }
     let errands = cursor.invitations.map(Errand.accept) + cursor.untold.map(Errand.tell)
     failures = failures.filter { errands.contains($0.key) }
-    // An errand that has failed keeps no other waiting.
+    // A failed errand does not delay the others.
     let due = errands.filter { (failures[$0]?.next ?? .distantPast) <= now() }
       .sorted { (failures[$0]?.count ?? 0) < (failures[$1]?.count ?? 0) }
     if work == nil, !due.isEmpty { work = Task { await run(due, for: me) } }
     return cursor
   }
 
-  /// Waits until no errand is being worked on.
+  /// Waits until no work is under way.
   func finish() async { await work?.value }
 
   private func run(_ errands: [Errand], for me: MatrixName) async {
@@ -72,7 +72,7 @@ actor MatrixErrands {
         case .permanent, .optedOut, .windowClosed: done.insert(errand)
         case .signedOut: return
         case .retry(let after?, _, _, _):
-          // A server in trouble gets no further requests.
+          // If the server is in trouble, the rest is left for later.
           failures[errand, default: Failures(next: now())].next = now() + after
           return
         case .retry: postpone(errand)
@@ -96,7 +96,7 @@ actor MatrixErrands {
     if let partner = invitation.partner { try await rooms.note(invitation.room, with: partner, of: me.id) }
   }
 
-  /// Tells people once in a room that the account can read nothing there, and where to write instead.
+  /// Tells people once in a room that nothing can be read in it, and where to write instead.
   private func tell(_ untold: MatrixCursor.Untold, for me: MatrixName) async throws {
     guard !told.contains(untold.room) else { return }
     let beginning = decrypts ? notices.undecrypted : notices.encrypted
@@ -112,8 +112,7 @@ actor MatrixErrands {
     told.insert(untold.room)
   }
 
-  /// Returns the notice of where people can write instead. A person who is alone with the account is invited to a room
-  /// if they have no other.
+  /// Where people can write instead. A person who is alone with the account is invited to a room if they have no other.
   private func way(out room: String, for me: MatrixName) async throws -> String {
     guard !decrypts else { return notices.again }
     guard case .people(let people) = try await rooms.company(in: room, of: me.id), people.count == 1,
@@ -126,7 +125,7 @@ actor MatrixErrands {
 }
 
 extension MatrixCursor {
-  /// Notes the errands that a synchronization brings.
+  /// Records the errands that follow from a synchronization.
   mutating func note(_ sync: MatrixSync, unreadable: [Untold], for account: String, decrypts: Bool) {
     for (room, invitation) in sync.invited.sorted(by: { $0.key < $1.key })
     where !invitations.contains(where: { $0.room == room }) {

@@ -3,13 +3,13 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts a homeserver's refusals into the failures that the agent knows (spec.matrix.org, "Standard error response").
+/// Maps a homeserver's refusals to the failures that the agent knows (spec.matrix.org, "Standard error response").
 enum MatrixFailure {
-  /// The code and the explanation of a server's refusal.
+  /// The JSON of a refusal.
   private struct Problem: Decodable {
     var code: String?
     var words: String?
-    /// Milliseconds to wait; more exact than the header.
+    /// The milliseconds to wait, which are more exact than the header.
     var wait: Double?
 
     init(from decoder: any Decoder) throws {
@@ -25,9 +25,9 @@ enum MatrixFailure {
     }
   }
 
-  /// The codes of a token that is missing or unknown.
+  /// The codes for a token that is not valid.
   private static let ofTokens: Set = ["M_UNKNOWN_TOKEN", "M_MISSING_TOKEN"]
-  /// The codes of an account that may do nothing.
+  /// The codes for an account that may do nothing.
   private static let ofAccounts: Set = [
     "M_USER_DEACTIVATED", "M_USER_SUSPENDED", "M_USER_LOCKED", "M_CONSENT_NOT_GIVEN", "M_EXPIRED_ACCOUNT",
   ]
@@ -48,12 +48,12 @@ enum MatrixFailure {
     return NetworkFailure(sorting: error)
   }
 
-  /// True if the server refuses the request itself, rather than its moment or the account.
+  /// Whether the server rejects the request itself, whatever the moment and the account.
   static func isFinal(_ error: any Error) -> Bool {
     if case .permanent = sorted(error) { true } else { false }
   }
 
-  /// The server's own words: of its JSON, or of its first line of text.
+  /// The server's own words: from its JSON, or from its first line of text.
   @Sendable static func words(_ response: HTTPResponse) -> String {
     if let problem = Problem(response), let code = problem.code {
       return "\(code.inOneLine()): \((problem.words ?? "").inOneLine())"
@@ -63,7 +63,7 @@ enum MatrixFailure {
     return text.split(separator: "\n").first?.inOneLine() ?? ""
   }
 
-  /// Seconds that the server asks to wait, a day at most.
+  /// The seconds that the server asks to wait, a day at most.
   @Sendable static func wait(_ response: HTTPResponse) -> TimeInterval? {
     guard let told = Problem(response)?.wait, told.isFinite else { return RESTClient.retryAfter(response) }
     return min(max(0, told / 1_000), 86_400)

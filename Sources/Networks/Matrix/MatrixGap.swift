@@ -7,20 +7,21 @@ struct MatrixGap {
   let room: String
   let account: String
 
-  /// The number of events per request.
+  /// The number of events requested at once.
   private static let pageSize = 250
 
   /// The events of a room since a token, oldest first; none from before the account was invited.
   func events(of timeline: MatrixTimeline, since: String) async throws -> [MatrixEvent] {
-    // Events from before the account accepted an invitation may have come to its server later, and count as older.
+    // Events from before the account accepted an invitation may have reached its server later, and count as older.
     let isNew = timeline.events.contains { isOwn($0, "join") && $0.formerMembership == "invite" }
     return try await events(
       from: timeline.isLimited ? timeline.before : nil, to: isNew ? nil : since, behind: timeline.events)
   }
 
-  /// The events of a room from a token back to another, and those behind them, oldest first.
+  /// The events of a room from one token back to another, with the newest events after them, oldest first.
   ///
-  /// - Parameter stop: nil for the account's invitation, or where it joined without one.
+  /// - Parameter stop: the token to stop at; nil for the account's invitation, or the point where it joined without
+  ///   one.
   func events(from first: String?, to stop: String?, behind newest: [MatrixEvent] = []) async throws -> [MatrixEvent] {
     var newestFirst = Array(newest.reversed())
     var start = first
@@ -40,7 +41,7 @@ struct MatrixGap {
     return newestFirst[..<(end ?? newestFirst.endIndex)].filter { known.insert($0.id).inserted }.reversed()
   }
 
-  /// True if the event invited the account: older ones were not written to it.
+  /// Whether the event invites the account. Older events were not written to it.
   private func isInvitation(_ event: MatrixEvent) -> Bool { isOwn(event, "invite") }
 
   private func isOwn(_ event: MatrixEvent, _ membership: String) -> Bool {

@@ -1,11 +1,11 @@
 /// A user's id, `@ann:example.org` (spec.matrix.org, Appendices, "User Identifiers").
 struct MatrixID: Hashable {
   let text: String
-  /// The part before the server.
+  /// The part before the server: `ann`.
   let local: String
   let server: String
 
-  /// nil for any other text.
+  /// Reads an id; nil for any other text.
   init?(_ text: String) {
     guard text.hasPrefix("@"), let colon = text.firstIndex(of: ":") else { return nil }
     self.text = text

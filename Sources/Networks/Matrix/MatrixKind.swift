@@ -23,17 +23,17 @@ public struct MatrixKind: NetworkKind {
 
   /// The kind, over a transport and by a clock.
   ///
-  /// - Parameter notices: the notices for rooms whose messages cannot be read.
+  /// - Parameter notices: the texts for rooms whose messages can't be read.
   public init(transport: any Transport, notices: MatrixNotices, now: @escaping @Sendable () -> Date) {
     self.transport = transport
     self.now = now
     self.notices = notices
   }
 
-  /// The server, the token, the encrypting proxy, and the rate limit.
+  /// The server, the token, and the encrypting pantalaimon.
   public var settings: [Setting] { [Self.server, .tokenFile, .token, Self.pantalaimon, Self.messagesPerMinute] }
 
-  /// Signs in by a password, or by a token that is pasted.
+  /// Signing in by a password, or by a pasted token.
   public var login: LoginMethod { .interactive(MatrixSignIn(transport: transport, notices: notices, now: now)) }
 
   /// Reads an account's settings.
@@ -48,7 +48,7 @@ public struct MatrixKind: NetworkKind {
         server: section.values.text(Self.server) ?? "", pantalaimon: section.values.text(Self.pantalaimon),
         messagesPerMinute: section.values.integer(Self.messagesPerMinute)),
       token: section.secret(.token), tokenFile: section.values.text(.tokenFile))
-    // The tokens in the file are left out: the account changes them itself.
+    // The identity leaves out the tokens in the file, since the account itself changes them.
     let identity: (any Hashable & Sendable)? = settings.token ?? settings.tokenFile
     return NetworkAccount(settings: settings, identity: identity) { [transport, notices, now] in
       MatrixNetwork(
@@ -64,12 +64,12 @@ public struct MatrixKind: NetworkKind {
         "has no token; do: \(MatrixNetwork.login) --server \(account.server), and set"
           + " `account.\(section.name).token_file` to the file it writes")
     }
-    // Reports what is wrong with the file.
+    // This throws if the file has a problem.
     _ = try section.secret(inFile: .tokenFile, lines: .max)
     return try TokenFile(of: section, path: path, login: MatrixNetwork.login, because: "the tokens change")
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:

@@ -2,12 +2,12 @@ import Conversation
 import Foundation
 
 extension MatrixEvent {
-  /// The message in an event; nil for the account's own, for other bots' (`m.notice`, which must never be answered),
-  /// for what was redacted, and for the talk of a larger room that does not name the account.
+  /// The message in an event. nil for the account's own, for other bots' (`m.notice`, which must never be answered),
+  /// for redacted ones, and for the talk of a larger room that does not mention the account.
   ///
   /// - Parameters:
-  ///   - isPrivate: true if the account and the sender are alone in the room.
-  ///   - download: the server of the files, without a slash at its end.
+  ///   - isPrivate: whether the account and the sender are alone in the room.
+  ///   - download: the server that files are downloaded from, without a slash at its end.
   func message(
     in room: String, isPrivate: Bool, to me: MatrixName, download: String, at now: Date
   ) -> IncomingMessage? {
@@ -15,7 +15,7 @@ extension MatrixEvent {
     var text = said
     if !isPrivate, !MatrixText.names(me, in: text) {
       guard content.mentioned?.contains(me.id) == true else { return nil }
-      // Clients mention whom one replies to without a word of it.
+      // Clients may mention the author of the answered message without a word in the text.
       text = "@\(me.local) \(text)"
     }
     return IncomingMessage(
@@ -24,7 +24,7 @@ extension MatrixEvent {
       edits: content.edits, media: content.media(from: download), location: content.location)
   }
 
-  /// The words; nil for a kind of event that nobody writes to a bot.
+  /// The words; nil for kinds of events that nobody writes to a bot.
   private func said(to me: MatrixName) -> String? {
     switch content.kind {
     case "m.text": MatrixText.plain(content, naming: me)
@@ -37,10 +37,10 @@ extension MatrixEvent {
 }
 
 extension MatrixContent {
-  /// Of a file, the body is its name where no other name is given.
+  /// Whether the body of a file is a caption. It is the file's name if no other name is given.
   var hasCaption: Bool { fileName != nil && fileName != body }
 
-  /// The file, at the address that its own server or ours serves it at to those who are signed in.
+  /// The file, at the download address of the account's homeserver, for signed-in users.
   func media(from download: String) -> [IncomingMessage.Media] {
     guard let kind, ["m.image", "m.file", "m.audio", "m.video"].contains(kind),
       let path = url.flatMap({ $0.wholeMatch(of: #/mxc:\/\/([A-Za-z0-9.:\[\]-]+\/[A-Za-z0-9_-]+)/#) })?.1

@@ -5,9 +5,9 @@ public import NetworkSupport
 
 /// One account on a Matrix homeserver (spec.matrix.org, Client-Server API).
 ///
-/// A room with one other person is a private conversation. In larger rooms the account hears only messages that name
-/// it, and answers in private. Answers are notices, which other bots do not answer. Messages that the bot begins
-/// itself, such as reminders, are text, since clients ring for no notice.
+/// A room with one other person is a private conversation. In larger rooms the account reads only messages that mention
+/// it, and answers in private. Answers are notices, which other bots do not answer. Messages that the bot begins, such
+/// as reminders, are text, since clients do not ring for notices.
 public actor MatrixNetwork: Network {
   /// The network's name, `matrix`.
   public static let networkName = "matrix"
@@ -29,14 +29,14 @@ public actor MatrixNetwork: Network {
 
   /// The most events of a room in one answer.
   private static let timeline = 50
-  /// Seconds that the server holds a request until something happens.
+  /// The seconds that the server holds a request until something happens.
   private static let patience: TimeInterval = 30
-  /// Seconds before their end at which access tokens are renewed; some live for five minutes.
+  /// The seconds before its end at which an access token is renewed; some last five minutes.
   private static let margin: TimeInterval = 10
 
   /// An account whose tokens are kept in a store; reads no response longer than `longestAnswer` bytes.
   ///
-  /// - Parameter notices: the notices for rooms whose messages cannot be read.
+  /// - Parameter notices: the texts for rooms whose messages can't be read.
   public init(
     account: MatrixAccount, tokens: any TokenStore, transport: any Transport, notices: MatrixNotices,
     longestAnswer: Int = HTTPRequest.longestAnswer, now: @escaping @Sendable () -> Date
@@ -50,7 +50,7 @@ public actor MatrixNetwork: Network {
       api: api, rooms: rooms, notices: notices, decrypts: account.pantalaimon != nil, now: now)
     let server = account.server
     files = FileReader(transport: transport, ownServer: server) { url in
-      // Homeservers serve files to their own accounts alone.
+      // Homeservers give files only to their own accounts.
       URLComponents(string: server)?.origin == url.origin ? "Bearer \(try await keeper.accessToken())" : nil
     }
     self.now = now
@@ -58,10 +58,10 @@ public actor MatrixNetwork: Network {
 
   // MARK: Network
 
-  /// The time at which the session was last renewed; nil if it has not been yet.
+  /// The last time the session was renewed.
   public var renewed: Date? { get async { await api.keeper.renewed } }
 
-  /// Asks whose the token is, and which software the server runs.
+  /// Looks up the account of the token and the server's software.
   public func connect() async throws -> Connection {
     let user: MatrixUser
     do {
@@ -73,7 +73,7 @@ public actor MatrixNetwork: Network {
     }
     return try await sorting {
       let local = MatrixID(user.id)?.local ?? user.id
-      // The shown name and the software are good to know, but nothing depends on them.
+      // The account's name and the server's software are useful to know, but not needed.
       me = MatrixName(id: user.id, local: local, shown: try? await api.profile(of: user.id).name)
       let software = (try? await api.software()) ?? "one that does not say what it is"
       return Connection(
@@ -89,14 +89,14 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Waits half a minute at most until somebody writes. Reads gaps whole, and accepts invitations.
+  /// Waits until something is written, half a minute at most. Reads whole gaps, and accepts invitations.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
       guard let known = cursor.flatMap(MatrixCursor.init(text:)) else { return try await begin(me, missed: []) }
       let asked = now()
       let company = await rooms.companies
-      // A room that could not be read has its next attempt in time.
+      // A room that could not be read is tried again when its time has come.
       let wait = (known.unread ?? []).map { max(0, $0.next.timeIntervalSince(asked)) }.min() ?? Self.patience
       let remaining = await errands.remaining(of: known, for: me)
       let sync: MatrixSync
@@ -105,7 +105,7 @@ public actor MatrixNetwork: Network {
       } catch is TooLong {
         return try await begin(me, missed: [.unlisted])
       } catch let refusal as RESTRefusal where refusal.status == 400 && MatrixFailure.code(refusal.response) != nil {
-        // The token counts as unknown if the server says so twice.
+        // The server must reject the token twice before it counts as unknown.
         guard refusedToken == known.since else {
           refusedToken = known.since
           throw refusal
@@ -122,7 +122,7 @@ public actor MatrixNetwork: Network {
       return MessagePage(
         messages: reading.messages, cursor: next == known ? nil : next.text,
         missed: reading.missed.isEmpty && !Self.fell(from: known.since, to: sync.next) ? [] : [.unlisted],
-        // The server also answers early because of keys and devices.
+        // New keys and devices also end the wait before anybody writes.
         hasWaited: sync.next != known.since || now().timeIntervalSince(asked) > 1)
     }
   }
@@ -139,7 +139,7 @@ public actor MatrixNetwork: Network {
         do {
           return try await send(message, to: room)
         } catch let refusal as RESTRefusal where refusal.status == 403 {
-          // The account is no longer in that room, or the room was replaced by another one.
+          // The account is no longer in that room, or another room has replaced it.
           await rooms.forget(room)
           guard MatrixFailure.code(refusal.response) == "M_FORBIDDEN", known.contains(room),
             refused.insert(room).inserted
@@ -158,12 +158,12 @@ public actor MatrixNetwork: Network {
     return try await api.send(written, to: room, transaction: MatrixTransaction.id(of: message.key)).id
   }
 
-  /// Reads a file that came with a message; the homeserver serves it to its own accounts alone.
+  /// Reads a file that came with a message. The homeserver gives it only to its own accounts.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
 
-  /// Looks among the account's own messages for the one that the server ties to this transaction.
+  /// Reads the account's own messages back; the server tells which transaction sent each.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -180,7 +180,7 @@ public actor MatrixNetwork: Network {
           case .absent: break
           }
         } catch let refusal as RESTRefusal where MatrixFailure.isFinal(refusal) {
-          // The account may not look into that room any more.
+          // The account may not read that room any more.
           result = .unclear
         }
       }
@@ -196,7 +196,7 @@ public actor MatrixNetwork: Network {
     NetworkTraits(
       lengthLimit: 4_000, counting: .matrix, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
       hasReferences: true,
-      // A server recognises a transaction within one room, and another attempt may choose another room.
+      // A server recognises a transaction only in the same room, and another attempt may choose another room.
       idempotency: .none, canReadBack: true, requestsPerWindow: 600, window: 60,
       sendLimits: [account.sendLimit])
   }
@@ -216,7 +216,7 @@ public actor MatrixNetwork: Network {
     }
   }
 
-  /// Begins at the newest event; earlier invitations are answered nevertheless.
+  /// Begins at the newest event; earlier invitations are accepted all the same.
   private func begin(_ me: MatrixName, missed: [MissedReason]) async throws -> MessagePage {
     let sync = try await synchronized(since: nil, wait: 0)
     var cursor = MatrixCursor(since: sync.next)
@@ -224,7 +224,8 @@ public actor MatrixNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, missed: missed, hasWaited: true)
   }
 
-  /// Synchronizes. If the answer is too long, requests fewer events of each room: the others are read as a gap.
+  /// Synchronizes. After a response that is too long, it asks for fewer events of each room; the others are read as a
+  /// gap.
   private func synchronized(since: String?, wait: TimeInterval) async throws -> MatrixSync {
     while true {
       let limit = since == nil ? 1 : pageSize.count
@@ -235,14 +236,14 @@ public actor MatrixNetwork: Network {
         return sync
       } catch is TooLong where since != nil && pageSize.halve(limit) {
       } catch {
-        // For now, nothing tells who comes and goes.
+        // After a failure, it is not known who has joined or left.
         await rooms.forgetAll()
         throw error
       }
     }
   }
 
-  /// True if the server's stream is shorter than before: the server was set back, and messages since then may be lost.
+  /// Whether the server's stream is shorter than before: it was reset, and messages since may be lost.
   private static func fell(from old: String, to new: String) -> Bool {
     guard let old = MatrixCursor.position(of: old), let new = MatrixCursor.position(of: new) else { return false }
     return new < old

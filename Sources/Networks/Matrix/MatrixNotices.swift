@@ -1,10 +1,10 @@
-/// The notices in a room whose messages cannot be read: the agent never sees them, so it cannot answer them.
+/// The notices for rooms whose messages can't be read. The agent never sees those messages, so it cannot answer them.
 public struct MatrixNotices: Sendable {
-  /// The beginning of a notice if messages are encrypted. It serves to recognise a notice, as does ``undecrypted``.
+  /// The beginning of a notice in an encrypted room. By this or ``undecrypted``, a notice is recognised later.
   public var encrypted: String
-  /// The beginning of a notice if a message could not be decrypted.
+  /// The beginning of a notice about a message that could not be decrypted.
   public var undecrypted: String
-  /// The text after ``undecrypted``: to send the message again.
+  /// The text after ``undecrypted``: to send it again.
   public var again: String
   /// The text after ``encrypted``: there is an invitation to another room.
   public var invited: String
@@ -13,7 +13,7 @@ public struct MatrixNotices: Sendable {
   /// The text after ``encrypted``: any other room will do.
   public var anyRoom: String
 
-  /// Creates the notices of one language.
+  /// The notices in one language.
   public init(
     encrypted: String, undecrypted: String, again: String, invited: String, otherRoom: String, anyRoom: String
   ) {

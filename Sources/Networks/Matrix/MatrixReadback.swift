@@ -1,13 +1,13 @@
 import Conversation
 import NetworkSupport
 
-/// Looks for a message in doubt among the account's own messages in a room.
+/// Searches the account's own messages in a room for a message in doubt.
 struct MatrixReadback {
   let api: MatrixAPI
   let account: String
   let room: String
 
-  /// Messages asked for at once, and pages read before giving up.
+  /// The messages requested at once, and the pages read before giving up.
   private static let pageSize = 100, pageLimit = 10
 
   func find(
@@ -21,7 +21,7 @@ struct MatrixReadback {
       isWhole = isWhole && page.isWhole
       for event in page.events where event.sender == account && (event.isSealed || event.type == "m.room.message") {
         if event.transaction == transaction { return .arrived(id: event.id) }
-        // The server tells the transaction to nobody but the device that sent it, and not for ever.
+        // The server names the transaction only to the device that sent the message, and not for ever.
         let isSame = event.transaction == nil && event.content.body == message.text
         let standing = try await standing(event.id)
         if event.isSealed, standing == .unknown { isWhole = false }

@@ -1,17 +1,18 @@
 import Conversation
 import Foundation
 
-/// Reads the rooms that a synchronization names, and those that could not be read before.
+/// Reads the rooms in a synchronization, and those that could not be read before.
 struct MatrixReader {
   let api: MatrixAPI
   let rooms: MatrixRooms
-  /// The server of the files.
+  /// The server that files are downloaded from, without a slash at its end.
   let server: String
   let me: MatrixName
   let now: Date
 
-  /// - Parameter company: the people who were in each room before, as far as they are known.
-  /// - Throws: only what concerns the account. A room that cannot be read is tried again later, and others do not wait.
+  /// - Parameter company: the people in each room before, as far as they are known.
+  /// - Throws: only errors that concern the account. A room that cannot be read is tried again later, and others do not
+  ///   wait.
   func reading(
     of sync: MatrixSync, after cursor: MatrixCursor, company: [String: MatrixCompany]
   ) async throws -> MatrixReading {
@@ -52,8 +53,8 @@ struct MatrixReader {
     return reading
   }
 
-  /// Returns the messages among a room's events, oldest first. Whether each is private depends on who was there when it
-  /// was written.
+  /// The messages in a room's events, oldest first. Each is private or not by the people who were there when it was
+  /// written.
   private func messages(
     _ events: [MatrixEvent], in room: String, _ known: MatrixCompany?
   ) async throws -> [(at: Date, message: IncomingMessage)] {

@@ -1,10 +1,10 @@
 import Conversation
 
-/// The result of a synchronization.
+/// The result of reading a synchronization.
 struct MatrixReading {
-  /// The messages to the account: in the order of each room, and by the servers' clocks across rooms.
+  /// The messages to the account: in order within each room, and by the servers' clocks between rooms.
   var messages: [IncomingMessage] = []
-  /// The people who wrote messages that the account cannot read, with their rooms.
+  /// The authors of messages that the account cannot read, with their rooms.
   var unreadable: [MatrixCursor.Untold] = []
   /// The rooms that could not be read yet.
   var unread: [MatrixCursor.Unread] = []

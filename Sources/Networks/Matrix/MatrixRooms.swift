@@ -2,28 +2,29 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// The rooms of the account, as far as they were looked at.
+/// The rooms that the account is in, as far as they were looked up.
 actor MatrixRooms {
   private let api: MatrixAPI
-  /// The people in the rooms that were looked at.
+  /// The people in the rooms that were looked up.
   private(set) var companies: [String: MatrixCompany] = [:]
   private var directRooms: MatrixDirectRooms?
-  /// The number of times that somebody has come or gone, in any room.
+  /// The number of times that somebody has joined or left, in any room.
   private var changes = 0
 
   private static let left = "they have left the room that they had with the bot"
 
   init(api: MatrixAPI) { self.api = api }
 
-  /// Forgets the people in a room, since somebody has come or gone.
+  /// Forgets the people in a room, since somebody has joined or left.
   func forget(_ room: String) {
     companies[room] = nil
     changes += 1
   }
 
-  /// Notes who has come and gone, before any other request: messages sent meanwhile must not go by who was there.
+  /// Records who has joined and left, before any other request: a message that is sent meanwhile must not rely on old
+  /// members.
   ///
-  /// - Parameter before: the companies from before the request. Anything learnt meanwhile may know more, or less.
+  /// - Parameter before: the companies from before the synchronization. Those learnt since may be newer or older.
   func note(_ sync: MatrixSync, since before: [String: MatrixCompany], for account: String) {
     for (room, timeline) in sync.joined where timeline.isLimited || timeline.events.contains(where: \.isMembership) {
       let isKnown = !timeline.isLimited && companies[room] == before[room]
@@ -34,7 +35,7 @@ actor MatrixRooms {
     for room in sync.left.keys { forget(room) }
   }
 
-  /// Forgets the people in all rooms, since nothing tells who has come or gone.
+  /// Forgets the people in every room, since it is not known who has joined or left.
   func forgetAll() {
     companies = [:]
     changes += 1
@@ -56,18 +57,19 @@ actor MatrixRooms {
     return company
   }
 
-  /// Returns the rooms in which a person may have received a message: the one they wrote in, then their direct rooms,
-  /// the newest first.
+  /// The rooms in which a person may have been written to: the one they wrote in, then their direct rooms, newest
+  /// first.
   func candidates(for person: String, of account: MatrixName, writtenIn room: String?) async throws -> [String] {
     let direct = try await direct(of: account.id).rooms[person] ?? []
     return [room].compactMap { $0 } + direct.reversed().filter { $0 != room }
   }
 
-  /// The room in which to write to a person: the first of these in which they are alone with the account, else a new one.
+  /// The room for messages to a person: the first of these in which they are alone with the account, otherwise a new
+  /// one.
   ///
   /// - Parameters:
   ///   - refused: rooms that accept no message.
-  ///   - isAnswer: true if the person has just written: whatever room they have left, they want to hear.
+  ///   - isAnswer: whether they have just written. If so, they want an answer, whatever room they have left.
   /// - Throws: `NetworkFailure.optedOut` if they have left the last one.
   func room(
     for person: String, of account: MatrixName, among candidates: [String], except refused: Set<String> = [],
@@ -86,7 +88,7 @@ actor MatrixRooms {
   }
 
   private enum Standing {
-    /// They are, or are invited to be, alone with the account.
+    /// They are alone with the account, or invited to be.
     case alone
     /// They have left the account alone, or removed it.
     case left
@@ -97,18 +99,18 @@ actor MatrixRooms {
     switch try await company(in: room, of: account) {
     case .people([person]): return .alone
     case .people([]): return try await api.membership(of: person, in: room)?.membership == "invite" ? .alone : .left
-    // An admin may have removed the account or the room, too.
+    // An admin may also have removed the account or the room.
     case .unknown: return try await api.membership(of: account, in: room)?.sender == person ? .left : .other
     case .people, .crowd: return .other
     }
   }
 
-  /// Notes a room in which a person wants to talk to the account alone.
+  /// Records a room in which a person wants to talk to the account alone.
   func note(_ room: String, with person: String, of account: String) async throws {
     var rooms = try await direct(of: account)
     guard rooms.rooms[person]?.contains(room) != true else { return }
     rooms.rooms[person, default: []].append(room)
-    // The rooms are noted before they are saved, since another room may be noted meanwhile.
+    // This precedes saving, since another room may be recorded meanwhile.
     directRooms = rooms
     do {
       try await api.keep(rooms, of: account)
@@ -121,14 +123,14 @@ actor MatrixRooms {
   private func direct(of account: String) async throws -> MatrixDirectRooms {
     if let directRooms { return directRooms }
     let read = try await api.directRooms(of: account)
-    // Another room may have been noted meanwhile.
+    // Another room may have been recorded meanwhile.
     let rooms = directRooms ?? read
     directRooms = rooms
     return rooms
   }
 
-  /// An alias is taken once: whatever was lost of an attempt, the next one finds the room that it made. If that room is
-  /// no longer theirs alone, or if others have taken the alias, makes a room without one.
+  /// Creates a room. An alias is taken only once, so if the response to an attempt was lost, the next attempt finds the
+  /// room of the first. If that room is no longer theirs alone, or others have taken the alias, the new room has none.
   private func made(
     for person: String, of account: MatrixName, except refused: Set<String>, isAnswer: Bool
   ) async throws -> String {

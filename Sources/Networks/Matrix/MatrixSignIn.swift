@@ -71,8 +71,8 @@ struct MatrixSignIn: NetworkLogin {
     return grant.tokens(at: now())
   }
 
-  /// - Throws: `LoginFailure` if the address is no homeserver's; it names the homeserver's address if the server states
-  ///   it.
+  /// - Throws: `LoginFailure` if the address is not a homeserver's; it names the homeserver's address if the server
+  ///   tells it.
   private func flows(_ endpoint: MatrixTokenEndpoint, _ account: MatrixAccount) async throws -> [String] {
     do {
       return try await endpoint.flows()

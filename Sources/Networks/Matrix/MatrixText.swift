@@ -3,19 +3,18 @@ import Foundation
 
 /// The account's names in a text.
 struct MatrixName: Hashable, Sendable {
-  /// The account's id: `@nuthatch:example.org`.
+  /// The user id: `@nuthatch:example.org`.
   var id: String
-  /// The name by which the agent knows itself: `nuthatch`.
+  /// The local part, the agent's own name: `nuthatch`.
   var local: String
-  /// The name that clients show instead.
+  /// The display name that clients show instead; nil for none.
   var shown: String?
 }
 
-/// Makes plain text of the text and HTML of clients: names as the agent writes them, and without quotations of the
-/// replied-to message (spec.matrix.org, "Rich replies" and "User and room mentions").
+/// Makes plain text of messages: names become handles as the agent writes them, and quotations of the answered message
+/// are removed (spec.matrix.org, "Rich replies" and "User and room mentions").
 enum MatrixText {
-  /// Returns the text of a message, with `@nuthatch` for the account's names, and `@ann@example.org` for those of
-  /// others.
+  /// The text of a message, with `@nuthatch` for the account's names, and `@ann@example.org` for other users'.
   static func plain(_ content: MatrixContent, naming me: MatrixName) -> String {
     var text = content.body ?? ""
     if content.repliesTo != nil { text = withoutQuotation(text) }
@@ -29,20 +28,20 @@ enum MatrixText {
     return withCalledName(text, naming: me)
   }
 
-  /// True if a plain text names the account anywhere.
+  /// Whether a text that was made plain mentions the account.
   static func names(_ me: MatrixName, in text: String) -> Bool {
     MessageToken.all(in: text).contains { token in
       if case .handle = token.kind { token.text.lowercased() == "@\(me.local.lowercased())" } else { false }
     }
   }
 
-  /// Returns `@nuthatch` for the account, `@ann@example.org` for others; nil if the id is no user's.
+  /// The handle of an id: `@nuthatch` for the account, `@ann@example.org` for others; nil if the id is no user's.
   private static func handle(of id: String, naming me: MatrixName) -> String? {
     if id.lowercased() == me.id.lowercased() { return "@\(me.local)" }
     return MatrixID(id).map { "@\($0.handle)" }
   }
 
-  /// Older clients quote the replied-to message in lines that begin with `>`, followed by an empty line.
+  /// The text without the quotation by older clients: lines that begin with `>`, and an empty one after them.
   private static func withoutQuotation(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rest = lines.drop { $0.hasPrefix(">") }
@@ -50,11 +49,11 @@ enum MatrixText {
     return (rest.first?.isEmpty == true ? rest.dropFirst() : rest).joined(separator: "\n")
   }
 
-  /// The most links to people, and the bytes of what each shows, that are looked at.
+  /// The most links to people that are read, and the most bytes of the text of each.
   private static let mostPills = 50, longestLabel = 300
 
-  /// Returns the links to people in a message's HTML: the id of each, and the text that it shows. Anybody may have
-  /// written the HTML, so it is cut at each `<` before anything is looked for: the work grows only with its length.
+  /// The links to people in a message's HTML: their ids and shown texts. Anybody may have written the HTML, so it is
+  /// first cut at each `<`; the search then takes time in proportion to its length.
   private static func pills(in html: String) -> [(id: String, label: String)] {
     guard html.contains("matrix") else { return [] }
     let start = ##/(?i)a\s(?:[^>]*\s)?href=["'](?:https:\/\/matrix\.to\/#\/(?:@|%40)|matrix:u\/)([^"'?]+)/##
@@ -74,15 +73,16 @@ enum MatrixText {
       .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
-  /// Writes `@ann:example.org` with an `@` before the host. The part after the colon is only a host if it ends in
-  /// letters: `@office:5.30` is no name.
+  /// Writes `@ann:example.org` with an `@` before the host. The text after the colon is a host only if its name ends in
+  /// letters: `@office:5.30` has none.
   private static func withHandles(_ text: String, naming me: MatrixName) -> String {
     guard text.contains("@") else { return text }
     let own = text.replacing(me.id, with: "@\(me.local)")
     return own.replacing(#/@([a-z0-9._=\/+-]+):((?:[a-z0-9-]+\.)+[a-z]{2,}(?::[0-9]{1,5})?)/#) { "@\($0.1)@\($0.2)" }
   }
 
-  /// Reads `Nuthatch: buy milk` as a mention: clients complete a name so, if they make no link of it.
+  /// Writes a handle for the account's name at the beginning: clients complete it as `Nuthatch: buy milk` without a
+  /// link.
   private static func withCalledName(_ text: String, naming me: MatrixName) -> String {
     let lowered = text.lowercased()
     for name in [me.shown, me.local].compactMap({ $0 }) where !name.isEmpty {

@@ -13,7 +13,7 @@ struct MatrixTokenEndpoint: Sendable {
   struct Grant: Decodable {
     var accessToken: String
     var refreshToken: String?
-    /// The access token's lifetime in milliseconds.
+    /// The lifetime of the access token in milliseconds; nil if it has no end.
     var lifetime: Int?
 
     init(from decoder: any Decoder) throws {
@@ -30,7 +30,7 @@ struct MatrixTokenEndpoint: Sendable {
     }
   }
 
-  /// The ways in which the server lets accounts sign in, `m.login.password`.
+  /// The login flows that the server supports, such as `m.login.password`.
   func flows() async throws -> [String] {
     struct Flow: Decodable {
       var type: String
@@ -61,9 +61,9 @@ struct MatrixTokenEndpoint: Sendable {
     return answer.address
   }
 
-  /// Signs in by a password. Throws `NetworkFailure`, which is `.permanent` if the password is refused.
+  /// Signs in by a password. Throws `NetworkFailure`; `.permanent` if it is refused.
   ///
-  /// - Parameter renews: true if the token may be one that has to be renewed.
+  /// - Parameter renews: whether the token may be one that has to be renewed.
   func signIn(user: String, password: String, device: String, renews: Bool) async throws -> Grant {
     struct Body: Encodable {
       struct Identifier: Encodable {
@@ -82,12 +82,12 @@ struct MatrixTokenEndpoint: Sendable {
       Body(identifier: .init(user: user), password: password, device_id: device, refresh_token: renews))
   }
 
-  /// Renews a token. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
+  /// Renews the tokens. Throws `NetworkFailure`; `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     struct Body: Encodable { var refresh_token: String }
     let grant: Grant = try await post("/_matrix/client/v3/refresh", Body(refresh_token: refreshToken))
     var tokens = grant.tokens(at: now())
-    // If the answer has no refresh token, the old one stays valid.
+    // If there is no new refresh token, the old one stays valid.
     tokens.refreshToken = tokens.refreshToken ?? refreshToken
     return tokens
   }

@@ -3,12 +3,12 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The endpoints a bot needs of Twilio's REST API (twilio.com/docs/messaging/api/message-resource).
+/// The endpoints of Twilio's REST API that a bot needs (twilio.com/docs/messaging/api/message-resource).
 struct SMSAPI: Sendable {
-  /// Without a slash at its end.
+  /// The API's address, without a slash at its end.
   let server: String
   let accountSID: String
-  /// `Basic ...` (RFC 7617).
+  /// The value of the `Authorization` header: `Basic ...` (RFC 7617).
   let authorization: String
   private let client: RESTClient
 
@@ -24,7 +24,7 @@ struct SMSAPI: Sendable {
 
   // MARK: Endpoints
 
-  /// The account's own numbers that are this one: one or none.
+  /// The account's numbers that equal this one: one or none.
   func numbers(_ number: String) async throws -> [SMSNumber] {
     let list: SMSNumberList = try await get(path("IncomingPhoneNumbers.json"), [("PhoneNumber", number)]).value
     return list.numbers
@@ -32,15 +32,15 @@ struct SMSAPI: Sendable {
 
   /// The newest messages to a number, newest first.
   ///
-  /// - Parameter earliest: older ones are left out by the instant they were sent; whether to the second or to the day
-  ///   is the server's choice. Messages that still wait to be sent have no such instant, and are left out with them.
+  /// - Parameter earliest: messages sent before it are left out; the server rounds it to the second or to the day.
+  ///   Messages that still wait to be sent have no such instant, and are left out too.
   func messages(to number: String, sentSince earliest: Date?, limit: Int) async throws -> RESTClient.Answer<SMSPage> {
     var query = [("To", number), ("PageSize", "\(limit)")]
     if let earliest { query.append(("DateSent>", earliest.formatted(.iso8601))) }
     return try await get(path("Messages.json"), query)
   }
 
-  /// The page that another one names as its next.
+  /// The page at an address that another page names as its next.
   func page(_ address: String) async throws -> RESTClient.Answer<SMSPage> {
     try await get(address, [])
   }
@@ -58,7 +58,7 @@ struct SMSAPI: Sendable {
     try await ask(.post, path("Messages.json"), form: fields).value
   }
 
-  /// The address of what has that path on the server.
+  /// The address of a path on the server.
   func address(_ path: String) -> String { server + path }
 
   // MARK: Requests

@@ -2,7 +2,7 @@
 public struct SMSAccount: Sendable {
   /// The API's address.
   public var server: String
-  /// `AC` and 32 digits.
+  /// The account's SID, `AC` and 32 digits.
   public var accountSID: String
   /// The SID of an API key, `SK` and 32 digits; nil if `secret` is the account's own token.
   public var keySID: String?
@@ -22,7 +22,7 @@ public struct SMSAccount: Sendable {
   /// The API's own address.
   public static let api = "https://api.twilio.com"
 
-  /// An account with Twilio's own address and prices unless given.
+  /// An account with Twilio's own address and prices unless others are given.
   public init(
     server: String = SMSAccount.api, accountSID: String, keySID: String? = nil, secret: String, number: String,
     messagingService: String? = nil, handle: String = "nuthatch", segments: Int = 2, segmentPrice: Int = 8_300

@@ -1,16 +1,16 @@
 import Foundation
 import NetworkSupport
 
-/// A message as the API describes it (twilio.com/docs/messaging/api/message-resource). A field that is absent or of an
-/// unexpected kind is unknown.
+/// A message as the API returns it (twilio.com/docs/messaging/api/message-resource). A field that is absent or has an
+/// unexpected type is ignored.
 struct SMSMessage: Decodable {
   var sid: String
   var body: String
   var from: String?
   var to: String?
-  /// `inbound`, `outbound-api`, `outbound-reply`, `outbound-call`.
+  /// The direction: `inbound`, `outbound-api`, `outbound-reply` or `outbound-call`.
   var direction: String
-  /// `queued`, `sending`, `sent`, `delivered`, `undelivered`, `failed`, `received` and others.
+  /// The status: `queued`, `sending`, `sent`, `delivered`, `undelivered`, `failed`, `received` and others.
   var status: String
   var errorCode: Int?
   var errorMessage: String?
@@ -33,19 +33,19 @@ struct SMSMessage: Decodable {
     mediaCount = fields.number("num_media") ?? 0
   }
 
-  /// True if the network has given up on the message.
+  /// Whether Twilio has given the message up.
   var isLost: Bool { ["failed", "undelivered", "canceled"].contains(status) }
 
-  /// True if the status will not change any more.
+  /// Whether the status will not change any more.
   var isSettled: Bool { isLost || ["delivered", "read"].contains(status) }
 }
 
 /// A page of messages, the newest first.
 struct SMSPage: Decodable {
   var messages: [SMSMessage]
-  /// True if every message of the page could be read.
+  /// Whether every message could be read.
   var isWhole: Bool
-  /// The path and query of the next one; nil on the last.
+  /// The path and query of the next page; nil on the last one.
   var next: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The code and the message of a refusal by the API (twilio.com/docs/usage/twilios-response, "Exceptions").
+/// The JSON of a refusal (twilio.com/docs/usage/twilios-response, "Exceptions").
 struct SMSProblem: Decodable {
   var code: Int?
   var message: String?
@@ -19,18 +19,17 @@ struct SMSProblem: Decodable {
   }
 }
 
-/// Sorts refusals of the API into the failures that the agent knows; the numbers are those of
-/// twilio.com/docs/api/errors.
+/// Maps the API's refusals to the failures that the agent knows, by the numbers in twilio.com/docs/api/errors.
 enum SMSFailure {
-  /// The person has had their carrier stop messages from this number.
+  /// The person has had this number's messages stopped by their carrier.
   private static let optedOut = 21610
 
-  /// Credentials that do not hold, or an account that is suspended or closed.
+  /// Credentials that are not valid, or an account that is suspended or closed.
   private static let signedOut: Set<Int> = [20003, 20005, 20006, 20008, 20403]
-  /// Too much at once: requests, and messages that wait to be sent from one number.
+  /// Limits that were exceeded: of requests, and of messages that wait to be sent from one number.
   private static let tooMany: Set<Int> = [14107, 20429, 21611, 30001, 30022]
 
-  /// The remedies for the refusals that an operator can do something about, by error number.
+  /// The remedies for refusals that an operator can do something about.
   private static let cures: [Int: String] = [
     21211: "no message can be sent to this number",
     21408: "allow the country in the account's messaging geographic permissions",
@@ -61,7 +60,7 @@ enum SMSFailure {
     return NetworkFailure(sorting: refusal, reason: reason)
   }
 
-  /// Returns the failure of a message that was accepted and then not delivered; nil for one that is on its way.
+  /// The failure of a message that was accepted and then not delivered; nil if it was not given up.
   static func lost(_ message: SMSMessage) -> NetworkFailure? {
     guard message.isLost else { return nil }
     let words = message.errorMessage?.inOneLine() ?? "it was not delivered"
@@ -69,7 +68,7 @@ enum SMSFailure {
     let reason = cured("\(message.sid) \(message.status): \(words)\(number)", code: message.errorCode)
     guard let code = message.errorCode else { return .permanent(reason: reason) }
     if code == optedOut { return .optedOut(reason: reason) }
-    // The message was accepted and dropped: there is no doubt that it did not arrive.
+    // Twilio accepted the message and dropped it, so it certainly did not arrive.
     return tooMany.contains(code)
       ? .retry(after: nil, reason: reason, arrival: .no) : .permanent(reason: reason)
   }

@@ -21,7 +21,7 @@ public struct SMSKind: NetworkKind {
   /// Telephone numbers.
   public var addressing: NetworkTraits.Addressing { .telephone }
 
-  /// None: Twilio's console issues the token.
+  /// No login: Twilio's console shows the token.
   public var login: LoginMethod {
     .unneeded(
       instead: "put Twilio's auth token, or an API key's secret, into a file that only the daemon's user can read, and"
@@ -38,7 +38,7 @@ public struct SMSKind: NetworkKind {
     }
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:

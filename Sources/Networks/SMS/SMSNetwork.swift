@@ -16,11 +16,11 @@ public actor SMSNetwork: Network {
   private let now: @Sendable () -> Date
   private let sleep: @Sendable (TimeInterval) async throws -> Void
 
-  /// The messages per request.
+  /// The number of messages per request.
   private var pageSize = PageSize(1...100)
   /// The most messages of one page; the next page reads the rest.
   private static let stepLimit = 1_000
-  /// Seconds before each check of a message that Twilio has accepted.
+  /// The seconds before each check of a message that Twilio has accepted.
   private static let looks: [TimeInterval] = [0.5, 1.5]
 
   /// - Parameters:
@@ -34,7 +34,7 @@ public actor SMSNetwork: Network {
     self.account = account
     api = SMSAPI(account: account, transport: transport, longestAnswer: longestAnswer)
     files = FileReader(transport: transport, ownServer: api.server) { [api] url in
-      // Twilio's own server asks who is there, and then redirects to an address that must not be told.
+      // Twilio's own server needs the credentials. It then redirects to an address that must not get them.
       URLComponents(string: api.server)?.origin == url.origin ? api.authorization : nil
     }
     self.now = now
@@ -88,7 +88,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  /// Sends a text message, and waits some two seconds for an early failure.
+  /// Sends a text message, and waits about two seconds for an early failure.
   public func send(_ message: OutgoingMessage) async throws -> String {
     let sender = account.messagingService.map { ("MessagingServiceSid", $0) } ?? ("From", account.number)
     do {
@@ -113,7 +113,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  /// A file that came with a message, which Twilio gives to the account alone.
+  /// Reads a file that came with a message; Twilio gives it only to the account.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
@@ -133,7 +133,7 @@ public actor SMSNetwork: Network {
       numbersParts: true, addressing: .telephone, linksCost: true)
   }
 
-  /// Records where to begin, by the server's clock.
+  /// Records the place to begin, by the server's clock.
   private func begin() async throws -> MessagePage {
     let answer = try await api.messages(to: account.number, sentSince: now(), limit: 1)
     return MessagePage(messages: [], cursor: OverlapCursor(beginningAt: answer.headers.date ?? now()).text)
@@ -142,8 +142,8 @@ public actor SMSNetwork: Network {
   /// The messages that were not read yet, oldest first. The server lists the newest first, even within one second.
   /// Messages that arrive meanwhile push others to later pages, where they occur again.
   ///
-  /// A response that is too long is asked for again in halves. A single message never is, since Twilio limits it to
-  /// 1,600 characters.
+  /// After a response that is too long, half as many messages are requested. A single message is never too long, since
+  /// Twilio limits it to 1,600 characters.
   private func unread(_ cursor: OverlapCursor) async throws -> [(message: SMSMessage, instant: Date)] {
     while true {
       do {
@@ -179,8 +179,7 @@ public actor SMSNetwork: Network {
       sentAt: instant, visibility: .direct, media: media)
   }
 
-  /// The message's media, by their addresses. Media that are gone already are left out, so that the text is not lost
-  /// with them.
+  /// The message's media. Media that are already deleted are left out, so that the text is not lost with them.
   private func media(of message: SMSMessage) async throws -> [IncomingMessage.Media] {
     do {
       return try await api.media(of: message.sid).map { media in
@@ -192,7 +191,7 @@ public actor SMSNetwork: Network {
     }
   }
 
-  /// Why an accepted message failed, where that shows soon; nil otherwise.
+  /// The reason why an accepted message failed, if that shows soon; nil otherwise.
   private func fate(of taken: SMSMessage) async throws -> NetworkFailure? {
     var message = taken
     for wait in Self.looks where !message.isSettled {

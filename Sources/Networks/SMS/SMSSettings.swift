@@ -5,7 +5,7 @@ struct SMSSettings: Hashable {
   let server: String?
   /// Twilio's SID of the account: `AC` and 32 digits.
   let accountSID: String?
-  /// The SID of an API key, if `token` is its secret.
+  /// The SID of an API key; nil if `token` is the account's own and not the key's secret.
   let keySID: String?
   /// The number in E.164, or a short code.
   let number: String?
@@ -13,10 +13,10 @@ struct SMSSettings: Hashable {
   let handle: String
   /// The most segments of a message.
   let segments: Int
-  /// The price of a segment, in dollars.
+  /// The dollars for each segment.
   let segmentPrice: Double
   let token: Secret?
-  /// The address that Twilio calls, and the token that signs the calls; nil if Twilio does not call.
+  /// The address that Twilio calls, and the token that signs the calls; nil if it does not call.
   private let call: Call?
 
   private struct Call: Hashable {
@@ -68,7 +68,7 @@ struct SMSSettings: Hashable {
     call = try Self.call(section, token: token, hasKey: keySID != nil)
   }
 
-  /// Returns nil if Twilio is not to call the account, or if there is no token at all.
+  /// The webhook's address and token; nil if the account has no webhook, or no token at all.
   private static func call(_ section: AccountSection, token: Secret?, hasKey: Bool) throws -> Call? {
     guard section.values.flag(webhookSetting) else { return nil }
     let setting = "`account.\(section.name).webhook: true`"
@@ -86,7 +86,7 @@ struct SMSSettings: Hashable {
     return token.map { Call(address: address, authToken: $0) }
   }
 
-  /// Returns the webhook that Twilio calls; nil if Twilio does not call.
+  /// The webhook that Twilio calls; nil if it does not call.
   func webhook(of section: AccountSection) throws -> Webhook? {
     guard let call else { return nil }
     let webhook = SMSWebhook(authToken: call.authToken.value, address: call.address)
@@ -95,7 +95,7 @@ struct SMSSettings: Hashable {
     }
   }
 
-  /// Returns the account, with the credentials that it signs in with.
+  /// The account with its credentials.
   ///
   /// - Throws: `SettingProblem`
   func account(of section: AccountSection) throws -> SMSAccount {
@@ -128,7 +128,7 @@ struct SMSSettings: Hashable {
     text.count == 34 && text.hasPrefix(kind) && text.dropFirst(2).allSatisfy(\.isHexDigit)
   }
 
-  /// True if a text is a number in E.164, or a short code of five or six digits.
+  /// Whether a text is a number in E.164, or a short code of five or six digits.
   private static func isNumber(_ text: String) -> Bool {
     let digits = text.hasPrefix("+") ? text.dropFirst() : text[...]
     guard digits.allSatisfy({ $0.isASCII && $0.isNumber }), digits.first != "0" else { return false }

@@ -3,10 +3,10 @@ import Foundation
 import HTTP
 import Hashing
 
-/// The webhook calls by which Twilio says that somebody has texted a number
+/// The webhook calls by which Twilio announces a message to a number
 /// (twilio.com/docs/messaging/guides/webhook-request).
 ///
-/// A call only says that there is a message, which is then read through the API as usual.
+/// A call only announces a message, which is then read through the API as usual.
 public struct SMSWebhook: Sendable {
   /// The header with the call's signature.
   public static let signatureHeader = "X-Twilio-Signature"
@@ -15,7 +15,7 @@ public struct SMSWebhook: Sendable {
     type: "text/xml; charset=utf-8", body: #"<?xml version="1.0" encoding="UTF-8"?><Response/>"#)
 
   private let key: [UInt8]
-  /// The address as it may have been signed: with its port, and without.
+  /// The forms of the address that may have been signed: with its port, and without.
   private let addresses: [String]
 
   /// - Parameters:
@@ -26,12 +26,12 @@ public struct SMSWebhook: Sendable {
     addresses = Self.forms(of: address)
   }
 
-  /// Answers Twilio's calls, and refuses any other.
+  /// Answers Twilio's calls, and refuses all others.
   public func answer(to call: WebhookCall) -> WebhookAnswer {
     isGenuine(call.body, signature: call.headers[Self.signatureHeader.lowercased()] ?? "") ? Self.answer : .refused
   }
 
-  /// True if a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
+  /// Whether a call is Twilio's (twilio.com/docs/usage/webhooks/webhooks-security).
   ///
   /// - Parameters:
   ///   - body: the call's body, as received.
@@ -45,7 +45,7 @@ public struct SMSWebhook: Sendable {
     }
   }
 
-  /// Returns the fields as they are signed: by name, each value once.
+  /// The fields in the form that is signed: sorted by name, each value once.
   private static func signed(_ fields: [(String, String)]) -> String {
     Dictionary(grouping: fields) { $0.0 }.sorted {
       $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars)

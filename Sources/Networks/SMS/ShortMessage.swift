@@ -1,6 +1,6 @@
 public import Conversation
 
-/// Encodes texts as SMS (3GPP TS 23.038): in 7-bit characters, or in UTF-16 if one character needs it.
+/// The encoding of a text as SMS (3GPP TS 23.038): 7-bit characters, or UTF-16 if any character needs it.
 public enum ShortMessage {
   private static let basic = Set(
     """
@@ -25,8 +25,8 @@ public enum ShortMessage {
     return count(septets, single: 160, joined: 153)
   }
 
-  /// Returns the text in the form that is cheapest to send: without invisible characters, and with plain punctuation in
-  /// place of typographic punctuation if that saves a segment.
+  /// The text in its cheapest form: without invisible characters, and with plain punctuation for typographic if that
+  /// saves a segment.
   public static func folded(_ text: String) -> String {
     let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { !invisible.contains($0) }))
     let plain = visible.unicodeScalars.reduce(into: "") { $0 += plainForms[$1] ?? String($1) }
@@ -44,13 +44,13 @@ public enum ShortMessage {
     "\u{A0}": " ", "\u{2009}": " ", "\u{200A}": " ", "\u{202F}": " ", "\u{2003}": " ", "\u{2002}": " ", "\t": " ",
   ]
 
-  /// Counts the segments. If there are several, each loses a few characters to a header.
+  /// Each segment of a longer text loses a few characters to a header.
   private static func count(_ units: Int, single: Int, joined: Int) -> Int {
     units <= single ? 1 : (units + joined - 1) / joined
   }
 }
 
 extension NetworkTraits.Counting {
-  /// The segments that a text is charged for when it is sent in its cheapest form.
+  /// The segments that a text is charged for in its cheapest form.
   public static let segments = Self("segments", unit: "segments") { ShortMessage.segments(ShortMessage.folded($0)) }
 }

@@ -2,12 +2,12 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// Reads files that came with messages, from wherever their addresses lead.
+/// Reads files that came with messages, from the addresses in the messages.
 ///
-/// Whoever writes to the bot chooses the address. Nothing but public addresses is asked, redirects included, except for
-/// the account's own server, which the operator has named.
+/// The author of a message chooses its addresses. So only public addresses are asked, redirects included, and the
+/// account's own server, which the operator has named.
 public struct FileReader: Sendable {
-  /// Returns the credentials that a request to an address needs, such as `Authorization`; nil if the address gets none.
+  /// Returns the `Authorization` header for a request to an address; nil if the address gets none.
   public typealias Credentials = @Sendable (_ url: URLComponents) async throws -> String?
 
   private let transport: any Transport
@@ -15,9 +15,9 @@ public struct FileReader: Sendable {
   private let credentials: Credentials
 
   private static let redirectLimit = 5
-  /// Seconds without a byte after which the server counts as gone.
+  /// The seconds without a byte after which a transfer is given up.
   private static let stallTimeout: TimeInterval = 30
-  /// Bytes per second: the deadline for the longest file assumes at least this speed.
+  /// The slowest accepted speed, in bytes per second over the whole of the longest file.
   private static let slowest = 10_000.0
 
   /// - Parameters:
@@ -84,7 +84,7 @@ public struct FileReader: Sendable {
 }
 
 extension URLComponents {
-  /// Scheme, host and port, in one spelling.
+  /// The scheme, host and port in one spelling.
   public var origin: String {
     let scheme = (scheme ?? "").lowercased()
     return "\(scheme)://\((host ?? "").lowercased()):\(port ?? (scheme == "http" ? 80 : 443))"

@@ -1,4 +1,4 @@
-/// Tokens that are kept nowhere else: those of a setting, or those that a login has just been given.
+/// Tokens that are not stored: those of a setting, or those that a login has just received.
 public struct FixedTokens: TokenStore {
   private let tokens: TokenPair
 
@@ -8,9 +8,9 @@ public struct FixedTokens: TokenStore {
   /// An access token that cannot be renewed.
   public init(_ token: String) { self.init(TokenPair(accessToken: token, refreshToken: nil, expires: nil)) }
 
-  /// The same tokens, always.
+  /// Always returns the same tokens.
   public func load() -> TokenPair { tokens }
 
-  /// Keeps nothing.
+  /// Does nothing.
   public func save(_ tokens: TokenPair) {}
 }

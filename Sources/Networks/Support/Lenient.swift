@@ -9,7 +9,7 @@ public struct Lenient {
     init?(intValue: Int) { nil }
   }
 
-  /// An array's element; nil if it cannot be read, so that one bad entry does not hide the others.
+  /// An element of an array; nil if it cannot be read, so that one bad entry does not hide the others.
   private struct Element<Value: Decodable>: Decodable {
     var value: Value?
 
@@ -22,10 +22,10 @@ public struct Lenient {
   public struct List<Value: Decodable>: Decodable {
     /// The elements that could be read, in order.
     public var values: [Value]
-    /// True if all elements could be read.
+    /// Whether all elements could be read.
     public var isWhole: Bool
 
-    /// Fails if the value is no array.
+    /// Reads an array; throws if the value is none.
     public init(from decoder: any Decoder) throws {
       let elements = try decoder.singleValueContainer().decode([Element<Value>].self)
       values = elements.compactMap { $0.value }
@@ -38,7 +38,7 @@ public struct Lenient {
 
   private let container: KeyedDecodingContainer<Key>
 
-  /// Fails if the value is no object.
+  /// Reads an object; throws if the value is none.
   public init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: Key.self)
   }
@@ -68,17 +68,17 @@ public struct Lenient {
       && !text.unicodeScalars.contains { $0.value < 0x20 || 0x7F..<0xA0 ~= $0.value }
   }
 
-  /// Returns the same; nil if there is no such id.
+  /// The same id; nil if there is none.
   public func optionalID(_ name: String) -> String? { try? id(name) }
 
   /// The value of the first of these fields that can be read; servers of different versions name a field differently.
   public func value<Value: Decodable>(_ names: String...) -> Value? { first(of: names) }
 
-  /// Returns the same for a string.
+  /// The same for a string.
   public func value(_ names: String...) -> String? { first(of: names) }
 
   private func first<Value: Decodable>(of names: [String]) -> Value? {
-    // Not by a lazy sequence: `first` would decode the value several times, and what lies in it as often again.
+    // A lazy sequence would decode the value several times, and each nested one as often again.
     for name in names {
       if let value = (try? container.decodeIfPresent(Value.self, forKey: Key(name))) ?? nil { return value }
     }
@@ -97,7 +97,7 @@ public struct Lenient {
     return list?.values ?? []
   }
 
-  /// The readable elements of a required array; throws where there is none.
+  /// The readable elements of a required array; throws if there is none.
   public func elements<Value: Decodable>(_ name: String) throws -> List<Value> {
     try container.decode(List<Value>.self, forKey: Key(name))
   }
@@ -112,13 +112,13 @@ public struct Lenient {
     }
   }
 
-  /// True if the object has that field.
+  /// Whether the object has a field of that name.
   public func contains(_ name: String) -> Bool { container.contains(Key(name)) }
 
   /// The object in a field; nil if there is none.
   public func nested(_ name: String) -> Lenient? { try? object(name) }
 
-  /// Returns the object in a required field.
+  /// The object in a field.
   ///
   /// - Throws: `DecodingError` if there is none.
   public func object(_ name: String) throws -> Lenient {

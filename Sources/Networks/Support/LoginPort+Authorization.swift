@@ -1,13 +1,13 @@
 public import Conversation
 import Foundation
 
-/// Signing in by a page that gives out a code (RFC 6749, section 4.1).
+/// Signing in through a page that issues a code (RFC 6749, section 4.1).
 extension LoginPort {
-  /// Has the page opened, and takes the code that it sends the browser back with, or the pasted address of where that went.
+  /// Has the page opened, and returns the code from the redirected browser, or from the pasted address of the redirect.
   ///
   /// - Parameters:
-  ///   - state: the state that must come back beside the code.
-  ///   - who: the owner of the account that has to be signed in there.
+  ///   - state: the value that must come back with the code.
+  ///   - who: the account that the browser has to be signed in as.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, sentTo redirect: any LoginRedirect, from server: String, state: String, as who: String = "the bot"
@@ -22,11 +22,11 @@ extension LoginPort {
     return try Self.code(in: await redirect.next(), from: server, state: state)
   }
 
-  /// Has the page opened, and takes the code as it is pasted, by itself or in an address.
+  /// Has the page opened, and returns the code that is pasted, by itself or in an address.
   ///
   /// - Parameters:
   ///   - question: the thing that the operator has to paste.
-  ///   - state: the value that must come back beside the code; nil if the page shows the code alone.
+  ///   - state: the value that must come back with the code; nil if the page shows the code alone.
   /// - Throws: `LoginFailure`
   public func code(
     of page: String, asking question: String, from server: String, state: String?
@@ -36,7 +36,7 @@ extension LoginPort {
     return try Self.code(in: await ask(question), from: server, state: state)
   }
 
-  /// The code, by itself or in the address that the browser was sent to.
+  /// The code in a pasted text: the text itself, or a part of the address that the browser was sent to.
   private static func code(in text: String?, from server: String, state: String?) throws -> String {
     let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {

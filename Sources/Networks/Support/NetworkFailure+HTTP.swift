@@ -12,10 +12,10 @@ extension NetworkFailure {
 }
 
 extension NetworkFailure.Arrival {
-  /// Tells whether a request with an error status may have taken effect (RFC 9110, section 15).
+  /// Whether a request with an error status may have taken effect (RFC 9110, section 15).
   ///
-  /// A response of 502 to 504, or Cloudflare's 520 to 527, comes from a proxy whose server may have gone on; 408 says
-  /// that the proxy did not wait longer.
+  /// A response of 502 to 504, or Cloudflare's 520 to 527, comes from a proxy, and the server behind it may have gone
+  /// on. A 408 tells that the proxy did not wait longer.
   public init(isWrite: Bool, status: Int?) {
     guard isWrite else {
       self = .no
@@ -24,7 +24,7 @@ extension NetworkFailure.Arrival {
     self = status.map { $0 == 408 || (502...504).contains($0) || (520...527).contains($0) } == true ? .pending : .maybe
   }
 
-  /// A server that has begun to answer is done with its work; one whose connection ended earlier may still be at work.
+  /// A server that has begun to answer has finished its work. One whose connection ended before may still be working.
   fileprivate init(_ failure: HTTPFailure) {
     self = failure.mayHaveArrived ? failure.hasAnswerBegun ? .maybe : .pending : .no
   }

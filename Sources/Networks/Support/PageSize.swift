@@ -1,11 +1,11 @@
-/// The number of entries to request at once: halved after a response that was too long to be read, doubled after any
+/// The number of entries to request at once: halved after a response that was too long to be read, doubled after each
 /// other one.
 public struct PageSize: Hashable, Sendable {
   private let fewest: Int, most: Int
   /// The number of entries to request next.
   public private(set) var count: Int
 
-  /// Starts with the most entries of the range.
+  /// Starts with the largest size of the range.
   public init(_ range: ClosedRange<Int>) {
     (fewest, most) = (range.lowerBound, range.upperBound)
     count = most

@@ -5,19 +5,19 @@ public struct PrivateFile: Hashable, Sendable {
   /// The file's path.
   public let path: String
 
-  /// Why the file could not be written.
+  /// The reason why the file could not be written.
   public struct Failure: Error, CustomStringConvertible {
     /// The path and the system's reason.
     public var description: String
   }
 
-  /// A file that need not exist yet.
+  /// A file that may not exist yet.
   public init(path: String) {
     self.path = path
   }
 
   /// Replaces the file atomically and durably (rename(2), fsync(2)). It keeps its owner, so that the daemon can still
-  /// read what root has written.
+  /// read it after root has written it.
   ///
   /// - Throws: `Failure`, with the old file unchanged.
   public func write(_ data: Data) throws {
@@ -40,9 +40,9 @@ public struct PrivateFile: Hashable, Sendable {
     close(folder)
   }
 
-  /// Makes sure that the file can be written, and changes nothing.
+  /// Checks that the file can be written, and changes nothing.
   ///
-  /// - Throws: `Failure`
+  /// - Throws: `Failure` if it cannot.
   public func checkWritable() throws {
     let draft = path + ".new"
     unlink(draft)
@@ -52,7 +52,7 @@ public struct PrivateFile: Hashable, Sendable {
     unlink(draft)
   }
 
-  /// Gives the draft the owner of the old file, which only root can change.
+  /// Gives the draft the owner of the old file. Only root can do so.
   private func keepOwner(of draft: Int32) {
     var old = stat()
     guard stat(path, &old) == 0, old.st_uid != geteuid() || old.st_gid != getegid() else { return }

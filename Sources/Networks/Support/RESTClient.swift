@@ -2,28 +2,29 @@ import Conversation
 public import Foundation
 public import HTTP
 
-/// A client of a JSON API: sends requests, reads the answers, and reports refusals.
+/// A client of a JSON API. It sends requests, reads the responses, and throws the refusals.
 public struct RESTClient: Sendable {
-  /// Returns a server's explanation of a refusal, in words for the operator; by default nothing.
+  /// Returns the server's words about a refusal, for the operator; none by default.
   public typealias Words = @Sendable (HTTPResponse) -> String
-  /// Returns the seconds that a server asks to wait after a refusal; nil if it does not say.
+  /// Returns the seconds that a server asks to wait after a refusal; nil if it names none.
   public typealias Wait = @Sendable (HTTPResponse) -> TimeInterval?
 
-  /// True if each write uses a connection of its own, so that no server can lose it by closing a used connection.
+  /// Whether a request that changes something gets its own connection, so that none is lost on a reused one that
+  /// closes.
   public var writesOverFreshConnections = true
   private let transport: any Transport
   private let longestAnswer: Int
   private let words: Words
   private let wait: Wait
 
-  /// The body of an answer, and the headers that it came with.
+  /// The value of a response, and the headers that it came with.
   public struct Answer<Value> {
     /// The decoded body.
     public var value: Value
     /// The header fields.
     public var headers: HTTPHeaders
 
-    /// Creates an answer from a body and its headers.
+    /// An answer with a value and headers.
     public init(value: Value, headers: HTTPHeaders) {
       self.value = value
       self.headers = headers
@@ -32,7 +33,7 @@ public struct RESTClient: Sendable {
 
   /// A client over a transport.
   ///
-  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
+  /// - Parameter longestAnswer: the longest response body that is read, in bytes.
   public init(
     transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer,
     words: @escaping Words = { _ in "" }, wait: @escaping Wait = RESTClient.retryAfter
@@ -43,22 +44,23 @@ public struct RESTClient: Sendable {
     self.wait = wait
   }
 
-  /// `Retry-After` in seconds (RFC 9110, section 10.2.3), a day at most: more is a mistake, and would silence the account.
+  /// The seconds of `Retry-After` (RFC 9110, section 10.2.3), a day at most: more is a mistake, and would silence the
+  /// account.
   public static let retryAfter: Wait = { response in
     response.headers["Retry-After"].flatMap { Double($0) }.flatMap { $0.isFinite ? min(max(0, $0), 86_400) : nil }
   }
 
   /// Sends a request and reads its answer.
   ///
-  /// - Throws: `RESTRefusal`; `TooLong` if the answer to a read is longer than the limit; `NetworkFailure` without an
-  ///   answer.
+  /// - Throws: `RESTRefusal`; `TooLong` if the response to a GET is too long to be read; `NetworkFailure` if there is
+  ///   none.
   public func ask<Value: Decodable>(_ request: HTTPRequest) async throws -> Answer<Value> {
     try read(try await response(to: request), to: request)
   }
 
-  /// Sends a request; returns its answer, whatever its status.
+  /// Sends a request and returns the response, whatever its status.
   ///
-  /// - Throws: `TooLong` if the answer to a read is longer than the limit; `NetworkFailure` without an answer.
+  /// - Throws: `TooLong` if the response to a GET is too long to be read; `NetworkFailure` if there is none.
   public func response(to request: HTTPRequest) async throws -> HTTPResponse {
     var request = request
     request.headers["Accept"] = "application/json"
@@ -72,9 +74,9 @@ public struct RESTClient: Sendable {
     }
   }
 
-  /// Decodes the answer to a request.
+  /// Reads the response to a request.
   ///
-  /// - Throws: `RESTRefusal`
+  /// - Throws: `RESTRefusal` if it is no success or cannot be read.
   public func read<Value: Decodable>(_ response: HTTPResponse, to request: HTTPRequest) throws -> Answer<Value> {
     guard response.isSuccess else {
       throw refusal(

@@ -2,27 +2,27 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// An answer that is no success, or that cannot be read; its meaning may depend on the request.
+/// A response that is no success, or that cannot be read. Its meaning may depend on the request.
 public struct RESTRefusal: Error {
-  /// The status of the answer; nil for a success that could not be read.
+  /// The status code; nil for a success that could not be read.
   public var status: Int?
   /// The request and the server's words, without secrets.
   public var words: String
-  /// Seconds to wait, if the server said.
+  /// The seconds that the server asks to wait; nil if it names none.
   public var wait: TimeInterval?
-  /// True if the request was to change something.
+  /// Whether the request would have changed something.
   public var isWrite: Bool
-  /// The whole answer.
+  /// The whole response.
   public var response: HTTPResponse
 
-  /// True if the server refuses the request itself, rather than its moment or its token.
+  /// Whether the server rejects the request itself, whatever the moment and the token.
   public var isFinal: Bool { status.map { (400..<500).contains($0) && ![401, 408, 425, 429].contains($0) } ?? false }
 }
 
 extension NetworkFailure {
-  /// Sorts an error of a `RESTClient` by its status alone, as far as that is clear (RFC 9110, section 15).
+  /// The failure that an error of a `RESTClient` means, as far as the status alone tells (RFC 9110, section 15).
   ///
-  /// - Parameter reason: the description of a refusal; nil for the refusal's own words.
+  /// - Parameter reason: the reason to give for a refusal; nil for the refusal's own words.
   public init(sorting error: any Error, reason: String? = nil) {
     if let failure = error as? NetworkFailure ?? (error as? TooLong)?.failure {
       self = failure
@@ -37,7 +37,7 @@ extension NetworkFailure {
     case 401: self = .signedOut(reason: reason)
     case 429: self = .retry(after: refusal.wait, reason: reason, arrival: .no)
     case .some(let status) where status < 500 && status != 408 && status != 425: self = .permanent(reason: reason)
-    // The answer may be that of a proxy that lost sight of a server that went on.
+    // The response may come from a proxy whose server went on working.
     default:
       self = .retry(
         after: refusal.wait, reason: reason, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A cursor of a network's own, stored as text.
+/// A cursor of one network, stored as text.
 public protocol TextCursor: Codable {}
 
 extension TextCursor {
-  /// Reads the form of ``text``; nil for any other text.
+  /// Reads the form that ``text`` writes; nil for any other text.
   public init?(text: String) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .secondsSince1970

@@ -33,7 +33,7 @@ public enum Timestamp {
     return instant([numbers[0], month + 1] + numbers[1...])?.addingTimeInterval(-offset)
   }
 
-  /// Year, month, day, hour, minute and second in UTC.
+  /// The instant of a year, month, day, hour, minute and second in UTC; nil if one is out of range.
   private static func instant(_ values: [Int]) -> Date? {
     guard (1970...9999).contains(values[0]), (1...12).contains(values[1]), (1...31).contains(values[2]) else {
       return nil
@@ -49,7 +49,7 @@ public enum Timestamp {
     return Date(timeIntervalSince1970: TimeInterval(timegm(&fields)))
   }
 
-  /// Seconds east of UTC; a missing zone is taken for UTC.
+  /// The seconds east of UTC; 0 if the zone is missing.
   private static func offset(_ zone: [UInt8]) -> TimeInterval? {
     guard let sign = zone.first, sign != UInt8(ascii: "Z"), sign != UInt8(ascii: "z") else { return 0 }
     let digits = zone.dropFirst().filter { $0 != UInt8(ascii: ":") }
@@ -68,6 +68,6 @@ public enum Timestamp {
 }
 
 extension HTTPHeaders {
-  /// The time of the response by the server's own clock (RFC 9110, section 6.6.1); nil if the server does not say.
+  /// The time of the response by the server's clock (RFC 9110, section 6.6.1); nil if it has none.
   public var date: Date? { self["Date"].flatMap(Timestamp.http) }
 }

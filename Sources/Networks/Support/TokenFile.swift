@@ -5,16 +5,16 @@ import Foundation
 public struct TokenFile: TokenStore, Hashable {
   /// The file's path.
   public let path: String
-  /// The command that writes it first: `nuthatch login x`.
+  /// The command that first writes the file: `nuthatch login x`.
   private let login: String
 
-  /// Why the file cannot be used.
+  /// The reason why the file cannot be used.
   public struct Failure: Error, CustomStringConvertible {
-    /// The path, what is wrong, and what to do about it.
+    /// The path, the problem and the remedy.
     public var description: String
   }
 
-  /// A store in the file at a path, which `login` writes first.
+  /// A store in the file at a path; the command `login` first writes that file.
   public init(path: String, login: String) {
     self.path = path
     self.login = login
@@ -44,16 +44,16 @@ public struct TokenFile: TokenStore, Hashable {
     }
   }
 
-  /// Returns the content of the file for a pair of tokens.
+  /// The content of the file of a pair of tokens.
   public static func text(of tokens: TokenPair) throws -> Secret {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return Secret(String(decoding: try encoder.encode(tokens), as: UTF8.self))
   }
 
-  /// The account's file, which the daemon has to be able to replace.
+  /// The account's file, which the daemon must be able to replace.
   ///
-  /// - Throws: `SettingProblem`
+  /// - Throws: `SettingProblem` if it cannot.
   public init(of section: AccountSection, path: String, login: String, because reason: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     guard FileManager.default.isReadableFile(atPath: path), FileManager.default.isWritableFile(atPath: folder) else {

@@ -3,17 +3,16 @@ public import Foundation
 
 /// Hands out an account's access token, and renews it when it has expired or was refused.
 public actor TokenKeeper {
-  /// Exchanges a refresh token for a new pair; throws `NetworkFailure`, `.permanent` where the server refuses it.
+  /// Exchanges a refresh token for a new pair; throws `NetworkFailure`, `.permanent` if the server refuses it.
   public typealias Renewal = @Sendable (_ refreshToken: String) async throws -> TokenPair
 
   private let store: any TokenStore
   private let now: @Sendable () -> Date
   private let renew: Renewal
-  /// The time at which the server last gave new tokens; nil if it has not done so yet.
+  /// The last time the server gave new tokens; nil if it has not done so yet.
   public private(set) var renewed: Date?
   private var tokens: TokenPair?
-  /// A new pair from the server that could not be saved yet, and the pair that it replaces: it is not used before it is
-  /// saved.
+  /// A new pair that could not be saved yet, and the pair it replaces. It is not used before it is saved.
   private var unsaved: (pair: TokenPair, of: TokenPair)?
   private var renewal: Task<TokenPair, any Error>?
 
@@ -30,10 +29,10 @@ public actor TokenKeeper {
     self.renew = renew
   }
 
-  /// Returns a token that works, as far as can be known. One renewal serves all who wait for it.
+  /// Returns a token that works, as far as can be known. All who wait share one renewal.
   ///
-  /// - Parameter refused: the token that the server refused just now; nil for a first try.
-  /// - Throws: `NetworkFailure`, which says of nothing but the token whether it arrived.
+  /// - Parameter refused: the token that the server has just refused; nil for a first try.
+  /// - Throws: `NetworkFailure`; its arrival is that of no message, since it concerns the token alone.
   public func accessToken(insteadOf refused: String? = nil) async throws -> String {
     do {
       return try await current(insteadOf: refused).accessToken
@@ -60,7 +59,7 @@ public actor TokenKeeper {
   }
 
   private func renewed(_ known: TokenPair, insteadOf refused: String?) async throws -> TokenPair {
-    // Another process, such as a login, may have renewed it.
+    // Another process, such as a login, may have renewed the token.
     let latest = try load()
     if latest != known, works(latest, refused) {
       tokens = latest
@@ -75,7 +74,7 @@ public actor TokenKeeper {
       try save(renewed, of: latest)
       return renewed
     } catch NetworkFailure.permanent(let reason) {
-      // Another process may have renewed it at this very moment.
+      // Another process may have renewed the token at this very moment.
       let newest = try load()
       guard newest == latest || !works(newest, refused) else {
         tokens = newest
@@ -85,8 +84,8 @@ public actor TokenKeeper {
     }
   }
 
-  /// Saves a pair before it is used: a crash in between signs the account out, but never leaves a token that nobody
-  /// has.
+  /// Saves a new pair before it is used, so that a crash in between may sign the account out, but never loses a used
+  /// token.
   private func save(_ renewed: TokenPair, of old: TokenPair) throws {
     unsaved = (renewed, old)
     do {
@@ -100,7 +99,7 @@ public actor TokenKeeper {
     self.renewed = now()
   }
 
-  /// Saves a pair that could not be saved before, unless another login has brought newer tokens.
+  /// Saves a pair that could not be saved before, unless another login has stored newer tokens.
   private func saveLate(_ renewed: TokenPair, of old: TokenPair) throws {
     let kept = try load()
     if kept == old { return try save(renewed, of: old) }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An access token, and the refresh token that renews it; both are replaced together.
+/// An access token and its refresh token; both are replaced together.
 public struct TokenPair: Hashable, Sendable, Codable {
-  /// The access token, which signs requests.
+  /// The token that requests are sent with.
   public var accessToken: String
-  /// The refresh token, which gets a new pair once; nil if the access token cannot be renewed.
+  /// The token that gets a new pair, once; nil if the access token cannot be renewed.
   public var refreshToken: String?
   /// The end of the access token; nil if it is not known.
   public var expires: Date?
@@ -15,7 +15,7 @@ public struct TokenPair: Hashable, Sendable, Codable {
     case expires = "expires_at"
   }
 
-  /// Creates a pair as a server gave it.
+  /// A pair as a server gave it.
   public init(accessToken: String, refreshToken: String?, expires: Date?) {
     self.accessToken = accessToken
     self.refreshToken = refreshToken
@@ -35,7 +35,7 @@ public struct TokenPair: Hashable, Sendable, Codable {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(accessToken, forKey: .accessToken)
     try fields.encodeIfPresent(refreshToken, forKey: .refreshToken)
-    // Whole seconds, as the server counts them; a value that is no time is left out.
+    // The time is in whole seconds, as servers count. A value that is no time is left out.
     let seconds = expires.flatMap { Int(exactly: $0.timeIntervalSince1970.rounded(.down)) }
     try fields.encodeIfPresent(seconds, forKey: .expires)
   }

@@ -2,21 +2,21 @@ public import Conversation
 public import Foundation
 public import HTTP
 
-/// A response that was longer than the longest that is read.
+/// A response that is longer than the client reads.
 public struct TooLong: Error {
-  /// The failure that it means for the request.
+  /// The network failure of the request.
   public var failure: NetworkFailure
   /// The first bytes of the response.
   public var beginning: Data
 
-  /// nil for any other kind of failure.
+  /// An error of a response that is too long; nil for any other kind of failure.
   public init?(_ failure: HTTPFailure) {
     guard failure.kind == .tooLarge else { return nil }
     self.failure = NetworkFailure(failure)
     beginning = failure.beginning
   }
 
-  /// The `id` of the first object in the response, where the beginning has it: the first of an array, or the only one.
+  /// The `id` of the first object in the response, which may be an array or one object; nil if the beginning lacks it.
   public var firstID: String? {
     var scan = FirstID(bytes: beginning)
     return scan.id()

@@ -3,19 +3,19 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The methods a bot needs of the Bot API (core.telegram.org/bots/api).
+/// The methods of the Bot API that a bot needs (core.telegram.org/bots/api).
 struct TelegramAPI: Sendable {
   private let server: String
   private let client: RESTClient
 
-  /// Seconds that a request may take beyond its intended wait. It is long, since nothing tells what became of a message
-  /// whose answer is lost.
+  /// The seconds that a request may take beyond its intended wait. They are many, since the fate of a message whose
+  /// response is lost cannot be found out.
   private static let patience: TimeInterval = 60
 
   /// - Parameters:
-  ///   - server: the address of the server, without a slash at its end.
-  ///   - transport: the transport that adds the token.
-  ///   - longestAnswer: the length in bytes of the longest answer to read.
+  ///   - server: the server's address, without a slash at its end.
+  ///   - transport: a transport that knows the token.
+  ///   - longestAnswer: the longest response that is read, in bytes.
   init(server: String, transport: TelegramTransport, longestAnswer: Int) {
     self.server = server
     client = RESTClient(
@@ -40,11 +40,11 @@ struct TelegramAPI: Sendable {
 
   // MARK: Reading
 
-  /// Returns updates. The server forgets all updates before `first`.
+  /// The updates from an id on. The server forgets all updates before `first`.
   ///
   /// - Parameters:
   ///   - first: the id to begin at; -1 for the newest update alone, nil for the oldest that the server has.
-  ///   - wait: seconds to wait for something to happen.
+  ///   - wait: the seconds to wait for an update.
   func updates(from first: Int64?, limit: Int, wait: TimeInterval) async throws -> Lenient.List<TelegramUpdate> {
     var query = [
       ("limit", "\(limit)"), ("timeout", "\(Int(wait))"),
@@ -56,7 +56,7 @@ struct TelegramAPI: Sendable {
 
   func file(_ id: String) async throws -> TelegramFile { try await get("getFile", [("file_id", id)]) }
 
-  /// Has a client stop showing that a button is at work.
+  /// Acknowledges the press of a button, so that clients no longer show it as busy.
   func acknowledge(press id: String) async throws {
     struct Body: Encodable { var callback_query_id: String }
     let _: Bool = try await post("answerCallbackQuery", Body(callback_query_id: id))
@@ -64,7 +64,7 @@ struct TelegramAPI: Sendable {
 
   // MARK: Writing
 
-  /// A message as it is sent: plain text without markup.
+  /// A message to send: plain text without markup.
   struct Message: Encodable {
     struct Reply: Encodable {
       var message_id: Int64
@@ -88,7 +88,7 @@ struct TelegramAPI: Sendable {
 
   // MARK: Requests
 
-  /// The envelope around the value of an answer.
+  /// The wrapper around the value of a response.
   private struct Envelope<Value: Decodable>: Decodable { var result: Value }
 
   private func address(_ method: String) -> String { server + TelegramTransport.methods + method }

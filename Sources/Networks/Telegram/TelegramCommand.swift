@@ -1,4 +1,4 @@
-/// A command of the bot's, as clients show it when somebody types a slash (core.telegram.org/bots/api#botcommand).
+/// A command of the bot, shown by clients when somebody types a slash (core.telegram.org/bots/api#botcommand).
 public struct TelegramCommand: Hashable, Sendable, Encodable {
   /// The command's name, without a slash.
   public let name: String
@@ -10,10 +10,10 @@ public struct TelegramCommand: Hashable, Sendable, Encodable {
     case summary = "description"
   }
 
-  /// The most commands that a menu takes.
+  /// The most commands that a menu may have.
   public static let most = 100
 
-  /// A command; nil if clients cannot show it.
+  /// A command; nil if clients can't show it.
   public init?(name: String, summary: String) {
     guard name.wholeMatch(of: #/[a-z0-9_]{1,32}/#) != nil, (1...256).contains(summary.count) else { return nil }
     (self.name, self.summary) = (name, summary)

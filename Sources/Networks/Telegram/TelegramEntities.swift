@@ -6,9 +6,9 @@ struct TelegramBot: Decodable {
   var id: Int64
   var username: String
   var name: String
-  /// True if the bot may be added to groups.
+  /// Whether the bot may be added to groups.
   var joinsGroups: Bool
-  /// True if the bot receives all messages of groups: its privacy mode is off.
+  /// Whether the bot gets all messages in groups: its privacy mode is off.
   var readsGroups: Bool
 
   init(from decoder: any Decoder) throws {
@@ -21,20 +21,20 @@ struct TelegramBot: Decodable {
   }
 }
 
-/// The address to which the server would deliver updates, instead of being asked for them.
+/// The address to which the server delivers updates, instead of being asked for them.
 struct TelegramWebhook: Decodable {
   /// The address; empty if there is none.
   var url: String
 }
 
-/// An update: a message, an edit, or a press of a button (core.telegram.org/bots/api#update).
+/// An update (core.telegram.org/bots/api#update).
 struct TelegramUpdate: Decodable {
   var id: Int64
-  /// The message; nil for other updates, and for one that cannot be read.
+  /// The new message; nil for other updates, and if it cannot be read.
   var message: TelegramMessage?
   /// The new version of a message; nil for other updates.
   var edited: TelegramMessage?
-  /// The press of a button; nil if none was pressed.
+  /// The press of a button; nil for other updates.
   var press: TelegramPress?
 
   init(from decoder: any Decoder) throws {
@@ -46,12 +46,12 @@ struct TelegramUpdate: Decodable {
   }
 }
 
-/// A message (core.telegram.org/bots/api#message). A field that is absent or of an unexpected kind is unknown.
+/// A message (core.telegram.org/bots/api#message). A field that is absent or has an unexpected type is ignored.
 struct TelegramMessage: Decodable {
   struct Author: Decodable {
     var id: Int64
     var isBot: Bool
-    /// The username; nil for somebody who has chosen none.
+    /// The username; nil if there is none.
     var username: String?
 
     init(from decoder: any Decoder) throws {
@@ -62,15 +62,15 @@ struct TelegramMessage: Decodable {
     }
   }
 
-  /// A stretch of the text with a meaning, such as a mention or a link.
+  /// A range of the text with a meaning.
   struct Entity: Decodable {
     var type: String
-    /// The place of the first character, in UTF-16 code units.
+    /// The range's offset and length, in UTF-16 code units.
     var offset: Int
     var length: Int
     /// The target of a `text_link`.
     var url: String?
-    /// The person that a `text_mention` names.
+    /// The user whom a `text_mention` names.
     var user: Author?
   }
 
@@ -101,26 +101,26 @@ struct TelegramMessage: Decodable {
   var id: TelegramID
   /// The type of the chat: `private`, `group`, `supergroup` or `channel`.
   var chatType: String
-  /// The author; nil for the service messages of a chat.
+  /// The author; nil for messages of the chat itself.
   var author: Author?
-  /// True if the message is written in the name of a chat: by a channel, or by an anonymous administrator of a group.
+  /// Whether it is sent in the name of a chat: by a channel, or by an anonymous administrator of a group.
   var isOfChat: Bool
   var sent: Date?
-  /// The time at which its author wrote this version; nil for the first.
+  /// The time this version was written; nil for the first version.
   var edited: Date?
   var text: String?
   var entities: [Entity]
-  /// The message that it replies to, and the author of that one.
+  /// The message that it replies to, and the author of that.
   var repliesTo: TelegramID?
   var answers: Author?
-  /// The sizes of its one picture.
+  /// One picture in several sizes.
   var photo: [File]
-  /// The other attachments, by the names of their fields.
+  /// The other attached files, each with the name of its field.
   var files: [(kind: String, file: File)]
   var location: Location?
   var venue: Venue?
 
-  /// The fields that hold a file. The server sends a video without sound as a document, too.
+  /// The fields that hold a file. A video without sound also occurs as a document.
   private static let kinds = ["document", "video", "audio", "voice", "video_note"]
 
   init(from decoder: any Decoder) throws {
@@ -147,13 +147,13 @@ struct TelegramMessage: Decodable {
     venue = fields.value("venue")
   }
 
-  /// Returns the instant of seconds since 1970; nil beyond the year 9999.
+  /// The instant of seconds since 1970; nil beyond the year 9999.
   private static func instant(_ seconds: Int) -> Date? {
     seconds < 253_402_300_800 ? Date(timeIntervalSince1970: TimeInterval(seconds)) : nil
   }
 }
 
-/// A file that can be fetched for an hour (core.telegram.org/bots/api#file).
+/// A file that can be downloaded for an hour (core.telegram.org/bots/api#file).
 struct TelegramFile: Decodable {
   var path: String?
   var size: Int?
@@ -175,7 +175,7 @@ struct TelegramSent: Decodable {
 }
 
 extension Lenient {
-  /// Returns a whole number of at most 52 bits, as all ids of chats, people, messages and updates are.
+  /// A whole number of at most 53 bits, like all ids of chats, people, messages and updates.
   func whole(_ name: String) throws -> Int64 {
     guard let number = Int64(try id(name)), number.magnitude < 1 << 53 else {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no id"))

@@ -3,14 +3,14 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts the server's refusals into the failures that the agent knows (core.telegram.org/bots/api#making-requests).
+/// Maps the server's refusals to the failures that the agent knows (core.telegram.org/bots/api#making-requests).
 enum TelegramFailure {
-  /// The explanation of a server's refusal, and its parameters.
+  /// The JSON of a refusal.
   struct Problem: Decodable {
     var words: String
-    /// The new chat of a group that was migrated.
+    /// The id of the chat that a group has become.
     var newChat: Int64?
-    /// Seconds to wait.
+    /// The seconds to wait.
     var wait: Double?
 
     init(from decoder: any Decoder) throws {
@@ -35,7 +35,7 @@ enum TelegramFailure {
     }
   }
 
-  /// Seconds until another program has had time to be stopped.
+  /// The seconds in which another program can be stopped.
   private static let untilAlone: TimeInterval = 30
 
   static func sorted(_ error: any Error) -> NetworkFailure {
@@ -56,7 +56,7 @@ enum TelegramFailure {
     }
   }
 
-  /// True if the server gives no updates because it delivers them to a webhook.
+  /// Whether the server returns nothing because it delivers updates to a webhook.
   static func isOfWebhook(_ refusal: RESTRefusal) -> Bool {
     refusal.status == 409 && Problem(refusal.response)?.mentions("webhook") == true
   }
@@ -66,7 +66,7 @@ enum TelegramFailure {
     Problem(response).map { $0.words.inOneLine() } ?? ""
   }
 
-  /// Seconds that the server asks to wait, a day at most.
+  /// The seconds that the server asks to wait, a day at most.
   @Sendable static func wait(_ response: HTTPResponse) -> TimeInterval? {
     guard let told = Problem(response)?.wait, told.isFinite else { return RESTClient.retryAfter(response) }
     return min(max(0, told), 86_400)

@@ -25,7 +25,7 @@ public struct TelegramKind: NetworkKind {
   /// The token, and the server for operators who run their own.
   public var settings: [Setting] { [.tokenFile, .token, Self.server] }
 
-  /// Signs in by a token that is pasted.
+  /// Signing in by a pasted token.
   public var login: LoginMethod { .interactive(TelegramSignIn(transport: transport, now: now)) }
 
   /// Reads an account's token.
@@ -51,14 +51,14 @@ public struct TelegramKind: NetworkKind {
     }
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(TelegramNetwork.cure), and put what it writes where `account.\(account).token_file` points",
       wrongServer: "leave `account.\(account).server` out, unless you run a Bot API server of your own")
   }
 
-  /// The form for a message to somebody (core.telegram.org/widgets/share). It takes a link, and a text beside that.
+  /// The form for a message to somebody, which takes a link and a text separately (core.telegram.org/widgets/share).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
     guard let link else { return nil }
     return "https://t.me/share/url?" + FormBody.encoded([("url", link), ("text", text.replacing(link, with: ""))])

@@ -2,10 +2,10 @@ import Conversation
 import Foundation
 
 extension TelegramMessage {
-  /// The message for the agent; nil for messages of other bots, for messages that Telegram writes itself, for kinds of
+  /// The message for the agent. nil for messages of other bots, for messages that Telegram writes itself, for kinds of
   /// message that nobody sends to a bot, and for talk in a group that does not mention the bot.
   ///
-  /// - Parameter files: what addresses of files begin with.
+  /// - Parameter files: the beginning of the addresses of files.
   func message(to bot: TelegramBot, files: String, at now: Date) -> IncomingMessage? {
     guard let author, !author.isBot, !isOfChat, author.id != bot.id else { return nil }
     let (isPrivate, ownID) = (chatType == "private", "\(bot.id)")
@@ -19,7 +19,7 @@ extension TelegramMessage {
       guard isCalled || words.names else { return nil }
       if isCalled { plain = "@\(bot.username) \(plain)" }
     } else if plain == "/start" {
-      // The button that every chat begins with, and that comes back when somebody lifts a block.
+      // Every chat begins with this button, which also comes back when somebody lifts a block.
       plain = "/help\n/on"
     }
     return IncomingMessage(
@@ -28,7 +28,7 @@ extension TelegramMessage {
       repliesTo: repliesTo?.text(of: ownID), media: media, location: place)
   }
 
-  /// Files by addresses of our own: their id lasts, and the server's address for it has the token in it.
+  /// The files, at addresses of the bot's own: a file's id lasts, and the server's address for it contains the token.
   private func media(files address: String) -> [IncomingMessage.Media] {
     let picture = photo.max { $0.pixels < $1.pixels }.map { [("photo", $0)] } ?? []
     return (picture + files).filter { TelegramNetwork.isFile($0.1.id) }.map { kind, file in

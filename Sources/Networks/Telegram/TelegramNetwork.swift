@@ -5,9 +5,9 @@ import NetworkSupport
 
 /// A bot on Telegram (core.telegram.org/bots/api).
 ///
-/// People write to it in private chats. In groups it hears only messages that mention it, and its answers there hold
-/// nothing that people keep. It cannot write to somebody who has not begun a private chat. The server keeps unread
-/// updates for a day, and forgets those that were read.
+/// People write to it in private chats. In groups it reads only messages that mention it, and its answers there contain
+/// nothing private, since it cannot write to somebody who has not begun a private chat. The server keeps unread updates
+/// for a day, and forgets those that were read.
 public actor TelegramNetwork: Network {
   /// The network's name, `telegram`.
   public static let networkName = "telegram"
@@ -20,7 +20,7 @@ public actor TelegramNetwork: Network {
   static let cure = "do: \(login)"
 
   private nonisolated let server: String
-  /// The bot's id, with which its token begins.
+  /// The bot's id, which is the beginning of its token.
   private nonisolated let bot: String
   private nonisolated let api: TelegramAPI
   private nonisolated let files: FileReader
@@ -29,10 +29,10 @@ public actor TelegramNetwork: Network {
   private var me: TelegramBot?
   private var isMenuShown = false
   private var pageSize = PageSize(1...100)
-  /// The presses of buttons on the last page.
+  /// The ids of the button presses on the last page.
   private var presses: [String] = []
 
-  /// Seconds that the server holds a request until somebody writes.
+  /// The seconds that the server holds a request until somebody writes.
   private static let patience: TimeInterval = 30
 
   /// A bot with its token; reads no response longer than `longestAnswer` bytes.
@@ -54,7 +54,7 @@ public actor TelegramNetwork: Network {
 
   // MARK: Network
 
-  /// Asks which bot the token is for.
+  /// Looks up the bot of the token.
   public func connect() async throws -> Connection {
     let bot: TelegramBot
     do {
@@ -75,7 +75,7 @@ public actor TelegramNetwork: Network {
       ] + [bot.groups, try? await webhookNote()].compactMap { $0 })
   }
 
-  /// Waits half a minute at most until somebody writes.
+  /// Waits until something is written, half a minute at most.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let me = try await identified()
@@ -94,7 +94,7 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Sends to the private chat with its recipient, or to the group whose public message it answers.
+  /// Sends to the private chat with the recipient, or to the group of the public message that it answers.
   public func send(_ message: OutgoingMessage) async throws -> String {
     let place = message.visibility == .direct ? message.recipientID : message.conversationID
     guard let chat = place.flatMap({ Int64($0) }) else {
@@ -110,21 +110,21 @@ public actor TelegramNetwork: Network {
         return try await api.send(written).id.text(of: bot)
       } catch let refusal as RESTRefusal where refusal.status == 400 {
         guard let new = TelegramFailure.Problem(refusal.response)?.newChat else { throw refusal }
-        // The group has a new id by now, and its messages have other numbers.
+        // The group has a new id by now, and its messages have new numbers.
         (written.chat_id, written.reply_parameters) = (new, nil)
         return try await api.send(written).id.text(of: bot)
       }
     }
   }
 
-  /// Always unclear: a bot cannot read its own messages.
+  /// Always unclear, since a bot cannot read its own messages.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
     .unclear
   }
 
-  /// Reads a file that came with a message. Asks the server each time for the file's address, since that changes.
+  /// Reads a file that came with a message. The server is asked each time for the file's address, since that changes.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     guard url.hasPrefix(filesAddress), Self.isFile(String(url.dropFirst(filesAddress.count))) else {
       return try await files.file(at: url, upTo: most)
@@ -141,7 +141,7 @@ public actor TelegramNetwork: Network {
       }
     }
     if let size = file.size, size > most { return .tooLarge(bytes: size) }
-    // A server that keeps files for local programs gives their paths on its disk, in folders that are named by tokens.
+    // A server in local mode returns a path on its own disk, in folders that are named by tokens.
     guard file.path?.hasPrefix("/") != true else {
       return .gone(reason: "the server keeps it on its own disk: run it without --local")
     }
@@ -151,7 +151,7 @@ public actor TelegramNetwork: Network {
     return try await files.file(at: server + TelegramTransport.files + path, upTo: most)
   }
 
-  /// True if a text can be the id of a file.
+  /// Whether a text can be the id of a file.
   static func isFile(_ id: String) -> Bool { id.wholeMatch(of: #/[A-Za-z0-9_-]+/#) != nil }
 
   // MARK: Details
@@ -168,7 +168,7 @@ public actor TelegramNetwork: Network {
       longestButton: TelegramPress.longestData)
   }
 
-  /// The beginning of the addresses of files, as messages state them.
+  /// The beginning of the addresses of files in messages.
   private nonisolated var filesAddress: String { "\(server)/file/" }
 
   private func identified() async throws -> TelegramBot {
@@ -193,8 +193,8 @@ public actor TelegramNetwork: Network {
     return MessagePage(messages: [], cursor: cursor.text, hasWaited: true)
   }
 
-  /// Requests updates; if the answer is too long, requests fewer. Removes a webhook, once: the server delivers updates
-  /// in one of two ways only.
+  /// Requests updates. After a response that is too long, it asks for fewer. A webhook is removed, once, since the
+  /// server delivers updates either there or here.
   private func updates(
     from first: Int64?, wait: TimeInterval
   ) async throws -> (updates: [TelegramUpdate], isFull: Bool) {
@@ -213,16 +213,16 @@ public actor TelegramNetwork: Network {
     }
   }
 
-  /// Shows the menu of commands. Nothing depends on it: if it cannot be shown, the next sign-in tries again.
+  /// Shows the menu of commands. It may fail, and is tried again when the bot signs in.
   private func showMenu() async {
     guard !isMenuShown, !menu.isEmpty else { return }
     isMenuShown = true
     try? await api.show(menu)
   }
 
-  /// Acknowledges the presses of the last page, which are stored by the time that the next page is requested. Nothing
-  /// depends on it: without it, a client shows for a while that it waits. After one failure the others are left out,
-  /// since each may take long.
+  /// Acknowledges the presses on the last page, which are stored by the time the next page is requested. This may fail,
+  /// since clients only show a press as busy for a while. After a failure, the others are left out, since each may take
+  /// long.
   private func acknowledgePresses() async {
     let pressed = presses
     presses = []
@@ -238,7 +238,7 @@ public actor TelegramNetwork: Network {
 }
 
 extension TelegramBot {
-  /// A note on what the bot hears in groups.
+  /// A note on the messages that the bot gets in groups.
   fileprivate var groups: String {
     guard joinsGroups else { return "groups: it may not be added to any; @BotFather's /setjoingroups allows it" }
     return readsGroups
@@ -249,7 +249,7 @@ extension TelegramBot {
 }
 
 extension TelegramAPI.Message.Keyboard {
-  /// Labels are cut to the length at which clients would cut them.
+  /// Cuts labels to the length that clients show.
   fileprivate init(_ rows: [[MessageButton]]) {
     inline_keyboard = rows.map { row in
       row.map { .init(text: $0.label.inOneLine(limit: 60), callback_data: $0.message) }

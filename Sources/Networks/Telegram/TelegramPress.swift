@@ -2,14 +2,14 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// A button that somebody pressed (core.telegram.org/bots/api#callbackquery).
+/// The press of a button (core.telegram.org/bots/api#callbackquery).
 struct TelegramPress: Decodable {
   var id: String
   var author: TelegramMessage.Author
-  /// The message that the button is below, which may be gone by now.
+  /// The message with the button, which may be gone by now.
   var below: TelegramID
   var chatType: String
-  /// The data that the button sends to the bot.
+  /// The text that the button sends to the bot.
   var data: String
 
   /// The longest ``data``, in bytes of UTF-8 (core.telegram.org/bots/api#inlinekeyboardbutton).
@@ -29,9 +29,9 @@ struct TelegramPress: Decodable {
     (self.author, self.data) = (author, data)
   }
 
-  /// Returns the message that the press stands for; nil outside of private chats, where the bot shows no buttons.
+  /// The message that the press stands for; nil outside private chats, where the bot shows no buttons.
   ///
-  /// - Parameter pressed: the time of the press, which the server does not state.
+  /// - Parameter pressed: the time of the press, which the server does not tell.
   func message(to bot: TelegramBot, at pressed: Date) -> IncomingMessage? {
     guard !author.isBot, chatType == "private" else { return nil }
     let answered = below.text(of: "\(bot.id)")

@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 import HTTP
 
-/// Takes a bot's token, and looks whose it is.
+/// Takes a bot's token, and looks up the bot.
 struct TelegramSignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date

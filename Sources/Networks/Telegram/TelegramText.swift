@@ -1,10 +1,10 @@
-/// A text with its entities, as the agent reads it.
+/// A text with entities, as the agent reads it.
 struct TelegramText {
   /// The words, with the addresses of hidden links, and without the bot's name after a command.
   private(set) var plain = ""
-  /// True if the text mentions the bot by its name.
+  /// Whether the text contains the bot's name.
   private(set) var names = false
-  /// True if the text calls the bot in another way: by a command of its own, or by its name as a link.
+  /// Whether the text addresses the bot in another way: by a command for it, or by its name as a link.
   private(set) var calls = false
 
   init(_ text: String, _ entities: [TelegramMessage.Entity], to bot: TelegramBot) {

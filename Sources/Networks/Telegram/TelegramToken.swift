@@ -1,4 +1,4 @@
-/// A bot's token, as @BotFather shows it. It becomes a part of addresses, so nothing else is taken for one.
+/// A bot's token as @BotFather shows it. It becomes a part of addresses, so no other form is accepted.
 struct TelegramToken: Hashable {
   let text: String
   /// The bot's id, which stays when the token changes.
@@ -6,7 +6,7 @@ struct TelegramToken: Hashable {
 
   static let expectation = "@BotFather shows it, and it looks like 123456789:AAExampleExampleExampleExample"
 
-  /// nil for any other text.
+  /// Reads a token; nil for any other text.
   init?(_ text: String) {
     guard let match = text.wholeMatch(of: #/([0-9]{1,20}):[A-Za-z0-9_-]{1,200}/#) else { return nil }
     self.text = text

@@ -1,16 +1,17 @@
 import HTTP
 
-/// Puts the bot's token into the addresses of its server just before a request leaves, since it is a part of their paths.
+/// Inserts the bot's token into addresses of its server just before a request is sent, since it is a part of their
+/// paths.
 ///
 /// Nothing else knows the token: logs and errors quote requests without it, and it is removed from the text of
 /// failures.
 struct TelegramTransport: Transport {
   let inner: any Transport
-  /// Without a slash at its end.
+  /// The server's address, without a slash at its end.
   let server: String
   let token: String
 
-  /// The beginnings of the addresses of methods and of files; the token belongs behind `bot`.
+  /// The beginnings of the addresses of methods and of files; the token belongs after `bot`.
   static let methods = "/bot/", files = "/file/bot/"
 
   func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// Turns updates into the messages that the agent reads, in their order.
+/// Converts updates to messages for the agent, in their order.
 struct TelegramUpdates {
   let updates: [TelegramUpdate]
   let bot: TelegramBot
@@ -10,15 +10,15 @@ struct TelegramUpdates {
 
   /// The messages.
   ///
-  /// The press of a button has no date. It came before the message after it, or just now. So it keeps its place among
-  /// the messages, which are worked on by their dates.
+  /// The press of a button has no date. It happened before the next message, or just now. With such a date, it keeps
+  /// its place among the messages, which are handled by their dates.
   ///
-  /// - Parameter now: the time of the server's answer.
+  /// - Parameter now: the time of the server's response.
   func messages(at now: Date) -> [IncomingMessage] {
     var later = now
     return updates.reversed().compactMap { update -> IncomingMessage? in
       if let edited = update.edited {
-        // Each move of a person who shares their live location is an edit, but their words stay the same.
+        // If somebody shares a live location, each move is an edit, although they have said nothing new.
         guard edited.location == nil, var message = edited.message(to: bot, files: files, at: later) else { return nil }
         (message.edits, message.id) = (message.id, "\(message.id):edit:\(update.id)")
         message.sentAt = edited.edited ?? later

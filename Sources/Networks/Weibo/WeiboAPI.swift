@@ -3,22 +3,22 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The feeds of an account that are read: statuses and comments that name it, and comments for it.
+/// The feeds that are read: statuses and comments that mention the account, and comments for it.
 enum WeiboFeed: String, CaseIterable, Codable {
   case mentions = "statuses/mentions"
   case comments = "comments/mentions"
   case received = "comments/to_me"
 }
 
-/// The endpoints a bot needs of Weibo's API, version 2 (open.weibo.com/wiki).
+/// The endpoints of Weibo's API, version 2, that a bot needs (open.weibo.com/wiki).
 struct WeiboAPI: Sendable {
   private let server: String
   private let token: String
-  /// The IP address that a comment states for the machine that it comes from.
+  /// The IP address of the bot's machine, which each comment names.
   private let address: String
   private let client: RESTClient
 
-  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
+  /// - Parameter longestAnswer: the longest response that is read, in bytes.
   init(account: WeiboAccount, transport: any Transport, longestAnswer: Int = HTTPRequest.longestAnswer) {
     server = account.server
     token = account.token
@@ -26,20 +26,20 @@ struct WeiboAPI: Sendable {
     client = RESTClient(transport: transport, longestAnswer: longestAnswer, words: WeiboFailure.words)
   }
 
-  // MARK: Who
+  // MARK: Accounts
 
-  /// Returns the owner of the token.
+  /// The owner of the token.
   func owner() async throws -> WeiboOwner { try await get("account/get_uid", []) }
 
-  /// Somebody, by their id.
+  /// The user with an id.
   func user(_ id: String) async throws -> WeiboUser { try await get("users/show", [("uid", id)]) }
 
-  /// Returns the remaining validity of the token.
+  /// The state of the token.
   func tokenState() async throws -> WeiboTokenState {
     try await post("oauth2/get_token_info", [("access_token", token)], isOurs: false)
   }
 
-  /// A token for a code.
+  /// Exchanges a code for a token.
   func grant(app: String, secret: String, code: String, redirectedTo callback: String) async throws -> WeiboGrant {
     try await post(
       "oauth2/access_token",
@@ -51,11 +51,11 @@ struct WeiboAPI: Sendable {
 
   // MARK: Reading
 
-  /// Returns the posts of a feed, the newest first.
+  /// The posts of a feed, newest first.
   ///
   /// - Parameters:
-  ///   - since: an id that all posts are later than; nil for any.
-  ///   - most: an id that no post is later than; nil for any.
+  ///   - since: an id that all of them are later than; nil for any.
+  ///   - most: an id that none of them is later than; nil for any.
   ///   - page: the number of the page between the two, from 1.
   func list(
     _ feed: WeiboFeed, since: String?, upTo most: Int64?, page: Int = 1, limit: Int
@@ -65,7 +65,7 @@ struct WeiboAPI: Sendable {
     return try await get(feed.rawValue, [("count", "\(limit)")] + since + place)
   }
 
-  /// The account's own comments, the newest first.
+  /// The account's own comments, newest first.
   func own(page: Int, limit: Int) async throws -> WeiboList {
     try await get("comments/by_me", [("count", "\(limit)"), ("page", "\(page)")])
   }
@@ -92,7 +92,7 @@ struct WeiboAPI: Sendable {
     return answer.value
   }
 
-  /// - Parameter isOurs: true if the request carries the account's token.
+  /// - Parameter isOurs: whether the request carries the account's token.
   private func post<Value: Decodable>(
     _ path: String, _ fields: [(String, String)], isOurs: Bool = true
   ) async throws -> Value {

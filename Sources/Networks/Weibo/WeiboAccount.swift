@@ -4,7 +4,7 @@ public struct WeiboAccount: Hashable, Sendable {
   public var server: String
   /// The account's access token.
   public var token: String
-  /// The public address of the bot's machine, which Weibo wants to know of the person who comments (`rip`).
+  /// The public IP address of the bot's machine. Weibo asks for the address of the person who comments (`rip`).
   public var address: String
   /// The calls that the app may make for the account in a day (open.weibo.com/wiki/Rate-limiting).
   public var callsPerDay: Int

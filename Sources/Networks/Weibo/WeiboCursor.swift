@@ -1,16 +1,16 @@
 import Foundation
 import NetworkSupport
 
-/// The place in each feed where reading goes on, and the number of a day's calls that were made for it.
+/// The place in each feed where reading continues, and the calls that reading took in a day.
 struct WeiboCursor: TextCursor, Equatable {
-  /// The latest id that was read of each feed; none if the feed was empty.
+  /// The latest id that was read of each feed; none for a feed that was empty.
   var read: [String: String] = [:]
-  /// The start of the day in which calls are counted.
+  /// The beginning of the day in which calls are counted.
   private(set) var dayBegan: Date
   /// The number of calls for reading in that day.
   private(set) var calls = 0
 
-  /// Seconds of the window in which calls are counted.
+  /// The seconds of the window in which calls are counted.
   static let day: TimeInterval = 86_400
 
   init(at now: Date) { dayBegan = Date(timeIntervalSince1970: now.timeIntervalSince1970.rounded(.down)) }

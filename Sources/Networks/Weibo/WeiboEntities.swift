@@ -1,7 +1,7 @@
 import Foundation
 import NetworkSupport
 
-/// The times of posts, as Weibo writes them: `Tue May 31 17:46:55 +0800 2011`; nil if they cannot be read.
+/// Times as Weibo writes them: `Tue May 31 17:46:55 +0800 2011`; nil if they cannot be read.
 enum WeiboTime {
   static func instant(_ text: String) -> Date? {
     let words = text.split(separator: " ")
@@ -10,9 +10,9 @@ enum WeiboTime {
   }
 }
 
-/// The id of a post: a number of up to 64 bits, which Weibo also sends as text.
+/// The order of ids: numbers of up to 64 bits, which are also sent as text.
 enum WeiboID {
-  /// Returns the later of two ids: later ids are larger.
+  /// The later of two ids, which is the larger one.
   static func later(_ one: String?, _ other: String) -> String {
     guard let one else { return other }
     return (one.count, one) < (other.count, other) ? other : one
@@ -23,10 +23,10 @@ extension Lenient {
   fileprivate func weiboID() throws -> String { try optionalID("idstr") ?? id("id") }
 }
 
-/// Somebody on Weibo (open.weibo.com/wiki/2/users/show).
+/// A user of Weibo (open.weibo.com/wiki/2/users/show).
 struct WeiboUser: Decodable {
   var id: String
-  /// Their name, which may change.
+  /// The user's screen name, which may change.
   var name: String
 
   init(from decoder: any Decoder) throws {
@@ -43,12 +43,12 @@ struct WeiboPost: Decodable {
   var text: String
   /// The author; nil if the post was deleted.
   var author: WeiboUser?
-  /// The status that a comment is on; nil for a status.
+  /// The status that it comments on; nil for a status.
   var status: String?
-  /// The comment that it replies to, and that one's author; nil if it replies to none.
+  /// The comment that it replies to, and the id of its author; nil if it replies to none.
   var repliedTo: (id: String, author: String?)?
 
-  /// The id and the author of a post that another one refers to.
+  /// A reference to another post.
   private struct Reference: Decodable {
     var id: String
     var author: WeiboUser?
@@ -76,9 +76,9 @@ struct WeiboPost: Decodable {
 /// A page of statuses or comments, the newest first.
 struct WeiboList: Decodable {
   var posts: [WeiboPost]
-  /// True if all elements could be read.
+  /// Whether every element of the page could be read.
   var isWhole: Bool
-  /// The number of posts in the feed, on all pages; nil if the server does not say.
+  /// The number of posts on all pages of the feed; nil if the server does not tell.
   var total: Int?
 
   init(from decoder: any Decoder) throws {
@@ -96,16 +96,16 @@ struct WeiboOwner: Decodable {
   init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("uid") }
 }
 
-/// A token that was granted (open.weibo.com/wiki/OAuth2/access_token). Descriptions leave it out.
+/// A granted token (open.weibo.com/wiki/OAuth2/access_token). It has no description that could reveal it.
 struct WeiboGrant: Decodable {
   var token: String
 
   init(from decoder: any Decoder) throws { token = try Lenient(decoder).id("access_token") }
 }
 
-/// The remaining validity of a token (open.weibo.com/wiki/OAuth2/get_token_info).
+/// The state of a token (open.weibo.com/wiki/OAuth2/get_token_info).
 struct WeiboTokenState: Decodable {
-  /// Seconds until the token ends; nil if the server does not say.
+  /// The seconds until the token ends; nil if the server does not tell.
   var seconds: Int?
 
   init(from decoder: any Decoder) throws {

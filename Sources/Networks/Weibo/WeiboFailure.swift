@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// A refusal of the API (open.weibo.com/wiki/Error_code).
+/// The JSON of a refusal (open.weibo.com/wiki/Error_code).
 struct WeiboProblem: Decodable {
   var code: Int
   var message: String
@@ -17,7 +17,7 @@ struct WeiboProblem: Decodable {
     message = fields.value("error_description", "error") ?? ""
   }
 
-  /// nil if the error holds no readable problem.
+  /// The problem in a refusal; nil if it cannot be read.
   init?(_ error: any Error) {
     guard let refusal = error as? RESTRefusal else { return nil }
     self.init(refusal.response)
@@ -28,24 +28,24 @@ struct WeiboProblem: Decodable {
     self = problem
   }
 
-  /// True if the comment is posted, and will be shown in a minute or two.
+  /// Whether the comment was posted, and will be shown in a minute or two.
   var isPosted: Bool { code == 20_032 }
-  /// True if Weibo has that text already.
+  /// Whether Weibo already has that text.
   var isRepeated: Bool { [20_017, 20_019, 20_111].contains(code) }
 }
 
-/// Sorts refusals of the API into the failures that the agent knows.
+/// Maps the API's refusals to the failures that the agent knows.
 enum WeiboFailure {
-  /// Too many calls: of the machine, of the account, of the app; and too many comments.
+  /// The codes for too many calls (of the machine, of the account, of the app), and for too many comments.
   private static let tooMany: Set<Int> = [10_022, 10_023, 10_024, 20_016]
-  /// The API is in trouble.
+  /// The codes for an API in trouble.
   private static let trouble: Set<Int> = [10_001, 10_002, 10_003, 10_009, 10_010, 10_011]
-  /// The app may not do that, or is not the one that the token is for.
+  /// The codes for an app that lacks a right, or that the token is not for.
   private static let rights: Set<Int> = [10_006, 10_014]
-  /// The account has to prove that a person uses it.
+  /// The code for an account that has to prove that a person uses it.
   private static let proof = 20_031
   private static let tokens = 21_314...21_332
-  /// Seconds until it is worth asking again after a limit.
+  /// The seconds until another attempt is worthwhile after a limit.
   private static let untilRegained: TimeInterval = 3_600
 
   static func sorted(_ error: any Error) -> NetworkFailure {

@@ -25,13 +25,13 @@ public struct WeiboKind: NetworkKind {
     self.now = now
   }
 
-  /// The token, the bot's IP address, the daily calls, and the server.
+  /// The token, the machine's address and the limit of calls.
   public var settings: [Setting] { [.tokenFile, .token, Self.address, Self.calls, Self.server] }
 
-  /// Signs in by Weibo's page, or by a token that is pasted.
+  /// Signing in through a page of Weibo, or by a pasted token.
   public var login: LoginMethod { .interactive(WeiboSignIn(transport: transport, now: now)) }
 
-  /// The time zones of China: people there are offered Weibo's form, on whatever network they write.
+  /// The time zones of people who are offered Weibo's form, whatever network they write from.
   public var homeZones: Set<String> { ["Asia/Shanghai", "Asia/Urumqi", "Asia/Chongqing", "Asia/Harbin", "PRC"] }
 
   /// Reads an account's token.
@@ -66,14 +66,14 @@ public struct WeiboKind: NetworkKind {
     return inet_pton(AF_INET, text, &address) == 1 || inet_pton(AF_INET6, text, &address) == 1
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn: "\(WeiboNetwork.cure), and put what it writes where `account.\(account).token_file` points",
       wrongServer: "leave `account.\(account).server` out")
   }
 
-  /// The form for a status, which takes a link apart from the text (open.weibo.com/wiki/Share).
+  /// The form for a status, which takes the link separately from the text (open.weibo.com/wiki/Share).
   public func shareAddress(of text: String, link: String?, for handle: String, in realm: String) -> String? {
     let title = link.map { text.replacing($0, with: "") } ?? text
     return "https://service.weibo.com/share/share.php?"

@@ -1,14 +1,14 @@
 import Conversation
 import Foundation
 
-/// The ids by which the agent knows statuses and comments.
+/// The agent's id of a status or a comment.
 struct WeiboMessageID {
   private static let prefix = "comment:"
 
   /// The id of a comment.
   static func of(comment: String) -> String { prefix + comment }
 
-  /// Returns the comment that an id stands for; nil if it stands for a status.
+  /// The comment that an id names; nil for that of a status.
   static func comment(in text: String?) -> String? {
     text.flatMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }
   }
@@ -17,8 +17,8 @@ struct WeiboMessageID {
 extension WeiboPost {
   var agentID: String { status == nil ? id : WeiboMessageID.of(comment: id) }
 
-  /// Returns the message for the agent; nil for one of the account's own, and for one that neither names the account
-  /// nor replies to it. All are public.
+  /// The message for the agent; nil for the account's own posts, and for those that neither mention the account nor
+  /// reply to it. All are public.
   func message(to me: WeiboUser, sentAt instant: Date) -> IncomingMessage? {
     guard let author, author.id != me.id else { return nil }
     let own = WeiboText.own(text)

@@ -3,9 +3,9 @@ public import Foundation
 public import HTTP
 import NetworkSupport
 
-/// An account on Sina Weibo: the statuses and comments that name it, answered by comments (open.weibo.com/wiki).
+/// An account on Sina Weibo: it answers the statuses and comments that mention it by comments (open.weibo.com/wiki).
 ///
-/// Everything there is public, and an app may call the API 100 times a day for an account.
+/// Everything on Weibo is public, and an app may call the API 100 times a day for an account.
 public actor WeiboNetwork: Network {
   /// The network's name, `weibo`.
   public static let networkName = "weibo"
@@ -15,8 +15,7 @@ public actor WeiboNetwork: Network {
   static let login = "nuthatch login \(networkName)"
   static let cure = "do: \(login)"
 
-  /// The shares of the daily calls for reading and for comments, in percent. The rest is for signing in and for
-  /// settling doubts.
+  /// The percentages of the calls for reading and for comments. The others are for signing in and for settling doubts.
   private static let percentForReading = 54, percentForComments = 36
 
   private let account: WeiboAccount
@@ -37,7 +36,7 @@ public actor WeiboNetwork: Network {
 
   // MARK: Network
 
-  /// Asks whose the token is, and how long it lasts.
+  /// Looks up the owner of the token, and when it ends.
   public func connect() async throws -> Connection {
     try await sorting {
       let user = try await api.user(try await api.owner().id)
@@ -57,7 +56,7 @@ public actor WeiboNetwork: Network {
     }
   }
 
-  /// Returns the new posts that name the account or reply to it.
+  /// Reads the new posts that mention the account or reply to it.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await sorting {
       let reader = WeiboReader(api: api, me: try await identified(), now: now())
@@ -78,7 +77,7 @@ public actor WeiboNetwork: Network {
     }
   }
 
-  /// Comments on the status that the message is about, or replies to the comment.
+  /// Comments on the status that the message is about, or replies to a comment on it.
   public func send(_ message: OutgoingMessage) async throws -> String {
     try await sorting {
       guard let status = message.conversationID else {
@@ -89,7 +88,7 @@ public actor WeiboNetwork: Network {
         return WeiboMessageID.of(
           comment: try await api.comment(WeiboText.written(message), on: status, replyingTo: comment))
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isPosted == true {
-        // Weibo shows it later, and does not state the id that it will have.
+        // The comment is shown later, and its id is not known.
         return "posted:\(message.key)"
       } catch let refusal as RESTRefusal where WeiboProblem(refusal)?.isRepeated == true {
         // An earlier attempt may have arrived after all, since no other comment answers that one in these words.
@@ -102,7 +101,7 @@ public actor WeiboNetwork: Network {
     }
   }
 
-  /// Looks among the account's own comments.
+  /// Searches the account's own comments.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -111,13 +110,12 @@ public actor WeiboNetwork: Network {
 
   // MARK: Details
 
-  /// Weibo may put a name in front of a reply, and that name may count: some of the 280 half-width characters are left
-  /// for it.
+  /// Weibo may put a name in front of a reply, and count it. So some of the 280 half-width characters are left for it.
   private var traits: NetworkTraits {
     NetworkTraits(
       lengthLimit: 220, counting: .weibo, mentions: .bounded, hasDirectMessages: false, idempotency: .none,
       canReadBack: true, requestsPerWindow: account.callsPerDay, window: WeiboCursor.day,
-      // Some 30 comments an hour go with 100 calls a day.
+      // An app with 100 calls a day may make some 30 an hour.
       sendLimits: [
         SendLimit(messages: max(1, account.callsPerDay * 3 / 10), window: 3_600),
         SendLimit(messages: forComments, window: WeiboCursor.day),
@@ -128,8 +126,8 @@ public actor WeiboNetwork: Network {
   private var forReading: Int { account.callsPerDay * Self.percentForReading / 100 }
   private var forComments: Int { account.callsPerDay * Self.percentForComments / 100 }
 
-  /// The calls left for reading, in looks at all feeds: each page of a feed takes one call. The agent reads with half
-  /// of the budget that a network states, so this is doubled; the calls for answers are counted apart.
+  /// The budget for reading, counted in looks at all feeds, each of which takes a call per feed. The agent reads with
+  /// half of a network's budget, but here the calls for answers are counted separately, so the number is doubled.
   private func budget(_ cursor: WeiboCursor) -> RateBudget {
     let looks = { (calls: Int) in 2 * max(0, calls / WeiboFeed.allCases.count) }
     return RateBudget(

@@ -1,7 +1,7 @@
 import Conversation
 import Foundation
 
-/// Looks for a comment in doubt among the account's own.
+/// Searches the account's own comments for a comment in doubt.
 struct WeiboReadback {
   let api: WeiboAPI
 

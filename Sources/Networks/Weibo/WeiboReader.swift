@@ -9,10 +9,10 @@ struct WeiboReader {
 
   /// The longest page, and the most pages of one feed.
   private static let longest = 200, pages = 5
-  /// The number of posts to look at to find the newest.
+  /// The number of posts in which the newest is sought at first.
   private static let firstLook = 50
 
-  /// The messages of a reading, and the calls that it took.
+  /// The result of reading, and the number of calls it took.
   struct Reading {
     var cursor: WeiboCursor
     var messages: [IncomingMessage] = []
@@ -20,11 +20,11 @@ struct WeiboReader {
     var calls = 0
   }
 
-  /// The place to begin: after the newest post of each feed.
+  /// The cursor to begin with: after the newest post of each feed.
   func begin() async throws -> WeiboCursor {
     var cursor = WeiboCursor(at: now)
     for feed in WeiboFeed.allCases {
-      // A list lacks deleted posts, and the newest may be one.
+      // The newest post may have been deleted, and is missing then.
       let list = try await api.list(feed, since: nil, upTo: nil, limit: Self.firstLook)
       cursor.read[feed.rawValue] = list.posts.map(\.id).reduce(nil) { WeiboID.later($0, $1) }
     }
@@ -32,7 +32,7 @@ struct WeiboReader {
     return cursor
   }
 
-  /// Returns all posts since a cursor, oldest first. A post in two feeds is read once.
+  /// All posts since the cursor, oldest first. A post in two feeds is read once.
   func unread(since cursor: WeiboCursor, by count: Int) async throws -> Reading {
     var reading = Reading(cursor: cursor)
     var found: [String: WeiboPost] = [:]
@@ -51,8 +51,8 @@ struct WeiboReader {
     return reading
   }
 
-  /// Returns the posts of one feed since an id. A page lacks deleted posts. So a page is the last one only if it
-  /// reaches back to the known post, which is requested once more, or if it and the page after it are empty.
+  /// The posts of one feed since an id. Deleted posts are missing in a page. So a page is the last one only if it
+  /// reaches back to the known post, which is therefore requested again, or if it and the next page are empty.
   private func posts(
     in feed: WeiboFeed, since: String?, by count: Int, _ reading: inout Reading
   ) async throws -> [WeiboPost] {
@@ -66,13 +66,13 @@ struct WeiboReader {
       reading.calls += 1
       found += list.posts.filter { $0.id != since }
       guard let oldest = list.posts.compactMap({ Int64($0.id) }).min() else {
-        // All of its posts may have been deleted, and so it has no id to read on from.
+        // All posts of the page may have been deleted, so there is no id to continue from.
         guard page == 1, list.total != 0 else { return found }
         page += 1
         continue
       }
       guard known.map({ oldest > $0 }) ?? true, most.map({ oldest <= $0 }) ?? true else { return found }
-      // The API includes the named id, too.
+      // The server includes the post with the id `max_id`.
       (most, page) = (oldest - 1, 1)
     }
     reading.missed.append(.unlisted)

@@ -3,8 +3,8 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs an account in by Weibo's page, or by a token that is pasted
-/// (open.weibo.com/wiki/Oauth2/authorize). A token of an ordinary app ends after a week, and nothing renews it.
+/// Signs an account in through a page of Weibo, or by a pasted token (open.weibo.com/wiki/Oauth2/authorize). A token of
+/// an ordinary app ends after a week, and nothing renews it.
 struct WeiboSignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date

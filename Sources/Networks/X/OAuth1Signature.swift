@@ -12,8 +12,8 @@ struct OAuth1Signature {
   /// The header for a request.
   ///
   /// - Parameters:
-  ///   - url: without its query.
-  ///   - parameters: the query's, and those of a form; what is sent as JSON is not signed.
+  ///   - url: the address without its query.
+  ///   - parameters: the query's parameters, and those of a form; a JSON body is not signed.
   func header(
     _ method: HTTPRequest.Method, _ url: String, parameters: [(String, String)], nonce: String, at instant: Date
   ) -> String {
@@ -30,7 +30,7 @@ struct OAuth1Signature {
   }
 
   private func signature(_ method: HTTPRequest.Method, _ url: String, _ parameters: [(String, String)]) -> String {
-    // Sorted after encoding, by bytes.
+    // The pairs are sorted after encoding, by bytes.
     let pairs = parameters.map { (FormBody.percentEncoded($0.0), FormBody.percentEncoded($0.1)) }
       .sorted { Array(($0.0 + "\0" + $0.1).utf8).lexicographicallyPrecedes(Array(($1.0 + "\0" + $1.1).utf8)) }
     let joined = pairs.map { "\($0.0)=\($0.1)" }.joined(separator: "&")

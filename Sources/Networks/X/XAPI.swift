@@ -3,14 +3,14 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The endpoints a bot needs of the X API, version 2 (docs.x.com/x-api).
+/// The endpoints of the X API, version 2, that a bot needs (docs.x.com/x-api).
 struct XAPI: Sendable {
   let server: String
   let signer: XSigner
   private let client: RESTClient
   var vocabulary = Vocabulary.posts
 
-  /// - Parameter longestAnswer: the length in bytes of the longest answer to read.
+  /// - Parameter longestAnswer: the longest response that is read, in bytes.
   init(
     server: String, signer: XSigner, transport: any Transport, now: @escaping @Sendable () -> Date,
     longestAnswer: Int = HTTPRequest.longestAnswer
@@ -22,7 +22,7 @@ struct XAPI: Sendable {
       wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
   }
 
-  /// The API's name for posts in a query: some servers know only the older one.
+  /// The API's word for posts in a query. Some servers know only the older one.
   enum Vocabulary: Sendable {
     case posts, tweets
 
@@ -54,7 +54,7 @@ struct XAPI: Sendable {
     return RESTClient.Answer(value: answer.value.data, headers: answer.headers)
   }
 
-  /// Posts that name a user, the newest first.
+  /// The posts that mention a user, newest first.
   ///
   /// - Parameter limit: from 5 to 100.
   func mentions(of user: String, after since: String?, page: String?, limit: Int) async throws
@@ -66,7 +66,7 @@ struct XAPI: Sendable {
     return try await posts("/2/users/\(user)/mentions", query)
   }
 
-  /// Returns a user's posts, the newest first.
+  /// The posts of a user, newest first.
   ///
   /// - Parameter limit: from 5 to 100.
   func posts(by user: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XPost>> {
@@ -75,14 +75,14 @@ struct XAPI: Sendable {
     return try await posts("/2/users/\(user)/tweets", query)
   }
 
-  /// Private messages of all conversations, from and to the account, the newest first.
+  /// The private messages of all conversations, from and to the account, newest first.
   ///
   /// - Parameter limit: from 1 to 100.
   func events(page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     try await events("/2/dm_events", page, limit)
   }
 
-  /// Returns the private messages of the conversation with one person, the newest first.
+  /// The private messages of the conversation with one person, newest first.
   func events(with person: String, page: String?, limit: Int) async throws -> RESTClient.Answer<XPage<XEvent>> {
     try await events("/2/dm_conversations/with/\(FormBody.percentEncoded(person))/dm_events", page, limit)
   }
@@ -140,7 +140,7 @@ struct XAPI: Sendable {
     do {
       return try client.read(response, to: request)
     } catch var refusal as RESTRefusal where refusal.status == nil {
-      // A success that holds nothing but problems is a failure.
+      // A success with nothing but errors in it counts as a refusal.
       let problem = XProblem(response)
       if let part = problem.parts.first {
         refusal.status = part.status ?? 400
@@ -150,7 +150,7 @@ struct XAPI: Sendable {
     }
   }
 
-  /// Signs and sends a request. If the signature is refused, signs and sends it once more.
+  /// Signs and sends a request; once more, signed anew, if the signature is refused.
   private func answered(
     _ method: HTTPRequest.Method, _ path: String, _ query: Query, _ body: Data?
   ) async throws -> (HTTPRequest, HTTPResponse) {

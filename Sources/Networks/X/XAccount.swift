@@ -1,4 +1,4 @@
-/// An account of the bot's on X, and what its requests cost.
+/// An account of the bot's on X, and the prices of its requests.
 public struct XAccount: Sendable {
   /// The API's address, without a trailing slash.
   public var server: String
@@ -8,7 +8,7 @@ public struct XAccount: Sendable {
   /// The API's own address.
   public static let api = "https://api.x.com"
 
-  /// An account with X's own address and prices unless given.
+  /// An account with X's own address and prices unless others are given.
   public init(server: String = XAccount.api, prices: XPrices = XPrices()) {
     var server = server
     while server.hasSuffix("/") { server.removeLast() }

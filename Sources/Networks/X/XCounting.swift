@@ -2,7 +2,7 @@ public import Conversation
 import Foundation
 
 extension NetworkTraits.Counting {
-  /// twitter-text's weights: links 23, an emoji or a character outside the Latin ranges 2
+  /// twitter-text's weights: 23 for a link, 2 for an emoji or a character outside the Latin ranges, otherwise 1
   /// (docs.x.com/fundamentals/counting-characters).
   public static let weighted = Self("weighted") { text in
     MessageToken.all(in: text).reduce(0) { $0 + weight($1) }
@@ -28,7 +28,7 @@ extension NetworkTraits.Counting {
     }
   }
 
-  /// True if a word begins with a host name such as `example.org`.
+  /// Whether a word begins with a host name, as `example.org` does.
   private static func isHost(_ word: Substring) -> Bool {
     var host = word.prefix { !"/?#".contains($0) }
     while let last = host.last, !last.isLetter, !last.isNumber { host.removeLast() }

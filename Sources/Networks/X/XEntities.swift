@@ -1,11 +1,11 @@
 import Foundation
 import NetworkSupport
 
-// The parts of the API's answers (docs.x.com/x-api/fundamentals/data-dictionary) that the bot needs. Posts were called
-// tweets, and many servers still call them so: both names of a field are read.
+// The parts of the API's responses that the bot needs (docs.x.com/x-api/fundamentals/data-dictionary). Posts were once
+// called tweets, and still are by many servers, so both names of a field are read.
 
 extension Lenient {
-  /// The id, a number of many digits sent as text.
+  /// The id, a number of many digits that is sent as text.
   fileprivate func id() throws -> String {
     let id = try id("id")
     guard id.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
@@ -73,12 +73,12 @@ private struct MediaKeys: Decodable {
 
 struct XPost: Decodable {
   struct Reference: Decodable {
-    /// `replied_to`, `quoted` or `retweeted`.
+    /// The type: `replied_to`, `quoted` or `retweeted`.
     var type: String
     var id: String
   }
 
-  /// The whole of a long post.
+  /// The whole text of a long post.
   struct Note: Decodable {
     var text: String
     var entities: XLinks?
@@ -93,7 +93,7 @@ struct XPost: Decodable {
   var note: Note?
   var references: [Reference]
   var mediaKeys: [String]
-  /// The ids of all its versions, the first first.
+  /// The ids of all versions of the post, oldest first.
   var versions: [String]
 
   init(from decoder: any Decoder) throws {
@@ -111,7 +111,7 @@ struct XPost: Decodable {
   }
 }
 
-/// An event of a private conversation, such as a message.
+/// An event in a private conversation.
 struct XEvent: Decodable {
   var id: String
   var type: String?
@@ -135,16 +135,16 @@ struct XEvent: Decodable {
   }
 }
 
-/// A page of items, with what they refer to. It may list problems with some items beside those that are there.
+/// A page of items with the entities they refer to. Errors about some items may stand beside it.
 struct XPage<Item: Decodable>: Decodable {
   var items: [Item]
-  /// True if every item could be read.
+  /// Whether every item could be read.
   var isWhole: Bool
   var users: [XUser]
   var media: [XMedia]
   /// The posts that the requested ones refer to.
   var referred: [XPost]
-  /// The token of the next page; nil on the last.
+  /// The token of the next page; nil on the last one.
   var next: String?
 
   private struct Includes: Decodable {
@@ -168,7 +168,7 @@ struct XPage<Item: Decodable>: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try Lenient(decoder)
     let meta: Meta? = fields.value("meta")
-    // An empty page has no data, but its `meta` is there.
+    // An empty page has no data, only `meta`.
     let data: Lenient.List<Item> = try meta != nil && !fields.contains("data") ? .init() : fields.elements("data")
     (items, isWhole) = (data.values, data.isWhole)
     let includes: Includes? = fields.value("includes")
@@ -179,12 +179,12 @@ struct XPage<Item: Decodable>: Decodable {
   }
 }
 
-/// An answer that holds a single value.
+/// A response with one value.
 struct XOne<Value: Decodable>: Decodable {
   var data: Value
 }
 
-/// The id of a post or message that was written.
+/// A post or message that was written.
 struct XWritten: Decodable {
   var id: String
 

@@ -3,14 +3,14 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Sorts refusals of the API into the failures that the agent knows. The API tells most refusals apart by words alone.
+/// Maps the API's refusals to the failures that the agent knows. Most refusals differ by their words alone.
 enum XFailure {
-  /// One kind of refusal: how to recognise it, its meaning, its description in plain words, and what an operator can do
-  /// about it if that is anything else than to sign in again or to wait.
+  /// One kind of refusal: its marks, its meaning, its cause in plain words, and the operator's remedy, if that is
+  /// anything but signing in again or waiting.
   private struct Kind {
     enum Meaning { case signedOut, permanent, later(TimeInterval) }
     var phrases: [String]
-    /// Numbers of the older API, which still come through.
+    /// The numbers of the older API, which still occur.
     var codes: Set<Int> = []
     var meaning: Meaning
     var fact: String?
@@ -57,7 +57,7 @@ enum XFailure {
       fact: "the account has written all that it may for now"),
   ]
 
-  /// True if the network says that it has this text already.
+  /// Whether the network refuses a text because it already has it.
   static func isDuplicate(_ error: any Error) -> Bool {
     guard let refusal = error as? RESTRefusal, refusal.status == 403 else { return false }
     let problem = XProblem(refusal.response)
@@ -67,7 +67,7 @@ enum XFailure {
   static func sorted(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal else { return NetworkFailure(sorting: error) }
     let problem = XProblem(refusal.response)
-    // The words of a server in trouble may quote anything.
+    // A server in trouble may quote anything, so only refusals are matched.
     let isRefused = refusal.status.map { (400..<500).contains($0) && $0 != 408 && $0 != 425 } ?? false
     if isRefused,
       let kind = kinds.first(where: { problem.hasCode($0.codes) || $0.phrases.contains(where: problem.mentions) })

@@ -18,7 +18,7 @@ public struct XKind: NetworkKind {
   /// The app, the tokens or keys, and prices.
   public var settings: [Setting] { XSettings.all }
 
-  /// Signs in by OAuth 2.0.
+  /// Signing in by OAuth 2.0.
   public var login: LoginMethod { .interactive(XSignIn(transport: transport, now: now)) }
 
   /// Reads an account's settings.
@@ -31,7 +31,7 @@ public struct XKind: NetworkKind {
     }
   }
 
-  /// Advises on what to do about trouble with an account.
+  /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:

@@ -3,10 +3,11 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// The latest known limits of one endpoint, in this machine's time (docs.x.com/x-api/fundamentals/rate-limits).
+/// The limits of one endpoint in its last response, converted to this machine's time
+/// (docs.x.com/x-api/fundamentals/rate-limits).
 ///
-/// There is a window of 15 minutes, and for some endpoints two of 24 hours, one for the app and one for the user. There
-/// is no Retry-After.
+/// There is a window of 15 minutes, and for some endpoints two of 24 hours, one for the app and one for the user. X
+/// sends no Retry-After.
 struct XLimit: Equatable {
   var windows: [RateBudget]
 
@@ -15,10 +16,10 @@ struct XLimit: Equatable {
     ("x-app-limit-24hour-limit", "x-app-limit-24hour-remaining", "x-app-limit-24hour-reset"),
     ("x-user-limit-24hour-limit", "x-user-limit-24hour-remaining", "x-user-limit-24hour-reset"),
   ]
-  /// The longest window in seconds: a longer one is a mistake, and would silence the account.
+  /// The longest window in seconds: more is a mistake, and would silence the account.
   private static let longest: TimeInterval = 86_400
 
-  /// nil if an answer says nothing of limits.
+  /// The limits in the headers of a response; nil if they have none.
   init?(_ headers: HTTPHeaders, now: Date) {
     let serverNow = headers.date ?? now
     windows = Self.families.compactMap { limit, remaining, reset in
@@ -32,17 +33,17 @@ struct XLimit: Equatable {
     if windows.isEmpty { return nil }
   }
 
-  /// A limit that allows no requests for so many seconds.
+  /// A limit that leaves no requests for that many seconds.
   init(usedUpFor seconds: TimeInterval, now: Date) {
     windows = [RateBudget(limit: 1, remaining: 0, resets: now.addingTimeInterval(seconds))]
   }
 
-  /// Returns the time at which every window that is used up has ended; nil if none is used up.
+  /// The time when every used-up window has ended; nil if none is used up.
   func blocked(at now: Date) -> Date? {
     windows.filter { $0.remaining == 0 && $0.resets > now }.map(\.resets).max()
   }
 
-  /// Returns the window that allows the fewest requests per second until its end.
+  /// The window that allows the fewest requests per remaining second.
   func tightest(at now: Date) -> RateBudget? {
     windows.filter { $0.resets > now }.min { Self.rate($0, now) < Self.rate($1, now) }
   }
@@ -51,9 +52,9 @@ struct XLimit: Equatable {
     Double(budget.remaining) / max(1, budget.resets.timeIntervalSince(now))
   }
 
-  /// Returns the seconds until it is worth asking again after a failure; nil if nothing tells.
+  /// The seconds until another attempt is worthwhile after a failure; nil if the headers do not tell.
   ///
-  /// Nearly every answer names its windows. The end of one is only worth waiting for if no requests are left, or if the
+  /// Nearly every response has windows. Waiting for the end of one is worthwhile only if no requests are left, or the
   /// status is 429.
   static func wait(after status: Int, _ headers: HTTPHeaders, now: Date) -> TimeInterval? {
     if let told = headers["Retry-After"].flatMap({ Double($0) }), told.isFinite { return min(max(0, told), longest) }

@@ -11,11 +11,11 @@ public struct XLogin: Sendable {
   public struct SignedInAccount: Hashable, Sendable {
     /// The account's first tokens, which the caller has to store.
     public var tokens: TokenPair
-    /// The account's handle, without `@`; its id where the server gives no handle.
+    /// The account's handle, without `@`; its id if the server returns no handle.
     public var handle: String
   }
 
-  /// Exactly the rights that the bot uses, and refreshing without the owner (`offline.access`).
+  /// The scopes that the bot uses, and the one for renewing tokens without the owner (`offline.access`).
   public static let scopes = [
     "tweet.read", "tweet.write", "users.read", "dm.read", "dm.write", "offline.access",
   ]
@@ -30,7 +30,7 @@ public struct XLogin: Sendable {
 
   /// - Parameters:
   ///   - clientSecret: the secret of a confidential client; nil for a public one.
-  ///   - redirectURI: where X sends the browser with the code; it must be one of the app's callback URIs.
+  ///   - redirectURI: the address that X sends the browser to with the code; it must be one of the app's callback URIs.
   public init(
     server: String = XAccount.api, clientID: String, clientSecret: String? = nil, redirectURI: String,
     transport: any Transport, now: @escaping @Sendable () -> Date
@@ -56,7 +56,7 @@ public struct XLogin: Sendable {
 
   /// The page where the account's owner grants access.
   ///
-  /// - Parameter state: returned with the code, which shows that it answers this request.
+  /// - Parameter state: a value that comes back with the code, and shows that the code answers this request.
   public func authorizationURL(state: String) -> String {
     // The login page has another host than the API.
     let page = (server == XAccount.api ? "https://x.com" : server) + "/i/oauth2/authorize"
@@ -68,7 +68,7 @@ public struct XLogin: Sendable {
       ])
   }
 
-  /// Exchanges the code for tokens, and looks up their account. Throws `NetworkFailure`: `.permanent` for a wrong code
+  /// Exchanges the code for tokens, and looks up their account. Throws `NetworkFailure`; `.permanent` for a wrong code
   /// and for missing rights.
   public func signIn(code: String) async throws -> SignedInAccount {
     let grant = try await endpoint.change(

@@ -1,16 +1,16 @@
 import Conversation
 import Foundation
 
-/// An item that was read, and the message in it, if it is one for the bot.
+/// An item that was read, and the message in it; nil if it is none for the bot.
 struct XArrival {
   var id: String
-  /// The ids of its earlier versions.
+  /// The ids of its earlier versions, before it was edited.
   var versions: [String] = []
   var message: IncomingMessage?
 }
 
 extension XPage where Item == XPost {
-  /// Posts that name the account.
+  /// The posts that mention the account.
   func arrivals(to ownID: String, at now: Date) -> [XArrival] {
     items.map { post in
       XArrival(
@@ -21,7 +21,7 @@ extension XPage where Item == XPost {
 }
 
 extension XPage where Item == XEvent {
-  /// Private messages from and to the account.
+  /// The private messages from and to the account.
   func arrivals(to ownID: String, handle: String, at now: Date) -> [XArrival] {
     items.map { event in
       XArrival(id: event.id, message: event.message(to: ownID, handle: handle, users: users, media: media, at: now))
@@ -30,12 +30,12 @@ extension XPage where Item == XEvent {
 }
 
 extension XPost {
-  /// The whole text of the post.
+  /// The whole text, with links in full.
   var plain: String { XText.plain(note?.text ?? text, links: links + (note?.entities?.urls ?? [])) }
 
   var repliesTo: String? { references.first { $0.type == "replied_to" }?.id }
 
-  /// nil for the account's own posts and for reposts.
+  /// The message for the agent; nil for the account's own posts and for reposts.
   fileprivate func message(to ownID: String, users: [XUser], media: [XMedia], at now: Date) -> IncomingMessage? {
     guard let author, author != ownID, !references.contains(where: { $0.type == "retweeted" }) else { return nil }
     let user = users.first { $0.id == author }
@@ -50,30 +50,30 @@ extension XPost {
 extension XEvent {
   var plain: String { XText.plain(text, links: links) }
 
-  /// nil for the account's own messages, for events that are no messages, and for the talk of a group that is not for
-  /// the account.
+  /// The message for the agent; nil for the account's own messages, for other events, and for the talk of a group that
+  /// does not address the bot.
   fileprivate func message(to ownID: String, handle: String, users: [XUser], media: [XMedia], at now: Date)
     -> IncomingMessage?
   {
     guard let sender, sender != ownID, type == nil || type == "MessageCreate" else { return nil }
-    // The id of a conversation of two is made of the ids of both; a group has a number of its own.
+    // The id of a conversation of two is made of both ids; a group has a number of its own.
     let isGroup = conversation.map { !$0.contains("-") } ?? false
     guard !isGroup || calls(handle) else { return nil }
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: users.first { $0.id == sender }?.username ?? sender,
       conversationID: conversation ?? sender, text: plain,
       sentAt: created ?? XID.instant(of: id) ?? now,
-      // An answer to a message in a group goes to its author alone: no post could answer it.
+      // A message in a group is answered to its author alone, since no post could answer it.
       visibility: .direct, media: media.attached(mediaKeys))
   }
 
-  /// True if the first or the last word of the text is that handle, whatever punctuation follows it.
+  /// Whether the first or the last word of the text is that handle, with any mark after it.
   private func calls(_ handle: String) -> Bool {
     let words = plain.lowercased().split(whereSeparator: \.isWhitespace)
     let call = "@\(handle.lowercased())"
     return [words.first, words.last].contains { word in
       guard let word, word.hasPrefix(call) else { return false }
-      // These characters can be part of a handle: with one more of them it would be a longer one.
+      // Any of these characters would make it a longer handle.
       return word.dropFirst(call.count).first.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
     }
   }

@@ -6,16 +6,17 @@ import NetworkSupport
 /// One account on X (docs.x.com/x-api): mentions and private messages.
 ///
 /// X's rules for automated accounts (help.x.com/rules-and-policies/x-automation), and how they are kept:
-/// - The account writes to nobody who has not written first: each message answers another one, or reminds somebody who
-///   asked for it. A public post is only ever a reply, and `send` refuses one that is none.
-/// - One reply for each message: the agent keeps answers by message, and reads back to settle a doubt.
-/// - No text twice: a public answer differs by its addressee, its time and its words. If the network takes one for a
-///   copy, the account reads back, and never varies the text until it passes.
+/// - Nobody is written to who has not written first: each message answers one, or reminds somebody who asked for it. A
+///   public post is only ever a reply, and `send` refuses one that is none.
+/// - One reply for each message: the agent stores answers by message, and reads back if in doubt.
+/// - No text twice: a public answer differs by its addressee, its time and its words. If the network rejects a text as
+///   a copy, the bot reads back, and never varies it until it passes.
 /// - No links, hashtags or other people's names in public replies.
 /// - An easy way out: `off`, `stop` and `!forgetme` are obeyed, wherever they are written.
-/// - The account follows, likes and reposts nothing, and posts nothing about popular topics.
-/// - The account says what it is: its owner labels it as automated in its settings (see Deploy/running.md).
-/// - Limits are the network's own, endpoint by endpoint, and one that is used up is left alone until its window ends.
+/// - It follows, likes and reposts nothing, and posts nothing about popular topics.
+/// - The account is labelled: its owner marks it as automated in its settings (see Deploy/running.md).
+/// - Limits are the network's own, endpoint by endpoint. An endpoint that is used up is left alone until its window
+///   ends.
 public actor XNetwork: Network {
   /// The network's name, `x`.
   public static let networkName = "x"
@@ -35,10 +36,10 @@ public actor XNetwork: Network {
   private var bill = XBill()
   /// The cost of reading that was not reported yet, in millionths of a dollar.
   private var owed = 0
-  /// The amount that reading may still cost, in millionths of a dollar.
+  /// The amount that may still be spent on reading, in millionths of a dollar.
   private var purse = Int.max
 
-  /// The kinds of items to read, each through its own endpoint.
+  /// The feeds that are read, each through its own endpoint.
   private enum Feed: CaseIterable {
     case mentions, messages
   }
@@ -78,14 +79,14 @@ public actor XNetwork: Network {
 
   // MARK: Network
 
-  /// The time at which the token was last renewed; nil if it has not been yet.
+  /// The last time the token was renewed.
   public var renewed: Date? { get async { await api.signer.renewed } }
 
   /// Looks up the account, and checks the rights of OAuth 1.0a keys.
   public func connect() async throws -> Connection {
     do {
       let answer = try await api.me()
-      // Keys keep the rights that the app had when they were made.
+      // Keys keep the rights that the app had when they were created.
       if !api.signer.canRenew, let access = answer.headers["x-access-level"], access != "read-write-directmessages" {
         throw NetworkFailure.signedOut(
           reason: "the app may only \(access)",
@@ -107,12 +108,12 @@ public actor XNetwork: Network {
     }
   }
 
-  /// Returns mentions and private messages, at whatever cost.
+  /// Reads mentions and private messages, whatever the cost.
   public func messages(after cursor: String?) async throws -> MessagePage {
     try await messages(after: cursor, spending: .max)
   }
 
-  /// Mentions and private messages together, oldest first. A feed whose rate limit is used up is left out.
+  /// Reads mentions and private messages together, oldest first. A feed whose rate limit is used up is left out.
   public func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     purse = most
     let me = try await identified()
@@ -130,7 +131,7 @@ public actor XNetwork: Network {
         if failure == nil || !isUsedUp(error) { failure = error }
       }
     }
-    // A first read of which half succeeded is kept, so that the place to begin from does not move.
+    // If half of a first read succeeds, its cursor is kept, so that the place to begin does not move.
     let isKept = isRead && (!messages.isEmpty || known == nil || failure.map(isUsedUp) == true)
     // Costs incurred before a failure are reported first; the failure comes again with the next call.
     if let failure, !isKept, owed == 0 { throw XFailure.sorted(failure) }
@@ -153,7 +154,7 @@ public actor XNetwork: Network {
     }
   }
 
-  /// Searches the account's own posts or private messages, which costs money like any reading.
+  /// Searches the account's own posts or private messages, which costs money as all reading does.
   public func find(_ message: OutgoingMessage, standing: @Sendable (String) async throws -> OwnPost) async throws
     -> ReadbackResult
   {
@@ -169,12 +170,12 @@ public actor XNetwork: Network {
     }
   }
 
-  /// Reads a file that came with a message. The files of private messages require the account's credentials.
+  /// Reads a file that came with a message. Files of private messages need the account's credentials.
   public nonisolated func file(at url: String, upTo most: Int) async throws -> AttachedFile {
     try await files.file(at: url, upTo: most)
   }
 
-  /// True if the address is one of X's own that serve files of private messages.
+  /// Whether an address is one of X's own that serve files of private messages.
   private static func asksForCredentials(_ url: URLComponents, server: String) -> Bool {
     let hosts = ["https://ton.twitter.com:443", "https://ton.x.com:443"]
     return hosts.contains(url.origin) || URLComponents(string: server)?.origin == url.origin
@@ -222,7 +223,7 @@ public actor XNetwork: Network {
     return me
   }
 
-  /// Returns the new messages of a feed; none if this look only records where to begin.
+  /// Reads the new messages of a feed. The first read returns none, and only records the place to begin.
   private func read(_ feed: Feed, for me: (id: String, handle: String), _ cursor: inout XCursor) async throws
     -> [IncomingMessage]
   {
@@ -262,7 +263,8 @@ public actor XNetwork: Network {
     return walk
   }
 
-  /// Requests a page of a feed. If it is too long, requests half as many: no message is charged twice a day.
+  /// Reads a page of a feed. After a response that is too long, half as many messages are requested, since X charges
+  /// for each only once a day.
   private func page(
     of feed: Feed, for me: (id: String, handle: String), after floor: String?, from token: String?
   ) async throws -> (arrivals: [XArrival], next: String?, asked: Date) {
@@ -329,7 +331,7 @@ public actor XNetwork: Network {
   }
 
   /// The number of messages of a feed that the budget pays for at their highest price: a mention may come with the post
-  /// it answers.
+  /// that it answers.
   ///
   /// - Throws: `NetworkFailure` if the budget does not pay for the fewest that can be requested.
   private func affordable(_ wanted: Int, of feed: Feed) throws -> Int {
@@ -342,8 +344,8 @@ public actor XNetwork: Network {
     return limit
   }
 
-  /// The tightest limit among the endpoints with requests left; if none has any, the time at which the first can be
-  /// used again.
+  /// The tightest limit among the feeds with requests left; if there is none, the time when the first feed can be read
+  /// again.
   private var budget: RateBudget? {
     let now = now()
     let blocked = Feed.allCases.compactMap { limits[$0]?.blocked(at: now) }

@@ -2,16 +2,16 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// A refusal as the API describes it: in RFC 9457's fields, a list of problems, the older API's numbers, or OAuth's
-/// words (docs.x.com/x-api/fundamentals/response-codes-and-errors).
+/// The JSON of a refusal: the fields of RFC 9457, a list of errors, a number of the older API, or the fields of OAuth
+/// (docs.x.com/x-api/fundamentals/response-codes-and-errors).
 struct XProblem: Decodable {
   var type: String?
   var title: String?
   var detail: String?
-  /// The reason that the operator's plan does not allow the request, such as `client-not-enrolled`.
+  /// The part that the operator's plan lacks, such as `client-not-enrolled`.
   var reason: String?
   var status: Int?
-  /// The older API's number of the problem.
+  /// The older API's number of the error.
   var code: Int?
   var parts: [XProblem] = []
 
@@ -22,7 +22,7 @@ struct XProblem: Decodable {
 
   init(_ response: HTTPResponse) {
     self = (try? JSONDecoder().decode(Self.self, from: response.body)) ?? Self()
-    // The words of a proxy, if the body is readable text.
+    // A proxy may answer in plain text instead.
     let text = String(decoding: response.body.prefix(200), as: UTF8.self)
     if words.isEmpty, !text.contains("<"), !text.contains("{") {
       detail = text.split(separator: "\n").first.map(String.init)
@@ -32,7 +32,7 @@ struct XProblem: Decodable {
   private init() {}
 
   init(from decoder: any Decoder) throws {
-    // A server may send one problem in place of a list of them.
+    // A single text may stand in place of a list of errors.
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       detail = text
       return
@@ -62,7 +62,7 @@ struct XProblem: Decodable {
       + (marks.isEmpty ? "" : " (\(marks.joined(separator: ", ")))")
   }
 
-  /// True if the problem, or a part of it, contains this phrase, in whatever case.
+  /// Whether the error, or a part of it, contains a phrase in lower case; case does not matter.
   func mentions(_ phrase: String) -> Bool {
     let texts = [type, title, detail, reason].compactMap { $0?.lowercased() }
     return texts.contains { $0.contains(phrase) } || parts.contains { $0.mentions(phrase) }

@@ -2,7 +2,7 @@ import Conversation
 import Foundation
 import NetworkSupport
 
-/// Looks for a message in doubt among the account's own posts and messages.
+/// Searches the account's own posts or messages for a message in doubt.
 struct XReadback: Sendable {
   let api: XAPI
   let accountID: String
@@ -11,9 +11,9 @@ struct XReadback: Sendable {
 
   typealias Standing = @Sendable (_ id: String) async throws -> OwnPost
 
-  /// The most posts and pages to read before giving up: each post that is read costs money.
+  /// The posts and pages that are read before giving up, since each post costs money.
   private static let limit = 210, pageLimit = 10
-  /// The posts to request first, and later: the message is hardly ever far down.
+  /// The posts requested at once: few at first, since a message in doubt is hardly ever far down.
   private static let glance = 10, page = 100
 
   func find(_ message: OutgoingMessage, standing: Standing) async throws -> ReadbackResult {
@@ -38,17 +38,17 @@ struct XReadback: Sendable {
     }
   }
 
-  /// A page of the account's own posts, the newest first.
+  /// A page of posts or messages, newest first.
   private struct Leaf {
     var own: [(id: String, isSame: Bool)]
-    /// The number of posts that were read, including those of others.
+    /// The number of items read, including those of others.
     var count: Int
-    /// True if the whole page could be read.
+    /// Whether every item of the page could be read.
     var isWhole: Bool
     var next: String?
   }
 
-  /// Walks from the newest item back to one that is known to be older than the message.
+  /// Reads from the newest item back to one that is known to be older than the message.
   private func walk(
     _ standing: Standing,
     _ fetch: (_ page: String?, _ limit: Int) async throws -> Leaf
@@ -67,15 +67,15 @@ struct XReadback: Sendable {
         }
       }
       guard let next = leaf.next else { return ReadbackResult.absent.proven(isWhole) }
-      // A server that gives the same page again cannot be read to the end.
+      // A server that repeats a page cannot be read to the end.
       guard next != page else { return .unclear }
       page = next
     }
     return .unclear
   }
 
-  /// The part of a text that the network does not change: its letters and digits after the names that a reply begins
-  /// with. All of the text if it has none.
+  /// The part of a text that the network does not change: its letters and digits after the handles at its beginning. If
+  /// it has none, the words without white space.
   private static func essence(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") }.joined()
     let letters = words.filter { $0.isLetter || $0.isNumber }

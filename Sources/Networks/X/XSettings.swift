@@ -7,12 +7,13 @@ struct XSettings: Hashable {
   private let server: String?
   private let prices: XPrices
   private let tokenFile: String?
-  /// The given keys of the four of OAuth 1.0a, by their settings.
+  /// The four keys of OAuth 1.0a that are set, by the names of their settings.
   private let keys: [String: Secret]
-  /// The credentials that sign the account's requests, or the problem with them.
+  /// The credentials to sign requests with, or the problem with them.
   let credentials: Result<SignIn, SettingProblem>
 
-  /// The settings that sign requests. The pair of tokens is left out: the account changes it itself.
+  /// The credentials to sign requests with. The tokens of a pair are not included, since the account itself changes
+  /// them.
   enum SignIn: Hashable {
     case keys(XKeys)
     case pair(clientID: String, clientSecret: Secret?, TokenFile)
@@ -51,7 +52,7 @@ struct XSettings: Hashable {
         "what \($0.2) costs, in dollars; \($0.1) if it is left out"), $0.3
     )
   }
-  /// Millionths of a dollar in a dollar.
+  /// The millionths in a dollar.
   private static let unit = 1_000_000.0
 
   static let all =
@@ -74,7 +75,7 @@ struct XSettings: Hashable {
     }
   }
 
-  /// Two accounts with the same file, or the same keys, are one.
+  /// The identity of the account: its token file, or its keys.
   var identity: (any Hashable & Sendable)? { tokenFile ?? (keys.isEmpty ? nil : keys) }
 
   /// The account, and the prices of its requests.

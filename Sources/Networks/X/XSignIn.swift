@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs an account in by the network's page, which sends the browser to an address that the app names.
+/// Signs an account in through a page of the network, which redirects the browser to a callback address of the app.
 struct XSignIn: NetworkLogin {
   let transport: any Transport
   let now: @Sendable () -> Date

@@ -3,7 +3,7 @@ import Foundation
 import HTTP
 import NetworkSupport
 
-/// Signs requests with the account's keys, or with a token that it renews.
+/// Signs requests with the account's keys, or with a token that is renewed.
 struct XSigner: Sendable {
   private let signature: Signature
   private let now: @Sendable () -> Date
@@ -28,10 +28,10 @@ struct XSigner: Sendable {
     }
   }
 
-  /// True if a refused request can be signed again with a renewed token.
+  /// Whether a refused request can be signed anew with a better token.
   var canRenew: Bool { if case .token = signature { true } else { false } }
 
-  /// The time at which the token was last renewed; nil if it has not been yet.
+  /// The last time the token was renewed; nil if it was not.
   var renewed: Date? {
     get async { if case .token(let keeper) = signature { await keeper.renewed } else { nil } }
   }
@@ -39,8 +39,8 @@ struct XSigner: Sendable {
   /// The `Authorization` header for a request.
   ///
   /// - Parameters:
-  ///   - query: the decoded query, which is signed; a JSON body is not.
-  ///   - refused: the header that the server refused just now; nil for a first try.
+  ///   - query: the decoded query. It is signed; a JSON body is not.
+  ///   - refused: the header that the server has just refused; nil for a first try.
   func authorization(
     _ method: HTTPRequest.Method, _ url: String, query: [(String, String)], instead refused: String? = nil
   ) async throws -> String {

@@ -1,4 +1,4 @@
-/// Makes plain text of the API's texts: shortened links as they were written, and HTML's character references decoded
+/// Makes plain text of the API's texts: with links in full, and without HTML's character references
 /// (docs.x.com/x-api/fundamentals/data-dictionary, `entities`).
 enum XText {
   private static let references: [(String, String)] = [
@@ -14,7 +14,7 @@ enum XText {
     return text
   }
 
-  /// Each reference is decoded once: `&amp;lt;` becomes `&lt;`.
+  /// Decodes each reference once, so that `&amp;lt;` becomes `&lt;`.
   private static func unescaped(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""
@@ -34,7 +34,7 @@ enum XText {
 }
 
 extension XLink {
-  /// True if the link stands for an attachment.
+  /// Whether the link stands for an attachment.
   var isAttachment: Bool {
     mediaKey != nil || ["pic.twitter.com/", "pic.x.com/"].contains { shown?.hasPrefix($0) == true }
   }

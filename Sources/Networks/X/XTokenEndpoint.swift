@@ -8,12 +8,12 @@ import NetworkSupport
 struct XTokenEndpoint: Sendable {
   let server: String
   let clientID: String
-  /// The secret of a confidential client; public ones have none.
+  /// The secret of a confidential client; nil for a public one.
   let clientSecret: String?
   let transport: any Transport
   let now: @Sendable () -> Date
 
-  /// The tokens that the endpoint grants.
+  /// The tokens that the server grants.
   struct Grant: Decodable {
     var access_token: String
     var refresh_token: String?
@@ -26,16 +26,16 @@ struct XTokenEndpoint: Sendable {
     }
   }
 
-  /// Renews a token. Throws `NetworkFailure`, which is `.permanent` if the token is refused.
+  /// Renews the tokens. Throws `NetworkFailure`; `.permanent` if the token is refused.
   func renew(_ refreshToken: String) async throws -> TokenPair {
     let grant = try await ask([("grant_type", "refresh_token"), ("refresh_token", refreshToken)])
     var tokens = grant.tokens(at: now())
-    // If the answer has no refresh token, the old one stays valid (RFC 6749, section 6).
+    // If there is no new refresh token, the old one stays valid (RFC 6749, section 6).
     tokens.refreshToken = tokens.refreshToken ?? refreshToken
     return tokens
   }
 
-  /// Exchanges a code. Throws `NetworkFailure`, which is `.permanent` if the code is refused.
+  /// Exchanges a code for tokens. Throws `NetworkFailure`; `.permanent` if the code is refused.
   func change(code: String, verifier: String, redirectURI: String) async throws -> Grant {
     try await ask([
       ("grant_type", "authorization_code"), ("code", code), ("redirect_uri", redirectURI), ("code_verifier", verifier),
@@ -46,7 +46,7 @@ struct XTokenEndpoint: Sendable {
     var request = HTTPRequest(.post, server + "/2/oauth2/token")
     request.headers["Content-Type"] = FormBody.contentType
     request.headers["Accept"] = "application/json"
-    // A public client names itself in the form, a confidential one in the header.
+    // Public clients name themselves in the form, confidential ones in the header.
     if let clientSecret {
       let pair = "\(FormBody.percentEncoded(clientID)):\(FormBody.percentEncoded(clientSecret))"
       request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
