@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The fact that an account was not read for so long that its server may have dropped what people wrote.
+/// A time for which an account was not read, so long that its server may have dropped messages.
 public struct Absence: Hashable, Sendable, Codable {
-  /// The last time that it was read before.
+  /// The last time it was read before.
   public var since: Date
-  /// The time from which its server still had everything.
+  /// The instant from which on its server still had everything.
   public var keptSince: Date
   /// The time at which it was read again.
   public var until: Date

@@ -1,6 +1,6 @@
-/// The times for which accounts were not read for so long that messages may be lost.
+/// The times for which accounts were not read, so long that messages may be lost.
 public protocol Absences {
-  /// An account's last absence; nil if there was none.
+  /// Returns an account's last absence; nil if there was none.
   func absence(of account: String) throws -> Absence?
   /// Stores an account's last absence.
   func keep(_ absence: Absence, of account: String) throws

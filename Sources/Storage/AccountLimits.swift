@@ -2,7 +2,7 @@ public import Conversation
 
 /// The remainder of an account's limits.
 public struct AccountLimits: Hashable, Sendable {
-  /// The remainder of each rate limit.
+  /// The remaining budget of each rate limit.
   public var budgets: [RateLimit: RateBudget]
   /// The last day's spending; nil if nothing was ever spent.
   public var spending: Spending?

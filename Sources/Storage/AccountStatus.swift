@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The ledger's record of one of the bot's accounts.
+/// The ledger's knowledge about an account of the bot.
 public struct AccountStatus: Hashable, Sendable {
   /// The account's name in the configuration.
   public var account: String
@@ -10,9 +10,9 @@ public struct AccountStatus: Hashable, Sendable {
   public var realm: String
   /// The network's own mark of how far messages were read; nil before the first page.
   public var cursor: String?
-  /// The time of the last poll, successful or not; nil for never.
+  /// The instant of the last poll, successful or not; nil for never.
   public var lastPoll: Date?
-  /// Why the last poll failed; nil when it succeeded.
+  /// The reason why the last poll failed; nil if it succeeded.
   public var failure: String?
   /// The outcome of its last sign-in; nil if that is not known yet.
   public var signIn: SignIn?

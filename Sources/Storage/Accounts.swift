@@ -10,11 +10,11 @@ public protocol Accounts {
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws
   /// Records the result of an account's poll; `failure` is nil if it succeeded.
   ///
-  /// - Parameter signIn: how signing in ended last; nil keeps what is known of that.
+  /// - Parameter signIn: the outcome of the last sign-in; nil keeps what is known of that.
   /// - Throws: `RealmMismatch`
   func notePoll(
     account: String, network: String, realm: String, failure: String?, signIn: SignIn?, at instant: Date) throws
-  /// Records that signing an account in ended well, before its next poll: what failed until then is over.
+  /// Records a successful sign-in before the account's next poll: earlier failures are over.
   func noteSignIn(account: String, network: String, realm: String, _ signIn: SignIn) throws
   /// Every account that the ledger knows, by name.
   func accounts() throws -> [AccountStatus]

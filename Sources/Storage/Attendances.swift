@@ -6,9 +6,9 @@ public protocol Attendances {
   /// Gives the places that are free to those who wait for them, first come first served; anybody who gets one has the event
   /// among their own. Returns how many got one.
   func givePlaces(in community: Community, at now: Date) throws -> Int
-  /// Attendances of which there may be something to tell, the soonest event first.
+  /// Returns the attendances about which there may be something to tell, the soonest event first.
   func attendanceNews(in community: Community, at now: Date, limit: Int) throws -> [AttendanceNews]
-  /// Has the person's own event follow the community's, where they have not changed it.
+  /// Applies the changes of the community's event to the person's own, unless they have changed that.
   func follow(_ news: AttendanceNews, at now: Date) throws
   /// Notes that somebody knows of an event as it is now.
   func noteTold(_ news: AttendanceNews, at now: Date) throws

@@ -6,8 +6,8 @@ public protocol Consent {
   /// Records a carrier keyword from someone on an account. `stop` deletes the messages queued for them and keeps new
   /// ones from being queued.
   func note(_ word: CarrierKeyword, from remoteID: String, account: String, at instant: Date) throws
-  /// Returns whether someone has opted out of an account's messages, and not opted in again.
+  /// Returns true if someone has opted out of an account's messages, and not opted in again.
   func hasStopped(_ remoteID: String, account: String) throws -> Bool
-  /// Returns whether an account may not write to someone, because they opted out or the operator blocks them.
+  /// Returns true if an account may not write to someone, because they opted out or the operator blocks them.
   func isOutOfReach(_ remoteID: String, account: String) throws -> Bool
 }

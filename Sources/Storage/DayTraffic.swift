@@ -1,10 +1,10 @@
-/// The numbers of messages that came and went on one day of UTC.
+/// The number of messages to and from the bot on one day of UTC.
 public struct DayTraffic: Hashable, Sendable {
-  /// Days since 1970-01-01.
+  /// The day, in days since 1970-01-01.
   public var day: Int
-  /// Messages to the bot.
+  /// The number of messages to the bot.
   public var received: Int
-  /// Messages of the bot's that arrived.
+  /// The number of the bot's messages that arrived.
   public var sent: Int
 
   /// The messages of one day.

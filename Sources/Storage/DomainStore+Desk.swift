@@ -5,9 +5,9 @@ extension DomainStore {
   /// A desk for a person on this ledger.
   ///
   /// - Parameters:
-  ///   - address: where the person writes from, or reads.
-  ///   - origin: what changes something; nil for only looking.
-  ///   - messenger: reaches the people that a command has something to say to.
+  /// - address: the address that the person writes from, or reads at.
+  /// - origin: the origin of changes; nil for only looking.
+  /// - messenger: sends the messages that a command has for other people.
   public func desk(
     for person: Person, in wordings: Wordings, at instant: Date, from address: Address, changedBy origin: ChangeOrigin?,
     messenger: any Messenger, rights: any Rights

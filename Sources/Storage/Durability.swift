@@ -1,4 +1,4 @@
-/// The events that a write survives once it has returned, named as SQLite's `synchronous` names it.
+/// The failure that a write has to survive once it has returned, named like SQLite's `synchronous`.
 /// Source: https://sqlite.org/pragma.html#pragma_synchronous
 public enum Durability: Sendable {
   /// The death of the process and a power failure.

@@ -3,10 +3,10 @@ public import Foundation
 
 /// The secrets in the addresses of people's calendars.
 public protocol FeedSecrets {
-  /// Returns the time at which the secret of a person's calendar was made; nil if there is none.
+  /// Returns the instant at which the secret of a person's calendar was made; nil if there is none.
   func feedGiven(to person: Person.ID) throws -> Date?
   /// Makes a new secret for a person's calendar, of 256 random bits. Only a hash is stored. It replaces the old secret.
   func newFeedSecret(for person: Person.ID, at instant: Date) throws -> String
-  /// Revokes the secret; false if there was none.
+  /// Revokes the secret; returns false if there was none.
   func endFeed(of person: Person.ID) throws -> Bool
 }

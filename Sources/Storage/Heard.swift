@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The time at which somebody last wrote in private.
+/// The times of somebody's last private message.
 public struct Heard: Hashable, Sendable {
   /// The time at which they wrote, by their network's clock if that can be right.
   public var written: Date

@@ -10,31 +10,31 @@ public protocol Inbox {
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int
-  /// The account's cursor; nil before its first page.
+  /// Returns the account's cursor; nil before its first page.
   func cursor(of account: String) throws -> String?
-  /// The entries of these accounts that were not handled yet, each author's in the order of sending, and no more than
-  /// `perAuthor` of one author, so that a flood from one does not keep others out.
+  /// Returns the entries of these accounts that were not handled yet, each author's in the order of sending, and no
+  /// more than `perAuthor` of one author, so that a flood from one does not keep others out.
   ///
-  /// - Parameter allowance: how many entries of an address may be returned now. Addresses without any left take no
-  ///   places within the limit.
+  /// - Parameter allowance: the number of an address's entries that may be returned now. Addresses without any left
+  ///   take no places within the limit.
   func unprocessed(
     accounts: [String], limit: Int, perAuthor: Int,
     allowance: (_ authorID: String, _ network: String, _ realm: String) -> Int
   ) throws -> [InboxEntry]
-  /// The entry with that number; nil if it is gone.
+  /// Returns the entry with that number; nil if it is gone.
   func inboxEntry(_ number: Int64) throws -> InboxEntry?
-  /// The latest message from someone, to any account in that realm.
+  /// Returns the latest message from someone, to any account in that realm.
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
-  /// Returns the time at which someone last wrote to an account privately, if that is still known; nil for never.
+  /// Returns the times of someone's last private message to an account, as far as they are still known; nil for never.
   func lastHeard(from authorID: String, account: String) throws -> Heard?
   /// Records that work on entries begins, so that a message that takes the process down is found.
   func begin(_ numbers: [Int64]) throws
-  /// Records how work on an entry ended. Throws where it has ended already: another process was faster, and this one's
+  /// Records how work on an entry ended. Throws if it has ended already: another process was faster, and this one's
   /// work has to be rolled back.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws
-  /// The entries that failed or were set aside, newest first.
+  /// Returns the entries that failed or were set aside, newest first.
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)]
-  /// Makes a failed or set-aside entry unprocessed again; false if there is none with that number.
+  /// Makes a failed or set-aside entry unprocessed again; returns false if there is none with that number.
   func reopen(_ number: Int64) throws -> Bool
 }
 

@@ -1,4 +1,4 @@
-/// The way in which work on an inbox entry ended.
+/// The outcome of work on an inbox entry.
 public enum InboxOutcome: Hashable, Sendable {
   /// It took effect, and its replies are queued.
   case done

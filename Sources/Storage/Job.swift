@@ -16,7 +16,7 @@ public struct Job: Hashable, Sendable {
 
   /// A file of a calendar or of contacts that came with a message, or is at an address that a person named.
   public struct FileToImport: Hashable, Sendable, Codable {
-    /// The author of the message.
+    /// The person whose message named the file.
     public var person: Person.ID
     /// The name of the account that got it; nil for an address that the person named.
     public var account: String?
@@ -24,15 +24,15 @@ public struct Job: Hashable, Sendable {
     public var url: String
     /// The name of the file; empty if it has none.
     public var name: String
-    /// The number of what asked for it, whose change the import is: of the message in the inbox, or of the action.
+    /// The number of the origin, whose change the import is: of the message in the inbox, or of the action.
     private var message: Int64
-    /// The kind of that origin; nil for a message.
+    /// The kind of the origin; nil for a message.
     private var kind: ChangeOrigin.Kind?
 
-    /// The message or action that asked for it.
+    /// The message or action that asked for the import.
     public var origin: ChangeOrigin { ChangeOrigin(kind: kind ?? .message, reference: message) }
 
-    /// A file, and what asks for it.
+    /// Makes a file to import for an origin.
     public init(person: Person.ID, account: String?, url: String, name: String, origin: ChangeOrigin) {
       self.person = person
       self.account = account
@@ -43,7 +43,7 @@ public struct Job: Hashable, Sendable {
     }
   }
 
-  /// The messages that an erasure leaves until its answer is sent: those of these addresses, up to these numbers.
+  /// The remains of an erasure until its answer has been sent: the messages of these addresses, up to these numbers.
   public struct Leftovers: Hashable, Sendable, Codable {
     /// The addresses of the erased person.
     public var authors: [AddressKey]
@@ -66,13 +66,13 @@ public struct Job: Hashable, Sendable {
     }
   }
 
-  /// Its number in the queue.
+  /// The job's number in the queue.
   public var number: Int64
   /// The work to do.
   public var work: Work
-  /// The number of times that it has failed.
+  /// The number of times it has failed.
   public var attempts: Int
-  /// Why it failed last; nil if it has not.
+  /// The reason why it last failed; nil if it has not.
   public var failure: String?
 
   /// A job as the store keeps it.

@@ -6,9 +6,9 @@ public struct OperatingStatus: Hashable, Sendable {
   public var accounts: [AccountStatus]
   /// The messages to active accounts that have not been handled yet.
   public var waiting: Int
-  /// The time at which the oldest of these arrived; nil if there are none.
+  /// The instant at which the oldest of these arrived; nil if there are none.
   public var waitingSince: Date?
-  /// The time since which the oldest reminder that could be sent is waiting; nil if there is none.
+  /// The instant since which the oldest reminder that could be sent has waited; nil if there is none.
   public var overdueSince: Date?
   /// The messages that were given up, not counting alerts to the operator.
   public var deadLetters: Int

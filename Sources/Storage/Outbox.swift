@@ -1,42 +1,42 @@
 public import Conversation
 public import Foundation
 
-/// The bot's messages to send, and what became of them.
+/// The messages that the bot sends, and their outcomes.
 public protocol Outbox {
-  /// Queues a message that answers an inbox entry, or nil if the bot begins. Does nothing where its key exists
-  /// already, or where the recipient has opted out. Returns whether it is queued.
+  /// Queues a message that answers an inbox entry, or nil if the bot begins. Does nothing if its key exists already, or
+  /// if the recipient has opted out. Returns whether it is queued.
   @discardableResult
   func enqueue(
     _ message: OutgoingMessage, account: String, for purpose: Purpose, answering: Int64?, notBefore: Date
   ) throws -> Bool
-  /// The entries that an account may send now, or has to read back: the most urgent first, then the oldest. A
+  /// Returns the entries that an account may send now, or has to read back: the most urgent first, then the oldest. A
   /// recipient's next message of the same urgency waits until the previous one was sent or given up, unless that one
   /// was put off until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
-  /// Returns the time at which the account's next message may be sent or read back, not counting those that wait for a
-  /// previous one; nil if there is none.
+  /// Returns the instant at which the account's next message may be sent or read back, not counting those that wait for
+  /// a previous one; nil if there is none.
   func nextSend(account: String) throws -> Date?
-  /// The entry with that number; nil if it is gone.
+  /// Returns the entry with that number; nil if it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
-  /// Applies an event to an entry, as it is now, and returns the changed entry. Returns nil, and changes nothing, where the
-  /// event cannot happen to it.
+  /// Applies an event to an entry, as it is now, and returns the changed entry. Returns nil, and changes nothing, if
+  /// the event cannot happen to it.
   @discardableResult
   func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry?
-  /// The entries that were being sent when the process ended.
+  /// Returns the entries that were being sent when the process ended.
   func interrupted(account: String) throws -> [OutboxEntry]
-  /// Has what was put off until a recipient writes be sent now.
+  /// Makes messages that were put off until a recipient writes due now.
   func bringForward(to recipient: String, account: String, at instant: Date) throws
   /// Reschedules entries that seem to be from after `instant`, because a clock was set back: each waits as long from
   /// then on as it was put off.
   func putOffAnew(account: String, at instant: Date) throws
-  /// The entries that were given up, newest first.
+  /// Returns the entries that were given up, newest first.
   func deadLetters(limit: Int) throws -> [OutboxEntry]
-  /// Deletes a message from the outbox if no attempt has begun. Returns whether it did.
+  /// Deletes a message from the outbox if no attempt has begun. Returns true if it did.
   func withdraw(_ key: MessageKey, account: String) throws -> Bool
   /// Deletes a message from the outbox in any state.
   func drop(_ number: Int64) throws
-  /// Sends a message to another address, from another account, with its attempts counted anew. Returns whether it does;
-  /// it does not where the message was sent or given up.
+  /// Sends a message to another address, from another account, with its attempts counted anew. Returns true if it does,
+  /// and false if the message was already sent or given up.
   func readdress(
     _ number: Int64, account: String, _ message: OutgoingMessage, at instant: Date, reason: String
   ) throws -> Bool
@@ -45,7 +45,7 @@ public protocol Outbox {
 extension Outbox {
   /// Applies an event to the entry with that number.
   ///
-  /// - Throws: `StoreError` where it is gone.
+  /// - Throws: `StoreError` if it is gone.
   @discardableResult
   public func apply(_ event: OutboxEvent, to number: Int64) throws -> OutboxEntry? {
     guard let entry = try outboxEntry(number) else {

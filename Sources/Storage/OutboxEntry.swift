@@ -3,20 +3,20 @@ public import Foundation
 
 /// A message in the outbox.
 public struct OutboxEntry: Hashable, Sendable {
-  /// The progress in sending a message.
+  /// The state of sending a message.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// To be sent at ``notBefore``.
+    /// The message is to be sent at ``notBefore``.
     case queued
-    /// An attempt has begun. Where an entry is in this state at start, the response was lost.
+    /// An attempt has begun. If an entry is in this state at the start, the response was lost.
     case sending
     case sent
-    /// It may have arrived, and is to be read back.
+    /// The message may have arrived, and is to be read back.
     case unknown
-    /// It was given up, and is kept for the operator.
+    /// The message was given up, and is kept for the operator.
     case dead
   }
 
-  /// Its number in the outbox, in the order of queueing.
+  /// The entry's number in the outbox, in the order of queueing.
   public var number: Int64
   /// The name of the account that sends it.
   public var account: String
@@ -24,25 +24,25 @@ public struct OutboxEntry: Hashable, Sendable {
   public var purpose: Purpose
   /// The message itself.
   public var message: OutgoingMessage
-  /// The progress in sending it. This and the properties below change through ``after(_:)`` alone.
+  /// The state of sending it. This property and the following change only through ``after(_:)``.
   public internal(set) var state: State
-  /// The number of times that sending it was tried.
+  /// The number of attempts to send it.
   public internal(set) var attempts: Int
   /// The start of the first attempt that may have succeeded; nil if none may have.
   public internal(set) var firstAttempt: Date?
-  /// The time from which it may be sent, or read back, next.
+  /// The instant from which it may be sent, or read back, next.
   public internal(set) var notBefore: Date
-  /// The network's id of it; nil until its arrival is known.
+  /// The network's id of the message; nil until its arrival is known.
   public internal(set) var remoteID: String?
-  /// Why the last attempt failed; nil if it did not.
+  /// The reason why the last attempt failed; nil if it did not.
   public internal(set) var failure: String?
   /// The number of the inbox entry that it answers; nil if the bot began.
   public var answering: Int64?
-  /// The time at which it should have been sent, had its recipient been there to be written to; nil if it was not put
-  /// off, or was tried since.
+  /// The instant at which it should have been sent, had the bot been able to write to its recipient; nil if it was not
+  /// put off, or was tried since.
   public internal(set) var postponedAt: Date?
 
-  /// The urgency of the message if not everything can be sent at once.
+  /// The urgency of the message, for when not everything can be sent at once.
   public var urgency: Urgency { purpose.urgency }
 
   /// An entry as the store keeps it.

@@ -12,7 +12,8 @@ public enum OutboxEvent: Hashable, Sendable {
   case signedOut(reason: String, mayHaveArrived: Bool, retryAt: Date)
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
-  /// Its recipient can't be written to until they write: nothing was tried, or the network refused it for that.
+  /// The bot may not write to the recipient until they write: nothing was tried, or the network refused it for that
+  /// reason.
   case postponed(reason: String, at: Date, until: Date)
   /// Reading back proved that it has not arrived.
   case absent(at: Date)
@@ -27,7 +28,7 @@ public enum OutboxEvent: Hashable, Sendable {
 }
 
 extension OutboxEntry.State {
-  /// True if sending it has not ended.
+  /// Whether sending has not ended.
   public var isLive: Bool {
     switch self {
     case .queued, .sending, .unknown: true
@@ -35,7 +36,7 @@ extension OutboxEntry.State {
     }
   }
 
-  /// The state after an event, provided that attempts are left; nil if the event cannot happen in this state.
+  /// Returns the state after an event, provided that attempts are left; nil if the event cannot happen in this state.
   public func after(_ event: OutboxEvent) -> Self? {
     switch (self, event) {
     case (.sent, _): nil
@@ -64,7 +65,7 @@ extension OutboxEntry {
   /// The number of attempts after which a message is given up.
   public static let mostAttempts = 40
 
-  /// The entry after an event; nil if the event cannot happen in its state.
+  /// Returns the entry after an event; nil if the event cannot happen in its state.
   public func after(_ event: OutboxEvent) -> OutboxEntry? {
     guard let state = state.after(event) else { return nil }
     var entry = self

@@ -16,11 +16,11 @@ public struct Pairing: Hashable, Sendable {
     }
   }
 
-  /// The browser's description of itself.
+  /// The name that the browser gives for itself.
   public var browser: String
-  /// The time at which it began to wait.
+  /// The instant at which it began to wait.
   public var began: Date
-  /// True if somebody has let it in.
+  /// Whether somebody has let it in.
   public var isAllowed: Bool
 
   /// A pairing as the store keeps it.
@@ -30,7 +30,7 @@ public struct Pairing: Hashable, Sendable {
     self.isAllowed = isAllowed
   }
 
-  /// Seconds for which a browser waits.
+  /// The seconds for which a browser waits.
   public static let lasts: TimeInterval = 600
   /// The number of wrong codes that a person can send in that time.
   public static let tries = 5

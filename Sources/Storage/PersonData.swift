@@ -1,20 +1,20 @@
 public import Agenda
 public import Foundation
 
-/// Everything about one person at once: exporting, erasing, joining and separating.
+/// Work on everything about one person at once: exporting, erasing, joining and separating.
 public protocol PersonData {
-  /// Counts a person's items.
+  /// Returns how many items a person has.
   func itemCounts(of person: Person.ID) throws -> ItemCounts
-  /// A person's settings, names and items as JSON, without messages; nil if there is no such person.
+  /// Returns a person's settings, names and items as JSON, without messages; nil if there is no such person.
   func things(of person: Person.ID) throws -> Data?
-  /// A person's calendar: all events, the open todos, and those completed since an instant.
+  /// Returns a person's calendar: all events, the open todos, and those completed since an instant.
   func calendar(of person: Person, completedSince instant: Date) throws -> FeedContents
   /// Erases a person with their items, journal and conversations. `sweep` deletes their messages.
   ///
-  /// - Parameter origin: what asked for it. If it is a message, `sweep` waits for the answer to it.
+  /// - Parameter origin: the origin of the request. If it is a message, `sweep` waits for the answer to it.
   func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers
-  /// Deletes what an erasure has left, except for a keyed hash of each message's id. False while a message to them is
-  /// still to be sent, after which it has to be called again.
+  /// Deletes what an erasure has left, except for a keyed hash of each message's id. Returns false while a message to
+  /// them is still to be sent, after which it has to be called again.
   func sweep(_ leftovers: Job.Leftovers) throws -> Bool
   /// Deletes the records of how many requests were sent before an instant.
   func dropRequests(before instant: Date) throws
@@ -24,9 +24,10 @@ public protocol PersonData {
   func linkCode(
     for person: Person.ID, at address: Address, sentBy account: NamedAccount?, until instant: Date
   ) throws -> String
-  /// Returns who made a code; nil if it is wrong, has expired, or is for another account than the one that sends it.
+  /// Returns the person who made a code; nil if it is wrong, has expired, or is for another account than the one that
+  /// sends it.
   func linkOffer(_ code: String, from address: Address, at instant: Date) throws -> LinkOffer?
-  /// Makes a person's code worthless.
+  /// Makes a person's linking code worthless.
   func withdrawLinkCode(of person: Person.ID) throws
   /// Merges two people. The one who came first remains, with the data of both.
   func join(_ one: Person.ID, _ other: Person.ID) throws

@@ -29,7 +29,7 @@ public enum Purpose: String, Hashable, Sendable, Codable, CaseIterable {
   /// Tells the operator that something needs attention.
   case alert
 
-  /// True if it reminds somebody of something that they asked to be reminded of.
+  /// Whether it reminds somebody of something that they asked to be reminded of.
   public var isReminding: Bool { self == .reminder || self == .nag }
 
   /// The urgency of such messages.

@@ -1,8 +1,8 @@
 public import Conversation
 public import Foundation
 
-/// The fact that the ledger was restored from a backup. Messages to the bot since then are read again and take effect,
-/// but were answered before. So their authors are told of the restore instead, once.
+/// The fact that the ledger was restored from a backup. Messages to the bot since the backup are read again and take
+/// effect, but were answered before. So their authors are told of the restore instead, once.
 public struct Restoration: Hashable, Sendable, Codable {
   /// Someone who is to be told of the restore.
   public struct Recipient: Hashable, Sendable, Codable {
@@ -14,7 +14,7 @@ public struct Restoration: Hashable, Sendable, Codable {
     public var handle: String
     /// The conversation to tell them in; nil for a new one.
     public var conversationID: String?
-    /// The visibility of the notice.
+    /// The people who can read the notice.
     public var visibility: IncomingMessage.Visibility
 
     /// A recipient on one account.
@@ -29,9 +29,9 @@ public struct Restoration: Hashable, Sendable, Codable {
     }
   }
 
-  /// The time at which the backup was made.
+  /// The instant of the backup.
   public var takenAt: Date
-  /// The time at which it was restored.
+  /// The instant of the restore.
   public var restoredAt: Date
   /// The people for whom messages were queued in the backup, which may have been sent since.
   public var untold: [Recipient]

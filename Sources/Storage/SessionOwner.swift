@@ -1,6 +1,6 @@
 public import Agenda
 
-/// The person or role that a browser is signed in as.
+/// The owner of a browser's session.
 public enum SessionOwner: Hashable, Sendable {
   /// A person, who sees what they keep.
   case person(Person.ID)

@@ -5,7 +5,7 @@ public import Foundation
 public protocol Sessions {
   /// Signs a browser in. Returns the secret for its cookie, of 160 random bits.
   func newSession(of owner: SessionOwner, browser: String, at instant: Date) throws -> String
-  /// The session with that secret; nil if there is none, where it has ended, or where its person is blocked or held.
+  /// The session with that secret; nil if there is none, it has ended, or its person is blocked or held.
   func session(secret: String, at instant: Date) throws -> (owner: SessionOwner, session: BrowserSession)?
   /// Records that a session was used.
   func noteUse(of session: BrowserSession.ID, at instant: Date) throws

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The amount that an account has spent in a day, in millionths of its currency unit.
+/// An account's spending in a day, in millionths of its currency unit.
 public struct Spending: Hashable, Sendable {
   /// The amount that it has spent.
   public var spent: Int

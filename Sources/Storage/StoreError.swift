@@ -1,6 +1,6 @@
-/// Why the ledger failed, and what to do about it; for the operator, never for the person who wrote.
+/// The cause of a ledger's failure, and its remedy; for the operator, never for the person who wrote.
 public struct StoreError: Error, Hashable, Sendable {
-  /// The kind of the error.
+  /// The kind of failure.
   public enum Kind: Hashable, Sendable {
     /// The file is not an SQLite database.
     case notADatabase
@@ -32,11 +32,11 @@ public struct StoreError: Error, Hashable, Sendable {
     case failed
   }
 
-  /// The kind of the error.
+  /// The kind of failure.
   public var kind: Kind
   /// The database's file; empty for one in memory.
   public var path: String
-  /// The cause, as a clause.
+  /// The cause of the failure, as a clause.
   public var cause: String
 
   /// An error about a database; the path is filled in where it is known.
@@ -46,7 +46,7 @@ public struct StoreError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// The action that the operator can take.
+  /// The remedy that the operator has.
   public var remedy: String {
     switch kind {
     case .notADatabase: "name another file, or move this one away: a new database is made where there is none"
@@ -71,7 +71,7 @@ public struct StoreError: Error, Hashable, Sendable {
 }
 
 extension StoreError {
-  /// True if the cause is the file or its disk, so that nothing can be stored until it is fixed.
+  /// Whether the cause is the file or its disk, so that nothing can be stored until it is fixed.
   public var isOfTheMachine: Bool {
     switch kind {
     case .notADatabase, .foreign, .newer, .older, .unreachable, .readOnly, .full, .busy, .damaged: true
@@ -81,7 +81,7 @@ extension StoreError {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The error, its cause and the remedy, in one line for a log.
+  /// The failure, its cause and its remedy, in one line for a log.
   public var description: String {
     let place = path.isEmpty ? "the database" : "the database \(path)"
     return switch kind {

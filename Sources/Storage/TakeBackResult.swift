@@ -1,6 +1,6 @@
 /// The result of taking back the changes of a message.
 public enum TakeBackResult: Hashable, Sendable {
-  /// It had changed nothing.
+  /// The message had changed nothing.
   case nothing
   /// Everything is as it was before.
   case done

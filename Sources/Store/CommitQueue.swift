@@ -4,7 +4,7 @@ import Storage
 
 /// Writes that wait for one another share a transaction, and so its commit and its sync to the disk.
 ///
-/// Each write runs in its own savepoint and learns of its own failure alone. Where the machine fails, such as a full disk,
+/// Each write runs in its own savepoint and learns of its own failure alone. If the machine fails, such as a full disk,
 /// or the commit does, every write of the transaction fails, and nothing of any stays.
 final class CommitQueue: @unchecked Sendable {
   private let database: any DatabaseWriter
@@ -13,7 +13,7 @@ final class CommitQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [any PendingWrite] = []
   private var isScheduled = false
-  /// The durability that the writing connection has now; touched on that connection alone.
+  /// The durability that the writing connection is set to now; touched on that connection alone.
   private var durability = Durability.full
 
   /// The most writes that share a transaction, so that nobody waits long for the others.
@@ -27,8 +27,8 @@ final class CommitQueue: @unchecked Sendable {
 
   /// Runs `body` within a transaction, and returns when that has been committed.
   ///
-  /// - Parameter isLong: whether it takes a transaction of its own. In a shared one, what its savepoints keep would be
-  ///   kept until it ends, and searched each time one of them does.
+  /// - Parameter isLong: whether it takes a transaction of its own. In a shared one, the pages that its savepoints keep
+  ///   would be kept until the transaction ends, and searched each time one of them does.
   func write<T: Sendable>(
     _ durability: Durability, isLong: Bool = false, _ body: @escaping @Sendable (Transaction) throws -> T
   ) async throws -> T {
@@ -83,7 +83,7 @@ final class CommitQueue: @unchecked Sendable {
     for write in writes { write.finish(failure) }
   }
 
-  /// Has the next commit sync as much as it needs.
+  /// Sets the connection so that the next commit syncs as much as it needs.
   private func sync(_ needed: Durability, on db: Database) throws {
     guard needed != durability else { return }
     try db.execute(sql: "PRAGMA synchronous = \(needed == .full ? "FULL" : "NORMAL")")
@@ -94,13 +94,13 @@ final class CommitQueue: @unchecked Sendable {
 /// A write that waits for its transaction.
 private protocol PendingWrite {
   var durability: Durability { get }
-  /// True if it takes a transaction of its own.
+  /// Whether the write takes a transaction of its own.
   var isLong: Bool { get }
-  /// Runs it. What is wrong with it alone is kept for `finish`.
-  /// - Throws: what makes the whole transaction fail.
+  /// Runs the write. An error that concerns it alone is kept for `finish`.
+  /// - Throws: the error that makes the whole transaction fail.
   func run(in transaction: Transaction, isAlone: Bool) throws
-  /// Tells the caller that waits how it went, once the transaction has ended.
-  /// - Parameter failure: why nothing was committed; nil if something was.
+  /// Tells the caller that waits the result, once the transaction has ended.
+  /// - Parameter failure: why nothing was committed; nil if the transaction was.
   func finish(_ failure: (any Error)?)
 }
 
@@ -129,7 +129,7 @@ private final class Write<T: Sendable>: PendingWrite {
       let value = isAlone ? try finished(transaction) : try db.savepoint { try finished(transaction) }
       result = .success(value)
     } catch {
-      // The first error is the cause; that SQLite ended the transaction follows from it.
+      // The first error is the cause; SQLite ended the transaction because of it.
       let cause = transaction.failure ?? error
       result = .failure(cause)
       let isOfTheMachine = (cause as? DatabaseError)?.resultCode.isOfTheMachine ?? false

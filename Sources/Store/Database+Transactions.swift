@@ -1,9 +1,9 @@
 import GRDB
 
-// GRDB compiles a transaction's and a savepoint's own statements each time, which costs more than to run them. These
+// GRDB compiles the statements of a transaction and of a savepoint each time, which costs more than running them. These
 // stay compiled.
 extension Database {
-  /// Runs `body` in a transaction that may write, and commits it; rolls it back when `body` throws, or the commit does.
+  /// Runs `body` in a transaction that may write, and commits it; rolls it back if `body` throws, or the commit does.
   func transaction(_ body: () throws -> Void) throws {
     try cachedStatement(sql: "BEGIN IMMEDIATE").run()
     do {
@@ -28,9 +28,9 @@ extension Database {
     }
   }
 
-  /// Runs `body` in a savepoint of the transaction, and rolls back to it when `body` throws.
+  /// Runs `body` in a savepoint of the transaction, and rolls back to it if `body` throws.
   ///
-  /// - Throws: what `body` threw, or what kept the savepoint from being rolled back.
+  /// - Throws: the error of `body`, or the one that kept the savepoint from being rolled back.
   func savepoint<T>(_ body: () throws -> T) throws -> T {
     try cachedStatement(sql: "SAVEPOINT part").run()
     do {

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 import Storage
 
-/// The file of a ledger: how it is made, opened and looked over before anything in it is touched.
+/// The file of a ledger: making it, opening it, and checking it before anything in it is touched.
 struct LedgerFile {
   /// The mark of Nuthatch's databases (SQLite's `application_id`): "Nuth" in ASCII.
   static let applicationID = 0x4e75_7468
 
   var path: String
 
-  /// - Parameter migrates: whether a file that is not there is made, and an older schema brought up to date.
+  /// - Parameter migrates: whether to make a missing file, and to bring an older schema up to date.
   func open(busyTimeout: TimeInterval, migrates: Bool = true) throws -> any DatabaseWriter {
     guard migrates else { return try openAsItIs(busyTimeout: busyTimeout) }
     let directory = try makeDirectory()
@@ -28,7 +28,7 @@ struct LedgerFile {
   }
 
   private func openAsItIs(busyTimeout: TimeInterval) throws -> any DatabaseWriter {
-    // A daemon that starts may be at it: what it has half done is not looked at.
+    // A daemon that starts may be migrating it: a half-done migration is not looked at.
     let lock = DirectoryLock(URL(fileURLWithPath: path).deletingLastPathComponent().path, timeout: busyTimeout)
     defer { lock.release() }
     switch try age() {
@@ -41,7 +41,7 @@ struct LedgerFile {
   private func openPool(busyTimeout: TimeInterval) throws -> DatabasePool {
     let pool = try DatabasePool(path: path, configuration: LedgerFile.configuration(busyTimeout: busyTimeout))
     try pool.writeWithoutTransaction { db in
-      // The pool has set NORMAL, with which the last commits are lost when the power fails.
+      // The pool has set NORMAL, with which the last commits are lost if the power fails.
       try db.execute(sql: "PRAGMA synchronous = FULL")
       guard try Int.fetchOne(db, sql: "PRAGMA synchronous") == 2 else {
         throw StoreError(.failed, cause: "SQLite does not take up synchronous = FULL")
@@ -54,7 +54,7 @@ struct LedgerFile {
     case none, older, current
   }
 
-  /// Returns whether this version or an earlier one made the file, if any did. Nothing is changed.
+  /// Returns how the ledger's schema compares with this version's. Changes nothing.
   func age() throws -> Age {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     let queue = try openUnmigrated()
@@ -65,9 +65,9 @@ struct LedgerFile {
     }
   }
 
-  /// One connection to it, which leaves the schema as it is.
+  /// Opens one connection, which leaves the schema as it is.
   ///
-  /// It may write: one that only reads would leave an empty log behind.
+  /// The connection may write: a read-only one would leave an empty log behind.
   func openUnmigrated() throws -> DatabaseQueue {
     try DatabaseQueue(path: path, configuration: LedgerFile.configuration())
   }
@@ -87,10 +87,10 @@ struct LedgerFile {
     // Runs before the pool sets the journal mode: another program's file is left as it was.
     configuration.prepareDatabase { db in
       try refuseForeign(db)
-      // The triggers that keep the indexes of words call it, which a library may be built to let no trigger do.
+      // The triggers that keep the word indexes call it; a library may be built to forbid that to triggers.
       try db.execute(sql: "PRAGMA trusted_schema = ON")
       db.add(function: IndexedWords.function)
-      // Deleted and overwritten data is gone from its page at once, not only when the page is used again.
+      // Deleted and overwritten data is erased from its page at once, not only when the page is used again.
       try db.execute(sql: "PRAGMA secure_delete = ON")
       // A savepoint keeps the pages it changes, to roll back to: in memory, and not in a file that nobody ever reads.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
@@ -99,18 +99,18 @@ struct LedgerFile {
     return configuration
   }
 
-  /// Has SQLite keep no count of its memory, which nobody asks for. Where something else in this process has opened a
-  /// database first, it goes on counting.
+  /// Stops SQLite from counting its memory, which nobody asks for. If something else in this process has opened a
+  /// database first, SQLite goes on counting.
   private static let countsNoMemory = nuthatch_count_no_memory() == SQLITE_OK
 
-  /// Has SQLite compile a statement once. It would do so again for each new value that is compared with a column which
-  /// the condition of a partial index names, to see whether the index serves that value.
+  /// Makes SQLite compile a statement only once. Otherwise it would do so again for each new value that is compared
+  /// with a column of a partial index's condition, to see whether the index serves that value.
   private static func keepPlans(_ db: Database) throws {
     let code = ResultCode(rawValue: nuthatch_keep_plans(db.sqliteConnection))
     guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
   }
 
-  /// Refuses a database that is not Nuthatch's, or one that a later version has changed.
+  /// Throws if a database is not Nuthatch's, or if a later version has changed it.
   private static func refuseForeign(_ db: Database) throws {
     guard try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") != 0 else { return }
     let id = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
@@ -126,7 +126,7 @@ struct LedgerFile {
     }
   }
 
-  /// The directory of the file, made for its owner alone where it was missing.
+  /// Returns the directory of the file; if it is missing, makes it for its owner alone.
   private func makeDirectory() throws -> String {
     let directory = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
@@ -138,9 +138,9 @@ struct LedgerFile {
     return directory
   }
 
-  /// Makes the file before SQLite does, which would let everybody read it; the log beside it takes its mode over.
+  /// Makes the file before SQLite does, which would let everybody read it; the log beside it gets the same mode.
   ///
-  /// One that is there is not touched: closing it would drop the locks of this process's other connections.
+  /// An existing file is not touched: closing it would drop the locks of this process's other connections.
   private func makeFile(mayExist: Bool = true) throws {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -151,14 +151,14 @@ struct LedgerFile {
     DurableFile.hand(path)
   }
 
-  /// A new empty file beside another, which will replace it. We never remove a file that has the name already.
+  /// Makes a new empty file beside another, which it will replace. Never removes a file that has the name already.
   static func makeDraft(beside file: String, _ suffix: String) throws -> LedgerFile {
     let draft = LedgerFile(path: "\(file)\(suffix)\(Transaction.randomCode())")
     try draft.makeFile(mayExist: false)
     return draft
   }
 
-  /// Takes a draft away that came to nothing, with what SQLite has made beside it.
+  /// Removes a draft that is not used, with the files that SQLite has made beside it.
   func removeDraft() {
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Connections for reads on the thread that asks, opened as they are needed.
+/// Connections for reads on the caller's thread, opened as they are needed.
 ///
 /// GRDB's pool queues each read behind others and asks whether the schema has changed, which takes longer than most reads
 /// do. The schema changes before the first read alone.
@@ -12,7 +12,7 @@ final class ReadingConnections: @unchecked Sendable {
   private var idle: [DatabaseQueue] = []
   private var isClosed = false
 
-  /// The most that are kept open while nobody reads.
+  /// The most connections that are kept open while nobody reads.
   private static let most = 4
 
   init(_ file: LedgerFile, busyTimeout: TimeInterval) {
@@ -20,7 +20,7 @@ final class ReadingConnections: @unchecked Sendable {
     self.busyTimeout = busyTimeout
   }
 
-  /// Runs `body` on a connection that nobody else uses meanwhile.
+  /// Runs `body` on a connection that nobody else uses at the same time.
   func read<T>(_ body: (Database) throws -> T) throws -> T {
     let connection = try lock.withLock { idle.popLast() } ?? file.openReadOnly(busyTimeout: busyTimeout)
     defer { giveBack(connection) }
@@ -36,7 +36,7 @@ final class ReadingConnections: @unchecked Sendable {
     if !isKept { try? connection.close() }
   }
 
-  /// Closes those that nobody uses.
+  /// Closes the connections that nobody uses.
   func release() {
     let released = lock.withLock {
       defer { idle = [] }
@@ -45,7 +45,7 @@ final class ReadingConnections: @unchecked Sendable {
     for connection in released { try? connection.close() }
   }
 
-  /// Closes all of them, those that are in use as soon as they are not.
+  /// Closes all connections, those in use as soon as they are free.
   func close() {
     lock.withLock { isClosed = true }
     release()

@@ -62,12 +62,12 @@ public final class SQLiteLedger: OperatorLedger {
   static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
     try Migrations.migrator.migrate(memory)
-    // There is nothing in it to date.
+    // The empty database has nothing to date.
     try SQLiteLedger(memory: memory, LedgerContext(telephoneNetworks: [], now: { .distantPast })).prepare()
     return memory
   }
 
-  /// Updates stored instants to new zone data. It writes nothing where they are current, so that a tool can read while
+  /// Updates stored instants to new zone data. It writes nothing if they are current, so that a tool can read while
   /// the daemon writes.
   private func prepare() throws {
     try StoreError.translating(path) {

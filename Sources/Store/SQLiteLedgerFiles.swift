@@ -6,7 +6,7 @@ public import Storage
 public struct SQLiteLedgerFiles: LedgerFiles {
   private let telephoneNetworks: Set<String>
 
-  /// The files of ledgers.
+  /// Makes an accessor for the files of ledgers.
   ///
   /// - Parameter telephoneNetworks: the names of the networks whose addresses are telephones.
   public init(telephoneNetworks: Set<String> = []) { self.telephoneNetworks = telephoneNetworks }
@@ -19,7 +19,7 @@ public struct SQLiteLedgerFiles: LedgerFiles {
     try SQLiteLedger(path: path, migrates: migrates, telephoneNetworks: telephoneNetworks, now: now)
   }
 
-  /// Whether a ledger is from an earlier version.
+  /// Returns true if a ledger is from an earlier version.
   /// - Throws: `StoreError`
   public func isOlder(_ path: String) throws -> Bool {
     try StoreError.translating(path) { try LedgerFile(path: path).age() == .older }
@@ -48,7 +48,7 @@ public struct SQLiteLedgerFiles: LedgerFiles {
     }
   }
 
-  /// The paths of the copies that restores and upgrades have left beside a ledger.
+  /// Returns the paths of the copies that restores and upgrades have left beside a ledger.
   public func safetyCopies(of path: String) -> [String] { SafetyCopies.files(of: path) }
 
   /// Checks a backup and restores it to a path.

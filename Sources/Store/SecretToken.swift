@@ -1,12 +1,12 @@
 import Foundation
 import Hashing
 
-/// Tokens that open something to anybody who has them: letters and digits of five random bits each (RFC 4648's base32, in
-/// small letters).
+/// Tokens that open something to anybody who has them: letters and digits of five random bits each (RFC 4648's base32,
+/// in lower case).
 enum SecretToken {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
 
-  /// A new token of so many letters.
+  /// Returns a new token of that many letters.
   static func random(_ count: Int) -> String {
     var random = SystemRandomNumberGenerator()
     return String((0..<count).map { _ in letters[Int.random(in: 0..<32, using: &random)] })

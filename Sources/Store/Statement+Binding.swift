@@ -2,24 +2,24 @@ import CSQLite
 import GRDB
 import Storage
 
-/// The value for a place of a statement; nil for NULL.
+/// A value for a parameter of a statement; nil for NULL.
 typealias Binding = (any StatementBinding)?
 
-// GRDB makes three lists of a statement's arguments before it binds them, and asks for each run whether anybody watches
-// it: both take longer than most statements do.
+// GRDB makes three lists of a statement's arguments before it binds them, and checks at each run whether anybody
+// observes it: both take longer than most statements do.
 extension Statement {
-  /// Runs the statement with values for its places, in their order.
+  /// Runs the statement with values for its parameters, in their order.
   func run(_ values: [Binding] = []) throws {
     try bind(values)
     while try step() {}
   }
 
-  /// Has the statement begin anew, with values for its places.
+  /// Resets the statement, and binds values to its parameters.
   func bind(_ values: [Binding]) throws {
     guard values.count == sqlite3_bind_parameter_count(sqliteStatement) else {
       throw StoreError(.failed, cause: "\(values.count) values for other places: \(sql)")
     }
-    // The error of the last run, if any, was reported then.
+    // The result of the last run was reported then.
     sqlite3_reset(sqliteStatement)
     for index in values.indices {
       let place = CInt(index + 1)
@@ -28,7 +28,7 @@ extension Statement {
     }
   }
 
-  /// Goes to the next row; returns whether there is one.
+  /// Goes to the next row; returns true if there is one.
   func step() throws -> Bool {
     switch sqlite3_step(sqliteStatement) {
     case SQLITE_ROW: return true

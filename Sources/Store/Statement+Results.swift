@@ -2,14 +2,14 @@ import CSQLite
 import GRDB
 import Storage
 
-/// A row that a statement stands on, read by the places of its columns.
+/// The current row of a statement, read by the indexes of its columns.
 ///
 /// GRDB's `Row` lists the columns' names each time a statement runs, which takes longer than most statements do.
 struct ResultRow {
   fileprivate let statement: SQLiteStatement
 
-  /// The value of a column; NULL is nil if the value may be.
-  /// - Throws: `StoreError` where the column holds something else.
+  /// Returns the value of a column; NULL is nil if the type is optional.
+  /// - Throws: `StoreError` if the column holds something else.
   subscript<Value: StatementColumnConvertible>(_ index: Int) -> Value {
     get throws {
       guard let value = Value.fromStatement(statement, atUncheckedIndex: CInt(index)) else {
@@ -21,20 +21,20 @@ struct ResultRow {
 }
 
 extension Statement {
-  /// Runs the statement, and hands over each row.
+  /// Runs the statement, and passes each row to `body`.
   func forEach(_ values: [Binding], _ body: (ResultRow) throws -> Void) throws {
     try bind(values)
     try forEachRow(body)
   }
 
-  /// Runs the statement, and makes something of each row.
+  /// Runs the statement, and returns an element for each row.
   func rows<Element>(_ values: [Binding] = [], _ make: (ResultRow) throws -> Element) throws -> [Element] {
     var elements: [Element] = []
     try forEach(values) { elements.append(try make($0)) }
     return elements
   }
 
-  /// Runs the statement, and makes something of so many of its rows, those aside of which nothing is made.
+  /// Runs the statement, and returns at most `limit` elements of its rows, without those for which `make` returns nil.
   func rows<Element>(
     _ arguments: StatementArguments, atMost limit: Int, _ make: (ResultRow) throws -> Element?
   ) throws -> [Element] {
@@ -46,7 +46,7 @@ extension Statement {
     return elements
   }
 
-  /// Runs the statement, and makes something of its first row; nil if there is none.
+  /// Runs the statement, and returns an element for its first row; nil if there is none.
   func row<Element>(_ values: [Binding] = [], _ make: (ResultRow) throws -> Element) throws -> Element? {
     try bind(values)
     defer { sqlite3_reset(sqliteStatement) }
@@ -58,9 +58,9 @@ extension Statement {
     try row(values) { try $0[0] as Value? } ?? nil
   }
 
-  /// Hands over the rows of the statement, whose values are bound.
+  /// Passes the rows of the statement, whose values are bound, to `body`.
   private func forEachRow(while goesOn: () -> Bool = { true }, _ body: (ResultRow) throws -> Void) throws {
-    // A statement that is left standing on a row would keep the transaction from ending.
+    // A statement that is not reset would keep the transaction from ending.
     defer { sqlite3_reset(sqliteStatement) }
     while try goesOn() && step() { try body(ResultRow(statement: sqliteStatement)) }
   }

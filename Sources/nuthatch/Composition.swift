@@ -7,11 +7,11 @@ import Storage
 import Store
 import Web
 
-/// The composition root: what is made of what the configuration names. It alone knows which store there is.
+/// The composition root: makes the parts that the configuration names. Only it knows which store there is.
 struct Composition {
-  /// The clock of all that runs.
+  /// The clock of the whole process.
   static let clock = Timekeeper.wall
-  /// The current time of that clock.
+  /// The time on that clock.
   static let now = clock.now
   /// The files of ledgers.
   static let ledgers: any LedgerFiles = SQLiteLedgerFiles(telephoneNetworks: KnownNetworks.all.telephones)
@@ -20,7 +20,7 @@ struct Composition {
 
   init(_ settings: Settings) { self.settings = settings }
 
-  /// The account of the bot that some settings describe.
+  /// Returns the account of the bot that some settings describe.
   ///
   /// - Throws: `Problem` that names the setting.
   func account(_ account: Settings.AccountSettings) throws -> Account {
@@ -49,19 +49,19 @@ struct Composition {
 }
 
 extension Composition {
-  /// The folder of the pictures that people send.
+  /// The store of the picture files that people send.
   var pictureFiles: any PictureFiles { PictureFolder(directory: settings.media, now: Composition.now) }
 
-  /// Returns the directory of the pictures unless the settings name another.
+  /// Returns the folder of the pictures, unless the settings name another.
   static func mediaDirectory(beside database: String) -> String { database + ".media" }
 
-  /// Those that are kept beside a database.
+  /// Returns the store of the picture files beside a database.
   static func pictureFiles(beside database: String) -> any PictureFiles {
     PictureFolder(directory: mediaDirectory(beside: database), now: Composition.now)
   }
 }
 
-/// Whether a text is the address of a server: scheme and host.
+/// Returns true if a text is the address of a server: scheme and host.
 func isServerAddress(_ text: String) -> Bool {
   guard let url = URL(string: text) else { return false }
   return (url.scheme == "https" || url.scheme == "http") && !(url.host ?? "").isEmpty
@@ -69,7 +69,7 @@ func isServerAddress(_ text: String) -> Bool {
 
 /// Opens the ledger.
 ///
-/// - Parameter migrates: whether it may be made, and brought up to date; tools leave that to the daemon.
+/// - Parameter migrates: whether it may be made and migrated; tools leave that to the daemon.
 /// - Throws: `Problem` with the cause and the way out.
 func openLedger(
   at path: String, migrates: Bool = false, now: @escaping @Sendable () -> Date = Composition.now
@@ -81,13 +81,13 @@ func openLedger(
   }
 }
 
-/// A ledger that is in memory alone, and gone with the object that holds it.
+/// Returns a ledger in memory, which is gone with the object that holds it.
 func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
   try SQLiteLedger.inMemory(now: now)
 }
 
-/// Keeps a copy of a database that an earlier version has made, so that its upgrade can be undone. Whoever opens it then
-/// holds the daemon's lock.
+/// Keeps a copy of a database from an earlier version, so that its upgrade can be undone. The caller holds the daemon's
+/// lock.
 ///
 /// - Returns: the copy's file; nil if the database is new or up to date.
 /// - Throws: `Problem`
@@ -96,7 +96,7 @@ func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -
     return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Composition.now())
   } catch let error as StoreError {
     var problem = Problem(error)
-    // One that can be read is older: what is missing is room or a permission for its copy.
+    // The database can be read and is older: its copy lacks room or a permission.
     if problem.code != EX_CONFIG {
       problem.description = "the database is from an earlier version and can't be kept as it is: \(error)"
     }

@@ -17,7 +17,7 @@ struct KnownNetworks: Sendable {
   let kinds: [any NetworkKind]
   private let client: LazyClient
 
-  /// The networks there are: a new one is one entry here.
+  /// All networks that exist: a new one is one entry here.
   static let all: KnownNetworks = {
     let client = LazyClient()
     let now = Composition.now
@@ -34,22 +34,22 @@ struct KnownNetworks: Sendable {
       ], client: client)
   }()
 
-  /// These, and one more.
+  /// Returns these networks, and one more.
   func with(_ kind: any NetworkKind) -> KnownNetworks { KnownNetworks(kinds: kinds + [kind], client: client) }
 
   var names: [String] { kinds.map(\.name) }
 
   func kind(named name: String) -> (any NetworkKind)? { kinds.first { $0.name == name } }
 
-  /// The names of those whose addresses are telephones.
+  /// The names of the networks whose addresses are telephones.
   var telephones: Set<String> { Set(kinds.filter { $0.addressing == .telephone }.map(\.name)) }
 
-  /// Gives up what is under way, and takes no more.
+  /// Cancels requests under way, and accepts no more.
   func shutdown() async { await client.shutdown() }
 }
 
 extension MatrixNotices {
-  /// Takes the bot's own words about it in one language.
+  /// Makes the bot's notices in one language.
   fileprivate init(_ wording: any Wording) {
     self.init(
       encrypted: wording.encryptedRoom, undecrypted: wording.undecrypted, again: wording.sendAgain,

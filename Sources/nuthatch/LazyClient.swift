@@ -1,7 +1,7 @@
 import Foundation
 import HTTP
 
-/// The client that all networks share, made for the first request: most subcommands ask nobody.
+/// The client that all networks share, made for the first request: most subcommands make none.
 final class LazyClient: Transport, @unchecked Sendable {
   private let lock = NSLock()
   private var client: HTTPClient?
@@ -15,7 +15,7 @@ final class LazyClient: Transport, @unchecked Sendable {
     return try await client.send(request)
   }
 
-  /// Gives up what is under way, and refuses what comes.
+  /// Cancels requests under way, and refuses new ones.
   func shutdown() async {
     let client = lock.withLock { self.client }
     await client?.shutdown()
@@ -23,7 +23,7 @@ final class LazyClient: Transport, @unchecked Sendable {
 }
 
 extension HTTPClient {
-  /// Proxies and certificates are the environment's.
+  /// Makes a client with the proxies and certificates of the environment.
   fileprivate static func nuthatch() -> HTTPClient {
     HTTPClient(userAgent: "Nuthatch/\(Version.current)", environment: ProcessInfo.processInfo.environment)
   }

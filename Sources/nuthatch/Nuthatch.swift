@@ -16,7 +16,8 @@ struct Nuthatch: AsyncParsableCommand {
       Docs.self, Thumbnail.self,
     ])
 
-  /// Runs the subcommand; what goes wrong is told in one line on the standard error, with a code of sysexits.
+  /// Runs the subcommand. An error is printed in one line on the standard error, and ends the process with a code of
+  /// sysexits.
   static func main() async {
     do {
       var command = try parseAsRoot()

@@ -1,34 +1,34 @@
 import Foundation
 import Storage
 
-/// A reason that keeps a subcommand from its work: names the setting or account at fault and the way out.
+/// The reason why a subcommand cannot do its work: names the setting or account at fault and the remedy.
 struct Problem: Error, CustomStringConvertible {
-  /// One of sysexits(3)'s.
+  /// The exit code, one of sysexits(3)'s.
   var code: Int32
   var description: String
 
-  /// The configuration does not hold.
+  /// Makes a problem of an invalid configuration.
   static func configuration(_ text: String) -> Problem { Problem(code: EX_CONFIG, description: text) }
-  /// A file that is needed can't be read.
+  /// Makes a problem of a file that is needed and can't be read.
   static func noInput(_ text: String) -> Problem { Problem(code: EX_NOINPUT, description: text) }
-  /// A problem for arguments that name nothing there is, or that are malformed.
+  /// Makes a problem of a request for something that is not there, or of wrong words.
   static func usage(_ text: String) -> Problem { Problem(code: EX_USAGE, description: text) }
-  /// A server or the database is not to be had now.
+  /// Makes a problem of a server or database that is not available now.
   static func unavailable(_ text: String) -> Problem { Problem(code: EX_UNAVAILABLE, description: text) }
-  /// The credentials do not hold.
+  /// Makes a problem of invalid credentials.
   static func noPermission(_ text: String) -> Problem { Problem(code: EX_NOPERM, description: text) }
 }
 
 extension Problem {
-  /// The database can't be used.
+  /// Makes a problem of a database that can't be used.
   ///
-  /// - Parameter outcome: what has come of the command.
+  /// - Parameter outcome: the outcome of the command.
   init(_ error: StoreError, _ outcome: String? = nil) {
     code =
       switch error.kind {
       case .full: EX_IOERR
       case .occupied: EX_CANTCREAT
-      // Another file has to be named, or another version run: to try again, as a supervisor does, is of no use.
+      // Another file has to be named, or another version run: a supervisor's next try would not help.
       case .newer, .foreign, .notADatabase: EX_CONFIG
       case .erasuresMissing: EX_NOINPUT
       default: EX_UNAVAILABLE

@@ -1,5 +1,5 @@
 /// The version of this Nuthatch.
 enum Version {
-  /// As in CHANGELOG.md.
+  /// The current version, as in CHANGELOG.md.
   static let current = "0.1.0"
 }

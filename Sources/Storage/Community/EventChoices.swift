@@ -1,6 +1,6 @@
-/// The traits by which people can choose among the community's events, the most frequent first.
+/// The categories and places that people can choose by among the community's events, the most frequent first.
 public struct EventChoices: Hashable, Sendable {
-  /// Kinds of event, as they are shown.
+  /// The categories of events, as they are shown.
   public var categories: [String] = []
   /// The places of events.
   public var places: [String] = []

@@ -6,12 +6,12 @@ public struct EventSource: Hashable, Sendable {
   /// A source's number.
   public typealias ID = Identifier<EventSource>
 
-  /// The weight that the source's word has.
+  /// The weight of a source's word.
   public enum Trust: String, Hashable, Sendable, Codable, CaseIterable {
-    /// It speaks for the community.
+    /// The source speaks for the community.
     case official
     case ordinary
-    /// It collects what others hold.
+    /// The source collects events that others hold.
     case aggregator
   }
 
@@ -21,7 +21,7 @@ public struct EventSource: Hashable, Sendable {
     public var name: String
     /// SHA-256 of its address and of all that decides how its answers are read.
     public var asked: [UInt8]
-    /// The weight that the source's word has.
+    /// The weight of the source's word.
     public var trust: Trust
 
     /// A source of the configuration.
@@ -30,13 +30,13 @@ public struct EventSource: Hashable, Sendable {
     }
   }
 
-  /// The validators of the last answer, to see whether there is a newer one.
+  /// The marks of a source's last answer, which tell whether there is a newer one.
   public struct Mark: Hashable, Sendable {
     /// The entity tag (RFC 9110, section 8.8.3).
     public var etag: String?
     /// The date of the last change, as the server wrote it (section 8.8.2).
     public var lastModified: String?
-    /// SHA-256 of its bytes.
+    /// The SHA-256 of its bytes.
     public var body: [UInt8]?
 
     /// The marks by which an answer is recognised; empty if there was none.
@@ -45,47 +45,47 @@ public struct EventSource: Hashable, Sendable {
     }
   }
 
-  /// The facts that an answer gives about the source as a whole.
+  /// The facts about the whole source in an answer that was read.
   public struct Answer: Hashable, Sendable {
-    /// The validators of the answer.
+    /// The marks of the answer.
     public var mark = Mark()
-    /// calendar, feed or page.
+    /// The kind of document: calendar, feed or page.
     public var kind: String?
-    /// The source's name for itself.
+    /// The name that the source gives for itself.
     public var title: String?
-    /// The number of items that tell no time of an event.
+    /// The number of items without the time of an event.
     public var undated = 0
     /// The number of parts that could not be read.
     public var unread = 0
-    /// The number of events that were missing at once, if that is too many to believe.
+    /// The number of events that were missing at once, if it is too many to believe.
     public var held = 0
 
-    /// An answer of which nothing is told yet.
+    /// An answer without any facts yet.
     public init() {}
   }
 
-  /// Its number.
+  /// The number of the source.
   public var id: ID
   /// The name of the source.
   public var name: String
-  /// The weight that the source's word has.
+  /// The weight of the source's word.
   public var trust: Trust
   /// Its last answer that was read.
   public var answer: Answer
-  /// Whether something of it has yet to be believed, such as that an event is gone: then an answer counts even if it is
-  /// as the one before.
+  /// Whether some of it has yet to be believed, such as that an event is gone: then an answer counts even if it equals
+  /// the one before.
   public var isUnsettled: Bool
-  /// The number of its events that are listed and not over.
+  /// The number of its listed events that are not over.
   public var events: Int
-  /// The time at which it was last asked.
+  /// The instant at which it was last asked.
   public var fetched: Date?
-  /// The time at which it last gave an answer that could be read, or said that nothing has changed.
+  /// The instant at which it last gave an answer that could be read, or said that nothing has changed.
   public var answered: Date?
   /// The number of times in a row that it gave none.
   public var failures: Int
-  /// Why it gave none, without secrets; nil if it did.
+  /// The reason why it gave none, without secrets; nil if it gave one.
   public var problem: String?
-  /// The time at which it is asked next.
+  /// The instant at which it is asked next.
   public var next: Date
 
   /// A source as the store has it.

@@ -1,19 +1,19 @@
 public import Agenda
 public import Foundation
 
-/// An event of a source that is to be kept, with the hashes that it is compared by the next time.
+/// An event of a source that is to be kept, with the hashes for the next comparison.
 public struct ImportedEvent: Hashable, Sendable {
   /// The event as it is now.
   public var event: CommunityEvent
-  /// A hash of what people are told when it changes.
+  /// A hash of the details that people are told when they change.
   public var fingerprint: String
   /// A hash of all the rest.
   public var details: String
-  /// A hash of the rule by which it repeats.
+  /// A hash of the repeat.
   public var series: String
   /// The end of its last occurrence; nil if it repeats without an end.
   public var over: Date?
-  /// The number of the event that this one is, although its source has named it anew: then the name that is known stays.
+  /// The number of an event that is already kept, if its source has given it another UID: then the known UID stays.
   public var renamed: CommunityEvent.ID?
 
   /// An event that was read.

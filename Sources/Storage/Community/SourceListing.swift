@@ -1,13 +1,13 @@
 public import Agenda
 public import Civil
 
-/// An event that is not over, as it is compared with those of other sources.
+/// An event that is not over, for comparison with those of other sources.
 public struct SourceListing: Hashable, Sendable {
-  /// Its number.
+  /// The number of the event.
   public var id: CommunityEvent.ID
-  /// The name of its source; nil for one that somebody of the community published.
+  /// The name of its source; nil for an event that somebody of the community published.
   public var source: String?
-  /// The trust in the source; nil for an event that somebody published.
+  /// The weight of the source's word; nil for an event that somebody published.
   public var trust: EventSource.Trust?
   /// The name of the event.
   public var name: String
@@ -15,7 +15,7 @@ public struct SourceListing: Hashable, Sendable {
   public var start: When
   /// The place of the event.
   public var place: String?
-  /// The same event, as somebody lists it whose word counts more; nil if it is listed itself.
+  /// The same event in a listing whose word counts more; nil if this one is listed itself.
   public var canonical: CommunityEvent.ID?
 
   /// A listing as the store has it.

@@ -4,9 +4,9 @@ public import Foundation
 public struct BackupFolder: Hashable, Sendable {
   /// The folder's path.
   public var directory: String
-  /// The number of backups to keep, however old they are; at least 1.
+  /// The number of backups that are kept, however old they are; at least 1.
   public var keep: Int
-  /// Seconds for which every backup is kept, however many there are.
+  /// The seconds for which every backup is kept, however many there are.
   public var lifetime: TimeInterval
 
   /// A folder that is made with the first backup; fewer than one backup to keep counts as one.
@@ -18,12 +18,12 @@ public struct BackupFolder: Hashable, Sendable {
 
   package static let prefix = "nuthatch-"
   package static let suffix = ".sqlite"
-  /// The suffix of files that are being written.
+  /// The suffix of files that are still being written.
   package static let draft = ".part"
 
   private static let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted, timeZone: .gmt)
 
-  /// A moment as it stands in a file's name: `20261121T030000Z`.
+  /// Returns a moment as it is written in a file's name: `20261121T030000Z`.
   package static func stamp(_ instant: Date) -> String { style.format(instant) }
 
   /// The paths of the backups, oldest first.
@@ -40,11 +40,11 @@ public struct BackupFolder: Hashable, Sendable {
 
   private static func instant(of stamp: Substring) -> Date? { try? style.parse(String(stamp)) }
 
-  /// The time of the newest backup; nil if there is none. Backups from the future, by a clock that was ahead, do
-  /// not count.
+  /// Returns the instant of the newest backup; nil if there is none. Backups from the future, by a clock that was
+  /// ahead, do not count.
   public func newest(at now: Date) -> Date? { backups.last { $0.taken <= now }?.taken }
 
-  /// The path of a backup made at that moment.
+  /// Returns the path of a backup made at that moment.
   package func file(at instant: Date) -> String {
     "\(directory)/\(BackupFolder.prefix)\(BackupFolder.stamp(instant))\(BackupFolder.suffix)"
   }

@@ -5,7 +5,7 @@ public import Foundation
 public struct LastingDecision: Hashable, Sendable {
   /// The number that the person had.
   public var person: Person.ID
-  /// The time at which they were erased.
+  /// The instant at which they were erased.
   public var erased: Date
   /// As in ``PersonSummary/quota``.
   public var quota: Int?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The counts of the ledger's contents.
+/// The counts of what the ledger holds.
 public struct LedgerCounts: Hashable, Sendable, Codable {
   /// The number of people.
   public var people: Int
@@ -8,7 +8,7 @@ public struct LedgerCounts: Hashable, Sendable, Codable {
   public var openTodos: Int
   /// The messages that have not been handled yet.
   public var waiting: Int
-  /// The time at which the oldest of these was received; nil if there are none.
+  /// The instant at which the oldest of these was received; nil if there are none.
   public var waitingSince: Date?
   /// The messages that failed and had no effect; they are kept for the operator.
   public var failed: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The files of ledgers: opening them, and what is done with one that nobody has open.
+/// The files of ledgers: opening them, and work on one that nobody has open.
 public protocol LedgerFiles: Sendable {
   /// Opens the ledger at a path.
   ///
@@ -11,24 +11,24 @@ public protocol LedgerFiles: Sendable {
   func open(
     _ path: String, migrates: Bool, now: @escaping @Sendable () -> Date
   ) throws -> any OperatorLedger
-  /// Returns whether a ledger is from an earlier version. Changes nothing.
+  /// Returns true if a ledger is from an earlier version. Changes nothing.
   ///
   /// - Throws: `StoreError`
   func isOlder(_ path: String) throws -> Bool
   /// Copies a ledger of an earlier version before this one migrates it. No daemon may have it open.
   ///
-  /// - Parameter folder: where backups are kept; nil puts the copy beside the ledger.
+  /// - Parameter folder: the folder of backups; nil puts the copy beside the ledger.
   /// - Returns: the path of the copy; nil if the ledger is new or current.
   /// - Throws: `StoreError`
   func keepBeforeUpgrade(of path: String, in folder: BackupFolder?, at instant: Date) throws -> String?
-  /// The paths of the copies that restores and upgrades have left beside a ledger, oldest first.
+  /// Returns the paths of the copies that restores and upgrades have left beside a ledger, oldest first.
   func safetyCopies(of path: String) -> [String]
   /// Checks a backup and restores it to a path. A ledger there is renamed in the last step and untouched until then. No
   /// daemon may have it open.
   ///
   /// - Parameters:
   ///   - replacing: whether to rename even a file that is no ledger.
-  ///   - withoutErased: whether to restore it even where people were erased and the list of them is missing.
+  /// - withoutErased: whether to restore it even if people were erased and the list of them is missing.
   /// - Throws: `StoreError`
   func restore(
     _ backup: String, to path: String, at instant: Date, replacing: Bool, withoutErased: Bool

@@ -3,16 +3,16 @@ public import Foundation
 
 /// The operator's view of people, and decisions about them.
 public protocol PeopleAdministration: Sendable {
-  /// Everybody, in the order in which they first wrote.
+  /// Returns everybody, in the order in which they first wrote.
   ///
   /// - Throws: `StoreError`
   func people() async throws -> [PersonSummary]
-  /// The people that an operator can mean by a number (`3`), a handle in any form of `Address.isCalled`, or the
+  /// Returns the people that an operator can mean by a number (`3`), a handle in any form of `Address.isCalled`, or the
   /// network's id (`mastodon:109`).
   ///
   /// - Throws: `StoreError`
   func people(called name: String) async throws -> [Person.ID]
-  /// The addresses on a network with that id or handle.
+  /// Returns the addresses on a network with that id or handle.
   ///
   /// - Throws: `StoreError`
   func addresses(called name: String, on network: String) async throws -> [Address]
@@ -33,11 +33,11 @@ public protocol PeopleAdministration: Sendable {
   ///
   /// - Throws: `StoreError`
   func erase(_ person: Person.ID, at instant: Date) async throws
-  /// The decisions that hold again if erased people come back, in the order in which they first came.
+  /// Returns the decisions that hold again if erased people come back, in the order in which those people first came.
   ///
   /// - Throws: `StoreError`
   func lastingDecisions() async throws -> [LastingDecision]
-  /// The erased people with decisions about them, by their former number (`3`) or handle (`ann@example.org` or
+  /// Returns the erased people with decisions about them, by their former number (`3`) or handle (`ann@example.org` or
   /// `mastodon:ann@example.org`).
   ///
   /// - Throws: `StoreError`

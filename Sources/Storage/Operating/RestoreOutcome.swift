@@ -2,16 +2,15 @@ public import Foundation
 
 /// The outcome of a restore.
 public struct RestoreOutcome: Hashable, Sendable {
-  /// The time at which the backup was made: everything up to that moment is in it.
+  /// The instant of the backup: everything up to that moment is in it.
   public var takenAt: Date
   /// The path to which the previous ledger was moved; nil if there was none.
   public var replaced: String?
   /// The number of people who had erased themselves after the backup, and are erased from the restored ledger, too.
   public var erased: Int
-  /// The number of people to tell of the restore.
+  /// The number of people who are to be told of the restore.
   public var untold: Int
-  /// True if no list tells who was erased after the backup, although somebody may have been: those people are back
-  /// then.
+  /// Whether there is no list of the people erased after the backup, although there may be some: they are back then.
   public var lacksErasures: Bool
 
   /// The outcome of restoring a backup made at that moment.

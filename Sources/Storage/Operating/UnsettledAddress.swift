@@ -26,7 +26,7 @@ public struct UnsettledAddress: Hashable, Sendable {
   public var key: AddressKey
   /// The last handle that any server gave.
   public var handle: String
-  /// The accounts through which it was met; every account of the network where nothing tells.
+  /// The accounts through which it was met; every account of the network if nothing tells.
   public var meetings: [Meeting]
 
   /// An address as the store keeps it.
@@ -40,6 +40,6 @@ public struct UnsettledAddress: Hashable, Sendable {
   /// The realms in which it was met, sorted; an unknown one is the empty string.
   public var realms: [String] { Set(meetings.map(\.realm)).sorted() }
 
-  /// True if it may belong to several people. An account is on one server, even if that is not known.
+  /// Whether it may belong to several people. Each account is on one server, even if that is not known.
   public var isContested: Bool { realms.count > 1 || Set(meetings.map(\.account)).count > 1 && realms == [""] }
 }

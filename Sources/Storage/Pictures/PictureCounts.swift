@@ -1,4 +1,4 @@
-/// The number of pictures, and the room that they take.
+/// The counts of pictures, and the room they take.
 public struct PictureCounts: Hashable, Sendable, Codable {
   /// The pictures that are kept.
   public var kept: Int

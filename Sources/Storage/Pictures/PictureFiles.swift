@@ -10,27 +10,27 @@ public protocol PictureFiles: Sendable {
   ///
   /// - Throws: `StoreError`
   func keep(thumbnail: Data, of hash: String) throws
-  /// Returns whether a file is there.
+  /// Returns true if a file is there.
   func has(_ hash: String) -> Bool
-  /// A file's bytes; nil if it is not there.
+  /// Returns a file's bytes; nil if it is not there.
   ///
   /// - Throws: `StoreError`
   func file(_ hash: String) throws -> Data?
-  /// The small copy of a file; nil if there is none.
+  /// Returns the small copy of a file; nil if there is none.
   ///
   /// - Throws: `StoreError`
   func thumbnail(of hash: String) throws -> Data?
-  /// The names of all files.
+  /// Returns the names of all files.
   ///
   /// - Throws: `StoreError`
   func hashes() throws -> [String]
-  /// Notes that somebody uses a file, so that others who share the folder do not take it for nobody's. Does nothing where
-  /// it is not there.
+  /// Notes that somebody uses a file, so that others who share the folder do not take it for unused. Does nothing if it
+  /// is not there.
   ///
   /// - Throws: `StoreError`
   func touch(_ hash: String) throws
-  /// Deletes a file and its small copy, unless it was kept or touched within so many seconds: then somebody else may use
-  /// it, or is about to. With 0 seconds it goes in any case.
+  /// Deletes a file and its small copy, unless it was kept or touched within that many seconds: then somebody else may
+  /// use it, or is about to. With 0 seconds it goes in any case.
   ///
   /// - Returns: whether it is gone.
   /// - Throws: `StoreError`

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A picture that is to be fetched.
 public struct WaitingPicture: Hashable, Sendable {
-  /// Its number.
+  /// The number of the picture.
   public var id: Picture.ID
   /// The person whose picture it is.
   public var person: Person.ID
@@ -11,9 +11,9 @@ public struct WaitingPicture: Hashable, Sendable {
   public var item: ItemReference?
   /// The bot's account that can read its address; nil if none is known.
   public var account: String?
-  /// Its address.
+  /// The address of the picture.
   public var source: String
-  /// The time at which it was added.
+  /// The instant at which it was added.
   public var added: Date
   /// The number of times that it could not be fetched.
   public var attempts: Int

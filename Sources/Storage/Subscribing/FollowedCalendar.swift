@@ -1,6 +1,6 @@
 public import Agenda
 
-/// A subscription that is due.
+/// A subscription whose calendar is due to be read.
 public struct FollowedCalendar: Hashable, Sendable {
   /// The subscription.
   public var subscription: Subscription
@@ -12,10 +12,10 @@ public struct FollowedCalendar: Hashable, Sendable {
   public var body: [UInt8]?
   /// The number of times in a row that it could not be read.
   public var failures: Int
-  /// The number of answers in a row in which so many events were missing that they are not believed to be gone.
+  /// The number of answers in a row in which too many events were missing to believe that they are gone.
   public var held: Int
 
-  /// A subscription with what its last answer was known by.
+  /// Makes a subscription with the marks of its last answer.
   public init(
     _ subscription: Subscription, etag: String?, lastModified: String?, body: [UInt8]?, failures: Int, held: Int
   ) {

@@ -10,7 +10,7 @@ struct AttendanceRecord: Hashable, Codable {
   var since: Date
   /// The number of the person's own event.
   var own: Int64?
-  /// The details of the event that the person was told last, as JSON.
+  /// The event as the person was last told of it, as JSON; nil if they were not.
   var told: String?
 
   var reference: ListedEvent.Reference { ListedEvent.Reference(event, occurrence: occurrence) }

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// The events of the community that one person attends, each change noted in the journal. A person who goes has an
-/// event of their own beside it.
+/// One person's attendances of the community's events, each change noted in the journal. A person who goes also has an
+/// event of their own for it.
 struct AttendanceTable {
   let owner: Owner
   private var db: Database { owner.db }
@@ -27,15 +27,16 @@ struct AttendanceTable {
     return try rows(find, [owner.person.number, now]).map { try attendance($0.id, $0.record) }
   }
 
-  /// Has the person attend one time of an event. Who goes waits where there is no place, or where others wait already.
+  /// Has the person attend one occurrence of an event. A person who would go waits if there is no place, or if others
+  /// wait already.
   ///
-  /// - Parameter series: the series as an event of their own, where they go every time.
+  /// - Parameter series: the series as an event of their own, if they go every time.
   func attend(_ wish: Attendance, _ event: ListedEvent, every series: Event? = nil) throws -> Attendance {
     var before = try row(of: event.reference)
     var record = AttendanceRecord(
       event: event.reference.number, occurrence: event.reference.occurrence, state: wish.state, guests: wish.guests,
       since: wish.since, own: before?.record.own, told: nil)
-    // A person who was only interested comes behind those who wait.
+    // Somebody who was only interested comes after those who wait.
     if let former = before, former.record.state == .interested, wish.state != .interested {
       try remove(former)
       before = nil
@@ -65,15 +66,15 @@ struct AttendanceTable {
     try removeOwn(row.record)
   }
 
-  /// Ends the attendance that an event of the person's own stood for.
+  /// Ends the attendance that the person's own event of that number stands for.
   func end(ofOwn event: Int64) throws {
     let find = try db.cachedStatement(
       sql: "SELECT id, \(Self.columns) FROM attendance WHERE own = ? AND person = ?")
     for row in try rows(find, [event, owner.person.number]) { try remove(row) }
   }
 
-  /// Puts an attendance back as an image shows it; where there is no place any more, the person waits, and nothing of
-  /// theirs stands for it.
+  /// Puts an attendance back to the state of an image. If there is no place any more, the person waits, and their own
+  /// event for it goes.
   func restore(_ id: Int64, to image: AttendanceRecord?) throws {
     try db.cachedStatement(sql: "DELETE FROM attendance WHERE id = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])
@@ -87,15 +88,15 @@ struct AttendanceTable {
   }
 }
 
-// The changes that follow others' actions: places that come free, and events that change.
+// Reactions to what others do: places that become free, and events that change.
 extension AttendanceTable {
-  /// Gives somebody who waits a place, if there is one for them; they have the event among their own then.
+  /// Gives somebody who waits a place, if there is one for them, and adds the event to their own.
   func givePlace(_ id: Int64, among events: ListedEventTable) throws -> Bool {
     guard var record = try row(id)?.record, record.state == .waiting, try admits(record, besides: id),
       let event = try events.event(record.reference)
     else { return false }
     record.state = .going
-    // A person who keeps as much as they may goes all the same.
+    // Somebody who has used up their quota goes all the same, without an event of their own.
     do {
       record.own = try events.transaction.attempt {
         try EventTable(owner: owner).add(Event(event, added: owner.clock())).id?.number
@@ -105,7 +106,8 @@ extension AttendanceTable {
     return true
   }
 
-  /// Returns the news of an attendance, if there is any.
+  /// Returns what there may be to tell about an attendance; nil if it is gone, or if the person was told nothing of it
+  /// yet.
   func news(_ id: Int64, of person: Person.ID, among events: ListedEventTable) throws -> AttendanceNews? {
     guard let row = try row(id), let told = try JournalSnapshot.thing(ToldEvent.self, row.record.told) else {
       return nil
@@ -128,7 +130,7 @@ extension AttendanceTable {
 }
 
 extension AttendanceTable {
-  /// Whether a series that takes place leaves out one of its times.
+  /// Returns true if a series takes place but leaves out this occurrence.
   private func isLeftOut(_ reference: ListedEvent.Reference) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -190,7 +192,7 @@ extension AttendanceTable {
       item: record.own.map { Event.ID($0) }, turn: turn)
   }
 
-  /// Whether there is a place for somebody and their guests, and nobody who was there before waits for one.
+  /// Returns true if there is a place for somebody and their guests, and nobody who came earlier waits for one.
   private func admits(_ record: AttendanceRecord, besides id: Int64?) throws -> Bool {
     let look = try db.cachedStatement(
       sql: """

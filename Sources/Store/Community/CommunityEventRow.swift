@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Storage
 
-/// The row of an event of the community, without its categories, which have a table of their own.
+/// The columns of an event of the community, but for its categories, which have a table of their own.
 enum CommunityEventRow {
-  /// The columns that ``event(_:at:)`` reads, in order.
+  /// The columns that ``event(_:at:)`` reads, in its order.
   static let columns = """
     community_event.uid, community_event.recurrence_id, community_event.replaces_later, community_event.sequence,
     community_event.name, community_event.note, community_event.url, community_event.image,
@@ -32,9 +32,9 @@ enum CommunityEventRow {
     ]
   }
 
-  /// The event of a row, of which ``columns`` begin at that index.
+  /// Returns the event of a row whose ``columns`` begin at that index.
   ///
-  /// - Throws: `StoreError` where it cannot be read, which the ledger never writes.
+  /// - Throws: `StoreError` if it cannot be read, which the ledger never writes.
   static func event(_ row: ResultRow, at index: Int = 0) throws -> CommunityEvent {
     guard let start = When(text: try row[index + 8], zone: try row[index + 9]) else {
       throw StoreError(.damaged, cause: "an event of the community has no start")

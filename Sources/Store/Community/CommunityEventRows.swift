@@ -10,7 +10,7 @@ struct CommunityEventRows {
 
   init(db: Database) { self.db = db }
 
-  /// Writes an event, new or in place of what was known of it, and returns its number.
+  /// Writes an event, new or in place of its former version, and returns its number.
   func put(_ imported: ImportedEvent, of source: EventSource.ID, at instant: Date) throws -> Int64 {
     let values = try CommunityEventRow.values(imported.event)
     let state: [(any DatabaseValueConvertible)?] = [
@@ -49,7 +49,7 @@ struct CommunityEventRows {
     }
   }
 
-  /// The event by the name that is known, where its source has named it anew.
+  /// Returns the event under its known UID, if its source has given it another one.
   func named(_ imported: ImportedEvent) throws -> ImportedEvent {
     guard let id = imported.renamed, let uid = try uid(of: id) else { return imported }
     var named = imported
@@ -72,7 +72,7 @@ struct CommunityEventRows {
     ).rows([source.number, uid]) { (try $0[0], try CommunityEventRow.event($0, at: 1)) }
   }
 
-  /// All listed events that are told with one of that number: its series.
+  /// Returns the listed events of the series that an event belongs to, by its number.
   func series(of id: Int64) throws -> [OccurrenceRows.Numbered] {
     try db.cachedStatement(
       sql: """

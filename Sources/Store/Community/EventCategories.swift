@@ -1,11 +1,11 @@
 import Foundation
 import Storage
 
-/// The kinds of an event of the community's, as one column of a query.
+/// The categories of an event of the community's, as one column of a query.
 enum EventCategories {
-  /// The column: their names in order, as JSON.
+  /// Returns the column: the categories' names in order, as JSON.
   ///
-  /// - Parameter event: what the query calls the event's number.
+  /// - Parameter event: the query's name for the event's number.
   static func column(of event: String) -> String {
     """
     (SELECT json_group_array(category)

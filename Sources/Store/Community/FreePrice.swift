@@ -2,7 +2,7 @@ import Agenda
 import Civil
 
 extension ListedEvent {
-  /// Whether it says that it costs nothing.
+  /// True if the price says that the event costs nothing.
   var isFree: Bool {
     guard let price = price?.folded, !price.isEmpty else { return false }
     let digits = price.filter(\.isNumber)
@@ -10,7 +10,7 @@ extension ListedEvent {
     return ListedEvent.free.contains { price.hasPrefix($0) }
   }
 
-  /// The words by which sources say that an event is free, folded.
+  /// The words by which sources call an event free, folded.
   private static let free = [
     "free", "no charge", "no cost", "gratis", "kostenlos", "kostenfrei", "gratuit", "ilmai", "maksuton", "kostnadsfri",
     "eintritt frei", "entree libre", "entrada libre",

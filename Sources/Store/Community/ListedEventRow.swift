@@ -4,10 +4,11 @@ import Foundation
 import GRDB
 import Storage
 
-/// The row of one time of a community's event: the occurrence, the event that tells its name and place, and the series
-/// that it is of.
+/// The columns of one occurrence of a community's event: the occurrence, the event that holds its name and place, and
+/// its series.
 enum ListedEventRow {
-  /// The columns that ``event(_:)`` reads, in order. `o` is the occurrence, `e` tells its name and `s` is the series.
+  /// The columns that ``event(_:)`` reads, in its order: `o` is the occurrence, `e` the event that holds its name and
+  /// place, and `s` the series.
   static let columns = """
     o.series, o.occurrence, o.start, o.start_zone, o.finish, o.finish_zone, e.name, e.note, e.url, e.place_text,
     e.online_url, e.price, e.organiser, e.status, s.status, s.official, s.listed AND e.listed, s.capacity,
@@ -20,14 +21,14 @@ enum ListedEventRow {
     s.creator, s.reason, s.audience
     """
 
-  /// The tables that they stand in.
+  /// The tables that ``columns`` come from.
   static let tables = """
     community_occurrence AS o JOIN community_event AS e ON e.id = o.event JOIN community_event AS s ON s.id = o.series
     """
 
-  /// Whether a person, who is `?1`, may see it: everybody, and of what is not for everybody the publisher, their friends,
-  /// those who are invited or go, as long as the publisher has not blocked them. What somebody published and took back
-  /// nobody sees.
+  /// The condition under which a person, `?1`, may see the event. Everybody sees an event that is for everybody. Others
+  /// are seen by the publisher, their friends, and those who are invited or attend, unless the publisher has blocked
+  /// them. Nobody sees an event that its publisher took back.
   static let isVisible = """
     (s.standing = 'shown' AND s.canonical IS NULL AND (s.source IS NOT NULL OR s.listed)
       AND (s.audience = 'everybody' OR s.creator = ?1
@@ -49,7 +50,7 @@ enum ListedEventRow {
       end: When(text: try row[4], zone: try row[5]))
     (event.note, event.url, event.place) = (try row[7], try row[8], try row[9])
     (event.onlineURL, event.price, event.organiser) = (try row[10], try row[11], try row[12])
-    // A series that is called off as a whole takes place at no time.
+    // If the series is called off, none of its occurrences takes place.
     let statuses = [try row[13] as String, try row[14] as String].map { CommunityEvent.Status(rawValue: $0) }
     event.status = statuses.contains(.cancelled) ? .cancelled : (statuses[0] ?? .confirmed)
     (event.isOfficial, event.isListed, event.capacity) = (try row[15], try row[16], try row[17])

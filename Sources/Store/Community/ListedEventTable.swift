@@ -21,11 +21,11 @@ struct ListedEventTable: ListedEvents {
     let now = try owner.now()
     let from = max(filter.first.map(start(of:)) ?? .distantPast, now)
     let end = filter.last.map { start(of: $0.adding(days: 1)) } ?? .distantFuture
-    // Whether an event is free is read from the words of its price, row by row.
+    // Only the words of a price tell whether an event is free, so those rows are checked one by one.
     let query = try OccurrenceQuery(
       filter, from: from, before: max(end, from), limit: filter.isFree ? nil : limit,
       isRare: { try isRare($0, within: OccurrenceQuery.few(of: limit)) })
-    // Long events are found apart from short ones: of each, few begin before the time that is asked for.
+    // Short and long events are found separately: of each, few begin before the time that is asked for.
     let spans = filter.isOngoing ? [OccurrenceQuery.Lasting.long] : [.short, .days]
     let found = try spans.flatMap { lasting in
       let statement = try db.cachedStatement(sql: query.sql(lasting))
@@ -37,13 +37,13 @@ struct ListedEventTable: ListedEvents {
     return Array(found.sorted { instant(of: $0) < instant(of: $1) }.prefix(limit))
   }
 
-  /// Whether no more than so many events have something.
+  /// Returns true if at most that many events have a trait.
   private func isRare(_ trait: OccurrenceQuery.Trait, within count: Int) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT count(*) FROM (\(trait.events) LIMIT \(count + 1))")
     return try Int.fetchOne(find, arguments: StatementArguments(trait.values)) ?? 0 <= count
   }
 
-  /// Returns the instant at which a day begins for the person.
+  /// Returns the instant at which a day begins in the person's zone.
   private func start(of day: CivilDate) -> Date { owner.zone.instant(of: CivilDateTime(day, .midnight)) }
 
   private func instant(of event: ListedEvent) -> Date { event.start.instant(in: owner.zone) }
@@ -80,7 +80,7 @@ struct ListedEventTable: ListedEvents {
   private var attendanceTable: AttendanceTable { AttendanceTable(owner: owner) }
 
   func attendance(of reference: ListedEvent.Reference) throws -> Attendance? {
-    // A person who goes every time goes each time.
+    // An answer for the whole series counts for each occurrence.
     try attendanceTable.attendance(of: reference)
       ?? attendanceTable.attendance(of: ListedEvent.Reference(reference.number))
   }

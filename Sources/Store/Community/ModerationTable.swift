@@ -3,13 +3,13 @@ import Foundation
 import GRDB
 import Storage
 
-/// Whether people see the events of the community's, and the log of what was decided about that.
+/// The standing of the community's events, that is, whether people see them, and the log of decisions about it.
 struct ModerationTable {
   let db: Database
 
   init(db: Database) { self.db = db }
 
-  /// The numbers of the events that a moderator has to look at.
+  /// Returns the numbers of the events that a moderator has to look at.
   func queue(at instant: Date) throws -> [Int64] {
     let find = try db.cachedStatement(
       sql: """
@@ -23,21 +23,21 @@ struct ModerationTable {
     return try Int64.fetchAll(find, arguments: [Int64(instant.timeIntervalSince1970)])
   }
 
-  /// Whether people see an event that is for everybody; nil if there is none.
+  /// Returns the standing of an event that is for everybody; nil if there is no such event.
   func standing(of number: Int64) throws -> ModeratedEvent.Standing? {
     let find = try db.cachedStatement(
       sql: "SELECT standing FROM community_event WHERE id = ? AND listed AND audience = 'everybody'")
     return try String.fetchOne(find, arguments: [number]).flatMap { ModeratedEvent.Standing(rawValue: $0) }
   }
 
-  /// Whether an event that people see was changed since it was official.
+  /// Returns true if people see the event, but it was changed since it was official.
   func asksToBeOfficial(_ number: Int64) throws -> Bool {
     let find = try db.cachedStatement(
       sql: "SELECT asks_official AND NOT official AND standing = 'shown' FROM community_event WHERE id = ?")
     return try Bool.fetchOne(find, arguments: [number]) ?? false
   }
 
-  /// The reports that count, by their reasons.
+  /// Returns how many reports count, by reason.
   func reports(of number: Int64) throws -> [EventReport.Reason: Int] {
     let find = try db.cachedStatement(
       sql: "SELECT reason, count(*) FROM event_report WHERE event = ? AND counts GROUP BY reason")
@@ -47,15 +47,15 @@ struct ModerationTable {
     return Dictionary(found, uniquingKeysWith: { $1 })
   }
 
-  /// Shows, hides or removes an event, and writes that down. What is shown is official from then on as its publisher wants
-  /// it, the way it is now.
+  /// Shows, hides or removes an event, and logs that. A person's event becomes official in its present form if its
+  /// publisher asks for that.
   ///
-  /// - Parameter person: who decides; nil for nobody.
+  /// - Parameter person: the person who decides; nil for nobody.
   func set(
     _ standing: ModeratedEvent.Standing, of number: Int64, by actor: ModerationEntry.Actor, _ person: Person.ID?,
     because reason: String?, at instant: Date
   ) throws {
-    // The people who go hear of the event's end; that somebody has yet to look at it is no news.
+    // Those who attend hear that the event is removed or shown; that somebody has yet to look at it is no news.
     try db.cachedStatement(
       sql: """
         UPDATE community_event SET standing = ?2, changed = iif(?2 IN ('removed', 'shown'), ?3, changed),
@@ -76,12 +76,12 @@ struct ModerationTable {
     ])
   }
 
-  /// Returns the decisions, in order.
+  /// Returns the decisions after that number, in order.
   func log(after number: Int64, limit: Int) throws -> [ModerationEntry] {
     try entries("WHERE number > ? ORDER BY number LIMIT ?", [number, limit])
   }
 
-  /// Returns the last decisions about events that are for everybody, the newest first.
+  /// Returns the latest decisions about events that are for everybody, the newest first.
   func newest(_ limit: Int) throws -> [ModerationEntry] {
     try entries(
       """
@@ -102,7 +102,7 @@ struct ModerationTable {
     }
   }
 
-  /// Returns the people who have a role.
+  /// Returns the people who have a role, with that role.
   func roles() throws -> [(person: Person.ID, role: CommunityRole)] {
     let find = try db.cachedStatement(sql: "SELECT person, role FROM community_role ORDER BY since, person")
     return try Row.fetchAll(find).compactMap { row in
@@ -122,7 +122,7 @@ struct ModerationTable {
       .execute(arguments: [person.number, role.rawValue, instant.timeIntervalSince1970])
   }
 
-  /// The names of what somebody has published that is to come and not called off.
+  /// Returns the names of somebody's published events that are to come and not called off.
   func coming(by person: Person.ID, at instant: Date) throws -> [String] {
     let find = try db.cachedStatement(
       sql: """

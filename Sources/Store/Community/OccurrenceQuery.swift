@@ -9,7 +9,7 @@ struct OccurrenceQuery {
     /// Up to 26 hours, up to 32 days, and longer.
     case short, days, long
 
-    /// The seconds before a moment at which an occurrence may begin that still goes on then.
+    /// The longest that an occurrence of this length may have been going on, in seconds.
     var seconds: Int64 {
       switch self {
       case .short: 93_600
@@ -19,15 +19,15 @@ struct OccurrenceQuery {
     }
   }
 
-  /// A trait that events are to have beside their time.
+  /// Something that events must have besides their time.
   struct Trait {
     /// The numbers of the events that have it, as a query of one column, `id`.
     let events: String
     /// The columns of an occurrence that may hold such a number.
     let columns: [String]
-    /// The same asked of one occurrence.
+    /// The same as a condition on one occurrence.
     let condition: String
-    /// The values for the question marks in ``events`` and in ``condition``.
+    /// The values of the question marks in ``events`` and in ``condition``.
     let values: [String]
 
     init(_ events: String, of columns: String..., or condition: String, _ values: [String] = []) {
@@ -35,9 +35,9 @@ struct OccurrenceQuery {
     }
   }
 
-  /// The traits that are asked for, each with its place among the arguments.
+  /// The traits that are asked for, each with the place of its first argument.
   private let traits: [(trait: Trait, first: Int)]
-  /// The index of the trait that few events have, if any is: those are found first then, and put in order.
+  /// The index of the trait that few events have, if any: those events are found first, and then put in order.
   private let leading: Int?
   /// The most rows that are needed; nil for all.
   private let limit: Int?
@@ -46,7 +46,7 @@ struct OccurrenceQuery {
 
   /// - Parameters:
   ///   - limit: the most rows that are needed; nil for all.
-  ///   - isRare: whether so few events have something that they are put in order in no time.
+  /// - isRare: whether so few events have a trait that sorting them takes no time.
   init(
     _ filter: EventFilter, from: Date, before end: Date, limit: Int?, isRare: (Trait) throws -> Bool
   ) rethrows {
@@ -58,7 +58,7 @@ struct OccurrenceQuery {
       next += trait.values.count
     }
     traits = numbered
-    // A day is few events as well.
+    // The events of one day are few as well.
     leading = try filter.last == nil ? numbered.firstIndex { try isRare($0.trait) } : nil
   }
 
@@ -86,7 +86,7 @@ struct OccurrenceQuery {
           or: isOfficial ? "s.official" : "s.creator IS NOT NULL AND NOT s.official"))
     }
     if filter.isFree {
-      // The rest is read from the words of a price, row by row.
+      // The rows that remain are checked one by one, by the words of their price.
       traits.append(
         Trait(
           "SELECT id FROM community_event WHERE price <> '' AND price NOT GLOB '*[1-9]*'", of: "event",
@@ -95,14 +95,16 @@ struct OccurrenceQuery {
     return traits
   }
 
-  /// A category as it is compared: `#board-games` is how `board games` is shown.
+  /// The SQL of a category as it is compared: `#board-games` equals `board games`.
   static let kind = "replace(folded, '-', ' ')"
   static func kind(_ category: String) -> String { category.folded.replacing("-", with: " ") }
 
-  /// So many events are put in order in the time in which so many times are gone through for the first few.
+  /// Returns how many events can be sorted in the time that it takes to go through occurrences in order for the first
+  /// `limit`.
   static func few(of limit: Int) -> Int { Int(48 * Double(limit).squareRoot()) }
 
-  /// Words that all have to begin a word of the index, quoted so that they can mean nothing else; nil for none.
+  /// Returns a query for words of the index that begin with these words, quoted so that they can mean nothing else; nil
+  /// if there are none.
   static func terms(_ words: [String]) -> String? {
     let quoted = words.prefix(20).compactMap { word -> String? in
       let own = word.folded.filter { $0.isLetter || $0.isNumber || $0 == " " }
@@ -111,18 +113,18 @@ struct OccurrenceQuery {
     return quoted.isEmpty ? nil : quoted.joined(separator: " AND ")
   }
 
-  /// A query of an occurrence's columns, by time.
+  /// Returns a query for the occurrences of one length, by time.
   func sql(_ lasting: Lasting) -> String {
     let ordered = "ORDER BY o.start_at, o.series"
     guard let leading else {
-      // Told that these are many, SQLite takes them in order, and does not find and sort all for the sake of the first.
+      // The hint that these are many keeps SQLite from finding and sorting all of them for the sake of the first.
       return """
         SELECT \(ListedEventRow.columns) FROM \(ListedEventRow.tables)
         WHERE likely(o.lasting = \(lasting.rawValue)) AND o.start_at >= ?2 AND o.start_at < ?3 AND o.finish_at > ?4
           AND \(isMeant) \(ordered)
         """
     }
-    // A sign keeps SQLite from looking by the time. What is told of an event is looked up for the first ones alone.
+    // The unary plus keeps SQLite from searching by time. The event's columns are looked up for the first rows alone.
     let (trait, first) = traits[leading]
     return """
       WITH rare AS MATERIALIZED (\(Self.numbered(trait.events, from: first))), found AS MATERIALIZED (
@@ -145,16 +147,16 @@ struct OccurrenceQuery {
     return (["s.listed", "e.listed", Self.isTold, ListedEventRow.isVisible] + others).joined(separator: " AND ")
   }
 
-  /// The condition that lists a series that is called off only at its next time.
+  /// The condition that shows a called-off series at its next time alone.
   private static let isTold = """
     (s.status <> 'cancelled' OR o.start_at = (SELECT min(own.start_at) FROM community_occurrence AS own
       WHERE own.series = s.id AND own.finish_at > ?4))
     """
 
-  /// The number of arguments before those of the traits: the person, two ends of the time, and its beginning.
+  /// The number of arguments before those of the traits: the person, the two ends of the time, and the instant.
   private static let ownArguments = 4
 
-  /// SQL whose question marks have the numbers of their arguments, from that one on.
+  /// Returns SQL whose question marks are numbered, beginning with `first`.
   private static func numbered(_ sql: String, from first: Int) -> String {
     let parts = sql.split(separator: "?", omittingEmptySubsequences: false)
     return parts.dropFirst().enumerated().reduce(String(parts[0])) { $0 + "?\(first + $1.offset)\($1.element)" }

@@ -3,21 +3,21 @@ import Civil
 import Foundation
 import GRDB
 
-/// The times of the community's events, kept as rows so that a day's are found without reckoning.
+/// The occurrences of the community's events, kept as rows so that a day's are found without reckoning.
 struct OccurrenceRows {
   let db: Database
-  /// The community's, in which whole days begin.
+  /// The community's zone, in which whole days begin.
   let zone: Zone
   let now: Date
 
-  /// Seconds that are reckoned ahead, and for which what is over stays.
+  /// The seconds for which occurrences are reckoned ahead, and for which past ones stay.
   static let (ahead, behind): (TimeInterval, TimeInterval) = (400 * 86_400, 31 * 86_400)
   /// The most occurrences of a series, since a stranger's rule may repeat every second.
   static let most = 400
 
   init(db: Database, zone: Zone, now: Date) { (self.db, self.zone, self.now) = (db, zone, now) }
 
-  /// An event and its number.
+  /// An event with its number.
   typealias Numbered = (id: Int64, event: CommunityEvent)
 
   /// Reckons the occurrences of a series, or of an event that takes place once, in place of those that were kept.
@@ -51,7 +51,8 @@ struct OccurrenceRows {
     try followAttendances(of: whole.id)
   }
 
-  /// Whoever goes to one date of a series goes to it at another hour, too: the series moved, and the date is still there.
+  /// Moves the attendances of a date to the occurrence that the series has on it now: the series moved to another hour,
+  /// and the date is still there.
   private func followAttendances(of series: Int64) throws {
     try db.cachedStatement(
       sql: """
@@ -67,7 +68,7 @@ struct OccurrenceRows {
     ).execute(arguments: [series])
   }
 
-  /// Forgets when an event takes place, and the times of a series that it differs from.
+  /// Deletes the occurrences of an event, and those of a series that the event replaces.
   func clear(_ id: Int64) throws {
     try db.cachedStatement(sql: "DELETE FROM community_occurrence WHERE series = ?").execute(arguments: [id])
     try db.cachedStatement(sql: "DELETE FROM community_occurrence WHERE event = ?").execute(arguments: [id])
@@ -78,7 +79,7 @@ struct OccurrenceRows {
   {
     let finish = finish(of: event, from: start)
     guard finish > now.addingTimeInterval(-Self.behind) else { return }
-    // Two parts may name one occurrence, a day and a time on it: the first counts.
+    // Two parts may name one occurrence, as a day and as a time on it: the first counts.
     try db.cachedStatement(
       sql: """
         INSERT OR IGNORE INTO community_occurrence
@@ -93,7 +94,7 @@ struct OccurrenceRows {
 
   private static func seconds(_ instant: Date) -> Int64 { Int64(instant.timeIntervalSince1970.rounded(.down)) }
 
-  /// The end: of whole days the midnight behind the last, of a time without an end the next second.
+  /// Returns the end: for whole days the midnight after the last, and for a time without an end the next second.
   private func finish(of event: CommunityEvent, from start: Date) -> Date {
     let last = event.end ?? event.start
     if last.time == nil { return When(last.date.adding(days: 1)).instant(in: zone) }

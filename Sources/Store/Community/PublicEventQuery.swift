@@ -3,24 +3,25 @@ import Foundation
 import GRDB
 import Storage
 
-/// The community's events that everybody may see, as queries: of what comes next each is found by its time.
+/// Queries for the community's events that everybody may see. Upcoming ones are found by the times of their
+/// occurrences.
 struct PublicEventQuery {
-  /// Seconds since 1970.
+  /// The present, in seconds since 1970.
   let instant: Int64
-  /// The arguments of every query: nobody in particular, the instant, and the selection.
+  /// The arguments that every query takes: nobody in particular, the instant, and the value that is selected.
   let arguments: StatementArguments
   private let condition: String
 
-  /// The time for which an event that was called off is still listed, in seconds.
+  /// The seconds for which an event that was called off is still shown.
   private static let memory: Int64 = 30 * 86_400
-  /// The most times that are looked through: a stranger's series may repeat every minute.
+  /// The most occurrences that are looked through: a stranger's series may repeat every minute.
   private static let most = 20_000
-  /// As many choices of each kind are offered.
+  /// The most categories, and the most places, that are offered.
   private static let choices = 12
 
   init(_ selection: EventSelection, at instant: Date) {
     self.instant = Int64(instant.timeIntervalSince1970)
-    // A value is an argument even where nothing asks for it, so that the others keep their places.
+    // The value is an argument even if the condition does not use it, so that the others keep their places.
     let value: String?
     switch selection {
     case .all: (condition, value) = ("?3 IS NULL", nil)
@@ -38,10 +39,11 @@ struct PublicEventQuery {
 
   private var isShown: String { "s.listed AND \(ListedEventRow.isVisible) AND \(condition)" }
 
-  /// The condition for coming events: one that was called off is among them for a limited time only.
+  /// The condition that leaves out events that were called off too long ago.
   private var isToldStill: String { "(s.status <> 'cancelled' OR s.changed > ?2 - \(Self.memory))" }
 
-  /// Events by their next times; the argument behind is when one may begin that still goes on.
+  /// Returns a query for events by their next times. Its last argument is the earliest start of one that may still go
+  /// on.
   func soonest(_ lasting: OccurrenceQuery.Lasting) -> String {
     """
     SELECT s.id, o.start_at FROM community_occurrence AS o JOIN community_event AS s ON s.id = o.series
@@ -50,7 +52,7 @@ struct PublicEventQuery {
     """
   }
 
-  /// The query for events called off lately, whether or not they would be over by now.
+  /// A query for events that were called off lately, whether or not they would be over by now.
   var calledOff: String {
     """
     SELECT s.id FROM community_event AS s
@@ -69,7 +71,7 @@ struct PublicEventQuery {
     """
   }
 
-  /// The next of what is short.
+  /// A common table expression with the next of the short events.
   private var next: String {
     """
     WITH soon AS (SELECT s.id, s.place_text FROM community_occurrence AS o JOIN community_event AS s ON s.id = o.series

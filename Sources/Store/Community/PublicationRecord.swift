@@ -24,7 +24,7 @@ struct PublicationRecord: Hashable, Codable {
   var reason: String?
   /// The community's zone, in which whole days begin.
   var zone: String
-  /// The event that a draft is to change; nil for a new one, and where it is no draft.
+  /// The event that a draft changes; nil for a new event, and in a record that is no draft.
   var event: Int64?
 
   init(_ publication: Publication, in zone: Zone) {
@@ -39,7 +39,7 @@ struct PublicationRecord: Hashable, Codable {
     self.zone = zone.identifier
   }
 
-  /// - Throws: `StoreError` where it cannot be read, which the ledger never writes.
+  /// - Throws: `StoreError` if it cannot be read, which the ledger never writes.
   func publication() throws -> Publication {
     guard let start = When(text: start, zone: startZone) else {
       throw StoreError(.damaged, cause: "an event that was published has no start")
@@ -53,7 +53,7 @@ struct PublicationRecord: Hashable, Codable {
     return publication
   }
 
-  /// A hash of all that people see of it except whether it takes place.
+  /// A hash of everything that people see of it, except whether it takes place.
   var seen: String {
     let parts = [
       name, start, startZone, end, endZone, recurrence, place, note, url, capacity.map(String.init),
@@ -63,7 +63,7 @@ struct PublicationRecord: Hashable, Codable {
     return SHA256.hash(text.utf8).hexadecimal
   }
 
-  /// The event as its row tells it.
+  /// Returns the event as its row has it.
   func event(uid: String) throws -> CommunityEvent {
     let publication = try publication()
     var event = CommunityEvent(uid: uid, name: name, start: publication.start, end: publication.end)

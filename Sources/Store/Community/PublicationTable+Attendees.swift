@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-// The people who attend a published event, and the messages to them.
+// The people who attend what somebody has published, and the messages to them.
 extension PublicationTable {
   func attendees(of number: Int64) throws -> [Attendee] {
     let find = try owner.db.cachedStatement(

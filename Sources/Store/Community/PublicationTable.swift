@@ -4,8 +4,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// The events that the community's people publish, each change noted in the journal. An event that is taken back stays
-/// as an unlisted row, so that no other gets its number and those who attend can be told.
+/// The events that one person publishes to the community, each change noted in the journal. An event that is taken back
+/// stays as an unlisted row, so that no other gets its number and those who attend can be told.
 struct PublicationTable {
   let owner: Owner
   private var db: Database { owner.db }
@@ -80,7 +80,7 @@ struct PublicationTable {
       .publication, event.number, before: PublicationRecord(before.publication, in: zone), after: record)
   }
 
-  /// Puts an event back as an image shows it; without one it is taken back.
+  /// Puts an event back to the state of an image; without an image it is taken back.
   func restore(_ id: Int64, to image: PublicationRecord?) throws {
     if let image { return try write(image, as: id, isVouched: false) }
     try db.cachedStatement(sql: "UPDATE community_event SET listed = 0, changed = ? WHERE id = ?")
@@ -89,7 +89,7 @@ struct PublicationTable {
 }
 
 extension PublicationTable {
-  /// Keeps what the person is asked about, the only one of theirs.
+  /// Keeps the event that the person is asked about, as their only draft.
   func keepDraft(_ publication: Publication, changing event: Int64?, in zone: Zone) throws -> Int64 {
     var record = PublicationRecord(publication, in: zone)
     record.event = event
@@ -128,7 +128,7 @@ extension PublicationTable {
     return PublishedEvent(number: try row[0], publisher: Person.ID(try row[1] as Int64), publication: publication)
   }
 
-  /// Writes an event over its row; from then on it is listed, and the person who attends it is told what has changed.
+  /// Writes an event over its row. From then on it is listed, and those who attend it are told what has changed.
   private func write(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws {
     let event = try record.event(uid: "")
     let isOfficial = try staysOfficial(record, as: id, isVouched: isVouched)
@@ -151,8 +151,8 @@ extension PublicationTable {
     try OccurrenceRows(db: db, zone: zone, now: owner.clock()).fill([(id, event)])
   }
 
-  /// Returns whether an event is official once it is as a record tells it. If people see it already, it is so only in
-  /// the form that a moderator has seen.
+  /// Returns whether an event is official once its row has the contents of a record. An event that people see already
+  /// is official only as a moderator has seen it.
   private func staysOfficial(_ record: PublicationRecord, as id: Int64, isVouched: Bool) throws -> Bool {
     guard record.isOfficial == true else { return false }
     if isVouched {
@@ -171,7 +171,7 @@ extension PublicationTable {
     } ?? false
   }
 
-  /// Returns a hash of the details that people see of the event published under a number.
+  /// Returns a hash of what people see of the event with that number.
   static func seen(_ number: Int64, in db: Database) throws -> String? {
     try published(number, in: db).map { PublicationRecord($0.publication, in: .utc).seen }
   }

@@ -4,9 +4,9 @@ import GRDB
 import Storage
 
 extension Transaction: Attendances {
-  /// Edits of so many seconds become one notice, unless the event is that near.
+  /// Edits within this many seconds become one notice, unless the event is nearer than `near`.
   private static let settling = 1800, near = 12 * 3600
-  /// The time before the start at which somebody who is interested is reminded, in seconds.
+  /// The seconds before the start at which somebody who is interested is reminded.
   private static let dayBefore = 86_400
 
   func givePlaces(in community: Community, at now: Date) throws -> Int {
@@ -84,7 +84,7 @@ extension Transaction: Attendances {
       .execute(arguments: [try JournalSnapshot.text(told), news.id])
   }
 
-  /// Returns the owner of rows that follow others' changes: the journal has nothing of them.
+  /// Returns the owner of a person's rows, for changes that follow what others do: the journal does not record them.
   private func owner(of person: Person.ID) throws -> Owner? {
     try people.person(person).map {
       Owner(db: db, person: person, zone: $0.zone, origin: nil, clock: context.now)

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The import of the sources' answers.
+/// The import of sources' answers.
 extension Transaction {
   func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource {
     var known = KnownSource()
@@ -51,7 +51,7 @@ extension Transaction {
     }
   }
 
-  /// Whether nothing else is told under the UID of an event.
+  /// Returns true if an event has no recurrence id and its UID stands for no other event of the source.
   private func isAlone(_ event: CommunityEvent, _ source: EventSource.ID) throws -> Bool {
     guard event.recurrenceID.isEmpty else { return false }
     let count = try db.cachedStatement(sql: "SELECT count(*) FROM community_event WHERE source = ? AND uid = ?")
@@ -111,7 +111,7 @@ extension Transaction {
     try db.cachedStatement(
       sql: "DELETE FROM community_occurrence WHERE lasting IN (0, 1, 2) AND start_at < ?1 AND finish_at < ?1"
     ).execute(arguments: [end])
-    // Nothing that is over can be told of again.
+    // Nobody can be told again of an event that is over.
     try db.cachedStatement(sql: "DELETE FROM event_told WHERE at < ?")
       .execute(arguments: [instant.addingTimeInterval(-2 * OccurrenceRows.behind).timeIntervalSince1970])
   }

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The sources of the community's events, and how they are.
+/// The sources of the community's events, and their state.
 extension Transaction: EventSources {
   func declare(_ sources: [EventSource.Declared], zone: Zone?, at instant: Date) throws {
     let now = instant.timeIntervalSince1970
@@ -37,7 +37,7 @@ extension Transaction: EventSources {
     if let zone { try reckonAnew(in: zone) }
   }
 
-  /// Has all times reckoned anew where whole days begin at other instants than before.
+  /// Reckons all occurrences anew, if whole days begin at other instants than before.
   private func reckonAnew(in zone: Zone) throws {
     let metadata = LedgerMetadata(db: db)
     let basis = "\(zone.identifier) \(TimeZone.timeZoneDataVersion)"
@@ -66,7 +66,7 @@ extension Transaction: EventSources {
   func acceptLoss(ofSource name: String, at instant: Date) throws -> Int? {
     let find = try db.cachedStatement(sql: "SELECT held FROM event_source WHERE name = ? AND active AND held > 0")
     guard let held = try Int.fetchOne(find, arguments: [name]) else { return nil }
-    // An answer as the one before has to count.
+    // The next answer has to count even if it equals the one before.
     try db.execute(
       sql: """
         UPDATE event_source SET accepts_loss = 1, etag = NULL, last_modified = NULL, body = NULL, next = min(next, ?2)
@@ -134,8 +134,8 @@ extension Transaction: EventSources {
       ])
   }
 
-  /// Notes in how many answers an event was missing. One that is listed no longer takes place no more, or as its series
-  /// does.
+  /// Notes how many answers in a row lacked an event. An event that is no longer listed does not take place, or takes
+  /// place as its series does.
   private func note(_ absence: KnownSource.Absence, of source: EventSource.ID, zone: Zone, at instant: Date) throws {
     try db.cachedStatement(
       sql: """

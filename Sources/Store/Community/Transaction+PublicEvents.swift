@@ -17,7 +17,7 @@ extension Transaction: PublicEvents {
     return try numbers.compactMap { try publicEvent($0, times: 1, at: instant) }
   }
 
-  /// Returns the events that were called off lately, and those that come next.
+  /// Returns the numbers of the events that were called off lately, and after them those that come next.
   private func soonest(_ query: PublicEventQuery, _ limit: Int) throws -> [Int64] {
     let calledOff = try Int64.fetchAll(
       db.cachedStatement(sql: query.calledOff), arguments: query.arguments + [limit / 2])
@@ -50,7 +50,7 @@ extension Transaction: PublicEvents {
         """)
     let series = try rows.series(of: number)
     guard var whole = series.first(where: { $0.id == number })?.event else { return nil }
-    // One whose series is not told is an event of its own.
+    // A part whose series is not listed is an event of its own.
     let parts = whole.recurrenceID.isEmpty ? series.map(\.event).filter { !$0.recurrenceID.isEmpty } : []
     (whole.recurrenceID, whole.replacesLater) = ("", false)
     return try find.row([number]) { [self] row in

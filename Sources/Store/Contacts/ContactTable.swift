@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// Whom one person knows; how they hold somebody is a change that can be taken back.
+/// One person's contacts; their standing is a change that can be taken back.
 struct ContactTable: Contacts {
   let owner: Owner
   private var db: Database { owner.db }
@@ -37,7 +37,7 @@ struct ContactTable: Contacts {
     }
   }
 
-  /// Writes how somebody is held without a word in the journal; one who is gone is passed over.
+  /// Writes somebody's standing without recording it in the journal; does nothing if they are gone.
   func write(_ standing: ContactStatus?, of other: Int64) throws {
     guard let standing else {
       try db.cachedStatement(sql: "DELETE FROM contact WHERE person = ? AND other = ?")

@@ -3,7 +3,8 @@ import Foundation
 import GRDB
 import Storage
 
-/// The requests of one person to others, and of others to them. Only the asking is a change that can be taken back.
+/// The requests that one person makes of others, and others of them. Only making one is a change that can be taken
+/// back.
 struct ItemRequestTable: ItemRequests {
   let owner: Owner
   let transaction: Transaction
@@ -89,7 +90,7 @@ struct ItemRequestTable: ItemRequests {
       throw StoreError(.conflict, cause: "that person is gone")
     }
     let things = try transaction.belongings(of: recipient, changedBy: owner.changes?.origin)
-    // If it does not fit, none of it stays; the rest of the sender's message does.
+    // If the quota does not admit it, none of it stays; the rest of the sender's message does.
     return try transaction.attempt {
       let kept: AgendaItem =
         switch itemRequest.item {
@@ -109,8 +110,8 @@ struct ItemRequestTable: ItemRequests {
     return try Int64.fetchAll(find, arguments: [set]).map { ItemRequest.ID($0) }
   }
 
-  /// Puts a request's state back as an image shows it. One that has been answered stays as it is, and so does one that
-  /// was taken back after its question had left.
+  /// Puts a request's state back to that of an image. One that has been answered stays as it is, and so does one that
+  /// was taken back after its question had been sent.
   func restore(_ id: Int64, to state: ItemRequest.State?) throws {
     let (from, to) = state == nil ? (ItemRequest.State.asked, ItemRequest.State.withdrawn) : (.withdrawn, .asked)
     try db.cachedStatement(
@@ -145,7 +146,7 @@ struct ItemRequestTable: ItemRequests {
 }
 
 extension Transaction {
-  /// The addresses of somebody by which another knows them from what they asked each other, the newest first.
+  /// Returns the addresses by which another person knows somebody from their requests of each other, the newest first.
   func keys(of person: Person.ID, knownTo other: Person.ID) throws -> [AddressKey] {
     let find = try db.cachedStatement(
       sql: """

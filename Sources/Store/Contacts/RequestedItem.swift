@@ -1,7 +1,7 @@
 import Agenda
 import Storage
 
-/// The stored form of a requested item: as the journal would write it, with no number of its own yet.
+/// The stored form of an item that is requested of somebody: the journal's, with no number of its own yet.
 enum RequestedItem {
   static func columns(of item: AgendaItem) throws -> (kind: String, image: String?) {
     switch item {

@@ -2,9 +2,9 @@ import Agenda
 import Foundation
 import GRDB
 
-/// Blocks of people who had themselves erased: nobody gets out of one by that.
+/// Blocks of people who had themselves erased: nobody escapes a block by that.
 extension Transaction {
-  /// Keeps who has blocked somebody whose addresses are about to be forgotten.
+  /// Keeps the blocks of somebody whose addresses are about to be forgotten.
   func keepBlocks(of person: Person.ID, at addresses: [AddressKey], since instant: Date) throws {
     let hashes = try keyedHash()
     for address in addresses {
@@ -18,7 +18,7 @@ extension Transaction {
     }
   }
 
-  /// Has anybody who blocked the former owner of an address block the one who has come there, who is the same.
+  /// Blocks the new owner of an address for everybody who blocked its former owner, who is the same person.
   func blockAgain(_ person: Person.ID, at address: AddressKey) throws {
     let isAny = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM lasting_block)")
     guard try Bool.fetchOne(isAny) == true else { return }

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import GRDB
 
-/// The counts of somebody's recent requests to others, by address: erasing or unlinking does not reset them.
+/// The count of somebody's recent requests of others, kept by address: erasing or unlinking does not reset it.
 extension Transaction {
   /// Records a request under its sender's addresses.
   func record(_ itemRequest: ItemRequest, as id: Int64) throws {
@@ -34,7 +34,7 @@ extension Transaction {
       find, arguments: [hashes(of: person), instant.timeIntervalSince1970, recipient?.number]) ?? 0
   }
 
-  /// Open requests of any age, and those since then that were erased while open.
+  /// Counts open requests of any age, and those since `instant` that were erased while open.
   func count(openRequestsOf person: Person.ID, to recipient: Person.ID, since instant: Date) throws -> Int {
     let find = try db.cachedStatement(
       sql: """
@@ -47,7 +47,7 @@ extension Transaction {
       find, arguments: [recipient.number, person.number, hashes(of: person), instant.timeIntervalSince1970]) ?? 0
   }
 
-  /// The hashes of all a person's addresses, as JSON.
+  /// Returns the hashes of all a person's addresses, as JSON.
   private func hashes(of person: Person.ID) throws -> String {
     let hashes = try keyedHash()
     let all = try people.addresses(of: person).flatMap { try forms(of: $0.key) }.map { hashes.hash($0.key.hashed) }

@@ -1,12 +1,12 @@
-/// SipHash-2-4 (Aumasson, Bernstein: "SipHash: a fast short-input PRF", 2012): 64 bits that tell nothing of what they
-/// were made of to anybody who lacks the key.
+/// SipHash-2-4 (Aumasson, Bernstein: "SipHash: a fast short-input PRF", 2012): 64 bits that reveal nothing about their
+/// input to anybody who lacks the key.
 struct KeyedHash {
   let key: (UInt64, UInt64)
 
-  /// - Parameter key: 16 bytes; what is missing counts as zero.
+  /// - Parameter key: 16 bytes; missing ones count as zero.
   init(key: [UInt8]) { self.key = (KeyedHash.word(key[...]), KeyedHash.word(key.dropFirst(8))) }
 
-  /// The hash of texts, each told apart from the next.
+  /// Returns the hash of texts, with separators between them.
   func hash(_ texts: [String]) -> Int64 {
     var bytes: [UInt8] = []
     for text in texts {

@@ -90,7 +90,7 @@ extension Transaction {
     try shareBlocks(of: person.id, with: id)
     // Anybody who has that account may have signed a browser in.
     _ = try endSessions(of: person.id)
-    // The conversation at that address may still speak of things that stay with the other.
+    // The conversation at that address may still mention items that stay with the other person.
     try db.execute(
       sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: address.key.arguments)

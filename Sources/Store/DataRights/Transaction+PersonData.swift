@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// All of one person: told, and forgotten.
+/// The export and the erasure of all of one person's data.
 extension Transaction: PersonData {
   func itemCounts(of person: Person.ID) throws -> ItemCounts {
     let count = try db.cachedStatement(
@@ -28,12 +28,12 @@ extension Transaction: PersonData {
   }
 
   func erase(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers {
-    // Before it is committed: one who is in the log and was not erased in the end can ask again.
+    // The log is written before the commit: a person who is in the log but was not erased in the end can ask again.
     try ErasureLog(db)?.note(people.addresses(of: person).map(\.key), at: context.now())
     return try forget(person, askedBy: origin, at: instant)
   }
 
-  /// Erases a person without a word in the log of erasures.
+  /// Erases a person without an entry in the log of erasures.
   func forget(_ person: Person.ID, askedBy origin: ChangeOrigin?, at instant: Date) throws -> Job.Leftovers {
     let addresses = try people.addresses(of: person)
     let authors = addresses.map(\.key)
@@ -50,7 +50,7 @@ extension Transaction: PersonData {
     }
     let files = try pictureFiles(of: person)
     try callOffPublications(of: person, at: instant)
-    // Everything else that is theirs hangs on this row.
+    // Everything else of theirs goes with this row.
     try db.execute(sql: "DELETE FROM person WHERE id = ?", arguments: [person.number])
     owners[person] = nil
     return Job.Leftovers(
@@ -67,7 +67,7 @@ extension Transaction: PersonData {
     var isClean = true
     for author in leftovers.authors {
       let arguments = author.arguments + [leftovers.lastReceived, leftovers.lastSent]
-      // A message that is being sent, or may have arrived, is waited for, and so is the answer itself.
+      // Messages that are being sent or may have arrived are waited for, and so is the answer to the erasure itself.
       try db.execute(
         sql: "DELETE FROM outbox WHERE \(Transaction.leftToSend) AND \(Transaction.isSettled)", arguments: arguments)
       let received = try Row.fetchAll(
@@ -90,7 +90,7 @@ extension Transaction: PersonData {
     return isClean
   }
 
-  /// Messages to somebody, and those to others that came of what they wrote.
+  /// The condition of messages to somebody, and of messages to others that followed from theirs.
   private static let leftToSend = """
     (answering IN (SELECT number FROM inbox WHERE network = ?1 AND author_id = ?3 AND number <= ?4
         AND account IN \(AddressKey.accounts))
@@ -101,19 +101,19 @@ extension Transaction: PersonData {
     (NOT \(OutboxRow.isLive()) OR state = 'queued' AND answering IS NOT ?4)
     """
 
-  /// The hash of erased messages; nil while there are none.
+  /// Returns the hash of erased messages; nil while there are none.
   func hashesOfErased() throws -> KeyedHash? {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message)")
     return try find.value() == true ? try keyedHash() : nil
   }
 
-  /// Returns whether a message was erased that its network delivers again.
+  /// Returns true if a message that the network delivers again was erased.
   func wasErased(_ hash: Int64) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM erased_message WHERE hash = ?)")
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
   }
 
-  /// Returns whether someone had themselves erased after that moment.
+  /// Returns true if somebody had themselves erased after that moment.
   func wasForgotten(_ author: AddressKey, before instant: Date) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT since FROM opt_out WHERE hash = ?")
     let hashes = try keyedHash()
@@ -124,7 +124,7 @@ extension Transaction: PersonData {
     }
   }
 
-  /// The hash whose key this ledger alone has; the key is made when it is first needed.
+  /// Returns the hash whose key only this ledger has; the key is made when it is first needed.
   func keyedHash() throws -> KeyedHash {
     let find = try db.cachedStatement(sql: "SELECT value FROM secret WHERE name = 'hash key'")
     if let key = try Data.fetchOne(find) { return KeyedHash(key: Array(key)) }

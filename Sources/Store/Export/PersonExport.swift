@@ -19,13 +19,13 @@ public struct PersonExport: Hashable, Sendable, Codable {
 
   /// A message from the person, and what became of it.
   public struct Received: Hashable, Sendable, Codable {
-    /// Its number in the inbox.
+    /// The message's number in the inbox.
     public var number: Int64
     /// The name of the bot's account that it came to.
     public var account: String
     /// The network's name.
     public var network: String
-    /// The time at which the bot read it.
+    /// The instant at which the bot read it.
     public var receivedAt: Date
     /// `new`, `done`, `ignored`, `failed` or `set aside`.
     public var state: String
@@ -37,7 +37,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
 
   /// A message to the person, and what became of it.
   public struct Sent: Hashable, Sendable, Codable {
-    /// Its number in the outbox.
+    /// The message's number in the outbox.
     public var number: Int64
     /// The name of the bot's account that sent it.
     public var account: String
@@ -51,15 +51,15 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var message: OutgoingMessage
   }
 
-  /// A change by one message from the person, or by one action of theirs elsewhere.
+  /// The changes by one message from the person, or by one action of theirs elsewhere.
   public struct Change: Hashable, Sendable, Codable {
-    /// The kind of its origin.
+    /// The kind of origin that made the change.
     public var origin: ChangeOrigin.Kind
-    /// The inbox number of the message; nil if it was no message.
+    /// The inbox number of the message; nil if no message made the change.
     public var message: Int64?
-    /// The deeds, in order; nil if nothing was noted, or only as text.
+    /// The change's summaries, in order; nil if none were noted, or only as text.
     public var deeds: [ChangeSummary]?
-    /// The deeds in a few words, `added "call jimmy"`, as older versions stored them.
+    /// The summary in a few words, `added "call jimmy"`, as older versions stored it.
     public var summary: String?
     /// Whether the change still stands; false when it was undone.
     public var stands: Bool
@@ -85,7 +85,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var other: String?
     /// `asked`, `accepted`, `declined` or `withdrawn`.
     public var state: String
-    /// The time at which it was sent.
+    /// The instant at which it was sent.
     public var asked: Date
     /// The name of the item that it is about.
     public var name: String
@@ -101,9 +101,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var occurrence: String
     /// `going`, `waiting` or `interested`.
     public var state: String
-    /// The number of people whom they bring.
+    /// The number of people they bring.
     public var guests: Int
-    /// The time at which they said so.
+    /// The instant at which they said so.
     public var since: Date
   }
 
@@ -113,29 +113,29 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var event: Int64
     /// The name of the event.
     public var name: String
-    /// The start, on the wall clock.
+    /// The start on the wall clock.
     public var start: String
-    /// The end; nil if none is given.
+    /// The end on the wall clock; nil if it has none.
     public var end: String?
     /// The place of the event.
     public var place: String?
-    /// The description of the event.
+    /// The event's note.
     public var note: String?
-    /// A page about it.
+    /// The address of a page about it.
     public var url: String?
-    /// The number of people who may go; nil for any number.
+    /// The most people who may go; nil for any number.
     public var capacity: Int?
-    /// The kinds of event that it is, without `#`.
+    /// The event's categories, without `#`.
     public var categories: [String]
-    /// `everybody`, `friends` or `invited`: who may see it.
+    /// The people who may see it: `everybody`, `friends` or `invited`.
     public var audience: String
     /// `confirmed` or `cancelled`.
     public var status: String
-    /// Why it is called off.
+    /// The reason why it is called off.
     public var reason: String?
-    /// Whether they have not taken it back.
+    /// Whether it is still listed, rather than taken back.
     public var isListed: Bool
-    /// Their messages to those who go there.
+    /// The messages that they sent to those who attend.
     public var messages: [String]
   }
 
@@ -145,9 +145,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var event: Int64
     /// `spam`, `noEvent`, `wrong`, `offensive`, `dangerous` or `other`.
     public var reason: String
-    /// The same in their own words.
+    /// The reason in their own words.
     public var words: String?
-    /// The time at which they said so.
+    /// The instant of the report.
     public var at: Date
   }
 
@@ -157,9 +157,9 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var event: Int64
     /// `shown` or `removed`.
     public var standing: String
-    /// Why, in their words.
+    /// The reason, in their words.
     public var reason: String?
-    /// The time at which they decided it.
+    /// The instant of the decision.
     public var at: Date
   }
 
@@ -167,19 +167,19 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public struct Told: Hashable, Sendable, Codable {
     /// The event's number, as in `c12`.
     public var event: Int64
-    /// The occurrence; empty for an event that takes place once.
+    /// The occurrence, by the start that its series gives it; empty for an event that takes place once.
     public var occurrence: String
-    /// The time at which it was told.
+    /// The instant at which the digest told it.
     public var at: Date
   }
 
   /// A calendar elsewhere that they follow.
   public struct Followed: Hashable, Sendable, Codable {
-    /// The address from which it is read.
+    /// The address that the calendar is read from.
     public var address: String
     /// The name of the calendar.
     public var name: String
-    /// The time at which it was last read.
+    /// The instant at which it was last read; nil for never.
     public var read: Date?
   }
 
@@ -193,11 +193,11 @@ public struct PersonExport: Hashable, Sendable, Codable {
 
   /// A browser in which they are signed in.
   public struct Session: Hashable, Sendable, Codable {
-    /// The browser's description of itself.
+    /// The name that the browser gives for itself.
     public var browser: String
-    /// The time at which they signed in.
+    /// The instant at which they signed in.
     public var began: Date
-    /// The time at which it was last used.
+    /// The instant at which the session was last used.
     public var used: Date
   }
 
@@ -209,13 +209,13 @@ public struct PersonExport: Hashable, Sendable, Codable {
     public var source: String
     /// The description of the picture, in its author's words.
     public var alt: String?
-    /// Why only its link is kept; nil if its file is kept, or is still to be fetched.
+    /// The reason why only its link is kept; nil if its file is kept, or is still to be fetched.
     public var refused: String?
-    /// Its media type; nil, like the next two, where its file is not kept.
+    /// The media type; nil, like the next two, if the file is not kept.
     public var type: String?
-    /// The number of its bytes.
+    /// The file's size in bytes.
     public var size: Int?
-    /// The SHA-256 of its bytes, in hexadecimal digits.
+    /// The SHA-256 of the file's bytes, in hexadecimal digits.
     public var sha256: String?
   }
 
@@ -235,13 +235,13 @@ public struct PersonExport: Hashable, Sendable, Codable {
   public var events: [EventRecord]
   /// Their notes, in the order of their numbers.
   public var notes: [NoteRecord]
-  /// The pictures that came with these, in the order they came.
+  /// The pictures that came with these items, in the order they came.
   public var pictures: [Picture]
   /// The messages from the person. nil in an export that is itself sent as messages, like the next three.
   public var received: [Received]?
   /// The messages to the person.
   public var sent: [Sent]?
-  /// The changes, in order.
+  /// The changes that they made, in order.
   public var changes: [Change]?
   /// The bot's memory of their conversations.
   public var conversations: [Remembered]?

@@ -12,9 +12,9 @@ struct PersonExporter {
 
   init(transaction: Transaction) { self.transaction = transaction }
 
-  /// The person's rows of every table; nil when there is no such person.
+  /// Returns the person's rows of every table; nil if there is no such person.
   ///
-  /// - Parameter withMessages: whether what was written, and what came of it, is told too.
+  /// - Parameter withMessages: whether messages, changes and conversations are included.
   func export(of id: Person.ID, withMessages: Bool = true) throws -> PersonExport? {
     guard let person = try transaction.people.person(id) else { return nil }
     let owner = Owner(db: db, person: id, zone: person.zone, origin: nil, clock: transaction.context.now)
@@ -141,7 +141,8 @@ struct PersonExporter {
     }
   }
 
-  /// Returns the name of another person for the export: never a telephone number, for exports are read elsewhere too.
+  /// Returns the name by which a person's export calls somebody else: never a telephone number, since others may read
+  /// the export too.
   private func name(of other: Person.ID, knownBy key: AddressKey? = nil, to person: Person.ID) throws -> String? {
     let telephones = transaction.context.telephoneNetworks
     let theirs = try transaction.people.addresses(of: other).filter {
@@ -154,7 +155,7 @@ struct PersonExporter {
     return known.lazy.compactMap { key in theirs.first { $0.key == key } }.first?.name
   }
 
-  /// The bot's accounts where the person (?1) may be met, and their ids there.
+  /// The bot's accounts through which the person (?1) may be met, and their ids there.
   private static let met = """
     (SELECT account.name, remote_id FROM address
       JOIN account ON account.network = address.network AND account.realm = address.realm WHERE person = ?1)

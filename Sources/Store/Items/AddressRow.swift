@@ -2,13 +2,13 @@ import Agenda
 import GRDB
 import Storage
 
-/// An address as its row has it.
+/// The row of an address.
 enum AddressRow {
   static let columns = "address.network, address.realm, address.remote_id, address.handle"
-  /// The condition that a row is the one of a key.
+  /// The condition that a row is that of a key.
   static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
 
-  /// - Parameter index: where the columns begin in the row.
+  /// - Parameter index: the index of the first column in the row.
   static func address(_ row: Row, from index: Int = 0) -> Address {
     Address(network: row[index], realm: row[index + 1], remoteID: row[index + 2], handle: row[index + 3])
   }
@@ -19,7 +19,7 @@ enum AddressRow {
     ).run(address.key.bindings + [person.number, address.handle])
   }
 
-  /// - Throws: `StoreError` where it is not that person's.
+  /// - Throws: `StoreError` if the address is not that person's.
   static func delete(_ key: AddressKey, of person: Person.ID, in db: Database) throws {
     try db.execute(
       sql: "DELETE FROM address WHERE \(isAt) AND person = ?4", arguments: key.arguments + [person.number])
@@ -28,16 +28,16 @@ enum AddressRow {
 }
 
 extension AddressKey {
-  /// ?1, ?2 and ?3 of a statement.
+  /// The key's values for ?1, ?2 and ?3 of a statement.
   var bindings: [Binding] { [network, realm, remoteID] }
-  /// The same for GRDB.
+  /// The same values for GRDB.
   var arguments: StatementArguments { [network, realm, remoteID] }
 
-  /// The bot's accounts through which whoever has this key (?1, ?2) may have been met: all on the network while the realm
-  /// is not known.
+  /// The bot's accounts through which the owner of this key (?1, ?2) may have been met: all on the network while the
+  /// realm is not known.
   static let accounts = "(SELECT name FROM account WHERE network = ?1 AND (realm = ?2 OR ?2 = ''))"
 
-  /// The parts of which a keyed hash of the address is made. If ids are global, they are those from before there were
+  /// The parts that the key's hash is made of. If the network's ids are global, they are the same as before there were
   /// realms.
   var hashed: [String] { server.map { [network, $0, remoteID] } ?? [network, remoteID] }
 }

@@ -2,19 +2,19 @@ import Agenda
 import Civil
 import GRDB
 
-/// The rows of one person's events: what is read and written, without the journal.
+/// The rows of one person's events, read and written without the journal.
 struct EventRows {
   let owner: Owner
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Reads events; what follows it may restrict and order them.
+  /// SQL that reads events; the SQL appended to it may restrict and order them.
   static let select = EventRecord.statements.select
-  /// The index of the column of `select` that has an event's start as an instant.
+  /// The index in `select` of the instant at which an event starts.
   private static let startAt = EventRecord.statements.columns.firstIndex(of: "event.start_at") ?? 0
 
-  /// The events that a condition holds for, with the instants they start. One whose start is no moment is left out; the
-  /// schema's checks keep those out.
+  /// Returns the events that a condition holds for, each with its start as an instant. An event whose start is no
+  /// moment is left out; the schema's checks keep those out.
   func events(
     _ condition: String, _ arguments: StatementArguments, isLasting: Bool = true
   ) throws -> [(at: Int64, event: Event)] {
@@ -31,10 +31,10 @@ struct EventRows {
     try events("WHERE event.id = ? AND event.person = ?", [id, owner.person.number]).first?.event
   }
 
-  /// Writes an event to the row of that number, a new one or the one that is there; returns it as it is kept. Its
+  /// Writes an event to the row of that number, whether new or there already, and returns it as it is kept. Its
   /// reminders follow.
   ///
-  /// - Parameter before: what was in the row; nil if that is not known.
+  /// - Parameter before: the event that was in the row; nil if that is not known.
   func write(_ event: Event, as id: Int64, insteadOf before: Event? = nil, isNew: Bool = false) throws -> Event {
     try AgendaItem.event(event).checkMoments()
     let span = owner.span(from: event.start, to: event.end, overrides: event.overrides)
@@ -49,8 +49,9 @@ struct EventRows {
 }
 
 extension Owner {
-  /// Returns the start and the end of an event: it is over at the midnight after its last day, and at least a second
-  /// after its start. A series begins with an occurrence that was moved before its start, if there is one.
+  /// Returns the instants at which an event begins and is over. Whole days are over at the midnight after the last, and
+  /// any event at least a second after its start. A series begins with an occurrence that was moved to before its
+  /// start.
   func span(from start: When, to end: When?, overrides: [Override] = []) -> (start: Int64, finish: Int64) {
     let first = overrides.map { instant(of: $0.start) }.reduce(instant(of: start), min)
     var last = end ?? start

@@ -3,11 +3,11 @@ import Civil
 import Foundation
 import GRDB
 
-/// The instants kept beside local times, and what makes them change: a person's zone, and the zone data itself.
+/// The instants kept beside local times. They change with a person's zone and with the zone data.
 struct Instants {
   let db: Database
 
-  /// Reckons everything of one person's anew.
+  /// Reckons all of one person's instants anew.
   func refresh(of person: Person.ID, in zone: Zone, at now: Date) throws {
     let owner = Owner(db: db, person: person, zone: zone, origin: nil, clock: { now })
     try refreshTodos(owner)
@@ -15,12 +15,12 @@ struct Instants {
     try ReminderRows(owner: owner).reckon()
   }
 
-  /// Whether the zone data is no longer what they were reckoned with.
+  /// Returns true if the zone data has changed since the instants were reckoned.
   func areOutdated() throws -> Bool {
     try LedgerMetadata(db: db)[.zoneData] != TimeZone.timeZoneDataVersion
   }
 
-  /// Reckons everybody's anew. Someone whose zone is unknown keeps what they have.
+  /// Reckons everybody's instants anew. A person whose zone is unknown keeps theirs.
   func refreshAll(at now: Date) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }

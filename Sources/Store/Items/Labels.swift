@@ -4,7 +4,7 @@ import GRDB
 struct Labels {
   let owner: Owner
 
-  /// SQL that reads an item's tags and contacts as two texts, for `split`; nested so that their order is theirs.
+  /// SQL that reads an item's tags and contacts as two texts, for `split`; nested queries keep them in order.
   static func columns(of item: String) -> String {
     """
     (SELECT group_concat(name, char(31)) FROM (SELECT tag.name FROM item_tag JOIN tag ON tag.id = item_tag.tag
@@ -18,13 +18,13 @@ struct Labels {
     text.map { $0.split(separator: "\u{1F}").map(String.init) } ?? []
   }
 
-  /// The tags as they are spelt here, each once; those that are not there yet come into being.
+  /// Returns the tags in their known spelling, each once; missing ones are made.
   func tags(_ names: [String]) throws -> [(id: Int64, name: String)] {
     var seen: Set<Int64> = []
     return try names.map { try NameTable(owner: owner).row(.tag, named: $0) }.filter { seen.insert($0.id).inserted }
   }
 
-  /// Writes an item's tags; there are none to take away from a new one.
+  /// Writes an item's tags; a new item has none to delete first.
   func setTags(_ tags: [Int64], of item: Int64, isNew: Bool) throws {
     if !isNew { try clear("item_tag", of: item) }
     for (position, tag) in tags.enumerated() {

@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-// The changes of lists as a whole, each noted in the journal, and the counts of what has a name.
+// Changes of whole lists, each noted in the journal, and the counts of items by name.
 extension NameTable {
   func groups(_ kind: NamedGroup.Kind) throws -> [NamedGroup] {
     let statement = try owner.db.cachedStatement(sql: NameTable.counts(kind))
@@ -11,7 +11,7 @@ extension NameTable {
     }
   }
 
-  /// Names in their order with how many open todos, events and notes have them.
+  /// Returns a query for the names in their order, each with the number of its open todos, events and notes.
   static func counts(_ kind: NamedGroup.Kind) -> String {
     switch kind {
     case .list:
@@ -69,7 +69,7 @@ extension NameTable {
     return freed
   }
 
-  /// Takes everything off a list, each as a change of its own; returns how many things those were.
+  /// Takes everything off a list, each item as a change of its own; returns how many items those were.
   private func free(from list: Int64) throws -> Int {
     let (todos, events, notes) = (TodoTable(owner: owner), EventTable(owner: owner), NoteTable(owner: owner))
     let ids = try ["todo", "event", "note"].map { table in

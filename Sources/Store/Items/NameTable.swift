@@ -2,7 +2,8 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The lists, tags and places of one person. Two spellings that differ in case alone are one name, the first one's.
+/// The lists, tags and places of one person. Two spellings that differ only in case are one name, spelt as it was
+/// first.
 struct NameTable: Names {
   let owner: Owner
 
@@ -16,14 +17,14 @@ struct NameTable: Names {
     return try String.fetchAll(statement, arguments: [owner.person.number])
   }
 
-  /// The row of that name, if there is one, and its spelling.
+  /// Returns the row of that name, with its spelling; nil if there is none.
   func find(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String)? {
     let find = try owner.db.cachedStatement(
       sql: "SELECT id, name FROM \(kind.rawValue) WHERE person = ? AND folded = ?")
     return try find.row([owner.person.number, NameTable.folded(name)]) { (try $0[0], try $0[1]) }
   }
 
-  /// The row of that name, which comes into being where it was not there, and its spelling.
+  /// Returns the row of that name, with its spelling; makes it if there is none.
   func row(_ kind: JournalEntity, named name: String) throws -> (id: Int64, name: String) {
     let table = kind.rawValue
     if let known = try find(kind, named: name) { return known }
@@ -34,9 +35,9 @@ struct NameTable: Names {
     return (id, name)
   }
 
-  /// Puts a name's row back as an image shows it. One that is gone in the image goes, unless something is called so.
+  /// Puts a name's row back to the state of an image. If the image is nil, the row goes, unless something has the name.
   ///
-  /// In the journal of an older ledger a number may have become another's: theirs is left alone.
+  /// In the journal of an older ledger, a number may have become that of another person's name: that one is left alone.
   func restore(_ kind: JournalEntity, _ id: Int64, to image: NameRecord?) throws {
     let table = kind.rawValue
     if let image {
@@ -64,7 +65,7 @@ struct NameTable: Names {
     }
   }
 
-  /// Folds a name: two spellings with the same result are one name.
+  /// Returns the form in which two spellings of one name are equal.
   static func folded(_ name: String) -> String {
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     return (isASCII ? name : name.precomposedStringWithCanonicalMapping).lowercased()

@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// The rows of one person's notes: what is read and written, without the journal.
+/// The rows of one person's notes, read and written without the journal.
 struct NoteRows {
   let owner: Owner
 
@@ -17,7 +17,7 @@ struct NoteRows {
     try notes("WHERE note.id = ? AND note.person = ?", [id, owner.person.number]).first
   }
 
-  /// Writes a note to the row of that number, a new one or the one that is there; returns it as it is kept.
+  /// Writes a note to the row of that number, whether new or there already, and returns it as it is kept.
   func write(_ note: Note, as id: Int64, isNew: Bool = false) throws -> Note {
     var kept = note
     kept.id = Note.ID(id)

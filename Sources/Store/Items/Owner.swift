@@ -5,17 +5,17 @@ import Foundation
 import GRDB
 import Storage
 
-/// The person whose rows the tables of one `Belongings` read and write, and the journal that notes their changes.
+/// The person whose rows the tables of one `Belongings` read and write, and the journal of their changes.
 final class Owner {
   let db: Database
   let person: Person.ID
   /// The person's zone, as it is at this point of the transaction.
   var zone: Zone
-  /// nil if nothing is meant to change: what does then cannot be undone.
+  /// The recorder of the changes; nil if no change is recorded, which then cannot be undone.
   let changes: ChangeRecorder?
-  /// The origin of the changes; nil if rows are only read, or follow something else.
+  /// The origin of the changes; nil if the rows are only read, or follow something else.
   let origin: ChangeOrigin?
-  /// The time, unless a message tells it.
+  /// The clock for changes that no message dates.
   let clock: @Sendable () -> Date
 
   /// - Parameter isRecorded: whether the journal records the changes.
@@ -31,9 +31,9 @@ final class Owner {
     changes = isRecorded ? origin.map { ChangeRecorder(db: db, person: person, origin: $0, clock: clock) } : nil
   }
 
-  /// Returns the current time for changes: the time at which the message was written, so that a reminder which has come
-  /// due since still fires. A message that is read again after a restore happens when it came in: it was reminded of
-  /// before. A change by no message happens by the ledger's clock.
+  /// Returns the moment at which changes take place: that of the message, so that a reminder which has come due since
+  /// it was written still fires. A message that is read again after a restore counts from when it was received: its
+  /// reminders fired before. Changes by anything else take place by the ledger's clock.
   func now() throws -> Date {
     guard let message = origin?.message else { return clock() }
     if let moment { return moment }
@@ -59,7 +59,7 @@ final class Owner {
     } ?? clock()
   }
 
-  /// The wall that the person's reminders go by, as it is at this point of the transaction.
+  /// Returns the wall clock that the person's reminders go by, as it is at this point of the transaction.
   func wall() throws -> Reminder.Wall {
     let find = try db.cachedStatement(sql: "SELECT parts_of_day FROM person WHERE id = ?")
     let text: String? = try find.value([person.number])
@@ -67,26 +67,26 @@ final class Owner {
       zone: zone, morning: CivilTime(secondOfDay: try PartsOfDayText.hours(in: text).morning * 60))
   }
 
-  /// The instant of a moment for this person, in whole seconds since 1970.
+  /// Returns the instant of a moment for this person, in whole seconds since 1970.
   func instant(of when: When?) -> Int64? {
     when.map { instant(of: $0) }
   }
 
   func instant(of when: When) -> Int64 { Int64(when.instant(in: zone).timeIntervalSince1970.rounded(.down)) }
 
-  /// The condition that a row of a table is the person's, in SQL with one value: if no index of the table's own knows
-  /// of people, the rows of others are not even looked at.
+  /// Returns the condition that a row of a table is the person's, in SQL with one value: if no index of the table
+  /// covers people, the rows of others are still not visited.
   static func all(_ table: String) -> String {
     "\(table).id IN (SELECT id FROM item WHERE person = ? AND kind = '\(table)')"
   }
 
-  /// Notes that something of an item was written just now.
+  /// Notes that an item was changed just now.
   func noteChange(of number: Int64) throws {
     try db.cachedStatement(sql: "UPDATE item SET changed = ? WHERE id = ?")
       .run([now().timeIntervalSince1970, number])
   }
 
-  /// A new number, the next of the one sequence that all items have.
+  /// Takes a new number, the next of the one sequence that all items share.
   func number(_ kind: JournalEntity) throws -> Int64 {
     try db.cachedStatement(
       sql: """
@@ -97,7 +97,7 @@ final class Owner {
     return db.lastInsertedRowID
   }
 
-  /// Takes a number up again that an item once had. Does nothing where it still stands.
+  /// Takes up again a number that an item once had. Does nothing if the number is in use.
   func reclaim(_ number: Int64, _ kind: JournalEntity) throws {
     try db.cachedStatement(
       sql: """
@@ -108,7 +108,7 @@ final class Owner {
     ).run([number, person.number, kind.rawValue, origin?.message])
   }
 
-  /// Gives a number up, and with it the item's row, tags and contacts.
+  /// Gives up a number, and with it the item's row, tags and contacts.
   func release(_ number: Int64, _ kind: JournalEntity) throws {
     try db.cachedStatement(sql: "DELETE FROM item WHERE id = ? AND person = ? AND kind = ?")
       .run([number, person.number, kind.rawValue])

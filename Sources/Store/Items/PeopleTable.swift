@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The people who are known, and the addresses at which they can be met.
+/// The people that the ledger knows, and their addresses.
 struct PeopleTable: People, AddressBook {
   let transaction: Transaction
   private var db: Database { transaction.db }
@@ -38,7 +38,7 @@ struct PeopleTable: People, AddressBook {
     try takeHandle(of: address)
   }
 
-  /// Takes an address's handle away from those who went by it before.
+  /// Takes an address's handle away from others who had it before.
   private func takeHandle(of address: Address) throws {
     guard !address.handle.isEmpty else { return }
     let former = try db.cachedStatement(sql: PeopleTable.former)
@@ -50,7 +50,7 @@ struct PeopleTable: People, AddressBook {
     }
   }
 
-  /// The ids of those who went by a handle (?4) where somebody else does now.
+  /// The ids of others who still have a handle (?4) that is now somebody else's.
   static let former = """
     SELECT remote_id FROM address
     WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = lower(substr(?4, 1, instr(?4 || '@', '@') - 1))
@@ -68,7 +68,7 @@ struct PeopleTable: People, AddressBook {
     if let person = try Int64.fetchOne(find, arguments: key.arguments).map({ Person.ID($0) }) {
       return try transaction.isContested(person)
     }
-    // Anybody who has it in this realm may be the one who had it before there were realms.
+    // The one who has that id in this realm may be the person who had it before there were realms.
     return try Int64.fetchOne(find, arguments: [key.network, "", key.remoteID]) != nil
   }
 
@@ -94,7 +94,7 @@ struct PeopleTable: People, AddressBook {
     return person
   }
 
-  /// Whether anything is left of anybody who was erased.
+  /// Returns true if the ledger keeps a trace of anybody who was erased.
   private func isAnybodyErased() throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -112,7 +112,7 @@ struct PeopleTable: People, AddressBook {
       .person, person.id.number, before: PersonRecord(before), after: PersonRecord(person))
   }
 
-  /// Writes a person's settings without a word in the journal; the instants of what they keep follow their zone.
+  /// Writes a person's settings without recording them in the journal; the instants of their items follow their zone.
   func write(_ person: Person, insteadOf before: Person) throws {
     try db.cachedStatement(sql: PeopleTable.change)
       .run(PeopleTable.values(person) + [person.id.number])

@@ -9,7 +9,7 @@ struct PersonColumn: Sendable {
   let name: String
   /// Returns the value that is written for a person.
   let value: @Sendable (Person) throws -> Binding
-  /// Sets what the column at that place of a row holds.
+  /// Sets a person's setting from the column with that index in a row.
   let read: @Sendable (inout Person, ResultRow, Int) throws -> Void
 
   private init<Value: StatementBinding & StatementColumnConvertible>(
@@ -54,7 +54,7 @@ struct PersonColumn: Sendable {
     },
     PersonColumn("wants_reminders", { $0.wantsReminders }) { $0.wantsReminders = $1 },
     PersonColumn("wants_confirmations", { $0.wantsConfirmations }) { $0.wantsConfirmations = $1 },
-    // The hours are there where both of their columns are.
+    // The person has hours if both columns have a value.
     PersonColumn(optional: "hours_from", { $0.hours?.from }) { person, from in
       person.hours = from.map { Person.Hours(from: $0, until: $0) }
     },
@@ -80,6 +80,6 @@ struct PersonColumn: Sendable {
     PersonColumn(optional: "shows_going", { $0.showsGoing }) { $0.showsGoing = $1 },
   ]
 
-  /// The interests of most people, as they are stored: they need no decoder.
+  /// The stored interests of most people, which need no decoder.
   private static let noInterests = "[]"
 }

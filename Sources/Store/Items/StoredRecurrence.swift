@@ -2,8 +2,8 @@ import Civil
 import Storage
 
 extension Recurrence {
-  /// A repeat as its column has it.
-  /// - Throws: `StoreError` where the text is none: to go on without it would end the series unseen.
+  /// Reads a repeat from its column; nil for NULL.
+  /// - Throws: `StoreError` if the text is no repeat: going on without it would silently end the series.
   init?(column text: String?) throws {
     guard let text else { return nil }
     do {

@@ -1,9 +1,9 @@
 import Agenda
 import Civil
 
-/// The stored form of a moment: its text and, beside it, the zone that it names.
+/// The stored form of a moment: its text and, in another column, the zone it names.
 extension When {
-  /// A moment as two columns have it. Text that is none yields nil; the schema's checks keep it out.
+  /// Reads a moment from its two columns; nil if the text is none, which the schema's checks prevent.
   init?(text: String?, zone: String?) {
     guard let text, var when = When(text) else { return nil }
     when.zone = zone
@@ -12,7 +12,7 @@ extension When {
 }
 
 extension AgendaItem {
-  /// - Throws: `DateOutOfRange` where a moment of it cannot be kept.
+  /// - Throws: `DateOutOfRange` if one of its moments cannot be kept.
   func checkMoments() throws {
     let moments: [When?] =
       switch self {

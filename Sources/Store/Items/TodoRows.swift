@@ -1,16 +1,16 @@
 import Agenda
 import GRDB
 
-/// The rows of one person's todos: what is read and written, without the journal.
+/// The rows of one person's todos, read and written without the journal.
 struct TodoRows {
   let owner: Owner
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Reads todos; what follows it may restrict and order them.
+  /// SQL that reads todos; the SQL appended to it may restrict and order them.
   static let select = TodoRecord.statements.select
 
-  /// The todos of a query that begins with `select`; only what is asked often lasts as a compiled statement.
+  /// Returns the todos of a query that begins with `select`; only frequent queries are kept as compiled statements.
   func todos(_ rest: String, _ arguments: StatementArguments, isLasting: Bool = true) throws -> [Todo] {
     let rows = try Row.fetchCursor(
       try owner.db.statement("\(TodoRows.select) \(rest)", isLasting: isLasting), arguments: arguments)
@@ -23,10 +23,10 @@ struct TodoRows {
     try todos("WHERE todo.id = ? AND todo.person = ?", [id, owner.person.number]).first
   }
 
-  /// Writes a todo to the row of that number, a new one or the one that is there; returns it as it is kept. Its
-  /// reminders follow.
+  /// Writes a todo to the row of that number, whether new or there already, and returns it as it is kept. Its reminders
+  /// follow.
   ///
-  /// - Parameter before: what was in the row; nil if that is not known.
+  /// - Parameter before: the todo that was in the row; nil if that is not known.
   func write(_ todo: Todo, as id: Int64, insteadOf before: Todo? = nil, isNew: Bool = false) throws -> Todo {
     try AgendaItem.todo(todo).checkMoments()
     var instants: [String: Int64] = [:]

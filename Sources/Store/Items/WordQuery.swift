@@ -1,24 +1,24 @@
 import Agenda
 import GRDB
 
-/// Words a person looks for, as a query of the full-text index that can mean nothing else.
+/// The words that a person searches for, as a query of the full-text index that can mean nothing else.
 ///
 /// Each word is quoted, so that `OR`, `*`, `"` and `name:` are words like others, and matches at the start of words. A
-/// word with neither letter nor digit is no word to the index: it has to stand in the name as it is. Each is looked for
-/// once, and the first of very many.
+/// word with neither letter nor digit is not in the index: the name has to contain it as it is. Each word is searched
+/// for once, and only the first of very many.
 struct WordQuery {
-  /// The query to the index; nil if it holds none of the words.
+  /// The full-text query; nil if the index holds none of the words.
   private(set) var match: String?
   /// The words that the index does not hold.
   private(set) var signs: [String]
   private var person: Int64
 
-  /// nil when there is nothing to look for.
+  /// nil if there is nothing to search for.
   init?(_ words: [String], person: Person.ID) {
     self.person = person.number
     signs = []
     var terms: [String] = []
-    // The index takes the cube of their number to rank what holds them all.
+    // Ranking matches takes the index the cube of their number.
     var sought: Set<String> = []
     for word in words where !word.isEmpty && sought.count < Bounds.searchWords {
       let own = IndexedWords.of(person.number, word)
@@ -29,7 +29,7 @@ struct WordQuery {
     match = terms.isEmpty ? nil : terms.joined(separator: " AND ")
   }
 
-  /// Returns the SQL that follows the reading of all rows of a table; the best first, and the newest of equals.
+  /// Returns the SQL that follows the reading of all rows of a table; the best match first, and the newest of equals.
   func condition(_ table: String, _ column: String, and more: String = "true") -> String {
     let signs = signs.map { _ in "AND instr(\(table).\(column), ?) > 0" }.joined(separator: " ")
     guard match != nil else {

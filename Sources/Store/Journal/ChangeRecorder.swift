@@ -5,17 +5,17 @@ import Storage
 
 /// Records what one origin changes of one person's things, so that it can be undone.
 ///
-/// Each thing has one image before and one after, however often it changes. Whether the origin has a change set yet is
-/// looked up each time: a rolled-back savepoint may have removed it.
+/// Each thing has one image before and one after, however often it changes. The origin's change set is looked up each
+/// time: a rolled-back savepoint may have removed it.
 final class ChangeRecorder {
-  /// The number of change sets of one person that can be undone.
+  /// The number of one person's change sets that can be undone.
   static let depth = Bounds.undo
 
   private let db: Database
   private let person: Person.ID
   let origin: ChangeOrigin
   private let clock: @Sendable () -> Date
-  /// The summaries that were noted before anything was changed.
+  /// The summaries that were noted before the change set began.
   private var noted: [ChangeSummary] = []
 
   init(db: Database, person: Person.ID, origin: ChangeOrigin, clock: @escaping @Sendable () -> Date) {
@@ -38,7 +38,7 @@ final class ChangeRecorder {
     ).run([
       set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
     ])
-    // If it is again what it was before, nothing has changed.
+    // If it is the same as before again, nothing has changed.
     if open != nil {
       try db.cachedStatement(
         sql: "DELETE FROM change WHERE change_set = ? AND kind = ? AND thing = ? AND before IS after"
@@ -46,7 +46,7 @@ final class ChangeRecorder {
     }
   }
 
-  /// Notes what was done, behind what was noted before.
+  /// Notes a summary of the change, after those noted before.
   func describe(_ summary: ChangeSummary) throws {
     try db.cachedStatement(
       sql: """
@@ -63,7 +63,7 @@ final class ChangeRecorder {
     return try find.value([person.number, origin.kind.rawValue, origin.reference])
   }
 
-  /// Begins the origin's change set. What was undone before can no longer be redone, and the oldest set goes.
+  /// Begins the origin's change set. Changes that were undone before can no longer be redone, and the oldest set goes.
   private func openChangeSet() throws -> Int64 {
     let look = try db.cachedStatement(
       sql: """

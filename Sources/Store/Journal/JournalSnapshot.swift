@@ -1,6 +1,6 @@
 import Foundation
 
-/// The journal's form of a thing: JSON, with dates as seconds since 1970, and the same text for the same thing.
+/// The format of the journal's images: JSON, with dates as seconds since 1970, and the same text for equal things.
 enum JournalSnapshot {
   static func text(_ thing: (some Encodable)?) throws -> String? {
     guard let thing else { return nil }

@@ -37,7 +37,7 @@ extension JournalTable {
     }
   }
 
-  /// The last image of each item that a change which stands has removed, and that is not there again.
+  /// The last image of each item that a standing change has removed and that does not exist again.
   private static let deleted = """
     SELECT change.kind, change.before, max(change_set.id) AS last, change_set.made
     FROM change_set JOIN change ON change.change_set = change_set.id

@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-/// Taking back what one origin changed, whatever was changed since.
+/// Taking back the changes of one origin, whatever was changed since.
 extension JournalTable {
   func takeBack(_ origin: ChangeOrigin) throws -> TakeBackResult {
     guard let set = try changeSet(of: origin) else { return .nothing }
@@ -32,7 +32,7 @@ extension JournalTable {
     return origin
   }
 
-  /// The change set of an origin, where it has changed anything.
+  /// Returns the change set of an origin; nil if it has changed nothing.
   private func changeSet(of origin: ChangeOrigin) throws -> (id: Int64, stands: Bool)? {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -44,9 +44,9 @@ extension JournalTable {
     }
   }
 
-  /// Returns whether a change set can be taken back by itself. One that others have heard of cannot be, and the last
-  /// one can. Otherwise nothing may have changed the same things since, and no name that it gives back may have been
-  /// taken again.
+  /// Returns true if a change set can be taken back by itself. Requests and contacts cannot, since others have heard of
+  /// them; the last change set can. Otherwise nothing may have changed the same things since, and no name that it would
+  /// restore may have been taken again.
   private func isIndependent(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -64,15 +64,15 @@ extension JournalTable {
     return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set)
   }
 
-  /// Returns whether a change set leaves names and settings as they were. A new version of a message may go on without
-  /// a list that the old one made, though others are on it since.
+  /// Returns true if a change set leaves names and settings as they were. Otherwise the new version of a message could
+  /// end up without a list that the old one made, though other items are on it since.
   private func changesItemsAlone(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: "SELECT NOT EXISTS (SELECT 1 FROM change WHERE change_set = ? AND kind NOT IN ('todo', 'event', 'note'))")
     return try Bool.fetchOne(find, arguments: [set]) ?? false
   }
 
-  /// The last change set after this one that changed one of the same things.
+  /// Returns the last change set after this one that changed one of the same things.
   private func later(than set: Int64) throws -> Int64? {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -83,7 +83,7 @@ extension JournalTable {
     return try Int64?.fetchOne(find, arguments: [set, owner.person.number]) ?? nil
   }
 
-  /// Returns whether a list, tag or place would get back a name that another one has now.
+  /// Returns true if a list, tag or place would get back a name that another one has now.
   private func takesTakenNames(_ set: Int64) throws -> Bool {
     try [JournalEntity.list, .tag, .place].contains { kind in
       let find = try owner.db.cachedStatement(
@@ -101,12 +101,12 @@ extension JournalTable {
     }
   }
 
-  /// Puts a change set that was undone before the others that were, so that redo does it first.
+  /// Puts a change set that was just undone first among the undone ones, so that redo does it first.
   private func putLast(_ set: Int64) throws {
     let find = try owner.db.cachedStatement(
       sql: "SELECT id FROM change_set WHERE person = ?1 AND stands = 0 AND id <> ?2 ORDER BY id")
     for old in [set] + (try Int64.fetchAll(find, arguments: [owner.person.number, set])) {
-      // No two sets have one origin, which is why the new one is another's for a moment: no number is negative.
+      // No two sets may have one origin, so the copy has a negative reference for a moment: no number is negative.
       try owner.db.cachedStatement(
         sql: """
           INSERT INTO change_set (person, origin, reference, summary, stands, deeds, made)

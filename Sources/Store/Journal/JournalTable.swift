@@ -4,9 +4,8 @@ import GRDB
 
 /// One person's journal: their change sets, undone from the newest on and redone in turn, whatever their origins.
 ///
-/// Undo and redo are marks on a change set, not changes of their own. Names that come
-/// into being do so before the things that use them, and names that go do so after; settings come first, for instants
-/// hang on the zone.
+/// Undo and redo are marks on a change set, not changes of their own. Names are made before the things that use them,
+/// and deleted after those; settings come first, since instants depend on the zone.
 struct JournalTable: Journal {
   let owner: Owner
   let transaction: Transaction
@@ -22,7 +21,7 @@ struct JournalTable: Journal {
   func undo() throws -> TurnedChange? { try turn(.undo) }
   func redo() throws -> TurnedChange? { try turn(.redo) }
 
-  /// The change set whose turn it is.
+  /// Returns the change set whose turn it is; nil if there is none.
   func next(_ turn: JournalDirection) throws -> Int64? {
     let order = turn == .undo ? "stands = 1 ORDER BY id DESC" : "stands = 0 ORDER BY id"
     let find = try db.cachedStatement(
@@ -33,7 +32,7 @@ struct JournalTable: Journal {
     return try Int64.fetchOne(find, arguments: [owner.person.number])
   }
 
-  /// Returns the notes on a change set.
+  /// Returns the summaries of a change set; nil if there are none.
   func noted(_ set: Int64) throws -> TurnedChange? {
     let find = try db.cachedStatement(sql: "SELECT deeds, summary FROM change_set WHERE id = ?")
     return try Row.fetchOne(find, arguments: [set]).flatMap { row in
@@ -52,7 +51,7 @@ struct JournalTable: Journal {
     return try Bool.fetchOne(find, arguments: [set]) ?? false
   }
 
-  /// Brings the change set whose turn it is into the other state.
+  /// Undoes or redoes the change set whose turn it is.
   private func turn(_ turn: JournalDirection) throws -> TurnedChange? {
     guard let set = try next(turn) else { return nil }
     let told = try noted(set)
@@ -84,7 +83,7 @@ struct JournalTable: Journal {
     for change in changes where [.publication, .report, .subscription].contains(change.thing) {
       try restore(change.thing, change.id, to: change.image)
     }
-    // A person whose place is taken meanwhile waits, and keeps no event.
+    // An attendance whose place was taken meanwhile waits, and has no event among the person's own.
     for change in changes where change.thing == .attendance {
       try restore(change.thing, change.id, to: change.image)
     }
@@ -93,7 +92,7 @@ struct JournalTable: Journal {
   }
 
   private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {
-    // Its own changes are no news to the journal.
+    // The restored changes are not recorded again.
     let silent = Owner(
       db: db, person: owner.person, zone: owner.zone, origin: owner.origin, isRecorded: false, clock: owner.clock)
     switch thing {
@@ -106,7 +105,7 @@ struct JournalTable: Journal {
       try NameTable(owner: silent).restore(thing, id, to: try JournalSnapshot.thing(NameRecord.self, image))
     case .todo:
       try restore(silent, thing, id, try JournalSnapshot.thing(TodoRecord.self, image)?.todo()) {
-        // The todo as it is now decides whether its reminders still hold: one that was missed is yet to be told.
+        // The reminders follow from the row that is there now: one that was missed is still to be sent.
         let rows = TodoRows(owner: silent)
         _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }

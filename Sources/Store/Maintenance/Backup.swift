@@ -6,13 +6,13 @@ public import Storage
 public struct Backup: Hashable, Sendable {
   /// The path of the file.
   public var file: String
-  /// The time at which it was made: everything up to that moment is in it.
+  /// The instant of the backup: everything up to that moment is in it.
   public var takenAt: Date
-  /// Whether somebody had been erased before: then there is a log of erasures, or was.
+  /// Whether somebody had been erased before the backup: then there is, or was, a log of erasures.
   private var knowsErased: Bool
 
   /// Opens a backup and checks it.
-  /// - Throws: `StoreError` where it is no backup, or damaged.
+  /// - Throws: `StoreError` if it is no backup, or damaged.
   public init(file: String) throws {
     guard access(file, R_OK) == 0 else {
       throw StoreError(
@@ -31,14 +31,14 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// Whether a ledger has traces of somebody who was erased.
+  /// Returns true if a ledger has traces of somebody who was erased.
   private static func knowsErased(_ db: Database) throws -> Bool {
     try ["opt_out", "erased_message"].contains { table in
       try db.tableExists(table) && Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM \(table))") == true
     }
   }
 
-  /// Whether the ledger at a path can be read, and nobody was ever erased from it.
+  /// Returns true if the ledger at a path can be read, and nobody was ever erased from it.
   private static func neverErased(_ path: String) -> Bool {
     guard let knows = try? LedgerFile(path: path).openReadOnly().read({ try knowsErased($0) }) else { return false }
     return !knows
@@ -48,7 +48,7 @@ public struct Backup: Hashable, Sendable {
   /// daemon may have it open.
   /// - Parameters:
   ///   - replacing: whether to rename even a file that is no database of Nuthatch's.
-  ///   - withoutErased: whether to restore it even where people were erased and the log of them is missing.
+  /// - withoutErased: whether to restore it even if people were erased and the log of them is missing.
   /// - Throws: `StoreError`
   public func restore(
     to path: String, at instant: Date, replacing: Bool = false, withoutErased: Bool = false
@@ -71,7 +71,7 @@ public struct Backup: Hashable, Sendable {
         try LedgerFile(path: file).openReadOnly().backup(to: copy)
         try copy.close()
       }
-      // Opened as a ledger, it goes through the migrations there were since.
+      // Opening the draft as a ledger runs the migrations that were added since.
       let ledger = try SQLiteLedger(path: draft.path, now: { instant })
       let logs = try [log, beside].map { try $0.erased(after: takenAt) }
       var outcome = try await ledger.writing { [takenAt] in
@@ -80,7 +80,7 @@ public struct Backup: Hashable, Sendable {
       outcome.lacksErasures = lacksErasures
       if outcome.erased > 0 { try await ledger.scrub() }
       try ledger.close()
-      // Older backups have people in them of whom only the log beside them tells, and the next backup replaces it.
+      // Older backups have people in them whom only the log beside them lists, and the next backup replaces that log.
       try log.carry(beside)
       outcome.replaced = try putAside(path, at: instant)
       try DurableFile.replace(path, by: draft.path)
@@ -91,7 +91,8 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// A damaged database is ours still; a file that never was one is somebody's.
+  /// Throws if the file there is not ours. A damaged database still is; a file that never was one belongs to somebody
+  /// else.
   private static func refuseForeign(_ path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
@@ -103,11 +104,11 @@ public struct Backup: Hashable, Sendable {
     }
   }
 
-  /// Gives the database there is another name besides its own; its log goes with the other name, for it must never be
-  /// read into the database that takes the place.
+  /// Gives the existing database a second name. Its log goes with that name, since it must never be read into the
+  /// database that takes its place.
   private func putAside(_ path: String, at instant: Date) throws -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    // If the database can still be opened, the log is emptied into it.
+    // If the database can still be opened, closing it empties the log into it.
     try? SQLiteLedger(path: path, busyTimeout: 1, now: { instant }).close()
     let name = SafetyCopies.file(of: path, at: instant)
     unlink(name)

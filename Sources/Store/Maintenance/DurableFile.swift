@@ -1,9 +1,9 @@
 import Foundation
 import Storage
 
-/// Files that take each other's place whole, and stay there when the power fails.
+/// Files that replace each other in one step, and survive a power failure.
 enum DurableFile {
-  /// Moves a file to the place of another, or to where there is none, in one step. Its owner is the other's then.
+  /// Moves a file to the place of another, or to a free one, in one step. It gets the other's owner.
   static func replace(_ file: String, by other: String) throws {
     hand(other, replacing: file)
     try flush(other)
@@ -11,8 +11,8 @@ enum DurableFile {
     try flush(URL(fileURLWithPath: file).deletingLastPathComponent().path)
   }
 
-  /// Gives what was made just now to the owner of the file it replaces, or else of the directory it is in: what root makes
-  /// is still the daemon's to use. Only root may do that, and nobody else needs to.
+  /// Gives a file made just now to the owner of the file it replaces, or else of its directory, so that the daemon can
+  /// use files that root makes. Only root can do that, and nobody else needs to.
   static func hand(_ made: String, replacing old: String? = nil) {
     guard geteuid() == 0 else { return }
     var owner = stat()
@@ -21,14 +21,14 @@ enum DurableFile {
     _ = lchown(made, owner.st_uid, owner.st_gid)
   }
 
-  /// Whether both names are one file.
+  /// Returns true if both names are one file.
   static func isSame(_ file: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(file, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev
       && first.st_ino == second.st_ino
   }
 
-  /// Sees to it that a file's bytes, or a directory's names, are on the disk.
+  /// Waits until a file's bytes, or a directory's names, are on the disk.
   static func flush(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
@@ -36,7 +36,7 @@ enum DurableFile {
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  /// The bytes that are free for the user that runs this, where a file is; nil if that can't be told.
+  /// Returns the bytes that are free to this process's user on the disk of a file; nil if that can't be told.
   static func room(beside file: String) -> Int64? {
     var status = statvfs()
     let directory = URL(fileURLWithPath: file).deletingLastPathComponent().path
@@ -44,7 +44,7 @@ enum DurableFile {
     return Int64(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
   }
 
-  /// Returns the error that errno stands for, in the ledger's words.
+  /// Returns the error in errno as a `StoreError`.
   static func failure(_ path: String) -> StoreError {
     let code = errno
     let kind: StoreError.Kind =

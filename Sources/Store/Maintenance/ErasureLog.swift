@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 import Storage
 
-/// The list of people who had themselves erased, with the times, in a file beside the database: a backup that is older
-/// still has them, and whoever restores it erases them again.
+/// The log of people who had themselves erased, in a file beside the database. An older backup still has them, and
+/// whoever restores it erases them again.
 ///
-/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above. Whoever has
-/// the file can try addresses: telephone numbers can all be tried, so it is guarded as the database is. There are several
-/// keys where the lines of another log were carried over.
+/// A line is the moment in seconds since 1970 and a keyed hash of one address; the line of its key stands above.
+/// Somebody who has the file can test addresses against it, and all telephone numbers, so it is guarded as the database
+/// is. There are several keys if the lines of another log were carried over.
 struct ErasureLog {
   var path: String
 
@@ -39,7 +39,7 @@ struct ErasureLog {
     try append(begun == nil ? section.text : section.lines, to: contents)
   }
 
-  /// Adds what another log has and this one lacks, durably.
+  /// Adds the lines that another log has and this one lacks, durably.
   /// - Throws: `StoreError`
   func carry(_ other: ErasureLog) throws {
     let contents = try contents()
@@ -57,7 +57,7 @@ struct ErasureLog {
     guard descriptor >= 0 else { throw DurableFile.failure(path) }
     defer { close(descriptor) }
     DurableFile.hand(path)
-    // The rest of a line that an interrupted process left is no line, and spoils none.
+    // A line that an interrupted process has left unfinished does not count, and does not spoil the next.
     let bytes = Array(((contents.isTorn ? "\n" : "") + text).utf8)
     guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0 else {
       throw DurableFile.failure(path)
@@ -69,7 +69,7 @@ struct ErasureLog {
     return (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &random) }
   }
 
-  /// Returns those who were erased after a moment, and not after another; empty if there is no log.
+  /// Returns those who were erased after one moment and up to another; empty if there is no log.
   func erased(after instant: Date, upTo latest: Date = .distantFuture) throws -> Erased {
     Erased(
       sections: try contents().sections.map { section in
@@ -80,11 +80,11 @@ struct ErasureLog {
       })
   }
 
-  /// Those who are in a log.
+  /// The people in a log.
   struct Erased {
     fileprivate var sections: [(key: Section, instants: [Int64: Double])]
 
-    /// Returns the time at which that address was last erased.
+    /// Returns the instant at which that address was last erased; nil if it was not.
     func instant(of address: AddressKey) -> Date? {
       sections.compactMap { $0.instants[$0.key.hash(of: address)] }.max().map { Date(timeIntervalSince1970: $0) }
     }
@@ -97,7 +97,7 @@ struct ErasureLog {
 
   /// A key, and the lines below it.
   fileprivate struct Section {
-    /// 16 bytes.
+    /// The key's 16 bytes.
     let key: [UInt8]
     private let hashes: KeyedHash
     var entries: [Entry] = []
@@ -114,7 +114,7 @@ struct ErasureLog {
   }
 
   private struct Contents {
-    /// Whether the last line has no end.
+    /// Whether the last line is unfinished.
     var isTorn = false
     var sections: [Section] = []
   }

@@ -2,25 +2,25 @@ import Foundation
 import GRDB
 import Storage
 
-/// The ledger's notes about itself, by name.
+/// The facts that the ledger notes about itself, by name.
 struct LedgerMetadata {
   /// The names in use.
   enum Name: String {
-    /// A daemon works on the database: found so at its start, the last one did not end as it should.
+    /// The mark that a daemon works on the database. If it is there at the start, the last daemon did not end properly.
     case running
-    /// The time at which this file was made as a backup, in seconds since 1970.
+    /// The instant at which the backup that this file is was taken, in seconds since 1970.
     case takenAt = "backup taken"
-    /// The restore from a backup that the ledger comes from: a `Restoration`.
+    /// The note that the ledger was restored from a backup: a `Restoration`.
     case restoration
-    /// The absences of accounts that were not read for too long: an `Absence` each, by the accounts' names.
+    /// The times for which accounts were not read for too long: an `Absence` each, by the accounts' names.
     case absences
-    /// Written to see whether anything can be.
+    /// A fact that is written only to find out whether the database can be written.
     case probe
-    /// The name that sets the items of this ledger apart from those of others in a calendar program.
+    /// The name that sets this ledger's items apart from those of others in a calendar program.
     case realm
-    /// The note that reminders were planned for items from before there were reminders.
+    /// The mark that reminders were planned for items from before there were reminders.
     case reminders
-    /// The number of items that anybody without a quota of their own may keep.
+    /// The most items that anybody without a quota of their own may keep.
     case defaultQuota = "default quota"
     /// The version of the zone data that instants were reckoned with.
     case zoneData = "zone data"
@@ -40,7 +40,7 @@ struct LedgerMetadata {
   /// The right-hand side of the UIDs in calendars of this ledger.
   func realm() throws -> String { (try self[.realm] ?? "0") + ".nuthatch" }
 
-  /// Returns the restore from a backup that the ledger comes from, if there was one.
+  /// Returns the note that the ledger was restored from a backup; nil if it was not.
   func restoration() throws -> Restoration? { try JournalSnapshot.thing(Restoration.self, self[.restoration]) }
 
   func set(_ name: Name, _ value: String?) throws {

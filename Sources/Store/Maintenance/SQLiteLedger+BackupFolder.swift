@@ -20,7 +20,7 @@ extension SQLiteLedger {
     return file
   }
 
-  /// Adds to a folder's log of erasures what it lacks; does nothing where there is no such folder.
+  /// Adds to a folder's log of erasures what it lacks; does nothing if there is no such folder.
   /// - Throws: `StoreError`
   public func copyErasures(into folder: BackupFolder) throws {
     guard !path.isEmpty, FileManager.default.fileExists(atPath: folder.directory) else { return }

@@ -4,10 +4,10 @@ import Storage
 
 /// The parts of the ledger that a daemon uses when it starts, runs and ends.
 extension SQLiteLedger {
-  /// Marks the ledger as in use by a daemon. Where the mark is set already, the last daemon did not end regularly, and
-  /// the database is checked first.
+  /// Marks the ledger as in use by a daemon. If the mark is set already, the last daemon did not end properly, and the
+  /// database is checked first.
   ///
-  /// - Returns: whether the last daemon did not end regularly.
+  /// - Returns: whether the last daemon did not end properly.
   /// - Throws: `StoreError`, such as for a damaged database.
   public func markRunning() async throws -> Bool {
     let wasLeft = try await reading { try LedgerMetadata(db: $0.db)[.running] != nil }
@@ -21,7 +21,7 @@ extension SQLiteLedger {
     return wasLeft
   }
 
-  /// Removes the mark when a daemon ends regularly.
+  /// Removes the mark when a daemon ends properly.
   public func markStopped() async throws {
     try await writing { try LedgerMetadata(db: $0.db).set(.running, nil) }
   }
@@ -38,7 +38,7 @@ extension SQLiteLedger {
     }
   }
 
-  /// The fewest free bytes to work with, since SQLite may have room for one page and none for the next.
+  /// The fewest free bytes to work with, since SQLite may have room for one page but not for the next.
   private static let leastRoom: Int64 = 1_000_000
 
   /// The free bytes on the database's disk; nil for one in memory.

@@ -3,9 +3,9 @@ public import Foundation
 import GRDB
 public import Storage
 
-/// The operator's view of people, and the decisions about them.
+/// The operator's view of people, and decisions about them.
 extension SQLiteLedger {
-  /// Everybody, in the order in which they first wrote.
+  /// Returns everybody, in the order in which they first wrote.
   /// - Throws: `StoreError`
   public func people() async throws -> [PersonSummary] {
     try await reading { transaction in

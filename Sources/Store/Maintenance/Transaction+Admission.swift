@@ -2,15 +2,15 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The checks of who is let in, and who is blocked.
+/// Admission to the bot, and blocks.
 extension Transaction {
-  /// Seconds for which it is remembered that someone was told.
+  /// The seconds for which the ledger remembers that somebody was told so.
   private static let memory: TimeInterval = 7 * 86_400
 
   func admit(_ code: String, at instant: Date) throws -> Bool {
     let time = instant.timeIntervalSince1970
     try db.execute(sql: "DELETE FROM invitation WHERE expires <= ?", arguments: [time])
-    // The last use takes the code away.
+    // The last use deletes the code.
     try db.execute(sql: "DELETE FROM invitation WHERE code = ? AND uses = 1", arguments: [code.lowercased()])
     if db.changesCount == 1 { return true }
     try db.execute(sql: "UPDATE invitation SET uses = uses - 1 WHERE code = ?", arguments: [code.lowercased()])
@@ -27,7 +27,7 @@ extension Transaction {
     return db.changesCount == 1
   }
 
-  /// Returns whether the operator has somebody blocked: nothing is taken from them, and nothing sent to them.
+  /// Returns true if the operator blocks somebody: nothing is accepted from them, and nothing sent to them.
   ///
   /// If it is not known whose the address is, a block of either owner holds. A block survives an erasure.
   func isBlocked(_ key: AddressKey) throws -> Bool {
@@ -44,7 +44,7 @@ extension Transaction {
     return try Bool.fetchOne(find, arguments: key.arguments) == true
   }
 
-  /// Makes a code that lets so many people in until then.
+  /// Makes a code that admits that many people until an instant.
   func invite(uses: Int, until instant: Date) throws -> String {
     let code = Transaction.randomCode()
     try db.execute(

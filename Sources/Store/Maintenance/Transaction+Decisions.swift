@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The operator's decisions about people. They outlive the people's erasure, by hashes of their addresses.
+/// The operator's decisions about people. They outlive an erasure, by hashes of the person's addresses.
 extension Transaction {
   enum Decision: String {
     case blocked, quota
@@ -17,7 +17,7 @@ extension Transaction {
     try db.execute(sql: "DELETE FROM lasting_decision WHERE blocked IS NULL AND quota IS NULL")
   }
 
-  /// Keeps what was decided about somebody whose addresses are about to be forgotten.
+  /// Keeps the decisions about somebody whose addresses are about to be forgotten.
   func keepDecisions(about person: Person.ID, at addresses: [Address], since instant: Date) throws {
     let hashes = try keyedHash()
     for address in addresses {
@@ -33,7 +33,7 @@ extension Transaction {
     }
   }
 
-  /// Gives the new owner of an address what was decided about its former owner, who is the same person.
+  /// Applies the decisions about an address's former owner, who is the same person, to its new owner.
   func decideAgain(about person: Person.ID, at address: AddressKey) throws {
     for row in try decisions(about: address) {
       try db.execute(

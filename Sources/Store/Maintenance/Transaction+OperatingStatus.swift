@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The status of operation.
+/// The bot's state, for its operator.
 extension Transaction {
   func operatingStatus(of working: [String], at instant: Date) throws -> OperatingStatus {
     let names = String(decoding: try JSONEncoder().encode(working), as: UTF8.self)

@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Storage
 
-/// The facts from after a backup was made that a ledger restored from it has to take in.
+/// The changes that a restored ledger needs because of the time since its backup.
 extension Transaction {
-  /// Erases again whom the logs tell, takes out what was about to be sent, and notes the restore.
+  /// Erases again the people in the logs, removes messages that were about to be sent, and notes the restore.
   func settle(
     takenAt: Date, restoredAt: Date, _ logs: [ErasureLog.Erased]
   ) throws -> RestoreOutcome {
@@ -33,7 +33,7 @@ extension Transaction {
     return RestoreOutcome(takenAt: takenAt, erased: erased, untold: untold.count)
   }
 
-  /// Erases the people of those addresses whom the logs tell; returns how many they are.
+  /// Erases the people with those addresses who are in the logs; returns how many they are.
   private func erase(_ addresses: [Row], toldBy logs: [ErasureLog.Erased]) throws -> Int {
     var people: [Int64: Date] = [:]
     for row in addresses {
@@ -48,21 +48,21 @@ extension Transaction {
       var left = try forget(Person.ID(person), askedBy: nil, at: instant)
       left.lastSent = .max
       for author in left.authors {
-        // Nothing is waited for.
+        // Messages that are being sent are not waited for.
         try db.execute(
           sql: "DELETE FROM outbox WHERE recipient_id = ?3 AND account IN \(AddressKey.accounts)",
           arguments: author.arguments)
       }
       _ = try sweep(left)
-      // A copy of the folder has them again, perhaps.
+      // A restored copy of the folder may have the files again.
       if left.hasFiles { try jobs.queue(.sweep(left), at: context.now()) }
     }
     return people.count
   }
 
-  /// Erases those of a restored ledger's people who were erased between the backup and the restore, and whose realm has
-  /// only now become known: until then the log could not tell. Who was first seen after the backup has come back since,
-  /// and stays.
+  /// Erases the people of a restored ledger who were erased between the backup and the restore, and whose realm has
+  /// only now become known: until then the log could not identify them. A person who was first seen after the backup
+  /// has come back since, and stays.
   func eraseAgain(_ keys: [AddressKey]) throws {
     guard !keys.isEmpty, let restoration = try restoration(), let log = try ErasureLog(db) else { return }
     let find = try db.cachedStatement(

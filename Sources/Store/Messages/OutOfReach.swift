@@ -1,28 +1,28 @@
 import GRDB
 
-/// The reasons that can put somebody out of the bot's reach, with the tables that keep them. Most ledgers have nothing
-/// there, which is looked up first.
+/// The reasons that can put somebody out of the bot's reach, each with the query for it. Most ledgers have none of
+/// them, so that is looked up first.
 enum OutOfReach: String, CaseIterable {
   /// A carrier's keyword was noted.
   case stopped = "SELECT 1 FROM consent"
   /// The operator has blocked somebody.
   case blocked = "SELECT 1 FROM person WHERE blocked IS NOT NULL"
-  /// The operator had decided about somebody who was erased since.
+  /// The operator had decided something about somebody who was erased since.
   case decided = "SELECT 1 FROM lasting_decision"
 
-  /// The condition that there is any of it.
+  /// The condition that the ledger has such a reason.
   fileprivate var exists: String { "EXISTS (\(rawValue))" }
-  /// Whether there is any of it all.
+  /// The query whether the ledger has any of the reasons.
   fileprivate static let isAny = "SELECT \(allCases.map(\.exists).joined(separator: " OR "))"
 }
 
 extension Transaction {
-  /// Whether there is any of it, for anybody.
+  /// Returns true if the ledger has this reason for anybody.
   func isAny(_ hindrance: OutOfReach) throws -> Bool {
     try db.cachedStatement(sql: "SELECT \(hindrance.exists)").value() == true
   }
 
-  /// Whether there is any of it all.
+  /// Returns true if the ledger has any of the reasons.
   func isAnybodyOutOfReach() throws -> Bool {
     try db.cachedStatement(sql: OutOfReach.isAny).value() ?? true
   }

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// An outbox entry as its row has it.
+/// The row of an outbox entry.
 enum OutboxRow {
   private static let names = [
     "number", "account", "purpose", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
@@ -13,7 +13,7 @@ enum OutboxRow {
 
   static let columns = names.joined(separator: ", ")
 
-  /// The columns of a table that has another name in the query.
+  /// Returns the columns of a table that has another name in the query.
   static func columns(of table: String) -> String { names.map { "\(table).\($0)" }.joined(separator: ", ") }
 
   /// The condition that sending has not ended, spelt as the partial indexes spell it: SQLite uses them only then.

@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import GRDB
 
-/// The consent of people to messages.
+/// People's consent to be written to.
 extension Transaction {
   func note(_ word: CarrierKeyword, from remoteID: String, account: String, at instant: Date) throws {
     let key = try key(of: remoteID, at: account)
@@ -15,7 +15,7 @@ extension Transaction {
     if word == .stop { try dropMessages(to: key) }
   }
 
-  /// Drops what waits to be sent to somebody, through whichever account.
+  /// Deletes the messages queued for somebody, through whichever account.
   func dropMessages(to key: AddressKey) throws {
     try db.execute(
       sql: """

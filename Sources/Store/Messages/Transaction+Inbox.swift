@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The inbox: what was written to the bot, each message once.
+/// The inbox: the messages to the bot, each once.
 extension Transaction {
   func receive(
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
@@ -26,7 +26,7 @@ extension Transaction {
       if let hashes, try wasErased(hashes.hash([network, account, message.id])) { continue }
       let author = AddressKey(network: network, realm: realm, remoteID: message.authorID)
       if isAnybodyBlocked, try isBlocked(author) { continue }
-      // Read again after a restore, it is of somebody who was erased meanwhile.
+      // The message was read again after a restore, and its author was erased meanwhile.
       if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
         continue
       }
@@ -83,8 +83,8 @@ extension Transaction {
     for number in numbers { try statement.run([number]) }
   }
 
-  /// Ends the work on an entry. One that has been ended already was worked on by another process: to end it again would
-  /// let it take effect twice, and so this throws.
+  /// Ends the work on an entry. Throws if it has ended already: then another process worked on it, and ending it again
+  /// would let it take effect twice.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws {
     let (state, reason) = InboxRow.columns(of: outcome)
     try db.cachedStatement(

@@ -4,22 +4,23 @@ import Conversation
 import GRDB
 import Storage
 
-/// The order in which the authors in the inbox take turns.
+/// The order in which the inbox is handled.
 extension Transaction {
-  /// The function for the number of messages to take from one address, by its network, realm and id.
+  /// The number of entries of one address that may be returned now, by its network, realm and id.
   typealias Allowance = (_ authorID: String, _ network: String, _ realm: String) -> Int
 
-  /// Each author's oldest messages, in the order they were written; an author is one person, wherever they write from.
+  /// Returns each author's oldest messages, in the order they were written. An author is one person, wherever they
+  /// write from.
   ///
   /// The author who has waited longest comes first, and everybody's first message before anybody's second. The index is
-  /// asked once for each author who waits and once for each message returned: a flood costs no more than a word, and a
-  /// crowd of those whose allowance is used up takes nobody's place.
+  /// asked once for each author who waits and once for each message returned: a flood costs no more than a word, and
+  /// authors whose allowance is used up take nobody's place, however many they are.
   func unprocessed(accounts: [String], limit: Int, perAuthor: Int, allowance: Allowance) throws -> [InboxEntry] {
     var lines: [Writer: [Line]] = [:]
     for account in accounts {
       for line in try waiting(account) { lines[line.writer, default: []].append(line) }
     }
-    // A later message from another address of the same person waits for the earlier ones.
+    // A message from another address of an author's waits for those they wrote before.
     let open = lines.values.filter { $0.allSatisfy { allowance($0.author, $0.network, $0.realm) > 0 } }
     let writers = open.sorted { ($0.map(\.oldest).min() ?? 0) < ($1.map(\.oldest).min() ?? 0) }
     let turns = try turns(
@@ -31,14 +32,14 @@ extension Transaction {
     return chosen
   }
 
-  /// The first messages of each author, as many as are needed for so many in all.
+  /// Returns the first messages of each author, as many as are needed for `limit` in all.
   private func turns(
     of writers: [[Line]], limit: Int, perAuthor: Int, allowance: Allowance
   ) throws -> [[InboxEntry]] {
     guard !writers.isEmpty, perAuthor > 0 else { return [] }
     var share = min(perAuthor, (limit + writers.count - 1) / writers.count)
     var turns = try writers.map { try entries($0, limit: share) }
-    // If some authors have little to say, the others may say more.
+    // If some authors have few messages, the others may have more.
     while share < perAuthor, turns.map(\.count).reduce(0, +) < limit {
       let longer = turns.indices.filter { turns[$0].count == share }
       if longer.isEmpty { break }
@@ -56,7 +57,7 @@ extension Transaction {
     }
   }
 
-  /// The author: a person who is known, or an address that is not yet.
+  /// An author: a person who is known, or an address that is not yet.
   private enum Writer: Hashable {
     case person(Int64)
     case stranger(network: String, realm: String, id: String)
@@ -69,7 +70,7 @@ extension Transaction {
     var author: String
     var network: String
     var realm: String
-    /// The number of the message they wrote first.
+    /// The number of the oldest message that waits.
     var oldest: Int64
 
     /// - Parameter row: a row of `nextAuthor`.
@@ -80,7 +81,7 @@ extension Transaction {
     }
   }
 
-  /// The lines of an account, found by leaping from author to author through the index.
+  /// Returns the lines of an account, found by leaping from author to author through the index.
   private func waiting(_ account: String) throws -> [Line] {
     let statement = try db.cachedStatement(sql: Transaction.nextAuthor)
     var lines: [Line] = []

@@ -4,15 +4,15 @@ import Storage
 
 /// Messages in and out; the parts of `MessageStore` are in the files beside this one.
 extension Transaction: LedgerTransaction {
-  /// Does `body` in a savepoint. Where it was not `body` that failed but the ledger - the disk is full, the file is
-  /// damaged - the whole transaction is off, whatever becomes of the error: it is no message's fault.
+  /// Runs `body` in a savepoint. If the ledger failed rather than `body` - the disk is full, the file is damaged - the
+  /// whole transaction fails, whatever becomes of the error: it is no message's fault.
   func attempt<T>(_ body: () throws -> T) throws -> T {
     do {
       return try db.savepoint(body)
     } catch {
       if let error = error as? DatabaseError {
         if error.resultCode.isOfTheMachine { failure = failure ?? error }
-        // The triggers `todo_quota`, `event_quota` and `note_quota`.
+        // The triggers `todo_quota`, `event_quota` and `note_quota` raise this error.
         if error.extendedResultCode == .SQLITE_CONSTRAINT_TRIGGER, error.message == "the quota is used up" {
           throw QuotaReached()
         }
@@ -23,7 +23,7 @@ extension Transaction: LedgerTransaction {
 }
 
 extension ResultCode {
-  /// Whether the machine failed, not what was asked of SQLite.
+  /// Whether the machine failed, rather than the statement.
   var isOfTheMachine: Bool {
     switch self {
     case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_NOMEM, .SQLITE_CORRUPT, .SQLITE_READONLY, .SQLITE_CANTOPEN,

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The outbox: what the bot has to send, and what came of it.
+/// The outbox: the messages that the bot sends, and their outcomes.
 extension Transaction {
   func enqueue(
     _ message: OutgoingMessage, account: String, for purpose: Purpose, answering: Int64?, notBefore: Date
@@ -26,11 +26,11 @@ extension Transaction {
     return db.changesCount == 1
   }
 
-  /// Queued messages whose time has come, and those in doubt that are to be read back.
+  /// Returns queued messages whose time has come, and those in doubt that are to be read back.
   ///
-  /// A recipient's messages of one urgency go in the order they were meant to: none before an earlier one has been sent
-  /// or given up, be it to be tried again or in doubt. One that is only meant for later holds nothing up, nor does one
-  /// that waits until its recipient writes.
+  /// A recipient's messages of one urgency go in their intended order: none before an earlier one has been sent or
+  /// given up, even if that one is to be tried again or is in doubt. A message that is only meant for later holds
+  /// nothing up, nor does one that waits until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
     try outbox(Transaction.sendable, [account, instant.timeIntervalSince1970, limit])
   }
@@ -101,7 +101,7 @@ extension Transaction {
     return changed
   }
 
-  /// Writes that an attempt begins. It sets no column that an index has, so that no index is written.
+  /// Writes that an attempt begins. It sets no indexed column, so that no index is written.
   private func noteAttempt(_ entry: OutboxEntry) throws {
     try db.cachedStatement(
       sql: """
@@ -141,8 +141,8 @@ extension Transaction {
       AND postponed_at IS NOT NULL AND not_before > ?1
     """
 
-  /// The count gives a message its place among all that the account's network has acknowledged: an order that no clock
-  /// has a part in.
+  /// Counts a message among all that the account's network has acknowledged, which gives it a place in an order that
+  /// does not depend on a clock.
   private func countAcknowledgement(of entry: OutboxEntry) throws {
     try db.cachedStatement(sql: "UPDATE account SET acknowledged = acknowledged + 1 WHERE name = ?")
       .run([entry.account])
@@ -185,8 +185,8 @@ extension Transaction {
       """, [account])
   }
 
-  /// Digests aside, nothing is queued before its time: a clock that stands before that time has gone back. One that has
-  /// gone back by less makes nothing wait for longer than it has been there.
+  /// Except for digests, nothing is queued before its time: if the clock is before that time, it was set back. A clock
+  /// that was set back by less makes no message wait for longer than it has waited.
   func putOffAnew(account: String, at instant: Date) throws {
     try db.cachedStatement(
       sql: """

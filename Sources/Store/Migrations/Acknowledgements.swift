@@ -1,4 +1,4 @@
-/// Gives sent messages an order that depends on no clock: it settles doubts.
+/// Gives sent messages an order that no clock takes part in; doubts about their arrival are settled by it.
 enum Acknowledgements: Migration {
   static let name = "14 acknowledgements"
 

@@ -1,4 +1,4 @@
-/// Adds who may ask things of a person, and the addresses by which the two of an errand know each other.
+/// Adds the setting of who may send a person requests, and the addresses by which the two of a request know each other.
 enum Acquaintances: Migration {
   static let name = "13 acquaintances"
 

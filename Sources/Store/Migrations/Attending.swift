@@ -1,5 +1,5 @@
-/// Lets attendances be taken back, and tells people what has changed about them. A check can't be changed, so both
-/// tables are made again.
+/// Makes attendances changes that can be taken back, and notices of what has changed about the events. A check can't be
+/// changed, so both tables are made again.
 enum Attending: Migration {
   static let name = "40 attending"
 

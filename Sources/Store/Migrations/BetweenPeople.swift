@@ -1,4 +1,4 @@
-/// Adds the requests between people, and the trust that they have in each other.
+/// Adds requests between people, and their contacts.
 enum BetweenPeople: Migration {
   static let name = "2 between people"
 

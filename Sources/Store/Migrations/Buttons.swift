@@ -1,4 +1,4 @@
-/// Buttons below messages, and which messages are written by pressing one.
+/// Adds buttons below messages, and notes which messages were written by pressing one.
 enum Buttons: Migration {
   static let name = "34 buttons"
 

@@ -1,4 +1,4 @@
-/// Adds the community's events, of its sources and of its people, the times of each, and the people who go.
+/// Adds the community's events, from its sources and its people, with their occurrences and those who attend.
 enum CommunityEvents: Migration {
   static let name = "39 community events"
 

@@ -1,4 +1,4 @@
-/// Adds the consent of people to messages by telephone.
+/// Adds the record of people's consent to be written to by telephone.
 enum ConsentLedger: Migration {
   static let name = "7 consent"
 

@@ -1,4 +1,5 @@
-/// Work to be done outside of a message's turn, what outlives an erasure, and codes that make two accounts one person.
+/// Adds jobs outside of a message's turn, the hashes that outlive an erasure, and codes that make two accounts one
+/// person.
 enum DataRights: Migration {
   static let name = "3 data rights"
 

@@ -1,4 +1,4 @@
-/// Anybody who has no quota of their own has everybody's, where there is one.
+/// Gives anybody without a quota of their own the general one, if there is one.
 enum DefaultQuota: Migration {
   static let name = "17 default quota"
 

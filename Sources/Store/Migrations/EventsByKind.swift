@@ -1,4 +1,4 @@
-/// Indexes of what few events may have: these are found among few then, however many events there are.
+/// Adds indexes of traits that few events have: searches for those look at few rows, however many events there are.
 enum EventsByKind: Migration {
   static let name = "52 events by kind"
 

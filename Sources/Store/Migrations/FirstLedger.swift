@@ -1,6 +1,7 @@
 import GRDB
 
-/// People and what they keep, what is written to the bot and what it answers, and how to take it back.
+/// Makes the first tables: people and their items, messages to and from the bot, and the journal for taking changes
+/// back.
 enum FirstLedger: Migration {
   static let name = "1 first ledger"
 

@@ -1,4 +1,4 @@
-/// Limits a server's former name to the time when it had that name: another server may be there now.
+/// Limits a server's former name to what was done while it had that name: another server may have the name now.
 enum FormerUntil: Migration {
   static let name = "19 former until"
 

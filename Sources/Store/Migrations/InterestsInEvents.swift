@@ -1,4 +1,4 @@
-/// The kinds of events that people want to hear of first, and what their digests have told them of already.
+/// Adds the kinds of events that people want to hear of first, and the events that their digests have told them of.
 enum InterestsInEvents: Migration {
   static let name = "46 interests"
 

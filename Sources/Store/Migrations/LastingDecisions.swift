@@ -1,4 +1,4 @@
-/// Keeps the operator's decisions about people who are erased and come back.
+/// Makes the operator's decisions about somebody hold again when they are erased and come back.
 enum LastingDecisions: Migration {
   static let name = "23 lasting decisions"
 

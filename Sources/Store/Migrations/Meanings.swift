@@ -1,4 +1,4 @@
-/// A person has a language, and what a message changed is kept as what was done, not as a sentence of one language.
+/// Gives a person a language, and keeps a message's changes as summaries instead of sentences of one language.
 enum Meanings: Migration {
   static let name = "28 languages and meanings"
 

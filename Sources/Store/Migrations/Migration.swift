@@ -1,10 +1,11 @@
 import GRDB
 
-/// One step of the schema. Once it has landed it is never edited: what it did wrong, the next one mends.
+/// One step of the schema. Once it has landed it is never edited: a later one corrects its mistakes.
 protocol Migration: Sendable {
   /// Its name in the database, the number first.
   static var name: String { get }
-  /// The migration, in SQL; SQL alone, and `words_of` (`IndexedWords`), so that it does the same in ten years.
+  /// The statements of the step, in SQL that calls no functions but SQLite's and `words_of` (`IndexedWords`), so that
+  /// it does the same in ten years.
   static var statements: String { get }
 }
 

@@ -1,5 +1,5 @@
-/// Adds people's reports about events, the decisions about them, and whether the operator accepts that a source has
-/// lost most of its events.
+/// Adds people's reports about events, the decisions about them, and the operator's acceptance that a source has lost
+/// most of its events.
 enum Moderating: Migration {
   static let name = "45 moderating"
 

@@ -1,4 +1,4 @@
-/// A code that joins two accounts may be for one account alone, which is named: then everybody may read it.
+/// Lets a code that joins two accounts be for one named account only: then it does not matter who else reads it.
 enum NamedLinks: Migration {
   static let name = "51 named links"
 

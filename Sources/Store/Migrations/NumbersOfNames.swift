@@ -1,5 +1,5 @@
-/// The journal knows lists, tags and places by their numbers: none is given twice, lest one person's undo touches what has
-/// become another's.
+/// Never gives the number of a list, tag or place twice. The journal knows them by their numbers, so one person's undo
+/// could otherwise touch what has become another's.
 enum NumbersOfNames: Migration {
   static let name = "20 numbers of names"
 

@@ -1,5 +1,5 @@
-/// Events of people that are official stay so as moderators have seen them: one that its publisher changes is official no
-/// more until a moderator has looked at it.
+/// Keeps people's official events official only as moderators have seen them: one that its publisher changes is no
+/// longer official until a moderator has looked at it.
 enum OfficialMarks: Migration {
   static let name = "53 official marks"
 

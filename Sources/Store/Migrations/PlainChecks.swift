@@ -1,11 +1,11 @@
-/// A row is written without making a table of what its columns may hold.
+/// Makes SQLite check a row's values without making a table of the allowed ones.
 enum PlainChecks: Migration {
   static let name = "55 plain checks"
 
-  // In a CHECK, SQLite makes a table of a list of more than two values each time it writes a row, which takes longer than
-  // to write most rows. It makes none of comparisons that say the same. Since nothing that is stored changes, the schema
-  // may be edited in place (https://www.sqlite.org/lang_altertable.html#otheralter). A table that comes and goes has all
-  // connections read the schema again.
+  // For a list of more than two values in a CHECK, SQLite makes a table each time it writes a row, which takes longer
+  // than writing most rows. For comparisons with the same meaning it makes none. Since no stored data changes, the
+  // schema may be edited in place (https://www.sqlite.org/lang_altertable.html#otheralter). Creating and dropping a
+  // table makes all connections read the schema again.
   static let statements = """
     PRAGMA writable_schema = ON;
     \(lists.map(rewriting).joined(separator: "\n"))
@@ -25,7 +25,7 @@ enum PlainChecks: Migration {
 
   private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 
-  /// The lists as the schema spells them: the table, the column, and what it may hold.
+  /// The lists as the schema spells them: the table, the column, and its allowed values.
   private static let lists: [(String, String, String)] = [
     ("account", "sign_in", "'granted', 'denied', 'renewed', 'rejected', 'failed'"),
     ("attendance", "state", "'going', 'waiting', 'interested', 'invited', 'no'"),

@@ -1,4 +1,4 @@
-/// Reminders, and what decides when they come and where they go.
+/// Adds reminders, and the settings for when they come and where they go.
 enum Promptness: Migration {
   static let name = "5 promptness"
 

@@ -1,5 +1,5 @@
-/// The community's people publish events. What they publish can be taken back; a check can't be changed, so the table of
-/// changes is made again.
+/// Lets the community's people publish events, as changes that can be taken back. A check can't be changed, so the
+/// table of changes is made again.
 enum Publishing: Migration {
   static let name = "44 publishing"
 

@@ -1,4 +1,4 @@
-/// A person can be left in peace until a moment, and who asked something of another can ask whether it is done.
+/// Lets a person mute reminders until a moment, and the sender of a request ask whether it is done.
 enum QuietTimes: Migration {
   static let name = "18 quiet times"
 

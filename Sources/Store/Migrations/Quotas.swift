@@ -1,4 +1,4 @@
-/// A quota counts open items. It refuses no item that is there already, nor one that is added as done.
+/// Adds a quota of open items. It refuses no item that is there already, nor one that is added as done.
 enum Quotas: Migration {
   static let name = "9 quotas"
 

@@ -1,5 +1,5 @@
-/// People are known by where their ids are unique, and not by their network alone: the same id on two servers is two
-/// people.
+/// Identifies people by the realm in which their ids are unique, not by their network alone: the same id on two servers
+/// is two people.
 enum Realms: Migration {
   static let name = "12 realms"
 

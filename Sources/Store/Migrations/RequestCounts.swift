@@ -1,4 +1,4 @@
-/// Counts somebody's requests to others by their addresses, so that the count outlives the person.
+/// Counts a person's requests by their addresses, so that the count outlives the person.
 enum RequestCounts: Migration {
   static let name = "22 request counts"
 

@@ -1,4 +1,4 @@
-/// A quota refuses nothing that comes back: whatever was done can be undone, a deletion too.
+/// Makes the quota refuse nothing that is restored, so that every change can be undone, including a deletion.
 enum Restorations: Migration {
   static let name = "11 restorations"
 

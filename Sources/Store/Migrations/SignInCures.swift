@@ -1,4 +1,4 @@
-/// Adds the action that an operator can take if an account's sign-in failed.
+/// Adds the remedy that an operator has when signing in to an account failed.
 enum SignInCures: Migration {
   static let name = "54 cures of sign-ins"
 

@@ -1,5 +1,5 @@
-/// The index of the community's times tells their events as well: anybody who looks for words goes through it in order, and
-/// looks up nothing else of what has none of them.
+/// Adds the events to the index of the community's occurrences: a search for words goes through it in order, and looks
+/// up nothing else for events without those words.
 enum TimesByEvent: Migration {
   static let name = "50 times by event"
 

@@ -1,4 +1,5 @@
-/// Fetches of pictures that ended with their process: one that ends each process that begins it is given up.
+/// Counts fetches of pictures that ended with their process: a picture that ends every process that fetches it is given
+/// up.
 enum UnendedFetches: Migration {
   static let name = "33 unended fetches"
 

@@ -1,4 +1,4 @@
-/// A search costs the same however many others keep things: every word of an index is one person's.
+/// Makes every word of an index one person's, so that a search costs the same however much others keep.
 enum WordsOfOne: Migration {
   static let name = "10 words of one"
 

@@ -1,4 +1,4 @@
-/// Finds a picture by the words of its description, as names and remarks are found.
+/// Makes pictures searchable by the words of their descriptions, as names and remarks are.
 enum WordsOfPictures: Migration {
   static let name = "36 words of pictures"
 

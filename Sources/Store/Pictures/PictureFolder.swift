@@ -2,9 +2,11 @@ public import Foundation
 import Hashing
 public import Storage
 
-/// The files of pictures in a folder: two letters of the name, and below them the file, so that no directory grows large.
+/// The files of pictures in a folder: a directory of two letters of the name, and in it the file, so that no directory
+/// grows large.
 ///
-/// Only the owner can read them. A file is written beside its name, flushed and renamed: what has the name is whole.
+/// Only the owner can read them. A file is written beside its name, flushed and renamed, so that a file with a proper
+/// name is whole.
 public struct PictureFolder: PictureFiles {
   private let directory: String
   /// The machine's clock, which dates files.
@@ -20,7 +22,7 @@ public struct PictureFolder: PictureFiles {
   private static let small = ".small"
   /// Seconds after which a draft is abandoned.
   private static let draftLasts: TimeInterval = 3600
-  /// Seconds until a file that is in use is touched again: much less than others leave one alone that they do not use.
+  /// Seconds until a file in use is touched again: much less than the time for which others leave an unused file alone.
   private static let touchLasts: TimeInterval = 3 * 86_400
 
   /// Keeps a file and returns its name.
@@ -28,7 +30,7 @@ public struct PictureFolder: PictureFiles {
   public func keep(_ bytes: Data) throws -> String {
     let hash = SHA256.hash(bytes).hexadecimal
     let file = path(of: hash)
-    // Touched, it is not taken for one that nobody uses.
+    // A file that was just touched does not count as unused.
     if utimes(file, nil) == 0 { return hash }
     try write(bytes, to: file)
     return hash
@@ -38,18 +40,18 @@ public struct PictureFolder: PictureFiles {
   /// - Throws: `StoreError`
   public func keep(thumbnail: Data, of hash: String) throws { try write(thumbnail, to: path(of: hash) + Self.small) }
 
-  /// Whether a file is there.
+  /// Returns true if a file is there.
   public func has(_ hash: String) -> Bool { exists(path(of: hash)) }
 
-  /// A file's bytes; nil if it is not there.
+  /// Returns a file's bytes; nil if it is not there.
   /// - Throws: `StoreError`
   public func file(_ hash: String) throws -> Data? { try read(path(of: hash)) }
 
-  /// The small copy of a file; nil if there is none.
+  /// Returns the small copy of a file; nil if there is none.
   /// - Throws: `StoreError`
   public func thumbnail(of hash: String) throws -> Data? { try read(path(of: hash) + Self.small) }
 
-  /// The names of all files. Drafts of processes that were killed are deleted.
+  /// Returns the names of all files. Deletes drafts of processes that were killed.
   /// - Throws: `StoreError`
   public func hashes() throws -> [String] {
     var found: Set<String> = []
@@ -66,7 +68,8 @@ public struct PictureFolder: PictureFiles {
     return found.sorted()
   }
 
-  /// Notes that somebody uses a file, once in a few days: programs that copy the folder take it for changed then.
+  /// Notes that somebody uses a file, at most once in a few days: programs that copy the folder then take it for
+  /// changed.
   /// - Throws: `StoreError`
   public func touch(_ hash: String) throws {
     let file = path(of: hash)
@@ -74,13 +77,14 @@ public struct PictureFolder: PictureFiles {
     guard utimes(file, nil) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
   }
 
-  /// Deletes a file and its small copy, unless it was kept or touched within so many seconds.
+  /// Deletes a file and its small copy, unless it was kept or touched within that many seconds.
   /// - Throws: `StoreError`
   public func remove(_ hash: String, untouchedFor seconds: TimeInterval) throws -> Bool {
     let file = path(of: hash)
     if exists(file) {
       guard isUntouched(file, for: seconds) else { return false }
-      // Anybody who keeps the same bytes from here on finds no file, and writes one. Who did so just before is seen below.
+      // Anybody who keeps the same bytes from here on finds no file, and writes one. A process that did so just before
+      // is noticed below.
       let aside = Self.draftPath(of: file)
       guard rename(file, aside) == 0 || errno == ENOENT else { throw DurableFile.failure(file) }
       guard !exists(aside) || isUntouched(aside, for: seconds) else {
@@ -112,7 +116,7 @@ public struct PictureFolder: PictureFiles {
 
   private func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Returns whether a file is there that was not touched for so many seconds; with 0, whatever its date is.
+  /// Returns true if a file exists that was not touched for that many seconds; with 0, whatever its date.
   private func isUntouched(_ path: String, for seconds: TimeInterval) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

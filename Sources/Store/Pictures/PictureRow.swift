@@ -1,7 +1,7 @@
 import Agenda
 import GRDB
 
-/// The row of a picture in its table.
+/// The columns of a picture in its table.
 enum PictureRow {
   static let columns = "picture.id, item, source, alt, state, reason, hash, size, type, width, height"
 

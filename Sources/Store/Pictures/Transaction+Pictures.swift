@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// Everybody's pictures: the queue, and what is known of the files.
+/// Everybody's pictures: the queue, and the records of their files.
 extension Transaction: PictureStore {
   func duePictures(at instant: Date, perAccount limit: Int) throws -> [WaitingPicture] {
     let find = try db.cachedStatement(sql: Transaction.duePictures)
@@ -93,7 +93,7 @@ extension Transaction: PictureStore {
     return db.changesCount
   }
 
-  /// Deletes the pictures that no item has, and none that undo could bring back.
+  /// Deletes pictures whose item is gone and cannot come back by undo.
   static let dropUnusedPictures = """
     DELETE FROM picture WHERE NOT EXISTS (SELECT 1 FROM item WHERE item.id = picture.item)
       AND NOT EXISTS (SELECT 1 FROM journalled WHERE journalled.person = picture.person
@@ -105,7 +105,7 @@ extension Transaction: PictureStore {
     return try Bool.fetchOne(find, arguments: [hash]) ?? false
   }
 
-  /// The files of a person's pictures.
+  /// Returns the files of a person's pictures.
   func pictureFiles(of person: Person.ID) throws -> [String] {
     try String.fetchAll(
       db, sql: "SELECT DISTINCT hash FROM picture WHERE person = ? AND hash IS NOT NULL ORDER BY hash",

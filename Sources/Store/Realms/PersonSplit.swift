@@ -4,19 +4,19 @@ import Foundation
 import GRDB
 import Storage
 
-/// Splits a person whom an older ledger made of people on several servers, since their ids are equal.
+/// Splits a person whom an older ledger made of people on several servers because their ids are equal.
 struct PersonSplit {
   let transaction: Transaction
   private var db: Database { transaction.db }
 
   init(transaction: Transaction) { self.transaction = transaction }
 
-  /// Leaves a contested person to whoever has the address in one realm, with all that was not added from another. Who has
-  /// it elsewhere becomes a person of their own, with what was added from there. So does each account that was linked:
-  /// either of them may have linked it.
+  /// Leaves a contested person to whoever has the address in one realm, with all items that were not added from
+  /// another. Whoever has it elsewhere becomes a person of their own, with the items added from there. So does each
+  /// account that was linked: any of them may have linked it.
   ///
   /// - Returns: the others.
-  /// - Throws: `StoreError` where nothing is contested, the person was not met in that realm, or not all realms are known.
+  /// - Throws: `StoreError` if nothing is contested, the person was not met in that realm, or not all realms are known.
   func split(_ person: Person.ID, keeping realm: String, at instant: Date) throws -> [Person.ID] {
     let unsettled = try transaction.unsettled(of: person)
     guard !unsettled.isEmpty else { throw StoreError(.conflict, cause: "person \(person) is one person already") }
@@ -56,7 +56,7 @@ struct PersonSplit {
         others.append(try somebodyElse(at: settled, than: address.person, at: instant))
       }
     }
-    // Messages there may have told the one of the other, and those still to be sent may.
+    // The conversation may have told one of them about the other, and messages still to be sent may do so.
     try db.execute(
       sql: "DELETE FROM conversation WHERE id = ?3 AND account IN \(AddressKey.accounts)",
       arguments: address.key.arguments)
@@ -64,8 +64,8 @@ struct PersonSplit {
     return others
   }
 
-  /// Makes a person of their own at an address, with the settings of the one whom they were taken for and what was added
-  /// from there.
+  /// Makes a person of their own at an address, with the settings of the one whom they were taken for, and the items
+  /// added from there.
   private func somebodyElse(at address: Address, than person: Person.ID, at instant: Date) throws -> Person.ID {
     let columns = try db.columns(in: "person").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
     try db.execute(
@@ -80,8 +80,8 @@ struct PersonSplit {
     return id
   }
 
-  /// Whom any of them has blocked, or is blocked by, stays so for all; nobody keeps the trust that the other may have
-  /// earned, and what is asked of or by either is taken back.
+  /// Separates their contacts. Anybody whom one of them has blocked, or is blocked by, stays so for all. Nobody keeps
+  /// the trust that another may have earned, and requests of or to any of them are taken back.
   private func partContacts(of person: Person.ID, and others: [Person.ID]) throws {
     for other in others { try transaction.shareBlocks(of: person, with: other) }
     try db.execute(
@@ -92,7 +92,7 @@ struct PersonSplit {
       arguments: [person.number])
   }
 
-  /// Moves what was added from one address, with the lists, tags and places it is under.
+  /// Moves the items added from one address, with their lists, tags and places.
   private func moveItems(of person: Person.ID, addedBy key: AddressKey, to other: Person) throws {
     let arguments = key.arguments + [person.number, other.id.number]
     for (kind, tables) in [("list", ["todo", "event", "note"]), ("place", ["todo", "event"]), ("tag", ["item_tag"])] {
@@ -122,14 +122,14 @@ struct PersonSplit {
     try Instants(db: db).refresh(of: other.id, in: other.zone, at: transaction.context.now())
   }
 
-  /// The items that an address (?1, ?2, ?3) has added to a person's things (?4); ?5 is for the statement it is in.
+  /// The items of a person (?4) that an address (?1, ?2, ?3) has added; ?5 is for the statement around it.
   private static let items = """
     (SELECT id FROM item WHERE person = ?4 AND author = ?3
       AND account IN (SELECT name FROM account WHERE network = ?1 AND realm = ?2) AND ?5 = ?5)
     """
 
-  /// Takes away what either may have: the address of the calendar, a code to link, an export that is being made, what
-  /// could be undone.
+  /// Deletes things that any of them may have: the calendar's address, a linking code, an export that is being made,
+  /// and the changes that could be undone.
   private func forgetShared(_ person: Person.ID) throws {
     for table in ["feed", "link_code", "job", "change_set"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE person = ?", arguments: [person.number])

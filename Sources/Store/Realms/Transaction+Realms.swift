@@ -4,22 +4,22 @@ import Foundation
 import GRDB
 import Storage
 
-/// The realm of each of the bot's accounts, which tells whose ids the account is told.
+/// The realm of each of the bot's accounts, in which the ids that it receives are unique.
 extension Transaction {
   func register(_ accounts: [(name: String, network: String, realm: String)]) throws {
     let changed = try accounts.filter { try bind($0.name, network: $0.network, realm: $0.realm) }
-    // Only now, for two of them may be on one server.
+    // The addresses are settled after all accounts: two of these may be on one server.
     for network in Set(changed.map(\.network)) { try settleAddresses(on: network) }
   }
 
-  /// Notes the realm of an account; returns whether it was another, or not known. One through which nobody was met yet may
-  /// change it: its configuration was mistaken.
+  /// Notes the realm of an account; returns true if that was another before, or unknown. An account through which
+  /// nobody was met yet may change its realm: its configuration was mistaken.
   private func bind(_ account: String, network: String, realm: String) throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT network, realm FROM account WHERE name = ?")
     let row = try Row.fetchOne(find, arguments: [account])
     let known: String = row?[1] ?? ""
     guard known != realm || row?[0] != network else { return false }
-    // One that was owed messages before it was at work has no network yet.
+    // An account that was owed messages before it was at work has no network yet.
     if let before = row?[0] as String?, before != network || !known.isEmpty, try isUsed(account) {
       throw RealmMismatch(account: account, known: known.isEmpty ? before : known, configured: realm)
     }
@@ -28,13 +28,13 @@ extension Transaction {
         INSERT INTO account (name, network, realm) VALUES (?1, ?2, ?3)
         ON CONFLICT (name) DO UPDATE SET network = excluded.network, realm = excluded.realm
         """, arguments: [account, network, realm])
-    // It is older than realms: so are the hashes of the people whom it met.
+    // The account is older than realms: so are the hashes of the people it met.
     if row?[0] == network, known.isEmpty { try name(network: network, realm: realm, formerly: "") }
     return true
   }
 
-  /// Returns whether an account has received, kept or said anything, or is the only one that somebody can have been met
-  /// through.
+  /// Returns true if anything was received, kept or said through an account, or if it is the only one through which
+  /// somebody can have been met.
   private func isUsed(_ account: String) throws -> Bool {
     let find = try db.cachedStatement(
       sql: """
@@ -47,7 +47,7 @@ extension Transaction {
     return try Bool.fetchOne(find, arguments: [account]) ?? true
   }
 
-  /// Gives each address whose realm is not known the one realm that it can be of, if there is only one.
+  /// Gives each address whose realm is not known the only realm that it can have, if there is just one.
   private func settleAddresses(on network: String) throws {
     var settled: [AddressKey] = []
     for address in try unsettled().filter({ $0.key.network == network }) {
@@ -63,8 +63,8 @@ extension Transaction {
     try eraseAgain(settled)
   }
 
-  /// Makes dead letters of what waits to be sent to an address that may be several people's, or may have arrived there: it
-  /// may be for another. What is being sent is not sent again.
+  /// Gives up the messages that wait to be sent to an address that may be several people's, or may have arrived there:
+  /// they may be for another. A message that is being sent is not sent again.
   func giveUpMessages(to key: AddressKey, because reason: String = "its addressee may be several people") throws {
     let numbers = try Int64.fetchAll(
       db,
@@ -75,27 +75,27 @@ extension Transaction {
     for number in numbers { _ = try apply(.abandoned(reason: reason), to: number) }
   }
 
-  /// The key of the person who has that id where an account is.
+  /// Returns the key of the person with that id on an account's server.
   func key(of remoteID: String, at account: String) throws -> AddressKey {
     let find = try db.cachedStatement(sql: "SELECT coalesce(network, ''), realm FROM account WHERE name = ?")
     return try find.row([account]) { AddressKey(network: try $0[0], realm: try $0[1], remoteID: remoteID) }
       ?? AddressKey(network: "", realm: "", remoteID: remoteID)
   }
 
-  /// A key that hashes may be of, and between which moments they were made of it; nil is for ever.
+  /// A key that hashes may be made of, and the moments between which they were; nil is for ever.
   struct Form {
     var key: AddressKey
     var since: Date?
     var until: Date?
 
-    /// Whether what was done at an instant, under that name, was done to the same address.
+    /// Returns true if something done at an instant, under that name, was done to the same address.
     func counts(at instant: Date) -> Bool {
       (since.map { instant > $0 } ?? true) && (until.map { instant <= $0 } ?? true)
     }
   }
 
-  /// A key, and what it was while its realm had other names, or none: hashes that were written then still count. Those
-  /// that were written while another server had the realm's name do not.
+  /// Returns a key, and the forms it had while its realm had other names, or none: hashes that were written then still
+  /// count. Hashes that were written while another server had the realm's name do not.
   func forms(of key: AddressKey) throws -> [Form] {
     guard key.server != nil else { return [Form(key: key)] }
     let given = try db.cachedStatement(sql: "SELECT max(until) FROM former_realm WHERE network = ? AND former = ?")
@@ -121,12 +121,12 @@ extension Transaction {
       arguments: [network, realm, former, instant?.timeIntervalSince1970])
   }
 
-  /// Notes that the server of some accounts has another address than before; or, for one that is older than realms, which
-  /// server it is on.
+  /// Notes that the server of some accounts has another address than before, or, for a server from before realms, which
+  /// server it is.
   ///
-  /// - Parameter accounts: all that are on that server, for everybody who was met there moves with them.
-  /// - Returns: what their realm was before.
-  /// - Throws: `StoreError` where there are no such accounts, others are on that server, or people of both realms have the
+  /// - Parameter accounts: all accounts that are on that server, since everybody who was met there moves with them.
+  /// - Returns: their former realm.
+  /// - Throws: `StoreError` if there are no such accounts, others are on that server, or people of both realms have the
   ///   same ids.
   func move(_ accounts: [String], to realm: String, at instant: Date) throws -> String {
     let rows = try accounts.map { account in
@@ -172,7 +172,7 @@ extension Transaction {
     try name(network: network, realm: realm, formerly: known, until: instant)
     try db.execute(sql: "DELETE FROM former_realm WHERE realm = former")
     try settleAddresses(on: network)
-    // Anybody who was erased under the new name before a restore could not be told by the old one.
+    // People who were erased under the new name before a restore could not be found by the old one.
     try eraseAgain(keys(on: network, realm))
     return known
   }

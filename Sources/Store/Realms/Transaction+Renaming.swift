@@ -1,17 +1,17 @@
 import GRDB
 import Storage
 
-/// Another name for one of the bot's accounts.
+/// Renaming one of the bot's accounts.
 extension Transaction {
-  /// The tables that have the account's name; a row of the new name goes before one of the old.
+  /// The tables that hold the name; a row of the new name takes precedence over one of the old.
   static let namesOfAccounts = [
     "consent", "conversation", "inbox", "item", "outbox", "picture", "rate_limit", "spending",
   ]
 
-  /// Has an account go on under another name, from where it stopped. Where something was read under the new one already, all
-  /// since then is read once more; what is in the inbox is known again.
+  /// Makes an account go on under another name, from where it stopped. If something was read under the new one already,
+  /// everything since then is read once more; messages that are in the inbox are recognised.
   ///
-  /// - Throws: `StoreError` where there is no such account, or the new name is of an account somewhere else.
+  /// - Throws: `StoreError` if there is no such account, or the new name is that of an account elsewhere.
   func rename(_ old: String, to new: String) throws {
     let find = "SELECT network, realm, acknowledged FROM account WHERE name = ?"
     guard old != new, let known = try Row.fetchOne(db, sql: find, arguments: [old]) else {
@@ -29,11 +29,11 @@ extension Transaction {
         SELECT ?2, network, cursor, last_poll, failure, realm, acknowledged FROM account WHERE name = ?1
         ON CONFLICT (name) DO UPDATE SET cursor = excluded.cursor, acknowledged = acknowledged + excluded.acknowledged
         """, arguments: [old, new])
-    // Messages acknowledged under the new name came behind all of the old one's.
+    // The messages acknowledged under the new name came after all of the old one's.
     try db.execute(
       sql: "UPDATE outbox SET acknowledged = acknowledged + ?2, begun_after = begun_after + ?2 WHERE account = ?1",
       arguments: [new, known[2] as Int64])
-    // A message that has had its effect under the old name has none again.
+    // A message that took effect under the old name must not do so again.
     try db.execute(
       sql: """
         DELETE FROM inbox WHERE account = ?2 AND state = 'new' AND EXISTS (SELECT 1 FROM inbox AS done

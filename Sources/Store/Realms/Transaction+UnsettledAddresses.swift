@@ -3,20 +3,20 @@ import GRDB
 import Storage
 
 extension UnsettledAddress {
-  /// The only realm it can have; nil if that is not known or there are several.
+  /// The only realm that it can have; nil if that is not known or there are several.
   var onlyRealm: String? { realms.count == 1 && realms != [""] ? realms[0] : nil }
 }
 
 extension Transaction {
-  /// Whether there are addresses whose realm is not known: hardly ever.
+  /// Returns true if there are addresses whose realm is not known, which is rare.
   func hasUnsettled() throws -> Bool {
     let find = try db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM address WHERE realm = '')")
     return try find.value() ?? false
   }
 
-  /// The addresses whose realm is not known.
+  /// Returns the addresses whose realm is not known.
   ///
-  /// - Parameter person: only theirs.
+  /// - Parameter person: the person whose addresses are returned; nil for everybody.
   func unsettled(of person: Person.ID? = nil) throws -> [UnsettledAddress] {
     guard try hasUnsettled() else { return [] }
     let find = try db.cachedStatement(
@@ -28,11 +28,12 @@ extension Transaction {
     }
   }
 
-  /// Whether what a person keeps may be several people's.
+  /// Returns true if a person's items may be several people's.
   func isContested(_ person: Person.ID) throws -> Bool { try unsettled(of: person).contains { $0.isContested } }
 
-  /// Through which accounts somebody was met: by what had an effect, what is remembered of the conversation, and what was
-  /// added. Nothing is ever sent where none of these was. Where nothing tells, it was any account of the network.
+  /// Returns the accounts through which somebody was met, by their messages that took effect, the conversation's
+  /// memory, and the items they added. Nothing is ever sent through others. If nothing tells, they may be any account
+  /// of the network.
   private func meetings(of key: AddressKey, _ person: Person.ID) throws -> [UnsettledAddress.Meeting] {
     let find = try db.cachedStatement(
       sql: """

@@ -2,22 +2,23 @@ import Foundation
 import GRDB
 import Storage
 
-/// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one reads
-/// them from a row, one collects what is written to it.
+/// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one
+/// reads them from a row, one collects the values to write.
 protocol ColumnVisitor {
-  /// The error in a column; nil while there is none.
+  /// The error of a column; nil while there is none.
   var failure: (any Error)? { get set }
-  /// A column, and the property it holds.
+  /// Visits a column, and the property it holds.
   mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
     _ name: String, _ value: inout Value?)
-  /// A column with the number of a list or place whose name the property has. The column is named for the table.
+  /// Visits a column with the number of a list or place whose name is in the property. The column is named for the
+  /// table.
   mutating func reference(to table: JournalEntity, _ name: inout String?)
-  /// A column with an instant, in seconds since 1970, which is only written: rows are found by it.
+  /// Visits a column with an instant, in seconds since 1970, which is only written: rows are found by it.
   mutating func instant(_ name: String)
 }
 
 extension ColumnVisitor {
-  /// A column that is never NULL.
+  /// Visits a column that is never NULL.
   mutating func required<Value: DatabaseValueConvertible & StatementColumnConvertible>(
     _ name: String, _ value: inout Value
   ) {
@@ -26,21 +27,21 @@ extension ColumnVisitor {
     if let held { value = held }
   }
 
-  /// A column with a date, in seconds since 1970.
+  /// Visits a column with a date, in seconds since 1970.
   mutating func date(_ name: String, _ value: inout Date?) {
     var seconds = value?.timeIntervalSince1970
     column(name, &seconds)
     value = seconds.map { Date(timeIntervalSince1970: $0) }
   }
 
-  /// A column with a date that is never NULL.
+  /// Visits a column with a date that is never NULL.
   mutating func date(_ name: String, _ value: inout Date) {
     var held: Date? = value
     date(name, &held)
     if let held { value = held }
   }
 
-  /// A column with moved occurrences, as JSON.
+  /// Visits a column with moved occurrences, as JSON.
   mutating func overrides(_ name: String, _ value: inout [OverrideRecord]?) {
     do {
       let before = try JournalSnapshot.text(value)
@@ -56,11 +57,11 @@ extension ColumnVisitor {
 /// The names of a record's columns.
 struct ColumnNames: ColumnVisitor {
   var failure: (any Error)?
-  /// The columns as they are read: of the record's table, or the name in the one referred to.
+  /// The columns as they are read: of the record's table, or the name in a table it refers to.
   private(set) var read: [String]
   /// The columns as they are written.
   private(set) var written = ["id", "person"]
-  /// The tables referred to.
+  /// The tables that it refers to.
   private(set) var tables: [JournalEntity] = []
   private let table: JournalEntity
 
@@ -105,7 +106,7 @@ struct ColumnReader: ColumnVisitor {
   mutating func instant(_ name: String) { index += 1 }
 }
 
-/// Collects what is written to a record's columns.
+/// Collects the values to write to a record's columns.
 struct ColumnValues: ColumnVisitor {
   var failure: (any Error)?
   private(set) var values: [Binding]

@@ -19,7 +19,7 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var endZone: String?
   /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Occurrences that differ; nil if there are none.
+  /// The occurrences that differ; nil if there are none.
   public var overrides: [OverrideRecord]?
   /// The name of a place.
   public var place: String?
@@ -43,9 +43,9 @@ public struct EventRecord: Hashable, Sendable, Codable {
   public var fingerprint: String?
   /// The number of the subscription that brings it; nil for the person's own, like the next one.
   public var subscription: Int64?
-  /// The name of the subscription that the event is from.
+  /// The name of the subscription.
   public var origin: String?
-  /// The time at which it was added.
+  /// The instant at which it was added.
   public var added: Date
 
   /// The record of an event.
@@ -73,8 +73,8 @@ public struct EventRecord: Hashable, Sendable, Codable {
     added = event.added
   }
 
-  /// The event of this record; nil if its start cannot be read, which the ledger never writes.
-  /// - Throws: `StoreError` where its repeat or a moved occurrence cannot be read.
+  /// Returns the event of this record; nil if its start cannot be read, which the ledger never writes.
+  /// - Throws: `StoreError` if its repeat or a moved occurrence cannot be read.
   public func event() throws -> Event? {
     guard let start = When(text: start, zone: startZone) else { return nil }
     var event = Event(name: name, start: start, end: When(text: end, zone: endZone), added: added)

@@ -5,9 +5,9 @@ import GRDB
 protocol ItemRecord {
   /// The table of its rows.
   static var table: JournalEntity { get }
-  /// Its SQL.
+  /// The SQL that reads and writes its rows.
   static var statements: ItemStatements { get }
-  /// A record to read a row into.
+  /// An empty record to read a row into.
   static var blank: Self { get }
 
   var id: Int64 { get set }
@@ -16,15 +16,15 @@ protocol ItemRecord {
   var tags: [String] { get set }
   var people: [String] { get set }
 
-  /// Goes through its columns: all but `id` and `person`. Tags and contacts have tables of their own.
+  /// Visits its columns: all but `id` and `person`. Tags and contacts have tables of their own.
   mutating func visit(_ columns: inout some ColumnVisitor)
 }
 
-/// The statements that read and write the rows of a record.
+/// The SQL that reads and writes the rows of a record.
 struct ItemStatements {
-  /// Reads rows; what follows it may restrict and order them.
+  /// SQL that reads rows; the SQL appended to it may restrict and order them.
   let select: String
-  /// Writes a row, a new one or the one that is there.
+  /// SQL that writes a row, whether new or there already.
   let upsert: String
   /// The columns as `select` reads them.
   let columns: [String]
@@ -61,9 +61,9 @@ extension ItemRecord {
 }
 
 extension Owner {
-  /// Writes a record to its row, with its tags and contacts; returns the names it refers to as they are spelt.
+  /// Writes a record to its row, with its tags and contacts; returns the names it refers to, as they are spelt.
   ///
-  /// - Parameter instants: the instants that rows are found by, by their columns.
+  /// - Parameter instants: the instants that rows are found by, keyed by their columns.
   func write<Record: ItemRecord>(
     _ record: Record, instants: [String: Int64] = [:], isNew: Bool
   ) throws -> (list: String?, place: String?, tags: [String]) {

@@ -1,4 +1,4 @@
-/// A list, tag or place as the journal writes it down: its name alone, or with the search that a list is.
+/// A list, tag or place in the journal: its name, and for a list that is a search, the search.
 struct NameRecord: Hashable, Sendable, Codable {
   var name: String
   var search: String?

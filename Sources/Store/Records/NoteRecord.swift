@@ -13,7 +13,7 @@ public struct NoteRecord: Hashable, Sendable, Codable {
   public var tags: [String]
   /// A link that belongs to it.
   public var url: String?
-  /// The time at which it was added.
+  /// The instant at which it was added.
   public var added: Date
 
   /// The record of a note.
@@ -45,7 +45,7 @@ extension NoteRecord: ItemRecord {
   /// A note has no place.
   var place: String? { nil }
 
-  /// Nor contacts.
+  /// A note has no contacts.
   var people: [String] {
     get { [] }
     set {}

@@ -4,13 +4,13 @@ import Storage
 
 /// An occurrence that differs from its series, as the ledger stores it in JSON; see `TodoRecord`.
 public struct OverrideRecord: Hashable, Sendable, Codable {
-  /// The start that the rule gives the occurrence, in the series' zone: `2026-11-24T16:00`.
+  /// The start by the rule, in the series' zone: `2026-11-24T16:00`.
   public var recurrenceID: String
-  /// The start or due date that replaces it.
+  /// The start or due moment that replaces it.
   public var start: String
   /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
-  /// The end of an event; nil if it has no end.
+  /// The end of an event; nil if it has none.
   public var end: String?
   /// The IANA name of the zone of ``end``; nil for the person's.
   public var endZone: String?
@@ -45,12 +45,12 @@ public struct OverrideRecord: Hashable, Sendable, Codable {
 }
 
 extension [Override] {
-  /// Their records; nil if there are none.
+  /// The records of these overrides; nil if there are none.
   var kept: [OverrideRecord]? { isEmpty ? nil : map(OverrideRecord.init) }
 
   /// Reads records.
   ///
-  /// - Throws: `StoreError` where one cannot be read, since going on without it would undo a move.
+  /// - Throws: `StoreError` if one cannot be read, since going on without it would undo a move.
   init(_ kept: [OverrideRecord]?) throws {
     self = (kept ?? []).compactMap(\.override)
     guard count == kept?.count ?? 0 else { throw StoreError(.damaged, cause: "a moved occurrence can't be read") }
@@ -61,7 +61,7 @@ extension [Override] {
 extension OverrideRecord {
   /// Reads the value of a column: JSON, or nil if there are none.
   ///
-  /// - Throws: `StoreError` where it is no list of overrides.
+  /// - Throws: `StoreError` if it is no list of overrides.
   static func list(in text: String?) throws -> [OverrideRecord]? {
     do {
       return try JournalSnapshot.thing([OverrideRecord].self, text)

@@ -13,7 +13,7 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var zoneIsAssumed: Bool
   /// The code of their language; nil in a record from before languages.
   public var language: Language?
-  /// The conventions by which they write dates and times.
+  /// The person's ways of writing dates and times.
   public var conventions: Conventions
   /// Whether reminders are sent.
   public var wantsReminders: Bool
@@ -21,13 +21,13 @@ public struct PersonRecord: Hashable, Sendable, Codable {
   public var wantsConfirmations: Bool
   /// The hours in which reminders may come; nil for any.
   public var hours: Person.Hours?
-  /// The time until which reminders are held back; nil for not at all, and in a record from before this setting.
+  /// The end of a time for which reminders are held back; nil for none, and in a record from before this setting.
   public var quietUntil: Date?
-  /// The time of the day's overview, in minutes since midnight; nil for never.
+  /// The time of the day's digest, in minutes since midnight; nil for none.
   public var digest: Int?
-  /// The name of the network for reminders; nil sends each to where its item was added.
+  /// The name of the network for reminders; nil sends each to the place its item was added from.
   public var remindsOn: String?
-  /// The time at which they first wrote to the bot.
+  /// The instant at which they first wrote to the bot.
   public var firstSeen: Date
   /// The people who may send them items; nil in a record from before this setting.
   public var requests: Person.Requests?
@@ -55,8 +55,8 @@ public struct PersonRecord: Hashable, Sendable, Codable {
     showsGoing = person.showsGoing
   }
 
-  /// The person of this record.
-  /// - Throws: `StoreError` where the zone is unknown, since another one would move every reminder.
+  /// Returns the person of this record.
+  /// - Throws: `StoreError` if the zone is unknown, since another one would move every reminder.
   public func person() throws -> Person {
     guard let known = Zone(identifier: zone) else {
       throw StoreError(.unknownZone, cause: "there is no time zone \(zone)")

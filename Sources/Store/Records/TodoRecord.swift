@@ -7,19 +7,19 @@ import Storage
 public struct TodoRecord: Hashable, Sendable, Codable {
   /// The todo's number.
   public var id: Int64
-  /// The task, as its author named it.
+  /// The name of the todo.
   public var name: String
-  /// The due date, in ``dueZone``: `2026-11-21` or `2026-11-21T17:00`; nil if it has no date.
+  /// The due moment in ``dueZone``: `2026-11-21` or `2026-11-21T17:00`; nil if it has no date.
   public var due: String?
   /// The IANA name of the zone of ``due``; nil for the person's.
   public var dueZone: String?
-  /// The date from which it can be begun; nil for at once.
+  /// The earliest moment to begin it; nil for at once.
   public var start: String?
   /// The IANA name of the zone of ``start``; nil for the person's.
   public var startZone: String?
   /// The repeat, in the text of `Recurrence.stored`.
   public var recurrence: String?
-  /// Later occurrences that were moved; nil if there are none.
+  /// The later occurrences that were moved; nil if there are none.
   public var overrides: [OverrideRecord]?
   /// The first due moment of the series, from which the rule counts.
   public var series: String?
@@ -37,17 +37,17 @@ public struct TodoRecord: Hashable, Sendable, Codable {
   public var place: String?
   /// Contacts it is done with, as written.
   public var people: [String]
-  /// The estimated duration, in seconds.
+  /// The time it should take, in seconds.
   public var estimate: Int?
   /// Remarks.
   public var note: String?
   /// A link that belongs to it.
   public var url: String?
-  /// The time at which it was completed; nil while it is open.
+  /// The instant at which it was completed; nil while it is open.
   public var completed: Date?
-  /// The number of times that it was postponed since it last came up.
+  /// The number of times it was postponed since it last came up.
   public var postponed: Int
-  /// The series' own moment that ``due`` replaces, where the open occurrence was moved.
+  /// The series' own moment that ``due`` replaces; nil unless the open occurrence was moved.
   public var moved: String?
   /// The IANA name of the zone of ``moved``; nil for the person's.
   public var movedZone: String?
@@ -61,7 +61,7 @@ public struct TodoRecord: Hashable, Sendable, Codable {
   public var uid: String?
   /// As in ``Imported/fingerprint``.
   public var fingerprint: String?
-  /// The time at which it was added.
+  /// The instant at which it was added.
   public var added: Date
 
   /// The record of a todo.
@@ -97,8 +97,8 @@ public struct TodoRecord: Hashable, Sendable, Codable {
     added = todo.added
   }
 
-  /// The todo of this record.
-  /// - Throws: `StoreError` where its repeat or a moved occurrence cannot be read.
+  /// Returns the todo of this record.
+  /// - Throws: `StoreError` if its repeat or a moved occurrence cannot be read.
   public func todo() throws -> Todo {
     var todo = Todo(name: name, added: added)
     todo.id = Todo.ID(id)

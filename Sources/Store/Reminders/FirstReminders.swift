@@ -3,16 +3,17 @@ import Civil
 import Foundation
 import GRDB
 
-/// The reminders of what was kept before there were any: what lies ahead is reminded of like all else.
+/// The reminders of items that are older than reminders: their future moments get reminders like all others.
 struct FirstReminders {
   let db: Database
 
-  /// Whether that was not done yet.
+  /// Returns true if that was not done yet.
   func areMissing() throws -> Bool {
     try LedgerMetadata(db: db)[.reminders] == nil
   }
 
-  /// One person after the other. Someone whose zone is unknown has none, until their things change.
+  /// Plans the reminders of one person after the other. A person whose zone is unknown gets none until their items
+  /// change.
   func plan(after now: Date) throws {
     for row in try Row.fetchAll(db, sql: "SELECT id, zone, digest FROM person") {
       guard let zone = Zone(identifier: row[1]) else { continue }

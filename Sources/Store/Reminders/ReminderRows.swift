@@ -3,20 +3,20 @@ import Civil
 import Foundation
 import GRDB
 
-/// The rows of one person's reminders, kept in step with what they remind of.
+/// The rows of one person's reminders, kept in step with their items.
 struct ReminderRows {
   let owner: Owner
   private var db: Database { owner.db }
 
   init(owner: Owner) { self.owner = owner }
 
-  /// Makes the rows of an item anew, where what decides about them has changed.
+  /// Makes the reminders of an item anew, if its timing has changed.
   ///
-  /// - Parameter before: what decided about them until now; nil if that is not known.
+  /// - Parameter before: the timing until now; nil if that is not known.
   func follow(_ item: Int64, from before: Timing?, to timing: Timing?, isNew: Bool = false) throws {
     guard isNew || before == nil || before != timing else { return }
     let now = try owner.now()
-    // A nagging reminder goes on where it was, unless it is another matter now.
+    // A nag goes on from where it was, unless its interval or the moment has changed.
     let keepsNag = before?.nag != nil && before?.nag == timing?.nag && before?.moment == timing?.moment
     let waiting = isNew ? [] : try occurrences(of: item)
     if !isNew {
@@ -25,7 +25,7 @@ struct ReminderRows {
     }
     guard let timing else { return }
     let wall = try owner.wall()
-    // A moment that a substitute still waits for is news as it was.
+    // A moment that a substitute still waits for counts as new, as before.
     let news = timing.single.filter { moment in
       before?.reminders != timing.reminders || before?.single.contains(moment) != true || waiting.contains(moment)
     }
@@ -44,13 +44,13 @@ struct ReminderRows {
     }
   }
 
-  /// The moments that an item's reminders wait for.
+  /// Returns the moments that an item's reminders wait for.
   private func occurrences(of item: Int64) throws -> [When] {
     let find = try db.cachedStatement(sql: "SELECT occurrence, zone FROM reminder WHERE item = ? AND kind = 'item'")
     return try Row.fetchAll(find, arguments: [item]).compactMap { When(text: $0[0], zone: $0[1]) }
   }
 
-  /// Has a reminder of an item fire at the first of its moments after now, if there is one.
+  /// Plans a reminder of an item for the first of its moments after now, if there is one.
   func advance(_ reminder: Reminder, of item: Int64, _ timing: Timing, after now: Date, on wall: Reminder.Wall) throws {
     guard let next = timing.next(reminder, after: now, on: wall) else { return }
     try insert(item, "item", reminder, next.occurrence, at: next.instant)
@@ -69,7 +69,7 @@ struct ReminderRows {
     ])
   }
 
-  /// Reckons anew when each fires: the zone of the person has changed, their morning, or the zone data.
+  /// Reckons anew when each reminder fires, after a change of the person's zone, their morning, or the zone data.
   func reckon() throws {
     let wall = try owner.wall()
     let rows = try Row.fetchAll(
@@ -86,13 +86,13 @@ struct ReminderRows {
     }
   }
 
-  /// Has those that were held back looked at again.
+  /// Releases the reminders that were held back, so that they are looked at again.
   func release() throws {
     try db.cachedStatement(sql: "UPDATE reminder SET fires_at = due_at WHERE person = ? AND fires_at <> due_at")
       .run([owner.person.number])
   }
 
-  /// Has the person hear of the day at that time, from the next time it comes on; nil for never.
+  /// Plans the person's digest for a time of day, from the next time on; nil for none.
   func setDigest(_ time: CivilTime?, after now: Date) throws {
     try db.cachedStatement(sql: "DELETE FROM reminder WHERE person = ? AND kind = 'digest'")
       .run([owner.person.number])

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Storage
 
-/// The reminders that wait, of everybody.
+/// Everybody's pending reminders.
 struct ReminderTable: Reminders {
   let db: Database
 
@@ -78,7 +78,7 @@ struct ReminderTable: Reminders {
     let rows = ReminderRows(owner: owner)
     if reminder.kind == .nag, try nagAgain(reminder, item, at: instant) { return }
     try db.cachedStatement(sql: "DELETE FROM reminder WHERE number = ?").execute(arguments: [reminder.number])
-    // Somebody else was faster: nothing of this may stay.
+    // Another process was faster: nothing of this transaction may stay.
     guard db.changesCount == 1 else {
       throw StoreError(.conflict, cause: "reminder \(reminder.number) is not waiting any more")
     }
@@ -96,7 +96,7 @@ struct ReminderTable: Reminders {
     }
   }
 
-  /// Has a nag come again, until there were enough of them.
+  /// Schedules the next nag; returns false if there were enough of them, or if another process was faster.
   private func nagAgain(_ reminder: PendingReminder, _ item: AgendaItem?, at instant: Date) throws -> Bool {
     guard let nag = item.flatMap({ Timing($0)?.nag }), reminder.count + 1 < Nagging.most else { return false }
     let next = Int64(instant.timeIntervalSince1970.rounded(.down)) + Int64(nag)

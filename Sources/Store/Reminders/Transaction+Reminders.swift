@@ -4,9 +4,9 @@ import Foundation
 import GRDB
 import Storage
 
-/// The changes of reminders besides their firing.
+/// Changes of reminders other than their firing.
 extension Transaction {
-  /// Takes what should have fired by now for fired: nobody is to hear of it any more.
+  /// Treats reminders that should have fired by now as fired: nobody hears of them any more.
   func passOver(_ person: Person, at instant: Date) throws {
     let owner = Owner(db: db, person: person.id, zone: person.zone, origin: nil, clock: { instant })
     while true {

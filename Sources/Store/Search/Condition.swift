@@ -1,14 +1,14 @@
 import GRDB
 
-/// A condition on a row, as SQL and its values; or one that is known without looking.
+/// A condition on a row, as SQL and its values, or one whose result is known without looking.
 enum Condition {
-  /// The index that can find the rows, if the condition is one that all must hold.
+  /// The kind of index that can find the rows of a condition that all of them must meet.
   enum Reach: Int {
-    /// None but that of what is the person's.
+    /// No index but that of the person's items.
     case none
-    /// The person's, of the open or of the completed.
+    /// An index of the person's open or completed items.
     case person
-    /// One that knows nothing of people: the words', a tag's, a list's.
+    /// An index that does not cover people: of words, a tag or a list.
     case own
   }
 
@@ -45,7 +45,8 @@ enum Condition {
     return texts.isEmpty ? .never : .sql(texts.map { "(\($0))" }.joined(separator: " OR "), values)
   }
 
-  /// A condition on an unknown value does not hold, so its opposite does: an item without a date is not before friday.
+  /// Negates a condition. A condition on an unknown value does not hold, so its opposite does: an item without a date
+  /// is not before friday.
   static func not(_ part: Condition) -> Condition {
     switch part {
     case .always: .never

@@ -3,9 +3,9 @@ import Civil
 import Foundation
 import GRDB
 
-/// Writes what a criterion means for the rows of one table.
+/// Writes a criterion as a condition on the rows of one table.
 ///
-/// A criterion that the table's things can never meet is known at once, and the table is not asked.
+/// If the table's items can never meet a criterion, that is known at once, and the table is not asked.
 struct ConditionWriter {
   let kind: Criterion.Kind
   let owner: Owner
@@ -44,7 +44,7 @@ struct ConditionWriter {
   /// Returns a condition that only a todo can meet.
   private func todo(_ condition: () -> Condition) -> Condition { kind == .todo ? condition() : .never }
 
-  /// Returns the condition for a name of the person's: one that they never gave is nothing's.
+  /// Returns the condition for a name of the person's; no item meets that of a name they never gave.
   private func label(_ criterion: Criterion) throws -> Condition {
     let names = NameTable(owner: owner)
     switch criterion {
@@ -82,7 +82,7 @@ struct ConditionWriter {
   }
 }
 
-// Words, by the indexes of words.
+// Conditions on words, by the word indexes.
 extension ConditionWriter {
   private func named(_ words: [String], orRemarked: Bool) -> Condition {
     guard let query = WordQuery(words, person: owner.person) else { return .never }

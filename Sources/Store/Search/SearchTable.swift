@@ -2,7 +2,7 @@ import Agenda
 import GRDB
 import Storage
 
-/// The searches in what one person keeps, each a query that the indexes answer where they can.
+/// The searches in one person's items, each a query that the indexes answer if they can.
 struct SearchTable: Searches {
   let owner: Owner
 
@@ -45,7 +45,7 @@ struct SearchTable: Searches {
     }
   }
 
-  /// Returns the SQL that follows the reading of all rows of a table; nil if no row can meet the criterion.
+  /// Returns the SQL that follows the reading of all rows of a table; nil if none can meet the criterion.
   func query(_ criterion: Criterion, _ kind: Criterion.Kind, limit: Int) throws -> (String, StatementArguments)? {
     let table = kind.rawValue
     let order =
@@ -64,7 +64,7 @@ struct SearchTable: Searches {
         switch reach {
         case .none: Owner.all(table)
         case .person: "\(table).person = ?"
-        // The plus keeps the person's index out of the way of one that finds fewer rows.
+        // The plus stops SQLite from using the person's index instead of one that finds fewer rows.
         case .own: "+\(table).person = ?"
         }
       return (
@@ -75,7 +75,8 @@ struct SearchTable: Searches {
 }
 
 extension Database {
-  /// A compiled statement; one that lasts is kept as long as the connection, which the many that people make up are not.
+  /// Returns a compiled statement. One that lasts is kept as long as the connection; the many variants of people's
+  /// searches are not.
   func statement(_ sql: String, isLasting: Bool) throws -> Statement {
     isLasting ? try cachedStatement(sql: sql) : try makeStatement(sql: sql)
   }

@@ -55,12 +55,12 @@ extension Transaction: Sessions {
     return db.changesCount
   }
 
-  /// The tables that let a browser in. The sessions come last, since it is they that are counted when all are deleted.
+  /// The tables of everything that lets a browser in. Sessions come last, since the deletion returns their count.
   private static let signInTables = ["sign_in", "pairing", "session"]
 
   private static let sessionColumns = "session.id, browser, began, used"
 
-  /// The condition that a session has neither idled for too long nor been there for too long.
+  /// The condition that a session has neither idled nor lasted for too long.
   private static let isLive = "used > ?2 AND began > ?3"
 
   private static func limits(at instant: Date) -> StatementArguments {
@@ -83,7 +83,7 @@ extension Transaction: Sessions {
     try db.execute(sql: "DELETE FROM wrong_code WHERE sent <= ?", arguments: [since])
   }
 
-  /// Signs everybody out: a ledger that comes out of a backup does not know which sessions have ended since.
+  /// Signs everybody out: a ledger restored from a backup does not know which sessions have ended since.
   func endAllSessions() throws {
     for table in Transaction.signInTables { try db.execute(sql: "DELETE FROM \(table)") }
   }
@@ -92,7 +92,7 @@ extension Transaction: Sessions {
 extension SessionOwner {
   init(person: Int64?) { self = person.map { .person(Person.ID($0)) } ?? .operator }
 
-  /// The columns `person` and `is_operator`.
+  /// The values of the columns `person` and `is_operator`.
   var arguments: StatementArguments {
     switch self {
     case .person(let id): [id.number, false]

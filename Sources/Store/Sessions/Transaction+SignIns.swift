@@ -23,7 +23,7 @@ extension Transaction: SignIns {
       db, sql: "SELECT count(*) FROM pairing WHERE began > ?", arguments: [Transaction.oldestPairing(at: instant)])
     guard waiting ?? 0 < Pairing.most else { return nil }
     let secrets = Pairing.Secrets(cookie: SecretToken.random(32), code: Transaction.randomDigits())
-    // Of two browsers with one code, which nobody will see, the newer shows it.
+    // If two browsers got the same code, which nobody will ever see, the newer one has it.
     try db.execute(
       sql: "INSERT OR REPLACE INTO pairing (hash, code, browser, began) VALUES (?, ?, ?, ?)",
       arguments: [
@@ -75,12 +75,12 @@ extension Transaction: SignIns {
 
   private static func oldestPairing(at instant: Date) -> Double { instant.timeIntervalSince1970 - Pairing.lasts }
 
-  /// Three groups of three digits, none of which begins with a zero: 29 bits, and easily typed on a telephone.
+  /// Returns three groups of three digits, none of which begins with a zero: 29 bits, and easy to type on a telephone.
   private static func randomDigits() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<3).map { _ in String(Int.random(in: 100...999, using: &random)) }.joined(separator: " ")
   }
 
-  /// The hash of a code, however its groups are told apart.
+  /// Returns the hash of a code, whatever separates its groups.
   private static func hash(code: String) -> Data { SecretToken.hash(code.filter { $0.isNumber }) }
 }

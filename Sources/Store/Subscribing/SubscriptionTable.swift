@@ -54,7 +54,7 @@ struct SubscriptionTable: Subscriptions {
     ).map(\.event)
   }
 
-  /// Puts a subscription back as an image shows it, to be read anew; without one it ends, and its events go.
+  /// Puts a subscription back to the state of an image, to be read anew; without an image it ends, and its events go.
   func restore(_ id: Int64, to image: SubscriptionRecord?) throws {
     try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])

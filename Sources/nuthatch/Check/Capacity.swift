@@ -1,12 +1,12 @@
 import Conversation
 
-/// The number of people that an account can carry, by its network's limits for sending.
+/// The number of people that an account can serve, by its network's limits for sending.
 struct Capacity: CustomStringConvertible {
-  /// Messages that the account may send in a day, and in its shortest window brought down to a minute.
+  /// The messages that the account may send in a day, and in a minute by its shortest window.
   var aDay: Double
   var aMinute: Double
 
-  /// The messages of one person's ordinary day: ten answers, eight reminders, a digest, and one to spare.
+  /// The messages that one person takes on an ordinary day: ten answers, eight reminders, a digest, and one to spare.
   static let messagesOfAPerson = 20.0
 
   init(of traits: NetworkTraits) {

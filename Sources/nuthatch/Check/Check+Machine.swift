@@ -4,7 +4,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// The checks of this machine. Each returns one line if all is well, or throws a `Problem`.
+/// The checks of this machine. Each returns what is well in one line, or throws a `Problem`.
 extension Check {
   func database(_ settings: Settings) async throws -> String {
     let path = settings.database
@@ -50,7 +50,7 @@ extension Check {
     )
   }
 
-  /// Why what needs the operator is told to nobody; nil if it is told.
+  /// Returns the reason why alerts to the operator reach nobody; nil if they do reach one.
   func operatorNote(_ settings: Settings) async -> String? {
     guard let handle = settings.policy.operatorHandle, let network = settings.policy.operatorNetwork,
       let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
@@ -85,7 +85,7 @@ extension Check {
         ?? "none yet")
   }
 
-  /// The folder of pictures, and the folders in it: anybody who copies it back as root leaves them root's.
+  /// Checks the folder of pictures, and the folders in it: if somebody copies it back as root, they belong to root.
   func pictures(_ settings: Settings) throws -> String? {
     let directory = settings.media
     guard Self.mode(of: directory) != nil else {
@@ -109,7 +109,7 @@ extension Check {
     return "pictures: \(directory)"
   }
 
-  /// Returns how many kept pictures have no file in the folder; nil if all have one, or if it can't be found out.
+  /// Returns how many kept pictures have no file in the folder; nil if all do, or if that can't be told.
   func missingPictures(_ settings: Settings) async -> String? {
     guard let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
     else {
@@ -124,7 +124,8 @@ extension Check {
       + " or go on without them"
   }
 
-  /// Files that were put aside lose their use with time, and hold people who were erased since.
+  /// Lists the database copies that were put aside: they lose their use with time, and hold people who were erased
+  /// since.
   func copies(_ settings: Settings) -> String? {
     let copies = Composition.ledgers.safetyCopies(of: settings.database)
     guard !copies.isEmpty else { return nil }
@@ -153,7 +154,7 @@ extension Check {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// The permission bits; nil if nothing is there.
+  /// Returns the permission bits; nil if nothing is there.
   private static func mode(of path: String) -> Int? {
     try? FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }

@@ -6,7 +6,7 @@ import Conversation
 import Foundation
 import HTTP
 
-/// Looks whether the daemon could do its work, and says what to do where it could not.
+/// Checks whether the daemon could do its work, and gives the remedies if it could not.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Checks the configuration, the database and each account, and tells you how to solve each problem.")
@@ -35,7 +35,7 @@ struct Check: AsyncParsableCommand {
     }
   }
 
-  /// - Throws: `Problem` where the configuration does not hold, and nothing can be looked at.
+  /// - Throws: `Problem` if the configuration is invalid, so that nothing can be checked.
   private func look(_ report: inout CheckReport) async throws {
     if settingsOnly {
       _ = try await file.readWithoutAccounts()
@@ -87,9 +87,9 @@ struct Check: AsyncParsableCommand {
     for renamed in Renamed.among(made, known: Array(known.values)) { report.add(.note, "\(renamed)") }
   }
 
-  /// Signs in, and tells what was learnt.
+  /// Signs in, and returns what was learnt.
   ///
-  /// - Parameter operatorNetwork: where the operator wants to be told what needs them.
+  /// - Parameter operatorNetwork: the network on which the operator wants to be alerted.
   static func check(
     _ account: Account, _ kind: any NetworkKind, operatorNetwork: String? = nil
   ) async throws -> (well: String, learnt: [String]) {

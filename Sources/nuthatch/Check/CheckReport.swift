@@ -2,9 +2,9 @@ import Agenda
 import Conversation
 import Foundation
 
-/// The findings of a check: printed as they are found, or as JSON at the end.
+/// The findings of a check, printed as they come, or as JSON at the end.
 struct CheckReport: Encodable {
-  /// The finding about one thing.
+  /// The result for one thing.
   struct Finding: Encodable {
     enum State: String, Encodable {
       /// It is as it should be.

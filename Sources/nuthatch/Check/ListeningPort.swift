@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether something could listen at an address of this machine.
+/// A trial of whether a server could listen at an address of this machine.
 enum ListeningPort {
   enum Outcome {
     case free, taken
@@ -18,7 +18,7 @@ enum ListeningPort {
     let descriptor = socket(address.ai_family, address.ai_socktype, address.ai_protocol)
     guard descriptor >= 0 else { return .notHere(String(cString: strerror(errno))) }
     defer { close(descriptor) }
-    // As the server does: what is left of closed connections is in nobody's way.
+    // The server does so too: remains of closed connections do not matter.
     var reuses: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuses, socklen_t(MemoryLayout<Int32>.size))
     if bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 1) == 0 { return .free }

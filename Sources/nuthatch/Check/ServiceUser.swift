@@ -6,7 +6,7 @@ struct ServiceUser {
   private let group: gid_t
   let name: String
 
-  /// nil if neither is there yet.
+  /// nil if neither exists yet.
   init?(of database: String) {
     let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
     let found = [database, folder].lazy.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }.first
@@ -17,18 +17,19 @@ struct ServiceUser {
     name = getpwuid(user).map { String(cString: $0.pointee.pw_name) } ?? String(user)
   }
 
-  /// Gives them a file that root has made, which is theirs already where somebody else has.
+  /// Gives the user a file, if this process is root. A file that another process makes is theirs already.
   func own(_ descriptor: Int32) {
     if geteuid() == 0 { _ = fchown(descriptor, user, group) }
   }
 
-  /// Makes root that user, for the rest of the process, so that a check finds what the daemon would find.
+  /// Makes this process that user if it is root, for the rest of its life, so that a check finds what the daemon would
+  /// find.
   ///
-  /// - Returns: whether this process was root, and is somebody else now.
+  /// - Returns: whether this process was root, and is now another user.
   /// - Throws: `Problem`
   func takeOver() throws -> Bool {
     guard geteuid() == 0, user != 0 else { return false }
-    // The order matters: who is no longer root can't change groups.
+    // The order matters: a process that is no longer root can't change groups.
     guard initgroups(name, group) == 0 || setgroups(0, nil) == 0, setgid(group) == 0, setuid(user) == 0 else {
       throw Problem.noPermission("this process can't become \(name), who owns the database: do it as \(name)")
     }

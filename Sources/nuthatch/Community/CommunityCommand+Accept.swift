@@ -3,7 +3,7 @@ import Foundation
 import Storage
 
 extension CommunityCommand.Sources {
-  /// Has the next answer of a source believed, however much is missing in it.
+  /// Makes the next answer of a source believed, however much is missing in it.
   struct Accept: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Accepts that a source has lost most of its events; works beside a running daemon.",

@@ -5,7 +5,7 @@ import Foundation
 import Storage
 
 extension CommunityCommand {
-  /// Tells what was decided about events.
+  /// Shows the decisions about events.
   struct Log: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows the decisions about events: which were hidden, shown or removed, by whom and why.")
@@ -54,7 +54,7 @@ extension CommunityCommand {
   }
 }
 
-/// The event that an operator means, and the database that it is in.
+/// The event that an operator means, and its database.
 struct EventChoice: ParsableArguments {
   @OptionGroup var file: DatabaseChoice
   @OptionGroup var output: OutputChoice

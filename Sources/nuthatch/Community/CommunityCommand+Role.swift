@@ -5,7 +5,7 @@ import Foundation
 import Storage
 
 extension CommunityCommand {
-  /// Tells who has what to do in the community, and gives or takes it.
+  /// Shows the roles that people have in the community, and gives or takes them.
   struct Role: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Makes a person a moderator or an organiser, or neither; works beside a running daemon.",

@@ -4,7 +4,7 @@ import Foundation
 import Storage
 
 extension CommunityCommand {
-  /// Tells how each source is.
+  /// Shows the state of each source.
   struct Sources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows the state of each source of events; works beside a running daemon.",

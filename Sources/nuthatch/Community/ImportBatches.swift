@@ -3,14 +3,14 @@ import Civil
 import Feeds
 import Storage
 
-/// The changes by an answer, in parts that are written one after the other: all events of a UID are in one. A part is
+/// The changes of an answer, in parts that are written one after the other: all events of a UID are in one. A part is
 /// made when it is written, so that a long calendar takes little memory.
 struct ImportBatches: Sequence, IteratorProtocol {
   /// The most events of a part, unless one series alone has more.
   private static let most = 250
 
   private let update: SourceUpdate
-  /// The source's, where whole days end.
+  /// The source's zone, in which whole days end.
   private let zone: Zone
   private let places: [Int]
   private var position = 0

@@ -28,7 +28,7 @@ struct ModerationReport: Encodable {
     }
   }
 
-  /// A line for each.
+  /// The entries as text, a line for each.
   var text: String {
     guard !entries.isEmpty else { return "Nothing was decided yet." }
     return entries.map { entry in

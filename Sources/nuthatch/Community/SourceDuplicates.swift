@@ -4,13 +4,13 @@ import Feeds
 import Foundation
 import Storage
 
-/// Finds events that several sources list, and has one of each shown.
+/// Finds events that several sources list, and makes one of each shown.
 struct SourceDuplicates: Sendable {
   let ledger: any Ledger
-  /// The community's, whose days count.
+  /// The community's zone, whose days count.
   let zone: Zone
 
-  /// The most changes of a transaction.
+  /// The most changes in one transaction.
   private static let batch = 500
 
   /// Compares all events that are not over.
@@ -28,7 +28,8 @@ struct SourceDuplicates: Sendable {
     }
   }
 
-  /// The listings that may be the same as others, or were: of a long calendar few are, and only these are kept in memory.
+  /// Returns the listings that may be the same as others, or were: in a long calendar those are few, and only these are
+  /// kept in memory.
   private static func candidates(
     _ listings: any EventListings, at now: Date, zone: Zone
   ) throws -> [SourceListing] {

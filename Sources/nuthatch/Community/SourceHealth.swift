@@ -10,11 +10,11 @@ struct SourceHealth: Encodable {
     /// calendar, feed or page; absent if nothing was read yet.
     var kind: String?
     var title: String?
-    /// Events that are listed and not over.
+    /// The number of events that are listed and not over.
     var events: Int
     var undated: Int
     var unread: Int
-    /// Events that vanished at once, which is not believed.
+    /// The number of events that vanished at once, which is not believed.
     var held: Int
     var fetched: Date?
     var answered: Date?
@@ -34,7 +34,7 @@ struct SourceHealth: Encodable {
 
   init(_ sources: [EventSource]) { self.sources = sources.map(Source.init) }
 
-  /// A line for each source, and below it what is wrong.
+  /// The sources as text, a line for each, with its problems below.
   var text: String {
     guard !sources.isEmpty else {
       return "There are no sources yet: `community.sources` in the configuration names them, and the daemon reads them."
@@ -42,7 +42,7 @@ struct SourceHealth: Encodable {
     return sources.map { ([$0.line] + $0.troubles.map { "  \($0)" }).joined(separator: "\n") }.joined(separator: "\n")
   }
 
-  /// One line for `nuthatch status`; nil if there are none.
+  /// One line for `nuthatch status`; nil if there are no sources.
   var summary: String? {
     guard !sources.isEmpty else { return nil }
     let failing = sources.filter { $0.failures > 0 }.map(\.name)

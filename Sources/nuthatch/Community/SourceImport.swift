@@ -6,32 +6,33 @@ import HTTP
 import Hashing
 import Storage
 
-/// Brings what a source answers into the ledger. It writes in small transactions: whoever writes to the bot meanwhile waits
-/// for none of them long. Ended in between, it begins anew with the same answer, and what is there already stays as it is.
+/// Imports the answers of a source into the ledger. It writes in small transactions, so that people who write to the
+/// bot meanwhile do not wait for long. If it is interrupted, it begins anew with the same answer, and events that are
+/// there already stay as they are.
 struct SourceImport: Sendable {
   /// The outcome of an answer.
   enum Outcome: Hashable, Sendable {
-    /// It is as the one before.
+    /// The answer equals the one before.
     case same
-    /// Nothing of it is believed, and nothing changes.
+    /// Nothing of the answer is believed, and nothing changes.
     case refused(SourceReading.Refusal)
-    /// The numbers of events that are new, that differ, and that are listed no longer.
+    /// The answer was read: the numbers of events that are new, changed, and no longer listed.
     case read(added: Int, changed: Int, gone: Int)
   }
 
   let ledger: any Ledger
-  /// The community's.
+  /// The community's zone.
   let zone: Zone
 
-  /// Brings in a document that was fetched from a source.
+  /// Imports a document that was fetched from a source.
   ///
-  /// - Parameter next: when the source is asked next.
+  /// - Parameter next: the instant at which the source is asked next.
   func take(
     _ document: consuming DocumentFetcher.Document, of source: EventSource, _ settings: CommunitySettings.Source,
     at now: Date, next: Date
   ) async throws -> Outcome {
     let bytes = Array(document.body)
-    // Once is enough of what may have megabytes.
+    // One copy is enough of a body that may have megabytes.
     document.body = Data()
     let body = SHA256.hash(bytes)
     guard source.isUnsettled || source.answer.mark.body != body else {
@@ -60,7 +61,7 @@ struct SourceImport: Sendable {
     return .read(added: update.added, changed: update.changed, gone: update.gone)
   }
 
-  /// Compares an answer with what is known of its source.
+  /// Compares an answer with the known events of its source.
   private func compare(_ answer: SourceAnswer, with source: EventSource, at now: Date) async throws -> SourceUpdate {
     try await ledger.read { ledger in
       var update = SourceUpdate(by: answer, at: now)
@@ -75,7 +76,7 @@ struct SourceImport: Sendable {
 actor ReadingTurn {
   static let shared = ReadingTurn()
 
-  /// Reads the body of an answer.
+  /// Reads the bytes of an answer.
   func read(_ bytes: [UInt8], contentType: String?, _ reader: SourceReader) -> SourceAnswer {
     reader.answer(bytes, contentType: contentType)
   }

@@ -3,12 +3,12 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The figures about the sources of the community's events, for the metrics system that the process has set up.
+/// The state of the community's sources, for the metrics system that the process has set up.
 enum SourceMetrics {
-  /// The sources that were told of last.
+  /// The names of the sources that were last measured.
   private static let told = Mutex<Set<String>>([])
 
-  /// Measures them anew. Those that the configuration names no longer go.
+  /// Measures the sources anew. The figures of those that the configuration no longer names go.
   static func note(_ sources: [EventSource], at now: Date) {
     let names = Set(sources.map(\.name))
     let former = told.withLock { told in

@@ -1,7 +1,7 @@
 import Feeds
 
 extension SourceReading.Refusal {
-  /// Why nothing is imported, for the operator.
+  /// The reason why nothing is imported, for the operator.
   var words: String {
     switch self {
     case .signIn: "it is a page to sign in at"

@@ -17,7 +17,7 @@ struct SourceReport: Encodable {
     var repeats: [String]
     var added: [String]
     var leftOut: [String]
-    /// The next occurrence of a series.
+    /// The next start of a series.
     var next: String?
     var place: String?
     var latitude: Double?
@@ -46,10 +46,10 @@ struct SourceReport: Encodable {
   var undated: Int
   var events: [Event]
   var problems: [Problem]
-  /// The number of further problems.
+  /// The number of problems that are not listed.
   var furtherProblems: Int
 
-  /// - Parameter now: after which the next occurrence of each series is told.
+  /// - Parameter now: the instant after which the next occurrence of each series is searched for.
   init(_ reading: SourceReading, now: Date, zone: Zone) {
     (kind, title, refusal) = (reading.kind?.rawValue, reading.title, reading.refusal?.rawValue)
     (isComplete, undated) = (reading.isComplete, reading.undated)
@@ -66,7 +66,7 @@ struct SourceReport: Encodable {
     furtherProblems = reading.furtherProblems
   }
 
-  /// In words, a line for each event and each problem.
+  /// The report as text, a line for each event and each problem.
   var text: String {
     var lines = [headline]
     lines += events.map { "  \($0.line)" }

@@ -8,22 +8,22 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Fetches the community's sources, each in its own time: one that is slow or down delays none of the others.
+/// Fetches the community's sources, each at its own times: one that is slow or down delays none of the others.
 struct SourceWatch: Service, CustomStringConvertible {
   let ledger: any Ledger
   let transport: any Transport
   /// The community as the settings have it now; nil for none.
   let community: @Sendable () -> CommunitySettings?
-  /// The user agent that servers are told; nil for the program's name alone.
+  /// The `User-Agent` for servers; nil for the program's name alone.
   let userAgent: String?
   let log: Logger
   let now: @Sendable () -> Date
 
   var description: String { "community" }
 
-  /// Seconds between looks at what is due, and from one reckoning of times to come to the next.
+  /// The seconds between looks at what is due, and between two reckonings of occurrences ahead.
   private static let (tick, day): (TimeInterval, TimeInterval) = (1, 86_400)
-  /// Seconds in which a source is left alone after what it answered could not be written.
+  /// The seconds for which a source is left alone after its answer could not be written.
   private static let rest: TimeInterval = 300
 
   func run() async throws {
@@ -43,7 +43,7 @@ struct SourceWatch: Service, CustomStringConvertible {
         if let community = declared ?? nil {
           for (source, id) in await due(of: community) where await underWay.begins(source.name, at: now()) {
             group.addTask {
-              // The pages that the program has read of itself meanwhile are not held beside a long calendar.
+              // Pages of the program that were read meanwhile are not kept in memory beside a long calendar.
               nuthatch_release_program()
               let isWritten = await look(at: source, id, of: community)
               // The memory that a long calendar took is given back: the next one comes in an hour, on another thread.
@@ -62,7 +62,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     }
   }
 
-  /// Whether something was done; otherwise the log says why not, and it is tried again.
+  /// Returns true if `body` succeeded; otherwise the log says why not, and it is tried again.
   private func isDone(_ what: String, _ body: () async throws -> Void) async -> Bool {
     do {
       try await body()
@@ -73,7 +73,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     }
   }
 
-  /// Takes up the sources of the settings; with no community, none.
+  /// Takes up the sources of the settings; none if there is no community.
   func declare(_ community: CommunitySettings?) async throws {
     let now = now()
     let declared = community?.sources.map(\.declared) ?? []
@@ -88,7 +88,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     return community.sources.compactMap { source in due[source.name].map { (source, $0) } }
   }
 
-  /// Reckons the times to come, a few at a time.
+  /// Reckons the occurrences ahead, a few events at a time.
   func reckon(_ community: CommunitySettings) async throws {
     let now = now()
     var last: CommunityEvent.ID?
@@ -99,7 +99,7 @@ struct SourceWatch: Service, CustomStringConvertible {
     } while last != nil && !Task.isCancelled
   }
 
-  /// Fetches a source, and brings in what it answers. Returns whether what came of it is written.
+  /// Fetches a source, and imports its answer. Returns true if the outcome is written.
   @discardableResult
   func look(at settings: CommunitySettings.Source, _ id: EventSource.ID, of community: CommunitySettings) async -> Bool
   {
@@ -165,7 +165,8 @@ struct SourceWatch: Service, CustomStringConvertible {
     try await ledger.write { try $0.fail(source.id, problem, at: now, next: now.addingTimeInterval(wait)) }
   }
 
-  /// Seconds to the next look after so many failures in a row: from five minutes, doubled each time, to a day.
+  /// Returns the seconds to the next look after that many failures in a row: from five minutes, doubled each time, to a
+  /// day.
   static func patience(after failures: Int, _ interval: TimeInterval) -> TimeInterval {
     let doubled = min(300, interval) * pow(2, Double(min(max(failures, 1), 20) - 1))
     return min(doubled, 86_400) * .random(in: 0.75...1.25)
@@ -177,7 +178,7 @@ private actor SourcesUnderWay {
   private var names: Set<String> = []
   private var resting: [String: Date] = [:]
 
-  /// Whether a source was not being fetched, nor is resting, and is being fetched from now on.
+  /// Starts fetching a source; returns false if it is being fetched already, or is resting.
   func begins(_ name: String, at now: Date) -> Bool {
     guard resting[name].map({ $0 <= now }) ?? true else { return false }
     return names.insert(name).inserted

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// A subcommand as the command line's parser describes it: what `--experimental-dump-help` prints.
+/// A subcommand as the command line's parser describes it, in the output of `--experimental-dump-help`.
 struct CommandOutline: Decodable {
   /// An argument, option or flag.
   struct Argument: Decodable {
@@ -9,7 +9,7 @@ struct CommandOutline: Decodable {
       var kind: String
       var name: String
 
-      /// As it is written: `--json`, `-h`.
+      /// The name as it is written: `--json`, `-h`.
       var written: String { (kind == "long" ? "--" : "-") + name }
     }
 
@@ -31,7 +31,7 @@ struct CommandOutline: Decodable {
   var subcommands: [CommandOutline]?
   var arguments: [Argument]?
 
-  /// Those that are meant for people.
+  /// The subcommands that are meant for people.
   var shown: [CommandOutline] { (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" } }
 
   /// The outline of the whole program.

@@ -4,7 +4,7 @@ import Civil
 import Commands
 import Grammar
 
-/// Writes the parts of the documentation that are made from the source.
+/// Prints the parts of the documentation that are made from the source.
 struct Docs: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "help-docs", abstract: "The parts of the documentation that are made from the source.",
@@ -26,7 +26,7 @@ struct Docs: ParsableCommand {
     }
   }
 
-  /// The README's table.
+  /// Prints the README's table of commands.
   private func commands() {
     print("| command | short | does |")
     print("|---|---|---|")
@@ -38,7 +38,7 @@ struct Docs: ParsableCommand {
     }
   }
 
-  /// The page of the date language: every rule with its examples, as they are understood on one morning.
+  /// Prints the page of the date language: every rule with its examples, as they are understood on one morning.
   private func language() {
     let zone = Zone(identifier: "Europe/London") ?? .utc
     let now = CivilDateTime("2026-11-20T10:00") ?? CivilDateTime(wallSeconds: 0)
@@ -62,12 +62,12 @@ struct Docs: ParsableCommand {
 }
 
 extension String {
-  /// As it can stand in a cell of a Markdown table.
+  /// The text escaped for a cell of a Markdown table.
   fileprivate var tableText: String { replacing("|", with: "\\|").replacing("*", with: "\\*") }
 }
 
 extension TemporalExpression {
-  /// The value that it was understood as: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
+  /// The meaning of the expression: `2026-11-21 17:00`, `2 hours`, `FREQ=WEEKLY`.
   fileprivate var told: String {
     if let problem { return "not a date: \(problem.clause)" }
     if isNever { return "no date" }

@@ -43,7 +43,7 @@ struct ManualPage {
   }
 
   private func options(of command: CommandOutline) -> String {
-    // Each network has its own: the parser does not know them.
+    // Each network has its own options, which the parser does not know.
     if command.commandName == "login" {
       return ".PP\n.nf\n" + Self.escaped(LoginArguments(networks: networks).options) + "\n.fi"
     }
@@ -99,18 +99,18 @@ struct ManualPage {
     items.map { ".TP\n.B \(literal($0.name))\n\(prose($0.text))" }.joined(separator: "\n")
   }
 
-  /// Running text: what stands between backticks is bold.
+  /// Returns running text; text between backticks is bold.
   private static func prose(_ text: String) -> String {
     escaped(text).split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0 % 2 == 1 ? #"\fB"# + literal(escaped: String($1)) + #"\fR"# : String($1) }.joined()
   }
 
-  /// Text that is typed as it stands: its hyphens are the keyboard's.
+  /// Returns text that is typed as it stands: its hyphens are the keyboard's.
   private static func literal(_ text: String) -> String { literal(escaped: escaped(text)) }
 
   private static func literal(escaped text: String) -> String { text.replacing("-", with: #"\-"#) }
 
-  /// Text without what roff would obey, which it does at the beginning of a line and behind a backslash.
+  /// Escapes the characters that roff would obey: those at the beginning of a line, and backslashes.
   private static func escaped(_ text: String) -> String {
     text.replacing(#"\"#, with: #"\e"#).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? #"\&"# + $0 : String($0) }.joined(separator: "\n")

@@ -17,7 +17,7 @@ struct LineLogHandler: LogHandler {
   func log(event: LogEvent) {
     let line = LogEntry(event, context: metadata, at: Composition.now()).line(
       format, isJournal: SystemdJournal.isListening)
-    // In one call, so that threads do not mix their lines. Nobody could be told that the log itself can't be written.
+    // One call keeps threads from mixing their lines. If the log can't be written, nobody could be told.
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 }

@@ -7,7 +7,7 @@ import Logging
 struct LogEntry: Encodable {
   let time: Date
   let level: Logger.Level
-  /// The module that tells it.
+  /// The module that logs it.
   let source: String
   let message: String
   let metadata: [String: Value]
@@ -45,7 +45,7 @@ struct LogEntry: Encodable {
     }
   }
 
-  /// - Parameter context: metadata of the logger itself; the event's own come over it.
+  /// - Parameter context: the metadata of the logger itself; the event's own takes precedence.
   init(_ event: LogEvent, context: Logger.Metadata, at time: Date) {
     self.time = time
     level = event.level
@@ -56,7 +56,7 @@ struct LogEntry: Encodable {
     self.metadata = metadata.mapValues(Value.init)
   }
 
-  /// The entry as it is written.
+  /// Returns the entry as it is written.
   ///
   /// - Parameter isJournal: whether the journal reads it. An entry then begins with its priority; a text has no time, for
   ///   the journal notes that itself.

@@ -26,7 +26,7 @@ struct Login: AsyncParsableCommand {
     await networks.shutdown()
   }
 
-  /// Signs an account in as a command line says, and tells where its token is.
+  /// Signs an account in by the words of a command line, and prints where its token is.
   ///
   /// - Throws: `Problem`
   static func signIn(_ words: [String], on networks: KnownNetworks, through port: any LoginPort) async throws {
@@ -34,7 +34,7 @@ struct Login: AsyncParsableCommand {
     guard words.allSatisfy({ !["-h", "--help", "-help"].contains($0) }) else { return await port.tell(arguments.help) }
     let call = try arguments.read(words)
     do {
-      // Some of what is asked for can be given only once.
+      // Some of the answers to the questions can be given only once, so the file is checked first.
       if let file = call.tokenFile { try PrivateFile(path: file).checkWritable() }
       let account = try await call.login.signIn(call.options, through: port)
       let file = call.tokenFile ?? account.file
@@ -53,7 +53,7 @@ struct Login: AsyncParsableCommand {
     }
   }
 
-  /// Returns a hint if root has written the file, which the daemon could not read; nil otherwise.
+  /// Returns advice about a file that root has written, which the daemon cannot read; nil for others' files.
   private static func ownershipHint(for file: String) -> String? {
     let owner = try? FileManager.default.attributesOfItem(atPath: file)[.ownerAccountID] as? NSNumber
     return owner == 0 ? "The file is root's. If the daemon runs as nuthatch: chown nuthatch: \(file)" : nil

@@ -4,7 +4,7 @@ import Conversation
 struct LoginArguments {
   let networks: KnownNetworks
 
-  /// A login with all that it needs.
+  /// A login with everything that it needs.
   struct Call {
     var login: any NetworkLogin
     var options: SettingValues
@@ -15,7 +15,7 @@ struct LoginArguments {
     "token-file", .text, example: "/var/lib/nuthatch/garden.token", "where to write the token")
 
   /// - Parameter words: the network and the options, in any order: `--server URL` or `--server=URL`.
-  /// - Throws: `Problem` that names the option and what would do.
+  /// - Throws: `Problem` that names the option and a valid value.
   func read(_ words: [String]) throws -> Call {
     let (names, given) = try parted(words)
     guard names.count == 1, let name = names.first else {
@@ -55,7 +55,7 @@ struct LoginArguments {
     return "--\(option.key) must be \(option.kind.expectation)"
   }
 
-  /// The words that are no options, and the options with their values.
+  /// Returns the words that are no options, and the options with their values.
   private func parted(_ words: [String]) throws -> (names: [String], options: [(String, String)]) {
     let flags = Set(logins.flatMap { $0.login.options }.filter { $0.kind == .flag }.map(\.key))
     var (names, options): ([String], [(String, String)]) = ([], [])

@@ -6,10 +6,10 @@ final class LoopbackListener: LoginRedirect {
   private let descriptor: Int32
   let port: UInt16
 
-  /// Listens on a port of 127.0.0.1, by default on any that is free; nil if it can't be had.
+  /// Listens on a port of 127.0.0.1, by default on any that is free; nil if that fails.
   init?(port wanted: UInt16 = 0) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    // The page of a login just before may still be closing.
+    // The page of a login just before may still be closing its connection.
     var reuses: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuses, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -29,11 +29,11 @@ final class LoopbackListener: LoginRedirect {
 
   deinit { close(descriptor) }
 
-  /// The address to send the browser to.
+  /// The address that the browser is to be sent to.
   var address: String { "http://127.0.0.1:\(port)/" }
 
-  /// Returns whichever comes first: the browser's request, as the address it asked for, or a line typed in the
-  /// terminal. Nil if the terminal's input ends.
+  /// Waits for the browser's request, as the address it asked for, or a line typed in the terminal, whichever comes
+  /// first. Returns nil if the terminal's input ends.
   func next() -> String? {
     while true {
       var waiting = [
@@ -46,7 +46,7 @@ final class LoopbackListener: LoginRedirect {
     }
   }
 
-  /// Takes one request and thanks for it; nil when it brings no code (a browser asks for an icon too).
+  /// Takes one request and answers with thanks; returns nil if it brings no code (a browser asks for an icon too).
   private func answerBrowser() -> String? {
     let connection = accept(descriptor, nil, nil)
     guard connection >= 0 else { return nil }

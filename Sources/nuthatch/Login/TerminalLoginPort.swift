@@ -13,7 +13,7 @@ struct TerminalLoginPort: LoginPort {
     return readLine()
   }
 
-  /// Asks without showing the typed text (termios(3)).
+  /// Asks without showing what is typed (termios(3)).
   func askSecret(_ question: String) -> String? {
     var shown = termios()
     guard tcgetattr(STDIN_FILENO, &shown) == 0 else { return ask(question) }
@@ -28,7 +28,7 @@ struct TerminalLoginPort: LoginPort {
     tell("Open this page, and allow Nuthatch:\n\n  \(address)\n")
   }
 
-  /// Only this machine can be listened on, and only where nobody else listens.
+  /// Listens for the browser, which works only on this machine, and only if nobody else listens.
   func redirect(to address: String?) -> (any LoginRedirect)? {
     guard let address else { return LoopbackListener() }
     guard let url = URL(string: address), url.host == "127.0.0.1", let port = url.port.flatMap(UInt16.init(exactly:))

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Has everybody told something.
+/// Sends everybody a message.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Sends a message to everyone, on the account they used last, at the lowest priority.")
@@ -41,12 +41,12 @@ struct Announce: AsyncParsableCommand {
       Outcome(people: count, isSent: true), "\(count) people will be told by the running daemon, or by the next one.")
   }
 
-  /// - Throws: `Problem` unless the answer is yes; where nobody can be asked, too.
+  /// - Throws: `Problem` unless the answer is yes; also if nobody can be asked.
   private func ask(_ question: String) throws {
     guard isatty(STDIN_FILENO) == 1 else {
       throw Problem.usage("this goes to everybody: --yes sends it, --dry-run tells how many it would reach")
     }
-    // The answer to a program stays apart from what is asked.
+    // The question goes to standard error, so that output for a program does not contain it.
     FileHandle.standardError.write(Data(question.utf8))
     guard ["y", "yes"].contains(readLine()?.lowercased()) else { throw Problem.usage("nothing was sent") }
   }

@@ -9,16 +9,16 @@ struct DatabaseChoice: ParsableArguments {
   @Option(help: "The database, instead of the configuration's.")
   var database: String?
 
-  /// - Throws: `Problem` where there is none yet.
+  /// - Throws: `Problem` if there is none yet.
   func path() async throws -> String {
     let path: String
     if let database { path = database } else { path = try await configuration.readWithoutAccounts().database }
     return try Self.existing(path)
   }
 
-  /// The database of that path.
+  /// Returns the path of a database that must exist.
   ///
-  /// - Throws: `Problem` where there is none yet.
+  /// - Throws: `Problem` if there is none yet.
   static func existing(_ path: String) throws -> String {
     guard access(path, F_OK) == 0 else {
       if errno == EACCES {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Writes all that one person has, as JSON.
+/// Writes all data of one person, as JSON.
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes everything that one person keeps to standard output, as JSON.")

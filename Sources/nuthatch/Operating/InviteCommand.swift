@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Makes a code that lets people in where `access: invite` holds.
+/// Makes a code that admits people to accounts with `access: invite`.
 struct InviteCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "invite",

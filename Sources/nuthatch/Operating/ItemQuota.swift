@@ -17,7 +17,7 @@ enum ItemQuota: Encodable {
     }
   }
 
-  /// The number as the database has it: unlimited is more than there can be.
+  /// The number as the database has it: unlimited is the greatest integer.
   var stored: Int {
     switch self {
     case .items(let items): items

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Whether a subcommand tells its outcome to people or to a program.
+/// The choice of a subcommand's output: text for people, or JSON for programs.
 struct OutputChoice: ParsableArguments {
   @Flag(help: "Print JSON.")
   var json = false
@@ -15,7 +15,7 @@ struct OutputChoice: ParsableArguments {
     print(String(decoding: try encoder.encode(outcome), as: UTF8.self))
   }
 
-  /// Prints what people are told before the outcome, and programs read in it.
+  /// Prints a note for people that comes before the outcome; the JSON has it in a field.
   func note(_ words: String) {
     if !json { print(words) }
   }

@@ -4,10 +4,10 @@ import Foundation
 import Storage
 
 extension PeopleCommand {
-  /// The fields of the JSON of both.
+  /// The fields of the JSON of both commands.
   private struct Outcome: Encodable {
     var person: String
-    /// Absent where they are listened to.
+    /// Absent if they are not blocked.
     var blockedSince: Date?
 
     init(_ person: Person.ID, since: Date?) { (self.person, blockedSince) = (person.description, since) }

@@ -46,7 +46,7 @@ extension PeopleCommand {
       }
     }
 
-    /// The first names, and how many more there are.
+    /// Returns the first names, and how many more there are.
     private static func some(_ names: [String]) -> String {
       let told = names.prefix(3).map { "\"\($0.printableLine)\"" }.joined(separator: ", ")
       return names.count > 3 ? "\(told) and \(names.count - 3) more" : told
@@ -60,9 +60,9 @@ extension PeopleCommand {
       var quota: ItemQuota?
       /// The copies of the database that still have them.
       var copies: [String]
-      /// The folder of pictures: a copy of it still has theirs. Absent where there are none.
+      /// The folder of pictures, a copy of which still has theirs; absent if they have none.
       var pictures: String?
-      /// Why they are not in the list beside the backups yet; absent if they are.
+      /// The reason why they are not in the list beside the backups yet; absent if they are.
       var listFailure: String?
 
       init(_ person: Person.ID, _ decision: LastingDecision?, copies: [String]) {

@@ -24,7 +24,7 @@ extension PeopleCommand {
     private struct Outcome: Encodable {
       var person: String
       var realm: String
-      /// The people on other servers, who are people of their own now.
+      /// The people whom those on other servers are now.
       var others: [String]
 
       var text: String {

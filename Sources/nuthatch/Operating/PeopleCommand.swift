@@ -3,14 +3,14 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// The operator's view of the people who write to the bot, and the decisions about them.
+/// The operator's commands about the people who write to the bot.
 struct PeopleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
     abstract: "Lists, blocks, erases and parts people, and limits how much they keep; works beside a running daemon.",
     subcommands: [List.self, Block.self, Unblock.self, Erase.self, Quota.self, Part.self], defaultSubcommand: List.self)
 
-  /// Before and behind the subcommand, both.
+  /// The option may come before and after the subcommand.
   @OptionGroup var file: DatabaseChoice
 
   /// One person of a database.
@@ -19,10 +19,10 @@ struct PeopleCommand: AsyncParsableCommand {
     var person: String
   }
 
-  /// Does something with the ledger and a person.
+  /// Runs `body` with the ledger and a person.
   ///
-  /// - Parameter orErased: whether it may be somebody who was erased, about whom something is decided still.
-  /// - Throws: `Problem` where nobody or more than one is meant.
+  /// - Parameter orErased: whether it may be somebody who was erased, if a decision about them still holds.
+  /// - Throws: `Problem` if nobody or more than one is meant.
   func use(
     _ choice: Choice, orErased: Bool = false, _ body: (any OperatorLedger, Person.ID) async throws -> Void
   ) async throws {
@@ -33,9 +33,9 @@ struct PeopleCommand: AsyncParsableCommand {
 }
 
 extension PeopleAdministration {
-  /// The one person an operator means.
+  /// Returns the one person an operator means.
   ///
-  /// - Throws: `Problem` where nobody or more than one is meant.
+  /// - Throws: `Problem` if nobody or more than one is meant.
   func onlyPerson(called name: String, orErased: Bool = false) async throws -> Person.ID {
     var found = try await people(called: name)
     if found.isEmpty, orErased { found = try await erased(called: name) }

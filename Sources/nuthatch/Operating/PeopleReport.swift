@@ -21,7 +21,7 @@ struct PeopleReport: Encodable {
     var items: Int
     var quota: ItemQuota?
     var blockedSince: Date?
-    /// Why nothing is done for them, and what to do.
+    /// The reasons why nothing is done for them, with the remedies.
     var held: [String]
     private let names: String
 
@@ -49,7 +49,7 @@ struct PeopleReport: Encodable {
     }
   }
 
-  /// Somebody who was erased, and about whom something was decided that lasts.
+  /// Somebody who was erased, and about whom a decision still holds.
   struct Erased: Encodable {
     var person: String
     var erased: Date

@@ -3,12 +3,12 @@ import Conversation
 import Foundation
 import Storage
 
-// The server that each account is on: a person's id is theirs on that server alone.
+// The server that each account is on: a person's id is unique only on that server.
 
 extension Ledger {
-  /// Notes which server each account is on.
+  /// Notes the server that each account is on.
   ///
-  /// - Throws: `Problem` where one is configured for another server than it was on.
+  /// - Throws: `Problem` if one is configured for another server than it was on.
   func register(_ accounts: [Account]) async throws {
     do {
       try await write { try $0.register(accounts.map { ($0.name, $0.network.name, $0.network.realm) }) }
@@ -19,7 +19,7 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// The accounts that begin anew, and may have had another name.
+  /// Returns the accounts that begin anew, and may have had another name.
   func renamed(_ accounts: [Account]) async throws -> [Renamed] {
     let known = try await read { try $0.accounts() }
     return Renamed.among(accounts, known: known)
@@ -27,7 +27,7 @@ extension Ledger {
 }
 
 extension RealmMismatch {
-  /// The event, and the action that the operator can take.
+  /// The problem, and the operator's remedy.
   var advice: String {
     "account \(account) was on \(known) and is configured for \(configured), where other people may have the same ids."
       + " If it is the same server under another address: nuthatch server \(account) \(configured)."
@@ -36,13 +36,13 @@ extension RealmMismatch {
 }
 
 extension UnsettledAddress {
-  /// Whether nothing is done for them: several people may have the address, or it was met through an account that is not
-  /// among those configured.
+  /// Returns true if nothing is done for the person: several people may have the address, or it was met through an
+  /// account that is not among those configured.
   func isHeld(configured: some Collection<String>) -> Bool {
     isContested || meetings.contains { $0.realm.isEmpty && !configured.contains($0.account) }
   }
 
-  /// The problem, and the action that the operator can take.
+  /// The problem, and the operator's remedy.
   var advice: String {
     let unknown = meetings.filter(\.realm.isEmpty).map(\.account)
     let met = meetings.map {
@@ -59,9 +59,9 @@ extension UnsettledAddress {
   }
 }
 
-/// The address of a server that an operator gives, with or without its scheme.
+/// Returns the address of a server that an operator gives, with or without its scheme.
 ///
-/// - Throws: `Problem` where it is none.
+/// - Throws: `Problem` if it is no address of a server.
 func serverAddress(_ text: String) throws -> String {
   let address = text.contains("://") ? text : "https://" + text
   if let problem = ServerAddress(address).problem { throw Problem.usage("the address \(problem)") }
@@ -69,9 +69,9 @@ func serverAddress(_ text: String) throws -> String {
 }
 
 extension KnownNetworks {
-  /// The realm of a server's address, as the network has it; of any that has realms where that is not known.
+  /// Returns the realm of a server's address by the network's rule, or else by that of the first network that has one.
   ///
-  /// - Throws: `Problem` where none has.
+  /// - Throws: `Problem` if no network has one.
   func realm(ofServer address: String, on network: String? = nil) throws -> String {
     let own = network.flatMap(kind)?.realm(ofServer: address)
     guard let realm = own ?? kinds.lazy.compactMap({ $0.realm(ofServer: address) }).first else {

@@ -4,7 +4,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// Has an account go on under another name.
+/// Makes an account go on under another name.
 struct RenameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",
@@ -27,7 +27,7 @@ struct RenameCommand: AsyncParsableCommand {
   private struct Outcome: Encodable {
     var account: String
     var before: String
-    /// The copy of the database from before it was brought up to date; absent if it was up to date.
+    /// The file with a copy of the database from before its upgrade; absent if it was up to date.
     var copy: String?
   }
 
@@ -49,14 +49,14 @@ struct RenameCommand: AsyncParsableCommand {
   }
 }
 
-/// An account that is configured under a name that has never been at work, and may be one that was.
+/// An account that is configured under a name that has never been at work, and that may be a renamed one.
 struct Renamed: CustomStringConvertible {
   var old: String
   var new: String
 
-  /// The accounts among those configured that may have had another name.
+  /// Returns the configured accounts that may have had another name.
   ///
-  /// - Parameter known: what the database knows of accounts.
+  /// - Parameter known: the accounts that the database knows.
   static func among(_ configured: [Account], known: [AccountStatus]) -> [Renamed] {
     let idle = known.filter { status in status.cursor != nil && !configured.contains { $0.name == status.account } }
     return configured.flatMap { account in

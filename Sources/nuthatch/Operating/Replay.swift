@@ -3,7 +3,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Has a message without effect or a dead letter tried again.
+/// Tries again a message without effect, a dead letter or a job.
 struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
@@ -21,9 +21,9 @@ struct Replay: AsyncParsableCommand {
 
   /// The fields of the JSON.
   private struct Outcome: Encodable {
-    /// The number of things that are tried again.
+    /// The number of those that are tried again.
     var replayed: Int
-    /// The number of things that took the process down twice, and were left alone.
+    /// The number of those that took the process down twice, and were left alone.
     var setAside = 0
   }
 

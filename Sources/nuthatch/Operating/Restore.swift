@@ -34,7 +34,7 @@ struct Restore: AsyncParsableCommand {
     var replaced: String?
     var erased: Int
     var toBeTold: Int
-    /// Whether people may be back who were erased after the backup.
+    /// Whether people who were erased after the backup may be back.
     var isErasedListMissing: Bool
 
     init(_ outcome: RestoreOutcome) {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Storage
 
-/// Says which server an account is on, where that can't be told from the configuration alone.
+/// Sets the server of an account, if the configuration alone can't tell it.
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Sets the server of an account whose address has changed; the daemon must not run.",
@@ -25,11 +25,11 @@ struct Server: AsyncParsableCommand {
   private struct Outcome: Encodable {
     var accounts: [String]
     var realm: String
-    /// The server on which they were; absent if it was not known.
+    /// The server that they were on; absent if that was not known.
     var before: String?
-    /// The copy of the database from before it was brought up to date; absent if it was up to date.
+    /// The file with a copy of the database from before its upgrade; absent if it was up to date.
     var copy: String?
-    /// People who may be several, and what to do.
+    /// The people who may be several, with the remedies.
     var contested: [String]
 
     var text: String {
@@ -53,7 +53,7 @@ struct Server: AsyncParsableCommand {
     let server = try serverAddress(address)
     let lock = try DaemonLock(database: path, for: .command("server"))
     defer { withExtendedLifetime(lock) {} }
-    // This also upgrades a database of an earlier version: only then is it known who was met where.
+    // This also upgrades a database from an earlier version: only then is it known where each person was met.
     let copy = try keptBeforeUpgrade(of: path)
     if let copy { output.note("The database is brought up to date; \(copy) is a copy.") }
     let ledger = try openLedger(at: path, migrates: true)

@@ -5,7 +5,7 @@ import Conversation
 import Foundation
 import Storage
 
-/// Tells how the daemon does, from its database; works beside it.
+/// Shows the daemon's state from its database; works beside it.
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows accounts, cursors, queues, dead letters and failed messages; works beside a running daemon.")
@@ -41,15 +41,15 @@ private struct Report: Codable {
     var cursor: String?
     var lastPoll: Date?
     var failure: String?
-    /// The outcome of the last sign-in; absent while that is not known.
+    /// The outcome of the last sign-in, one of `SignInOutcome`; absent while that is not known.
     var signIn: SignInOutcome?
     var signedInAt: Date?
-    /// The action that the operator can take about it.
+    /// The remedy for that outcome.
     var signInCure: String?
     var queued: Int
     var doubtful: Int
     var dead: Int
-    /// In the currency of the prices; the days are UTC's.
+    /// The amount in the currency of the prices; the days are UTC's.
     var spentToday: Double?
     var spendPerDay: Double?
 
@@ -74,7 +74,7 @@ private struct Report: Codable {
       spendPerDay = spending.perDay.map { Double($0) / 1_000_000 }
     }
 
-    /// The outcome of the last sign-in, and the action to take, as text.
+    /// The outcome of the last sign-in, and the remedy.
     var signInText: String? {
       guard let signIn, let signedInAt else { return nil }
       return "signing in: \(signIn) \(signedInAt.toTheMinute)" + (signInCure.map { "; \($0)" } ?? "")
@@ -82,7 +82,7 @@ private struct Report: Codable {
   }
 
   struct DeadLetter: Codable {
-    /// For `replay`.
+    /// The id for `replay`.
     var id: String
     var account: String
     var to: String
@@ -99,7 +99,7 @@ private struct Report: Codable {
   }
 
   struct Message: Codable {
-    /// For `replay`.
+    /// The id for `replay`.
     var id: String
     var account: String
     var from: String
@@ -117,7 +117,7 @@ private struct Report: Codable {
   }
 
   struct DeadJob: Codable {
-    /// For `replay`.
+    /// The id for `replay`.
     var id: String
     var work: String
     var attempts: Int
@@ -137,15 +137,15 @@ private struct Report: Codable {
     }
   }
 
-  /// Of the program that tells this, not of the daemon.
+  /// The version of this program, not of the daemon.
   var version = Version.current
   var accounts: [Account]
   var deadLetters: [DeadLetter]
   var messages: [Message]
   var deadJobs: [DeadJob]
-  /// People who may be several, and what to do.
+  /// The people who may be several, with the remedies.
   var contested: [String]
-  /// The version of the daemon that runs: absent if none does, empty if it does not tell.
+  /// The version of the daemon that runs; absent if none does, empty if it does not tell.
   var daemon: String?
   /// The command that keeps a daemon from the database; absent if none does.
   var command: String?
@@ -200,13 +200,14 @@ private struct Report: Codable {
 }
 
 extension Int {
-  /// So many bytes in words: `12 kB`, `3.4 MB`.
+  /// The number of bytes in words: `12 kB`, `3.4 MB`.
   var size: String {
     self < 1_000_000 ? "\((self + 999) / 1000) kB" : String(format: "%.1f MB", Double(self) / 1_000_000)
   }
 }
 
 extension Date {
-  /// `2026-11-20T17:05Z`: a poll is noted twice a minute at most, and seconds would tell more than is known.
+  /// The time to the minute, `2026-11-20T17:05Z`: a poll is noted at most twice a minute, so seconds would be more
+  /// precise than what is known.
   var toTheMinute: String { formatted(.iso8601).prefix(16) + "Z" }
 }

@@ -1,6 +1,6 @@
-/// A length of time as ISO 8601 writes it.
+/// Durations in the format of ISO 8601.
 enum ISODuration {
-  /// `PT2H30M`, of so many seconds.
+  /// Returns a duration of that many seconds, such as `PT2H30M`.
   static func text(_ seconds: Int) -> String {
     let parts = [(seconds / 3600, "H"), (seconds / 60 % 60, "M"), (seconds % 60, "S")]
     let told = parts.filter { $0.0 != 0 }.map { "\($0.0)\($0.1)" }.joined()

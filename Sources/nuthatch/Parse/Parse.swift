@@ -4,7 +4,7 @@ import Commands
 import Foundation
 import Grammar
 
-/// Says how messages would be understood, without keeping or answering any.
+/// Shows how messages would be understood, without keeping or answering any.
 struct Parse: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows how the bot understands a message.",

@@ -3,7 +3,7 @@ import Civil
 import Foundation
 import Grammar
 
-/// The output of `parse` about a message, for people: a line for each item, and below it what was understood.
+/// The output of `parse` for people: a line for each item, and the details that were understood below it.
 struct ParseOutline {
   let reader: Reader
 
@@ -49,7 +49,7 @@ struct ParseOutline {
     return lines
   }
 
-  /// `Sat 2026-11-21 17:00`, in the reader's zone.
+  /// Returns a moment in the reader's zone, `Sat 2026-11-21 17:00`.
   private func told(_ when: When) -> String {
     let local = when.local(in: reader.zone)
     var text = "\(weekday(local.date)) \(local.date)"

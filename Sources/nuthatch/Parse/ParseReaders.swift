@@ -8,13 +8,13 @@ final class ParseReaders {
   private let vocabulary: Vocabulary
   private let now: CivilDateTime?
   private let zone: Zone
-  /// Zones and what goes with them, by name; messages name few.
+  /// The zones and their conventions, by name; messages name few.
   private var known: [String: (zone: Zone, conventions: Conventions)] = [:]
   private static let mostKnown = 1000
-  /// The wall clock that was read last: line after line tells the same.
+  /// The wall clock that was read last: most lines name the same.
   private var lastTold: (text: String, wall: CivilDateTime)?
 
-  /// - Throws: `Problem` where the time or the zone is none.
+  /// - Throws: `Problem` if the time or the zone is invalid.
   init(vocabulary: Vocabulary, now: String?, zone: String?) throws {
     self.vocabulary = vocabulary
     self.now = try now.map { text in
@@ -32,7 +32,7 @@ final class ParseReaders {
 
   /// The reader for a message that names its own clock and zone, or those of the command line.
   ///
-  /// - Throws: `Problem` where the time or the zone is none.
+  /// - Throws: `Problem` if the time or the zone is invalid.
   func reader(now text: String? = nil, zone name: String? = nil) throws -> Reader {
     let (zone, conventions) = try name.map(lookedUp) ?? (zone, Conventions(zone: zone))
     var wall = now ?? zone.local(at: Composition.now())
@@ -62,7 +62,7 @@ final class ParseReaders {
     return found
   }
 
-  /// A wall-clock time; fractions of a second are dropped.
+  /// Reads a wall-clock time; fractions of a second are dropped.
   private static func wallClock(_ text: String) -> CivilDateTime? {
     CivilDateTime(String(text.prefix { $0 != "." }))
   }

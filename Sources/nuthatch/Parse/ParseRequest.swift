@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of what `parse --jsonl` reads.
+/// A line of the input of `parse --jsonl`.
 struct ParseRequest: Decodable {
   /// A text or a number, given back as it came.
   enum ID: Codable {

@@ -1,13 +1,13 @@
 import Foundation
 import Grammar
 
-/// `parse --jsonl`: a line in, a line out, in order; what is written is sent whenever the input pauses.
+/// `parse --jsonl`: a line in, a line out, in order; answers are sent whenever the input pauses.
 ///
 /// Memory stays flat: it holds one line and the answers not yet sent, of which there are never more than 64 KiB.
 final class ParseStream {
   private let readers: ParseReaders
   private var input = LineInput()
-  /// Answers not sent yet.
+  /// The answers that were not sent yet.
   private var output: [UInt8] = []
   private let decoder = JSONDecoder()
   private let encoder = ParseStream.encoder()
@@ -61,7 +61,7 @@ final class ParseStream {
         Glibc.write(STDOUT_FILENO, $0.baseAddress.map { $0 + sent }, $0.count - sent)
       }
       if count < 0, errno == EINTR { continue }
-      // Nobody reads on: nothing more to do.
+      // Nobody reads the output any more: there is nothing left to do.
       guard count > 0 else { break }
       sent += count
     }

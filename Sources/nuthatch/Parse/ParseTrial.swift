@@ -1,7 +1,8 @@
 import Foundation
 import Grammar
 
-/// `parse --jsonl --time N`: how long it takes to parse all lines so many times, on one thread, JSON aside.
+/// `parse --jsonl --time N`: the time to parse all lines that many times, on one thread, without reading or writing
+/// JSON.
 struct ParseTrial {
   private let readers: ParseReaders
 

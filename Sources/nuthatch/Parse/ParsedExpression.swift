@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Grammar
 
-/// One phrase that speaks of time, as `parse` tells it; what it has nothing to say of is left out.
+/// One phrase about time in the output of `parse`; fields without a value are left out.
 struct ParsedExpression: Encodable {
   var text: String
   var date: String?
@@ -24,7 +24,7 @@ struct ParsedExpression: Encodable {
   }
 
   init(_ expression: TemporalExpression, now: CivilDateTime) {
-    // A bare length of time also says when it will be over.
+    // A bare length of time also has an end.
     let isBare = expression.date == nil && expression.time == nil && expression.recurrence == nil
     let over = isBare ? expression.seconds.map { now.adding(seconds: $0) } : nil
     text = expression.text
@@ -39,6 +39,6 @@ struct ParsedExpression: Encodable {
     problem = expression.problem?.clause
   }
 
-  /// `17:00`: seconds are not told.
+  /// Returns a time as `17:00`, without seconds.
   private static func clock(_ time: CivilTime) -> String { String(time.description.prefix(5)) }
 }

@@ -2,7 +2,7 @@ import Agenda
 import Civil
 import Grammar
 
-/// One item of a message, as `parse` tells it; what it has nothing to say of is left out.
+/// One item of a message in the output of `parse`; fields without a value are left out.
 struct ParsedItem: Encodable {
   var kind: String
   var name: String?

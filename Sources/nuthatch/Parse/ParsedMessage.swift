@@ -1,6 +1,6 @@
 import Grammar
 
-/// The output of `parse` about a message, in JSON: a contract with other tools, described in Deploy/parse.md.
+/// The output of `parse` for a message in JSON: a contract with other tools, described in Deploy/parse.md.
 struct ParsedMessage: Encodable {
   var id: ParseRequest.ID?
   /// The first item's name.

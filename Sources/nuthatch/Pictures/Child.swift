@@ -1,13 +1,13 @@
 import CProcess
 import Foundation
 
-/// A child process that reads one thing and answers with another.
+/// A child process that reads one input and answers with one output.
 struct Child {
   let process: pid_t
-  /// The file descriptors that it reads from and writes to.
+  /// The pipe to its standard input, and the pipe from its standard output.
   private let input: Int32, output: Int32
 
-  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil if that can't be.
+  /// Starts a program with nothing of this process but two pipes: no environment, no files. nil if that fails.
   init?(program: String, arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
@@ -16,8 +16,8 @@ struct Child {
     (self.process, self.input, self.output) = (process, input, output)
   }
 
-  /// Writes all of something and reads all that is answered; nil if the process fails, or takes too long or says too
-  /// much. It has ended then.
+  /// Writes all of `data` and reads the whole answer; nil if the process fails, or takes too long or answers too much.
+  /// The process has ended then.
   func exchange(_ data: Data, within seconds: TimeInterval, upTo most: Int) -> Data? {
     let deadline = ContinuousClock.now + .seconds(seconds)
     let answer = talk(data, until: deadline, upTo: most)
@@ -25,7 +25,8 @@ struct Child {
     return status(by: deadline) == 0 ? answer : nil
   }
 
-  /// Waits for the process's exit status: one that has closed its output may go on, and is ended at the deadline.
+  /// Waits for the process and returns its status: one that has closed its output may go on, and is killed at the
+  /// deadline.
   private func status(by deadline: ContinuousClock.Instant) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
@@ -61,7 +62,7 @@ struct Child {
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EAGAIN, errno != EINTR {
-          // It reads no more; what it has said until then counts.
+          // The process reads no more; its output until then counts.
           rest = Data()
         }
       }
@@ -74,7 +75,7 @@ struct Child {
     }
   }
 
-  /// Only for this thread: a caller that writes to a process that has ended is told by the call.
+  /// Blocks SIGPIPE for this thread only: writing to a process that has ended then fails with an error.
   private func ignoreBrokenPipes() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -6,7 +6,7 @@ import Foundation
 struct ChildThumbnailer: Thumbnailer {
   /// The program.
   var program = "/proc/self/exe"
-  /// Seconds after which a process is ended. It has fewer of the processor's.
+  /// The seconds after which a process is killed. Its limit of processor time is lower.
   static let patience: TimeInterval = 20
   /// The longest small copy, in bytes.
   static let longest = 2_000_000

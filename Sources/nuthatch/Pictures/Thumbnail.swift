@@ -12,17 +12,17 @@ struct Thumbnail: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes a small copy of a picture, from standard input to standard output.", shouldDisplay: false)
 
-  /// Pixels of the longer side: twice what a page shows, for screens with small pixels.
+  /// The pixels of the longer side: twice what a page shows, for screens with small pixels.
   static let side = 640
   /// The most pixels of a picture that is decoded: four bytes each are less than the memory there is.
   private static let mostPixels = 50_000_000
-  /// The limits of the decoder: seconds of the processor, and bytes of memory.
+  /// The limits of the decoder: seconds of processor time, and bytes of memory.
   private static let (seconds, memory): (UInt, UInt) = (5, 256 << 20)
   /// The longest file that is read, in bytes.
   private static let longest = 100_000_000
 
   func run() throws {
-    // A library that is loaded later could not be opened any more.
+    // The library is loaded now, since nothing could be opened later.
     guard nuthatch_gd_load() != 0 else { throw Problem(code: EX_UNAVAILABLE, description: "libgd is not installed") }
     guard nuthatch_limit(Self.seconds, Self.memory) == 0 else {
       throw Problem(code: EX_OSERR, description: "its limits can't be set, so nothing is decoded")

@@ -3,8 +3,8 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Takes a backup whenever the newest is older than the settings say; none runs beside another. Between them, it keeps the
-/// list of erased people beside the backups up to date.
+/// Takes a backup whenever the newest is older than the settings say, one at a time. Between backups, it keeps the list
+/// of erased people beside them up to date.
 struct BackupSchedule: Service, CustomStringConvertible {
   let ledger: any LedgerBackups
   let live: LiveSettings
@@ -17,10 +17,11 @@ struct BackupSchedule: Service, CustomStringConvertible {
       while !Task.isCancelled {
         var wait = 60.0
         if let backups = live.settings.backups, isDue(backups) {
-          // One that fails is tried again in a while: the reason may be a full disk.
+          // A backup that fails is tried again in a while: the reason may be a full disk.
           if await !take(backups) { wait = 900 }
         } else if let backups = live.settings.backups {
-          // Whoever was erased since the last backup is in its list soon. The next backup tells what keeps it from there.
+          // People who were erased since the last backup are soon in its list. If that fails, the next backup reports
+          // why.
           try? ledger.copyErasures(into: backups.folder)
         }
         try await Task.sleep(for: .seconds(wait))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Keeps a second daemon from the same database: two would answer everything twice. Let go when the process ends,
-/// however it does.
+/// Keeps a second daemon from the same database: two would answer everything twice. The lock is released when the
+/// process ends, however it does.
 final class DaemonLock {
   private let descriptor: Int32
 
-  /// - Throws: `Problem` where somebody else has it.
+  /// - Throws: `Problem` if somebody else has it.
   init(database: String, for holder: LockHolder) throws {
     let path = database + ".lock"
     descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -21,13 +21,13 @@ final class DaemonLock {
       throw Problem.unavailable(
         "another `nuthatch run` works on \(database); stop it first, or give this one a database of its own")
     }
-    // The note of the last holder is of no use any more.
+    // The last holder's note is of no use any more.
     _ = ftruncate(descriptor, 0)
     let bytes = Array((holder.note + "\n").utf8)
     _ = pwrite(descriptor, bytes, bytes.count, 0)
   }
 
-  /// A process that looks whether it is taken has it for an instant, so one try is not enough.
+  /// Takes the lock. A process that looks whether it is taken holds it for an instant, so one try is not enough.
   private static func take(_ descriptor: Int32) -> Bool {
     for _ in 0..<10 {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
@@ -36,7 +36,7 @@ final class DaemonLock {
     return false
   }
 
-  /// Returns who works on a database alone; nil if nobody does.
+  /// Returns the holder of a database's lock; nil if nobody has it.
   static func holder(of database: String) -> LockHolder? {
     guard let file = FileHandle(forReadingAtPath: database + ".lock") else { return nil }
     defer { try? file.close() }

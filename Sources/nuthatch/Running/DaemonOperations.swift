@@ -2,15 +2,15 @@ import Foundation
 import Storage
 import Web
 
-/// The daemon as the operator's page shows it and commands it.
+/// The daemon's part of the operator's page: its report and its actions.
 struct DaemonOperations: Operations {
   let ledger: any Ledger & LedgerReports
   let live: LiveSettings
   let health: @Sendable () async -> [String]
 
-  /// Seconds of which the messages are told.
+  /// The seconds for which the report counts messages.
   private static let month: TimeInterval = 30 * 86_400
-  /// The most of each kind that is listed.
+  /// The most entries of each kind that are listed.
   private static let most = 50
 
   func report() async throws -> OperatingReport {

@@ -3,17 +3,17 @@ import Conversation
 import Foundation
 import Storage
 
-/// Whether the daemon does its work: the database answers, every account is polled, and nothing is left lying.
+/// The daemon's health: the database answers, every account is polled, and no message or backup is late.
 struct Health {
   let live: LiveSettings
   let ledger: any Ledger
   let heartbeats: Heartbeats
   let started: Date
 
-  /// Seconds that a message may wait to be worked on.
+  /// The seconds that a message may wait to be handled.
   private static let patience: TimeInterval = 300
 
-  /// All that is wrong, a line each.
+  /// Returns all problems, a line each.
   func problems(at now: Date) async -> [String] {
     do {
       let names = live.settings.accounts.map(\.name)
@@ -36,7 +36,8 @@ struct Health {
     }
   }
 
-  /// Trouble with a read just now: nobody can do anything about it, so it is soon silent.
+  /// Returns messages that were just lost in a read: nobody can do anything about them, so they are reported only for a
+  /// while.
   private func losses(at now: Date) -> [String] {
     heartbeats.losses(at: now).filter { now.timeIntervalSince($0.at) < Self.patience }.map { loss in
       switch loss.reason {
@@ -47,7 +48,7 @@ struct Health {
     }
   }
 
-  /// Whether backups have stopped: more than one in a row is missing.
+  /// Returns a problem if backups have stopped, that is, if more than one in a row is missing.
   private func backupProblem(at now: Date) -> String? {
     guard let backups = live.settings.backups else { return nil }
     let newest = backups.folder.newest(at: now)

@@ -1,4 +1,4 @@
-/// The process that works on a database alone.
+/// The holder of a database's lock.
 enum LockHolder: Equatable {
   /// A daemon of this version; empty if it has not noted one.
   case daemon(version: String)
@@ -7,7 +7,7 @@ enum LockHolder: Equatable {
 
   private static let program = "nuthatch "
 
-  /// Reads what is noted in the lock's file.
+  /// Reads the note in the lock's file.
   init(note: String) {
     self =
       note.hasPrefix(Self.program)
@@ -17,9 +17,9 @@ enum LockHolder: Equatable {
   /// The note in the lock's file.
   var note: String { version ?? command.map { Self.program + $0 } ?? "" }
 
-  /// The daemon's version; nil if it is none.
+  /// The daemon's version; nil if the holder is a command.
   var version: String? { if case .daemon(let version) = self { version } else { nil } }
 
-  /// The command's name; nil if it is none.
+  /// The command's name; nil if the holder is a daemon.
   var command: String? { if case .command(let name) = self { name } else { nil } }
 }

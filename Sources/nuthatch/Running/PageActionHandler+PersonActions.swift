@@ -1,5 +1,5 @@
 public import Agent
 public import Web
 
-/// The agent as the pages use it, joined here: neither module knows the other.
+/// Joins the pages' requests with the agent that carries them out: neither knows the other.
 extension PageActionHandler: PersonActions {}

@@ -4,9 +4,9 @@ import Storage
 
 /// The figures of the executable itself: its version, and the age of the newest backup.
 enum ProcessMetrics {
-  /// Measures it anew.
+  /// Measures the figures anew.
   ///
-  /// - Parameter started: when the daemon was: while there is no backup, none was taken since.
+  /// - Parameter started: the start of the daemon, from which the age counts while there is no backup.
   static func note(_ settings: Settings, since started: Date, at now: Date) {
     Gauge(label: "nuthatch_build_info", dimensions: [("version", Version.current)]).record(1)
     let age = Gauge(label: "nuthatch_backup_age_seconds")

@@ -3,8 +3,8 @@ import Conversation
 import HTTP
 import NetworkSupport
 
-/// Documents that people name by their addresses: they are read as sources of events are, from the Internet alone but for
-/// what the operator exempts.
+/// Documents at addresses that people name. They are read like sources of events, only from the Internet and from the
+/// servers that the operator exempts.
 enum PublicDocuments {
   static func reading(over transport: any Transport) -> DocumentReading {
     let fetcher = DocumentFetcher(transport: transport, now: Composition.now)
@@ -18,7 +18,7 @@ enum PublicDocuments {
       } catch {
         switch error.kind {
         case .tooLarge: return .tooLarge(bytes: nil)
-        // The daemon ends, which is no fault of the address.
+        // The daemon ends, which is not the address's fault.
         case .cancelled, .closed: throw NetworkFailure(error)
         default: return .gone(reason: error.reason)
         }
@@ -26,7 +26,7 @@ enum PublicDocuments {
     }
   }
 
-  /// The same for calendars that people follow: one that is as before is not sent again.
+  /// Returns the same for calendars that people follow: one that has not changed is not sent again.
   ///
   /// - Parameter exempt: servers of the operator's own network that may be asked, too.
   static func calendars(over transport: any Transport, exempt: Set<Origin>) -> CalendarReading {

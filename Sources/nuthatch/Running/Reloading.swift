@@ -4,7 +4,7 @@ import ServiceLifecycle
 import Storage
 import UnixSignals
 
-/// Reads the configuration again on SIGHUP and has its accounts worked for; those that are as before notice nothing.
+/// Reads the configuration again on SIGHUP and applies it to the accounts; unchanged accounts notice nothing.
 struct Reloading: Service, CustomStringConvertible {
   let hangups: UnixSignalsSequence
   let file: ConfigurationFile
@@ -20,7 +20,7 @@ struct Reloading: Service, CustomStringConvertible {
     for await _ in hangups.cancelOnGracefulShutdown() { await reload() }
   }
 
-  /// A configuration that does not hold changes nothing.
+  /// Reads the configuration; an invalid one changes nothing.
   private func reload() async {
     do {
       let settings = try await file.read()

@@ -17,7 +17,7 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     setUpProcess()
-    // From here on: one during the start waits until there is somebody to obey it.
+    // SIGHUP is trapped from here on: one during the start waits until the daemon can obey it.
     let hangups = await UnixSignalsSequence(trapping: .sighup)
     let settings = try await file.read()
     let composition = Composition(settings)
@@ -33,7 +33,7 @@ struct Run: AsyncParsableCommand {
     for renamed in try await ledger.renamed(accounts) { log.warning("\(renamed)") }
     try await ledger.register(accounts)
     try await ledger.setDefaultQuota(settings.quota)
-    // Now there is something to end, and what is begun from here on is.
+    // From here on the daemon begins work that has to be ended, so the signals end it properly.
     let endings = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     if wasLeft {
       log.warning("the last daemon did not shut down cleanly; the database was checked and is intact")
@@ -63,7 +63,8 @@ struct Run: AsyncParsableCommand {
           settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats,
           pictureFiles: composition.pictureFiles, log: log))
     }
-    // The last is stopped first, and each is waited for: what is being sent is not to wait for a backup under way.
+    // The last service is stopped first, and each is waited for: messages that are being sent must not wait for a
+    // backup.
     services.append(Daemon(agent: agent))
     let group = group(of: services, until: endings, log)
     supervisor.isReady()
@@ -77,8 +78,8 @@ struct Run: AsyncParsableCommand {
 
   private func setUpProcess() {
     nuthatch_keep_memory_small()
-    // A start may take minutes, and begins nothing that would have to be ended: it goes at once, as a container's process
-    // 1 too, which no signal ends that it does not handle.
+    // A start may take minutes, and begins nothing that would have to be ended, so a signal ends it at once. That also
+    // holds for process 1 of a container, which is ended only by signals that it handles.
     for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
   }
 
@@ -94,7 +95,7 @@ struct Run: AsyncParsableCommand {
     return log
   }
 
-  /// Makes the service that asks the community's sources. It tells them where to find its operator.
+  /// Returns the service that asks the community's sources. It tells their servers where to find its operator.
   private func watch(
     of live: LiveSettings, _ ledger: any OperatorLedger, _ client: LazyClient, _ log: Logger
   ) -> SourceWatch {
@@ -104,7 +105,7 @@ struct Run: AsyncParsableCommand {
       now: Composition.now)
   }
 
-  /// The bot's profile, with the operator whom the settings name now.
+  /// Returns the bot's profile, with the operator that the settings name now.
   private func profile(_ composition: Composition, _ live: LiveSettings) -> BotProfile {
     var profile = composition.profile
     profile.operatorName = {
@@ -115,8 +116,8 @@ struct Run: AsyncParsableCommand {
     return profile
   }
 
-  /// Marks the database as in use; one that the last daemon left without an end is looked over first.
-  /// - Returns: whether it was left so.
+  /// Marks the database as in use. If the last daemon did not end properly, the database is checked first.
+  /// - Returns: whether the last daemon did not end properly.
   private func markRunning(_ ledger: any LedgerLifecycle) async throws -> Bool {
     do {
       return try await ledger.markRunning()
@@ -125,20 +126,20 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  /// Runs services until a signal asks them to end.
+  /// Groups services that run until a signal asks them to end.
   private func group(of services: [any Service], until endings: UnixSignalsSequence, _ log: Logger) -> ServiceGroup {
-    // On SIGTERM and SIGINT, work that has begun is ended; the rest waits in the database.
+    // Work that has begun is finished on SIGTERM and SIGINT; the rest waits in the database.
     let ending = ServiceGroupConfiguration.ServiceConfiguration(
       service: Ending(signals: endings), successTerminationBehavior: .gracefullyShutdownGroup)
     var configuration = ServiceGroupConfiguration(
       services: services.map { .init(service: $0) } + [ending], logger: log)
     // Stops services that do not end by themselves, before a supervisor loses patience (TimeoutStopSec in Deploy). A
-    // message that is being sent is finished all the same.
+    // message that is being sent is still finished.
     configuration.maximumGracefulShutdownDuration = .seconds(20)
     return ServiceGroup(configuration: configuration)
   }
 
-  /// Runs services to their end, and lets go of what the start alone has read of the program.
+  /// Runs services to their end, and releases pages of the program that only the start has read.
   private func run(_ group: ServiceGroup) async throws {
     let settling = Task {
       try await Task.sleep(for: .seconds(5))
@@ -148,7 +149,7 @@ struct Run: AsyncParsableCommand {
     try await group.run()
   }
 
-  /// Marks the database as not in use any more, and closes it.
+  /// Marks the database as no longer in use, and closes it.
   private func close(_ ledger: any LedgerLifecycle, _ log: Logger) async throws {
     do {
       try await ledger.markStopped()
@@ -163,7 +164,7 @@ struct Run: AsyncParsableCommand {
 private struct Daemon: Service, CustomStringConvertible {
   let agent: Bot
 
-  /// The name in the log of the service's start and end.
+  /// The service's name in the log.
   var description: String { "agent" }
 
   func run() async throws {
@@ -171,7 +172,7 @@ private struct Daemon: Service, CustomStringConvertible {
   }
 }
 
-/// Ends when the daemon is asked to, and all other services with it.
+/// A service that ends at a signal, and ends all other services with it.
 private struct Ending: Service, CustomStringConvertible {
   let signals: UnixSignalsSequence
 
@@ -180,13 +181,13 @@ private struct Ending: Service, CustomStringConvertible {
   func run() async { _ = await signals.cancelOnGracefulShutdown().first { _ in true } }
 }
 
-/// `--config FILE`.
+/// The option `--config FILE`.
 struct ConfigurationFile: ParsableArguments {
   @Option(name: .customLong("config"), help: "The configuration, YAML or JSON.")
   var path = "/etc/nuthatch/nuthatch.yaml"
 
   func read() async throws -> Settings { try Settings.read(from: path) }
 
-  /// Reads the settings outside of the accounts. The accounts' tokens are not needed, and may be missing.
+  /// Reads the settings outside of the accounts, whose tokens are not needed, and may be missing.
   func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, withAccounts: false) }
 }

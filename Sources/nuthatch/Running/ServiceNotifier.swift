@@ -1,23 +1,23 @@
 import Foundation
 
-/// The supervisor of the process, if it is systemd (sd_notify(3)): told that the daemon is ready, lives and ends.
+/// Notifies systemd, if it supervises the process, that the daemon is ready, alive or stopping (sd_notify(3)).
 struct ServiceNotifier: Sendable {
   private let address: String?
 
-  /// - Parameter environment: names the socket in `NOTIFY_SOCKET`; nobody is told anything where it does not.
+  /// - Parameter environment: names the socket in `NOTIFY_SOCKET`; without it, nothing is sent.
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     address = environment["NOTIFY_SOCKET"].flatMap { $0.hasPrefix("/") || $0.hasPrefix("@") ? $0 : nil }
   }
 
-  /// All loops are at work.
+  /// Says that all loops are at work.
   func isReady() { tell("READY=1") }
 
-  /// All is well: said more often than `WatchdogSec`, lest the process is ended and begun again.
+  /// Says that all is well, more often than `WatchdogSec`, so that systemd does not restart the process.
   func isAlive() { tell("WATCHDOG=1") }
 
   func isStopping() { tell("STOPPING=1") }
 
-  /// Sends one datagram; a supervisor that is not there is nobody's trouble.
+  /// Sends one datagram; ignores errors, such as a supervisor that is gone.
   private func tell(_ text: String) {
     guard let address else { return }
     let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

@@ -2,7 +2,7 @@ import Agent
 import Conversation
 import Web
 
-/// Networks' calls: each that is genuine has its account polled at once.
+/// Calls from networks: a genuine one makes its account be polled at once.
 struct Webhooks: WebhookTarget {
   let live: LiveSettings
   let agent: Bot

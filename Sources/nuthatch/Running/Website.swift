@@ -20,10 +20,10 @@ struct Website: Service, CustomStringConvertible {
   let pictureFiles: any PictureFiles
   let log: Logger
 
-  /// The name in the log of the service's start and end.
+  /// The service's name in the log.
   var description: String { "web" }
 
-  /// The registry that gathers the figures of the whole process.
+  /// The registry of the whole process's figures.
   private static let figures: PrometheusRegistry = {
     let figures = PrometheusRegistry(
       help: [AgentMetrics.help, ProcessMetrics.help, SourceMetrics.help].reduce(into: [:]) {
@@ -43,7 +43,7 @@ struct Website: Service, CustomStringConvertible {
     self.ledger = ledger
     self.heartbeats = heartbeats
     self.pictureFiles = pictureFiles
-    // The log leaves single visits out.
+    // The log leaves out single requests.
     var log = log
     log.logLevel = max(log.logLevel, .notice)
     self.log = log
@@ -88,7 +88,7 @@ struct Website: Service, CustomStringConvertible {
     }
   }
 
-  /// Returns the page for visitors, by the settings as they are now.
+  /// Returns the welcome page for visitors, by the settings as they are now.
   private func welcome() async -> WelcomePage {
     let (settings, handles) = (live.settings, await agent.handles())
     let accounts = settings.accounts.map { account -> WelcomePage.Account in
@@ -108,20 +108,20 @@ struct Website: Service, CustomStringConvertible {
     do {
       try await run()
     } catch {
-      // At the end, callers that are still listened to are let go.
+      // At the end, connections of callers that are still being served are dropped.
       guard !Task.isCancelled else { return }
       throw Problem.unavailable("`\(setting)`: nothing can listen there (\(error)); is it taken?")
     }
   }
 }
 
-/// The calendars that are in the ledger.
+/// The calendars of the ledger.
 private struct Calendars: FeedSource {
   let ledger: any CalendarFeeds
   /// The time for which a completed todo stays in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400
 
-  /// Entries that drop out as they get old do so within the hour.
+  /// Returns the version of a calendar. It changes every hour, so that old todos drop out within the hour.
   func version(secret: String) async throws -> FeedVersion? {
     let hour = Int(Composition.now().timeIntervalSince1970 / 3600)
     return try await ledger.feedVersion(secret: secret).map { FeedVersion("\($0) \(hour)") }

@@ -5,11 +5,11 @@ import Grammar
 import Storage
 import Web
 
-/// Finds a person's things by a search as it is written in the chat.
+/// Finds a person's items by a search in the chat's syntax.
 struct WrittenSearch: ItemSearch {
   let ledger: any Ledger
 
-  /// The most things that a page lists.
+  /// The most items that a page lists.
   private static let most = 200
 
   func find(_ search: String, for person: Person, at instant: Date) async throws -> [ItemReference] {

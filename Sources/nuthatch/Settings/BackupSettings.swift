@@ -2,7 +2,7 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// The schedule of the backups, and the folder that keeps them.
+/// The interval of backups, and their folder.
 struct BackupSettings: Hashable {
   var folder: BackupFolder
   /// Hours from one backup to the next.

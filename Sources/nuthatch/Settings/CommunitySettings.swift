@@ -16,30 +16,30 @@ struct CommunitySettings: Hashable {
     /// The address of the source. It may be a secret.
     var address: String
     var trust: EventSource.Trust
-    /// Seconds from one look to the next.
+    /// The seconds from one look to the next.
     var interval: TimeInterval
     var reading: SourceSettings
-    /// A server of the operator's own network.
+    /// The source's server, if it may be on the operator's own network; nil if the settings do not allow one.
     var exempt: Origin?
   }
 
   var name: String
   var zone: Zone
-  /// The people who may publish events.
+  /// The right of the community's people to publish events.
   var publishing = PublishingRights.nobody
-  /// Whom the operator has made moderators.
+  /// The people whom the operator has made moderators.
   var moderators: [ModeratorName] = []
-  /// The number of reports that hides an event.
+  /// The number of reports that hide an event.
   var reportsHide = 3
-  /// By name.
+  /// The sources, by name.
   var sources: [Source]
 }
 
 extension CommunitySettings {
   /// Reads `community`; nil if there is none.
   ///
-  /// - Parameter zone: the one that counts where `community.zone` is left out.
-  /// - Throws: `SettingProblem` that names the setting and what would do.
+  /// - Parameter zone: the zone to use if `community.zone` is left out.
+  /// - Throws: `SettingProblem` that names the setting and a valid value.
   init?(_ values: SettingValues, sources: [String: SettingValues], zone: Zone) throws {
     guard let name = values.text(.communityName) else {
       guard sources.isEmpty, values.text(.communityZone) == nil,
@@ -59,7 +59,7 @@ extension CommunitySettings {
     try refuseTwins(sources)
   }
 
-  /// Of two sources of one address each would list the other's events once more.
+  /// Refuses two sources of one address, since each would list the other's events once more.
   private func refuseTwins(_ values: [String: SettingValues]) throws {
     for (index, source) in sources.enumerated() {
       guard let twin = sources[..<index].first(where: { $0.address == source.address }) else { continue }
@@ -68,7 +68,7 @@ extension CommunitySettings {
     }
   }
 
-  /// A handle or an id, and behind its last `@` the network.
+  /// Reads a handle or an id, with the network after its last `@`.
   private static func moderator(_ text: String, _ values: SettingValues) throws -> ModeratorName {
     guard let at = text.lastIndex(of: "@"), at > text.startIndex, text.index(after: at) < text.endIndex else {
       throw values.problem(
@@ -110,8 +110,8 @@ extension CommunitySettings.Source {
     }
   }
 
-  /// The source as declared to the store: its answers depend on its address, and on how and by which version it is
-  /// read.
+  /// The source as it is declared to the ledger, with a hash of all that its answers depend on: its address, how it is
+  /// read, and by which version.
   var declared: EventSource.Declared {
     let parts = [
       Version.current, address, reading.category ?? "", reading.zone.identifier, reading.start ?? "",

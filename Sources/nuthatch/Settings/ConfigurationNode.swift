@@ -7,9 +7,9 @@ struct ConfigurationNode {
     case section([(name: String, node: ConfigurationNode)])
     case list([String])
     case text(String)
-    /// The name stands there, and no value.
+    /// The name is there, without a value.
     case nothing
-    /// A list of lists, say: nothing a setting could be.
+    /// Something that no setting can be, such as a list of lists.
     case other
   }
 
@@ -53,7 +53,7 @@ struct ConfigurationNode {
       content = .section(
         mapping.map { key, value in
           var node = ConfigurationNode(value)
-          // A section's own mark is that of its first setting.
+          // YAML marks a section at its first setting, so the line is that of its key.
           node.line = key.mark?.line ?? node.line
           return (key.scalar?.string ?? "?", node)
         })
@@ -65,7 +65,7 @@ struct ConfigurationNode {
     }
   }
 
-  /// Explains the error in the file, in one line, without any of its text: a secret may be there.
+  /// Returns the problem with the file in one line, without any of the file's text: a secret may be there.
   private static func explanation(of error: YamlError) -> String {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),

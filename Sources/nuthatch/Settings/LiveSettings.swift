@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings a daemon goes by right now: SIGHUP puts others in their place.
+/// The settings that the daemon uses now; SIGHUP replaces them.
 final class LiveSettings: @unchecked Sendable {
   private let lock = NSLock()
   private var current: Settings

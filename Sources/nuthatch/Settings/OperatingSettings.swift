@@ -3,7 +3,7 @@ import Conversation
 import Foundation
 import Storage
 
-// The operator's decisions beside the accounts, as the configuration has them.
+// The operator's settings outside the accounts, as the configuration has them.
 
 extension BackupSettings {
   /// Reads `backup`; nil if no directory is named.
@@ -11,7 +11,7 @@ extension BackupSettings {
     guard let directory = values.text(.backupDirectory) else { return nil }
     hours = values.number(.backupHours) ?? 24
     let keep = values.integer(.backupKeep) ?? 7
-    // Some that are taken by hand let none of the scheduled ones go before their time.
+    // Because of the lifetime, backups taken by hand do not push out scheduled ones early.
     folder = BackupFolder(directory: directory, keep: keep, lifetime: (Double(keep) - 0.5) * hours * 3600)
   }
 }
@@ -19,7 +19,7 @@ extension BackupSettings {
 extension Policy {
   /// Reads `operator` and `retention.days`.
   ///
-  /// - Throws: `Problem` that names the setting and what would do.
+  /// - Throws: `Problem` that names the setting and a valid value.
   init(_ values: SettingValues, _ schema: Schema) throws {
     self.init()
     retention = (values.number(.retentionDays) ?? 30) * 86_400
@@ -39,11 +39,11 @@ extension Policy {
 }
 
 extension Access {
-  /// Reads an account's `access` and `allow`; a list alone says that it is to be kept to.
+  /// Reads an account's `access` and `allow`; a list alone means that only those on it are let in.
   ///
-  /// - Throws: `Problem` that names the setting and what would do.
+  /// - Throws: `Problem` that names the setting and a valid value.
   init(_ values: SettingValues) throws {
-    // Handles are written with and without their mark.
+    // Handles may be written with or without their `@`.
     let allowed = values.texts(AccountKey.allow).map { Set($0.map { String($0.drop { $0 == "@" }) }) }
     switch values.text(AccountKey.access) ?? (allowed == nil ? "open" : "list") {
     case "list":

@@ -1,11 +1,11 @@
 import Conversation
 import Logging
 
-/// Every setting there is. What is not declared here, or by a network's kind, is refused.
+/// All settings. A setting that is not declared here, or by a network's kind, is refused.
 struct Schema: Sendable {
   let networks: KnownNetworks
 
-  /// Those of the whole configuration.
+  /// The settings of the whole configuration.
   let general: [Setting] = [
     .database, .zone, .about, .logLevel, .logFormat, .operator, .accounts, .backupDirectory, .backupHours,
     .backupKeep, .retentionDays, .quota, .mediaDirectory, .mediaLargest, .mediaQuota, .lateDays, .listen, .publicURL,
@@ -15,32 +15,32 @@ struct Schema: Sendable {
 
   init(_ networks: KnownNetworks) { self.networks = networks }
 
-  /// The setting for the network of an account.
+  /// The setting of an account's network.
   var network: Setting {
     Setting(
       AccountKey.network, .choice(networks.names), example: networks.names.first ?? "", "which network it is on",
       isRequired: true)
   }
 
-  /// Those of a source of the community's events.
+  /// The settings of a source of the community's events.
   var source: [Setting] { SourceKey.all }
 
-  /// Those of an account, whatever its network.
+  /// The settings of an account, whatever its network.
   var everyAccount: [Setting] { [network] + AccountKey.all }
 
-  /// Those of an account on a network; nil if there is no such network.
+  /// Returns the settings of an account on a network; nil if there is no such network.
   func settings(of network: String) -> [Setting]? {
     networks.kind(named: network).map { everyAccount + $0.settings }
   }
 
-  /// Those of an account whose network is not known.
+  /// The settings of an account whose network is not known.
   var anyNetwork: [Setting] {
     (everyAccount + networks.kinds.flatMap(\.settings)).reduce(into: []) { all, one in
       if !all.contains(where: { $0.key == one.key }) { all.append(one) }
     }
   }
 
-  /// The networks whose accounts have a setting of that name.
+  /// Returns the networks whose accounts have a setting of that name.
   func networks(with key: String) -> [String] {
     networks.kinds.filter { $0.settings.contains { $0.key == key } }.map(\.name).sorted()
   }
@@ -114,9 +114,9 @@ extension Setting {
     "how many connections are served at a time; others wait; 300 if it is left out", needsRestart: true)
 }
 
-/// The keys that an account of any network may have.
+/// The settings of an account on any network.
 enum AccountKey {
-  /// The network of the account: the setting is the schema's, which knows the networks.
+  /// The key of an account's network: the setting itself is in the schema, which knows the networks.
   static let network = "network"
   static let access = Setting(
     "access", .choice(["open", "invite", "list"]), example: "open",

@@ -1,6 +1,6 @@
 import Conversation
 
 extension Setting {
-  /// The parts of its name between dots: the sections that it stands in, and its own.
+  /// The parts of its name between dots: the sections around it, and its own name.
   var components: [Substring] { key.split(separator: ".") }
 }

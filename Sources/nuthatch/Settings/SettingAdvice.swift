@@ -4,7 +4,7 @@ import Conversation
 struct SettingAdvice {
   let schema: Schema
 
-  /// Why a value is refused; a secret is not repeated.
+  /// Returns the reason why a value is refused; a secret is not repeated.
   static func refusal(of text: String?, _ setting: Setting, _ name: String) -> String {
     var shown = setting.isSecret || text?.isEmpty != false ? "" : ": \(text ?? "")"
     if setting.kind == .server, let address = text.map({ ServerAddress($0) }), let problem = address.problem {
@@ -19,10 +19,10 @@ struct SettingAdvice {
       + (meant.isEmpty ? "; \(setting.example) would do" : meant)
   }
 
-  /// The setting that an unknown name was meant for: one of another network, one elsewhere in the file, or one spelt
-  /// nearly so.
+  /// Returns the setting that an unknown name was meant for: one of another network, one elsewhere in the file, or one
+  /// with a similar spelling.
   ///
-  /// - Parameter key: its path in the section, such as `backup.dir`.
+  /// - Parameter key: the name's path in the section, such as `backup.dir`.
   func correction(of key: String, by settings: [Setting], in section: String) -> String {
     let path = key.split(separator: ".").map(String.init)
     let (parent, name) = (path.dropLast().map { $0 + "." }.joined(), path.last ?? key)
@@ -45,7 +45,7 @@ struct SettingAdvice {
     return ""
   }
 
-  /// Every name there is, of a setting or a section, and the path it stands below.
+  /// Returns every name of a setting or a section, with the path above it.
   private func places(of account: String) -> [(name: String, place: String)] {
     let homes = [(account, schema.anyNetwork), ("", schema.general), (SourceKey.section(of: "NAME"), schema.source)]
     return homes.flatMap { home, settings in settings.map { (home, $0) } }.flatMap { home, setting in

@@ -4,7 +4,7 @@ import Foundation
 import Storage
 import Web
 
-/// A summary of the operator's decisions, in words: a setting that was forgotten shows.
+/// The operator's settings in words, so that a forgotten setting shows.
 extension Settings {
   /// The settings that hold for everybody, a line each.
   var summary: [String] {
@@ -52,7 +52,7 @@ extension Settings {
 }
 
 extension Settings.AccountSettings {
-  /// The people who may write to the account, and the sum that it may spend, a line each.
+  /// The people who may write to the account, and what it may spend, a line each.
   var summary: [String] {
     let who =
       switch access {

@@ -12,34 +12,34 @@ struct Settings {
   struct AccountSettings: Sendable {
     var name: String
     var kind: any NetworkKind
-    /// The settings of the network's own.
+    /// The network's own settings.
     var onNetwork: NetworkAccount
     var access: Access
-    /// Seconds between polls, at the least and at the most.
+    /// The fewest and the most seconds between polls.
     var polling: ClosedRange<TimeInterval>
-    /// The sum that may be spent in a day, in millionths of the prices' currency; nil for no limit.
+    /// The amount that may be spent in a day, in millionths of the prices' currency; nil for no limit.
     var perDay: Int?
   }
 
-  /// The networks that it may name.
+  /// The networks that the configuration may name.
   let networks: KnownNetworks
   var database: String
   /// The folder of the pictures that people send.
   var media: String
   var zone: Zone
-  /// The text for people about who runs the bot.
+  /// A text for people about who runs the bot.
   var about: String?
   var logLevel: Logger.Level
   var logFormat: LogFormat
-  /// Seconds after which reminders that were missed are told of in one line together.
+  /// The seconds after which missed reminders are told together in one line.
   var patience: TimeInterval
   var policy: Policy
-  /// The number of items that anybody without a quota of their own may keep.
+  /// The most items that anybody without a quota of their own may keep.
   var quota: Int
-  /// nil if none are to be taken.
+  /// The settings of backups; nil if none are taken.
   var backups: BackupSettings?
   var accounts: [AccountSettings]
-  /// Accounts that are described and not at work.
+  /// The accounts that are described but not at work.
   var idleAccounts: [String]
   /// The settings of the HTTP server; nil for none.
   var web: WebSettings?
@@ -47,16 +47,16 @@ struct Settings {
   var community: CommunitySettings?
   /// Servers of the operator's own network whose calendars people may follow.
   var calendarHosts: Set<Origin>
-  /// The values that were set, outside of the accounts.
+  /// The values of the settings outside the accounts.
   private var general: SettingValues
 
-  /// More than anybody keeps who means what they write.
+  /// The default quota: more items than anybody keeps who means what they write.
   static let defaultQuota = 10_000
 
   /// Reads the configuration.
   ///
   /// - Parameter withAccounts: whether the accounts are read, with the files of their tokens.
-  /// - Throws: `Problem` that names the settings at fault and what would do.
+  /// - Throws: `Problem` that names the settings at fault and valid values.
   static func read(
     from file: String, networks: KnownNetworks = .all, withAccounts: Bool = true,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -117,7 +117,7 @@ struct Settings {
     try refuseTwins()
   }
 
-  /// Two accounts of one token would answer everything twice.
+  /// Refuses two configured accounts that sign in as the same one: they would answer everything twice.
   private func refuseTwins() throws {
     for (index, account) in accounts.enumerated() {
       guard let twin = accounts[..<index].first(where: { $0.isSame(as: account) }) else { continue }
@@ -127,7 +127,7 @@ struct Settings {
     }
   }
 
-  /// The settings that differ from others' and that only a start takes up.
+  /// Returns the settings that differ from others' and take effect only at a start.
   func changesForRestart(to other: Settings) -> [String] {
     Schema(networks).general.filter { $0.needsRestart && general.values[$0.key] != other.general.values[$0.key] }.map(
       \.key)
@@ -153,7 +153,7 @@ extension Settings.AccountSettings {
         name: name, values: values, webhookAddress: site.map { "\($0)/webhook/\(name)" }, environment: environment))
   }
 
-  /// Whether both sign in as the same account.
+  /// Returns true if both sign in as the same account.
   fileprivate func isSame(as other: Settings.AccountSettings) -> Bool {
     guard kind.name == other.kind.name, let mine = onNetwork.identity, let theirs = other.onNetwork.identity else {
       return false
@@ -167,7 +167,7 @@ extension Settings.AccountSettings: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
-  /// All that an account depends on.
+  /// All values that an account depends on.
   private var parts: [AnyHashable] {
     [name, kind.name, access, polling, perDay, onNetwork.webhook?.advice, AnyHashable(onNetwork.settings)]
   }

@@ -1,17 +1,17 @@
 import Conversation
 
-/// Reads the configuration by its schema: the file, and the environment over it. It collects all that is wrong.
+/// Reads the configuration by its schema: the file, and the environment over it. It collects all problems.
 struct SettingsReader {
   private(set) var general = SettingValues()
-  /// Of every account that is described, by its name.
+  /// The values of every account that is described, by its name.
   private(set) var accounts: [String: SettingValues] = [:]
-  /// Of every source of events, by its name.
+  /// The values of every source of events, by its name.
   private(set) var sources: [String: SettingValues] = [:]
   private(set) var problems: [String] = []
   private let file: String
   private let schema: Schema
 
-  /// Variables that begin like a setting's, and are for tests alone.
+  /// The variables that begin like a setting's, but are only for tests.
   private static let ours: Set = [
     "NUTHATCH_FAULT", "NUTHATCH_GRACE", "NUTHATCH_AHEAD", "NUTHATCH_SHARED", "NUTHATCH_PYTHON", "NUTHATCH_MOCK",
     "NUTHATCH_KILLS", "NUTHATCH_SCHEDULES", "NUTHATCH_SEED", "NUTHATCH_BODIES", "NUTHATCH_PICTURES",
@@ -45,7 +45,7 @@ struct SettingsReader {
 
   // MARK: - Sources of events
 
-  /// Takes `community.sources` out of what a file says.
+  /// Takes `community.sources` out of the contents of a file.
   private static func takeSources(from section: inout [(name: String, node: ConfigurationNode)]) -> ConfigurationNode? {
     guard let index = section.firstIndex(where: { $0.name == "community" }),
       case .section(var parts) = section[index].node.content,
@@ -79,7 +79,7 @@ struct SettingsReader {
 
   // MARK: - Accounts
 
-  /// The accounts that the file describes.
+  /// Returns the accounts that the file describes.
   private mutating func sections(of node: ConfigurationNode) -> [(name: String, node: ConfigurationNode)] {
     guard case .section(let parts) = node.content else {
       if case .nothing = node.content { return [] }
@@ -118,7 +118,7 @@ struct SettingsReader {
     var values = SettingValues(section: "account.\(name).")
     var parts: [(name: String, node: ConfigurationNode)] = []
     if case .section(let all)? = node?.content { parts = all }
-    // The network decides which other keys there may be.
+    // The account's network decides which other settings it has.
     let network = schema.network
     read(parts.filter { $0.name == network.key }, by: [network], into: &values, below: "")
     take(environment, by: [network], into: &values)
@@ -207,10 +207,10 @@ struct SettingsReader {
   // MARK: - What is missing
 
   private mutating func demandWhatIsMissing() {
-    // A setting that was refused is not reported as missing as well.
+    // A setting that was refused is not missing as well.
     guard problems.isEmpty else { return }
     let atWork = (general.texts(.accounts) ?? []).compactMap { name in accounts[name].map { (name, $0) } }
-    // The network of an account decides which other settings it needs.
+    // The other settings that an account needs depend on its network.
     let described = atWork.map(\.1).filter { !$0.values.isEmpty }
       .map { ($0, $0.text(schema.network) == nil ? [schema.network] : settings(of: $0)) }
     let needed =

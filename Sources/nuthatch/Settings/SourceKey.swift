@@ -26,7 +26,7 @@ extension Setting {
       + " only public addresses are fetched", needsRestart: true)
 }
 
-/// The keys that a source of the community's events may have.
+/// The settings of a source of the community's events.
 enum SourceKey {
   static let address = Setting(
     "address", .text, example: "https://union.example/events.ics",
@@ -54,6 +54,6 @@ enum SourceKey {
 
   static let all = [address, trust, category, minutes, zone, start, time, place, allowHost]
 
-  /// The section of a source.
+  /// Returns the section of a source.
   static func section(of name: String) -> String { "community.sources.\(name)." }
 }

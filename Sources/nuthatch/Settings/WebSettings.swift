@@ -2,23 +2,23 @@ import Conversation
 import Foundation
 import Web
 
-/// The contents served over HTTP, and the addresses.
+/// The settings of the HTTP server.
 struct WebSettings {
-  /// A name or an address of this machine's.
+  /// The name or address of this machine to listen at.
   var host: String
   var port: Int
-  /// Its public address, without a slash at the end; nil if it has none.
+  /// The public address, without a slash at the end; nil if there is none.
   var publicURL: String?
   /// The address of people's pages; nil if `publicURL` is none that a browser can sign in at safely.
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
-  /// The address that serves the figures; nil for the same as all else, but to this machine alone.
+  /// The address at which the figures are served; nil for that of everything else, but to this machine alone.
   var metrics: ListenAddress?
-  /// The number of connections served at a time.
+  /// The most connections at a time.
   var connections: Int
 
-  /// Reads `web.listen` and `web.public_url`; nil if nothing is to listen.
+  /// Reads `web.listen` and `web.public_url`; nil if the server is not to listen.
   ///
-  /// - Throws: `Problem` that names the setting and what would do.
+  /// - Throws: `Problem` that names the setting and a valid value.
   init?(_ values: SettingValues) throws {
     guard let listen = values.text(.listen) else {
       guard values.text(.metricsListen) == nil else {

@@ -12,7 +12,7 @@ struct Chat: AsyncParsableCommand {
 
   /// The events that the conversation waits for.
   private enum Happening {
-    /// A message was typed; nil when the person has left.
+    /// A message was typed; nil if the person has left.
     case typed(String?)
     /// A reminder may be due.
     case due
@@ -30,7 +30,7 @@ struct Chat: AsyncParsableCommand {
       do {
         if let pages { try await talk.serve(pages) }
       } catch {
-        // At the end, callers that are still served are let go.
+        // At the end, connections of callers that are still being served are dropped.
         if !Task.isCancelled { editor.say("(Nothing can be shown in a browser: \(error))") }
       }
     }
@@ -44,7 +44,7 @@ struct Chat: AsyncParsableCommand {
     try talk.ledger.close()
   }
 
-  /// Answers what is typed and tells of reminders as they come due, one thing at a time.
+  /// Answers typed messages, and sends reminders as they come due, one thing at a time.
   private func converse(_ talk: Terminal, _ editor: LineEditor) async throws {
     let (happenings, source) = AsyncStream.makeStream(of: Happening.self)
     let wait = {

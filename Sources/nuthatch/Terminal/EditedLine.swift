@@ -1,4 +1,4 @@
-/// The text being typed, and where the cursor is in it.
+/// The text being typed, and the cursor's position in it.
 struct EditedLine {
   private(set) var characters: [Character] = []
   /// The number of characters before the cursor.
@@ -7,10 +7,10 @@ struct EditedLine {
   var text: String { String(characters) }
 
   mutating func insert(_ text: String) {
-    // A pasted line break is one, whichever way the other program ends its lines.
+    // A pasted line break counts as one, whichever way the other program ends its lines.
     let added = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").filter { $0 == "\n" || !$0.isControl }
     characters.insert(contentsOf: added, at: cursor)
-    // The added text may have joined the text before it into one character: an accent, the rest of an emoji.
+    // The text before may have joined with what was added into one character: an accent, the rest of an emoji.
     let before = String(characters[..<(cursor + added.count)])
     characters = Array(before + String(characters[(cursor + added.count)...]))
     cursor = min(before.count, characters.count)
@@ -21,7 +21,7 @@ struct EditedLine {
     cursor = characters.count
   }
 
-  /// Does what a key says to the text; keys that mean something else change nothing.
+  /// Applies a key to the text; keys that mean something else change nothing.
   mutating func edit(_ key: Key) {
     switch key {
     case .text(let text): insert(text)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of a key, or of a paste, to the editor.
+/// The meaning of a key, or a paste, to the editor.
 enum Key: Equatable {
   /// A character typed, or several pasted.
   case text(String)
@@ -25,7 +25,7 @@ enum Key: Equatable {
     0x17: .eraseWord, 0x7F: .backspace,
   ]
 
-  /// Sequences behind `ESC [` or `ESC O`; with Ctrl held they carry the parameter `1;5`.
+  /// The sequences after `ESC [` or `ESC O`; with Ctrl held they carry the parameter `1;5`.
   private static let sequences: [String: Key] = [
     "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1;5C": .wordRight, "1;5D": .wordLeft,
     "1~": .home, "3~": .delete, "4~": .end, "7~": .home, "8~": .end,
@@ -49,7 +49,7 @@ enum Key: Equatable {
     return nil
   }
 
-  /// All up to the end of the paste, line breaks too.
+  /// Reads everything up to the end of the paste, line breaks too.
   private static func pasted(_ nextByte: () -> UInt8?) -> Key? {
     let end = Array("\u{1B}[201~".utf8)
     var bytes: [UInt8] = []

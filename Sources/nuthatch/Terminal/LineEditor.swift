@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads messages from the terminal with editing and history; from anything else, a line each.
 ///
-/// Ours, for libedit has no bracketed paste, and the lines of a pasted list would each be sent as they come.
+/// It is our own, since libedit has no bracketed paste: each line of a pasted list would be sent as it comes.
 final class LineEditor: @unchecked Sendable {
   private let prompt: Prompt
   private let isInteractive: Bool
@@ -14,7 +14,8 @@ final class LineEditor: @unchecked Sendable {
     history = isInteractive ? LineHistory.load() : LineHistory(file: nil)
   }
 
-  /// The next message; nil at the end of input. What is said meanwhile is written above the line being typed.
+  /// Returns the next message; nil at the end of input. The bot's messages meanwhile are written above the line being
+  /// typed.
   func next() async -> String? {
     await withCheckedContinuation { continuation in
       // Reading blocks: a thread of its own lets everything else go on.
@@ -22,7 +23,7 @@ final class LineEditor: @unchecked Sendable {
     }
   }
 
-  /// Puts a message before the person.
+  /// Shows a message to the person.
   func say(_ text: String) { prompt.say(text) }
 
   private func edited() -> String? {
@@ -32,7 +33,7 @@ final class LineEditor: @unchecked Sendable {
     cfmakeraw(&raw)
     raw.c_oflag |= tcflag_t(OPOST)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    // With bracketed paste the terminal tells what is pasted from what is typed.
+    // Bracketed paste sets pasted text apart from typed text.
     FileHandle.standardOutput.write(Data("\u{1B}[?2004h".utf8))
     defer {
       FileHandle.standardOutput.write(Data("\u{1B}[?2004l".utf8))

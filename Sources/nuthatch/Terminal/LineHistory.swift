@@ -5,13 +5,13 @@ struct LineHistory {
   private static let limit = 500
   private let file: String?
   private var lines: [String] = []
-  /// The index of the line shown while going back; `lines.count` is the line being typed.
+  /// The index of the line that is shown while going back; `lines.count` is the line being typed.
   private var place = 0
   private var typed = ""
 
   init(file: String?) { self.file = file }
 
-  /// The history of the terminals before this one.
+  /// Returns the history of earlier chats.
   static func load() -> LineHistory {
     let environment = ProcessInfo.processInfo.environment
     let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/state"
@@ -30,7 +30,7 @@ struct LineHistory {
     place = lines.count
   }
 
-  /// The line before; nil at the oldest.
+  /// Returns the line before; nil at the oldest.
   mutating func older(than current: String) -> String? {
     if place == lines.count { typed = current }
     guard place > 0 else { return nil }
@@ -38,14 +38,14 @@ struct LineHistory {
     return lines[place]
   }
 
-  /// The line after, at last the one being typed; nil when that is shown already.
+  /// Returns the line after, at last the one being typed; nil if that is shown already.
   mutating func newer() -> String? {
     guard place < lines.count else { return nil }
     place += 1
     return place == lines.count ? typed : lines[place]
   }
 
-  /// A history that can't be kept is no reason to stop talking.
+  /// Saves the history. Ignores errors: a history that can't be kept is no reason to stop talking.
   private func save() {
     guard let file else { return }
     let folder = (file as NSString).deletingLastPathComponent
@@ -55,7 +55,7 @@ struct LineHistory {
     _ = FileManager.default.createFile(atPath: file, contents: data, attributes: [.posixPermissions: 0o600])
   }
 
-  /// A message of several lines is one line of the file.
+  /// Returns a message as one line of the file, even if it has several.
   private static func written(_ message: String) -> String {
     message.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
   }

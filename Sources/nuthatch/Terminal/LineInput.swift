@@ -1,23 +1,23 @@
 import Foundation
 
-/// Lines of the standard input, and whether the next one has come yet.
+/// The lines of the standard input, with a test whether the next one has arrived.
 struct LineInput {
   enum Line {
     case text([UInt8])
-    /// Longer than a line may be; it is skipped.
+    /// The line is longer than a line may be, and is skipped.
     case tooLong
   }
 
   static let mostBytes = 4 * 1024 * 1024
 
   private var buffer: [UInt8] = []
-  /// The length of the part of the buffer that has been handed out.
+  /// The index in the buffer up to which lines have been handed out.
   private var start = 0
-  /// The length of the part of the buffer that was searched for a line's end.
+  /// The index in the buffer up to which a line's end was searched for.
   private var searched = 0
   private var isOver = false
 
-  /// Whether taking the next line would have to wait for it.
+  /// Whether the next line has not arrived, so that taking it would have to wait.
   var isPausing: Bool {
     mutating get {
       if isOver || endOfLine() != nil { return false }
@@ -26,7 +26,7 @@ struct LineInput {
     }
   }
 
-  /// The next line without its end, or nil when the input is over.
+  /// Returns the next line without its end, or nil if the input is over.
   mutating func next() -> Line? {
     var isTooLong = false
     while true {

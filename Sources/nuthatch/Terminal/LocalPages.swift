@@ -17,7 +17,7 @@ struct LocalPages: Sendable {
   /// The port that is tried first, so that a bookmark keeps working.
   private static let usual = 8788
 
-  /// Pages on the usual port, or else on any that is free; nil if none can be had.
+  /// Makes pages on the usual port, or else on any that is free; nil if there is none.
   init?() {
     var port = Self.usual
     if case .free = ListeningPort.trial(host: "127.0.0.1", port: port) {
@@ -29,7 +29,7 @@ struct LocalPages: Sendable {
     (self.address, self.port) = (address, port)
   }
 
-  /// Serves them until the task is cancelled.
+  /// Serves the pages until the task is cancelled.
   func serve(
     _ ledger: any Ledger, pictureFiles: (any PictureFiles)? = nil, actions: any PersonActions,
     profile: BotProfile, now: @escaping @Sendable () -> Date,
@@ -47,7 +47,7 @@ struct LocalPages: Sendable {
   }
 }
 
-/// No calendar program reads what is served only while somebody talks.
+/// No feeds: no calendar program reads what is served only while somebody talks.
 private struct NoCalendars: FeedSource {
   func version(secret: String) async throws -> FeedVersion? { nil }
   func feed(secret: String) async throws -> Feed? { nil }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The prompt with the line being typed, as it stands on the screen; what is said meanwhile is written above it.
+/// The prompt with the line being typed, as it stands on the screen; messages meanwhile are written above it.
 ///
-/// Keys come from one thread and what is said from another: each change holds the lock until it is on the screen.
+/// Keys come from one thread and messages from another: each change holds the lock until it is on the screen.
 final class Prompt: @unchecked Sendable {
   private let prompt: String
   private let lock = NSLock()
   private var line = EditedLine()
   private var isShown = false
-  /// The position of the cursor, counted from the beginning of the prompt.
+  /// The position at which the cursor was left, counted from the start of the prompt.
   private var cursor = ScreenPosition()
 
   init(_ prompt: String) {
@@ -67,7 +67,7 @@ final class Prompt: @unchecked Sendable {
     }
   }
 
-  /// Goes to where the prompt begins and empties the screen from there.
+  /// The sequence that goes to the start of the prompt and clears the screen from there.
   private var erasure: String { up(cursor.row) + "\r\u{1B}[J" }
 
   private func draw() {
@@ -77,7 +77,7 @@ final class Prompt: @unchecked Sendable {
     var end = here
     end.advance(over: line.characters[line.cursor...], columns: columns)
     var output = erasure + prompt + line.text.replacing("\n", with: "\r\n")
-    // A terminal waits with the cursor at the end of a full row: it is made to go on.
+    // At the end of a full row, a terminal leaves the cursor there: a line break moves it on.
     if end.column == columns { output += "\r\n" }
     (here, end) = (here.settled(columns: columns), end.settled(columns: columns))
     output += up(end.row - here.row) + "\r" + (here.column > 0 ? "\u{1B}[\(here.column)C" : "")

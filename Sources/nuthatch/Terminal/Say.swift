@@ -24,7 +24,7 @@ struct Say: AsyncParsableCommand {
   func run() async throws {
     let said = Said()
     let talk = try await Terminal(terminal, timekeeper: try timekeeper(), output: { said.append($0) })
-    // Reminders that came due before the message are told before it is.
+    // Reminders that came due before the message are sent before its answer.
     try await talk.remind()
     try await talk.say(text)
     try talk.ledger.close()

@@ -1,12 +1,12 @@
 import CTerminal
 
-/// A place on the screen, counted from where the prompt begins, as text written from there moves it.
+/// A position on the screen, counted from the start of the prompt, that moves with the text written from there.
 struct ScreenPosition: Equatable {
   var row = 0
   var column = 0
 
-  /// Moves behind the text as a terminal of so many columns writes it. What no longer fits a row goes to the next: a
-  /// wide character whole.
+  /// Moves past the text as a terminal of that many columns writes it. A character that does not fit in a row goes to
+  /// the next; a wide one goes whole.
   mutating func advance(over text: some Sequence<Character>, columns: Int) {
     for character in text {
       if character == "\n" {
@@ -19,17 +19,16 @@ struct ScreenPosition: Equatable {
     }
   }
 
-  /// Returns the position of the cursor: behind a full row, the beginning of the next.
+  /// Returns the cursor's position: after a full row it is at the beginning of the next.
   func settled(columns: Int) -> ScreenPosition {
     column < columns ? self : ScreenPosition(row: row + 1, column: 0)
   }
 }
 
 extension Character {
-  /// The number of columns that a terminal gives it: two for East Asian wide characters and emoji, none for a mark
-  /// alone.
+  /// The number of columns in a terminal: two for East Asian wide characters and emoji, none for a mark alone.
   ///
-  /// Source: wcwidth(3) for its first scalar; what follows that in one character joins it.
+  /// Source: wcwidth(3) for its first scalar; the scalars after it join it in one character.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")

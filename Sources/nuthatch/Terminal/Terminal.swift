@@ -8,7 +8,7 @@ import Foundation
 import Logging
 import Storage
 
-/// The options of `chat` and `say`: the person who talks in the terminal, their address, and the stored data.
+/// The person who talks in the terminal, their zone, and the database: the options of `chat` and `say`.
 struct TerminalOptions: ParsableArguments {
   @Option(name: .customLong("as"), help: "Who you are; the machine's name for you if not given.")
   var givenName: String?
@@ -30,7 +30,7 @@ struct TerminalOptions: ParsableArguments {
   /// configuration was named.
   func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, withAccounts: false) } }
 
-  /// The zone named, or else the configuration's or the machine's.
+  /// Returns the zone named, or else the configuration's or the machine's.
   func resolvedZone(_ settings: Settings?) throws -> Zone {
     guard let zone else { return settings?.zone ?? Zone(identifier: TimeZone.current.identifier) ?? .utc }
     guard let named = Zone(identifier: zone) else {
@@ -39,12 +39,13 @@ struct TerminalOptions: ParsableArguments {
     return named
   }
 
-  /// The address at which the bot meets them.
+  /// The person's address on the console network.
   var address: Address {
     Address(network: ConsoleNetwork.networkName, realm: ConsoleNetwork.networkName, remoteID: name, handle: name)
   }
 
-  /// The database named, or else the configuration's, or one in the user's data folder, made when it is not there.
+  /// Returns the database named, or else the configuration's, or one in the user's data folder, which is made if it is
+  /// not there.
   func resolvedDatabase(_ settings: Settings?) throws -> String {
     if let database {
       let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
@@ -53,7 +54,7 @@ struct TerminalOptions: ParsableArguments {
       }
       return database
     }
-    // Made here, the daemon's might be another user's.
+    // It must exist: one made here might belong to another user than the daemon's.
     if let settings { return try DatabaseChoice.existing(settings.database) }
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
@@ -72,7 +73,7 @@ struct TerminalOptions: ParsableArguments {
 struct Terminal {
   let options: TerminalOptions
   let ledger: any OperatorLedger
-  /// The file everything is kept in.
+  /// The path of the database.
   let database: String
   private let exchange: LocalConversation
   private let profile: BotProfile
@@ -82,8 +83,8 @@ struct Terminal {
   private let log: Logger
 
   /// - Parameters:
-  ///   - pages: the base URL of the pages; nil if none are served.
-  ///   - output: is given each of the bot's messages.
+  /// - pages: the base URL of the pages; nil if none are served.
+  /// - output: receives each of the bot's messages.
   init(
     _ options: TerminalOptions, timekeeper: Timekeeper, pages: String? = nil,
     output: @escaping @Sendable (String) -> Void
@@ -105,7 +106,7 @@ struct Terminal {
       settings.map { Composition($0).profile } ?? BotProfile(zone: zone, conventions: Conventions(zone: zone))
     (profile.newcomers.zone, profile.newcomers.conventions) = (zone, Conventions(zone: zone))
     profile.pages = pages
-    // The daemon reads them, where there is one.
+    // The daemon reads subscriptions, if there is one.
     profile.readsSubscriptions = daemon != nil
     self.profile = profile
     exchange = try await LocalConversation(
@@ -114,7 +115,7 @@ struct Terminal {
     if options.zone != nil { try await settle(in: zone) }
   }
 
-  /// Says something as the person; returns when it is answered.
+  /// Says something as the person; returns once it is answered.
   func say(_ text: String) async throws {
     await network.hear(text)
     try await exchange.take()
@@ -130,11 +131,11 @@ struct Terminal {
   /// Waits until a reminder may be due, or half a minute.
   func untilDue() async throws { try await exchange.untilDue() }
 
-  /// Says the reminders that are due.
+  /// Sends the reminders that are due.
   func remind() async throws { try await exchange.remind() }
 
-  /// The database, made where there is none. One that an earlier version has made is copied and brought up to date, unless
-  /// a daemon is at work on it.
+  /// Opens the database, which is made if there is none. One from an earlier version is copied and migrated, unless a
+  /// daemon is at work on it.
   private static func opened(_ path: String, now: @escaping @Sendable () -> Date) throws -> any OperatorLedger {
     guard try Composition.ledgers.isOlder(path) else { return try openLedger(at: path, migrates: true, now: now) }
     let lock = try DaemonLock(database: path, for: .command("chat"))
@@ -143,7 +144,7 @@ struct Terminal {
     return try openLedger(at: path, migrates: true, now: now)
   }
 
-  /// A zone that was named is the person's, not one assumed; it does not undo a `!timezone` of theirs.
+  /// Sets the person's zone to a named one, which is not assumed any more; it does not undo a `!timezone` of theirs.
   private func settle(in zone: Zone) async throws {
     let address = options.address
     let now = timekeeper.now()

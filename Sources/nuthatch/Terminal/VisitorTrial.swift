@@ -17,7 +17,7 @@ struct VisitorTrial: Trial {
 
   init(_ profile: BotProfile, now: @escaping @Sendable () -> Date) {
     var profile = profile
-    // There is no calendar and no page of somebody who is gone.
+    // A visitor who is gone after the answer has no calendar and no page.
     (profile.site, profile.pages) = (nil, nil)
     self.profile = profile
     self.now = now
@@ -53,7 +53,7 @@ struct VisitorTrial: Trial {
     return answers
   }
 
-  /// Whether no line of a message is a command that is not tried.
+  /// Returns true if no line of a message is a command that a trial refuses.
   private func isHere(_ message: String, at instant: Date) -> Bool {
     var reader = Reader(
       now: profile.newcomers.zone.local(at: instant), zone: profile.newcomers.zone,
