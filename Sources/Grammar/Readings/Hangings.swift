@@ -43,6 +43,10 @@ extension Reader {
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
         let other = split.after.withoutStop
+        // `and two hours before to pick up the cake` goes on with what was spoken of.
+        if let done = behind(.to, in: other), language.lineWords.additions.contains(WordKey(rest)) {
+          return hanging(done, distance, isAfter: isAfter, .spoken)
+        }
         let isSpoken = language.reminderWords.spokenOf.contains(other.lowercased())
         return hanging(
           rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)

@@ -72,6 +72,8 @@ extension English {
     "another|one (more|other) (one) (on|at|for) D": .correct("another it D", .fits),
     "and (by|on|at|for) D": .amend,
     "(they|he|she) (have) moved it (to) D": .amend,
+    "(it|that) (has|is|was|got) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,
+    "(its|thats) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,
     "(they|he|she) (have) moved it (its|it) (is) now D": .amend,
     "(no) (N) try|call|ring|ask|remind|wake (me) again in|at D": .amend,
     "(N) remind|tell me it|that (to) (me) again in|at D": .amend,

@@ -76,7 +76,8 @@ extension TemporalParser {
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
-      || isBesideDay(hour, minute, end) || isNamed(i, hour, minute, end) || i == 0 && end == count && hour > 0 && minute % 5 == 0
+      || isBesideDay(hour, minute, end) || isNamed(i, hour, minute, end)
+      || i == 0 && end == count && hour > 0 && minute % 5 == 0
       || isSpan(hour, minute, end, around)
   }
 
