@@ -58,28 +58,6 @@ extension LineReader {
     (end..<readingState.words.count).contains { isParted(readingState.words[$0]) }
   }
 
-  /// True if the moment of a row is a day or an hour: `review is 30 minutes` tells a length, `it is in lab 5 not 3` a
-  /// place.
-  private func tellsWhen(_ match: PhraseMatch<Speech>, _ template: Template) -> Bool {
-    guard let told = match.range(of: .moment) else { return true }
-    if told.count == 1, told.lowerBound > 0, bytes(of: told).allSatisfy(\.isDigit),
-      language.temporalWords.numbered.contains(readingState.words[told.lowerBound - 1].key)
-    {
-      return false
-    }
-    if template.does(.restate), isPlainFigure(told) { return false }
-    return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
-  }
-
-  /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
-  private func isPlainFigure(_ words: Range<Int>) -> Bool {
-    let digits = bytes(of: words)
-    guard digits.count == 3, digits.allSatisfy(\.isDigit), digits[digits.startIndex] != UInt8(ascii: "0") else {
-      return false
-    }
-    return readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
-  }
-
   /// True if another sentence begins among some words.
   private func isParted(in words: Range<Int>) -> Bool {
     words.dropFirst().contains { readingState.words[$0].mark == UInt8(ascii: ".") }
@@ -150,13 +128,6 @@ extension LineReader {
   /// True if the words in front ask somebody to do it.
   private func asksSomebody(_ leading: LeadIns) -> Bool {
     leading.isPolite && readingState.words[..<leading.end].contains { $0.isIn(.secondPerson) }
-  }
-
-  /// True if the words behind a moment continue it, or begin another clause.
-  private func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
-    guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound
-    else { return false }
-    return readingState.words[rest.lowerBound].isIn(.joining)
   }
 
   /// The act that a row stands for; nil if the words in a slot do not fit it.
@@ -391,7 +362,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension TemporalExpression {
   /// Whether it is only a length of time: `a day`, `2 hours`.
-  fileprivate func isAmount(in language: LanguageGrammar) -> Bool {
+  func isAmount(in language: LanguageGrammar) -> Bool {
     seconds != nil && !hasTime
       && (text.first?.isNumber == true || language.lengthWords.beginningsOfAmounts.contains(where: text.hasPrefix))
   }

@@ -1,0 +1,31 @@
+/// The moment in a row that matched.
+extension LineReader {
+  /// True if the moment of a row is a day or an hour: `review is 30 minutes` tells a length, `it is in lab 5 not 3` a
+  /// place.
+  func tellsWhen(_ match: PhraseMatch<Speech>, _ template: Template) -> Bool {
+    guard let told = match.range(of: .moment) else { return true }
+    if told.count == 1, told.lowerBound > 0, bytes(of: told).allSatisfy(\.isDigit),
+      language.temporalWords.numbered.contains(readingState.words[told.lowerBound - 1].key)
+    {
+      return false
+    }
+    if template.does(.restate), isPlainFigure(told) { return false }
+    return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
+  }
+
+  /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
+  private func isPlainFigure(_ words: Range<Int>) -> Bool {
+    let digits = bytes(of: words)
+    guard digits.count == 3, digits.allSatisfy(\.isDigit), digits[digits.startIndex] != UInt8(ascii: "0") else {
+      return false
+    }
+    return words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
+  }
+
+  /// True if the words behind a moment continue it, or begin another clause.
+  func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound
+    else { return false }
+    return readingState.words[rest.lowerBound].isIn(.joining)
+  }
+}
