@@ -83,6 +83,7 @@ extension English {
     "set|add|put|make (a|an|the|another) reminder|alarm (for|at) N before X": .act("remind X N before", .fits),
     "set|add|put|create|make (up) (me) a|an|another reminder for|about (the|my|our) X D": .act("remind X D", .fits),
     "set|add|put|create|make (up) (me) a|an|another reminder (for|at|on) D": .remark(.unclear),
+    "set|add|put|create|make (up) (me) a|an|another reminder for me to N D": .command("add N D"),
     "set|add|put|create|make (up) (me) a|an|another reminder for|about (the|my|our) N D": .command("add N D"),
     "set|add|put (a|an|the) X reminder|alarm (for|to|at) N before": .act("remind X N before", .fits),
     "gimme|give|send (me|us) (a) remind|reminder|shout|alert|heads|prod|tap|bell (up) N before X": .act(

@@ -174,7 +174,7 @@ extension English {
   /// Words between a thing and its moment: `dinner's at 8`.
   static let beforeMoments = WordSet("at on now")
   /// Verbs that join a thing to its day.
-  static let linkingVerbs = WordSet("is are was will be now of")
+  static let linkingVerbs = WordSet("is are was will be now")
   /// Words that may begin a clause without a mark before it.
   static let parting = joining.union(reasons).union(subjects).union(changing).union(ticking).union(WordSet("there"))
   /// Words that ask a question.
