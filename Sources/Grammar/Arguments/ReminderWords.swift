@@ -10,7 +10,7 @@ struct ReminderWords: Sendable {
   /// Words behind a time on the item's own day.
   var onTheDay: [String] = []
   /// Words at the end of a line for the day of the thing spoken of last, and the part of it that they name.
-  var thatDay: [(words: String, part: PartOfDay?)] = []
+  var thatDay: [(ending: String, part: PartOfDay?)] = []
   /// Words between a number of days before and the time.
   var beforeAt: [String] = []
   /// Words behind a length of time, which make it the time before something.

@@ -57,10 +57,12 @@ extension Reader {
   /// Returns the item on the day of the thing spoken of last: `leave at quarter to 4 that day`.
   private func onThatDay(_ item: Item) -> Hanging? {
     let name = item.name.lowercased()
-    guard let end = language.reminderWords.thatDay.first(where: { name.hasSuffix(" \($0.words)") }) else { return nil }
+    guard let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }) else {
+      return nil
+    }
     var hung = item
-    (hung.name, hung.due, hung.alternatives) = (String(item.name.dropLast(end.words.count + 1)), nil, nil)
-    return Hanging(hung, Distance(end.words, part: end.part, time: item.due?.time?.inHalf(of: end.part)), .spoken)
+    (hung.name, hung.due, hung.alternatives) = (String(item.name.dropLast(ending.count)), nil, nil)
+    return Hanging(hung, Distance(ending.trimmed, part: part, time: item.due?.time?.inHalf(of: part)), .spoken)
   }
 
   private func hangingOnSpoken(_ words: String, _ distance: Distance) -> [ItemAlternative] {

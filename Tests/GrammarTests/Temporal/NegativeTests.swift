@@ -2,7 +2,8 @@ import Testing
 
 @testable import Grammar
 
-/// Lines that speak of no time at all, by family. It is long for its table, which nothing is clearer for being cut up.
+/// Lines that speak of no time at all, by family. The file is long because it is one table, which parts would not make
+/// clearer.
 struct NegativeTests {
   static let families: [(name: String, lines: [String])] = [
     (

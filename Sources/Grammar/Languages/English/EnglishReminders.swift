@@ -4,7 +4,7 @@ import Civil
 // Reminders, nagging, and items that depend on another thing's date.
 extension English {
   /// Keywords, one of which occurs in each request for something before or after something else.
-  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0) + thatDay.map(\.words))
+  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0) + thatDay.map(\.ending))
   /// Keywords, one of which occurs in each request to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
@@ -26,9 +26,10 @@ extension English {
   ]
 
   static let onTime: Set = ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"]
-  static let onTheDay = [" on the day", " that day", " the same day", " of the day", " on that day"]
-  static let thatDay: [(words: String, part: PartOfDay?)] =
-    [("that day", nil), ("the same day", nil)] + partsBefore.map { ("that \($0.key)", $0.value) }
+  static let sameDay = [" that day", " the same day"]
+  static let onTheDay = [" on the day", " of the day", " on that day"] + sameDay
+  static let thatDay: [(ending: String, part: PartOfDay?)] =
+    sameDay.map { ($0, nil) } + partsBefore.map { (" that \($0.key)", $0.value) }
   static let beforeAt = [" before at ", " earlier at "]
   /// Words behind a length of time, which make it the time before something.
   static let beforehand = [" before", " beforehand", " earlier", " ahead", " in advance", " before it"]
