@@ -84,15 +84,19 @@ final class ReadingState {
   }
 
   /// A range of words that was read as an expression of a sort; nil if it is none.
-  struct Known {
+  private struct Known {
     let words: Range<Int>
     let sort: TemporalReader.Sort
     let expression: TemporalExpression?
   }
 
-  /// The expression in a range of the words taken in; nil before the first request.
-  func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> Known? {
-    knownTimes.first { $0.words == range && $0.sort == sort }
+  /// The expression in a range of the words taken in, nil if it is none; the outer nil before the first request.
+  func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> TemporalExpression?? {
+    // Expressions are large, so that only the one that is found is copied.
+    for place in knownTimes.indices where knownTimes[place].words == range && knownTimes[place].sort == sort {
+      return .some(knownTimes[place].expression)
+    }
+    return nil
   }
 
   func note(_ range: Range<Int>, as sort: TemporalReader.Sort, _ expression: TemporalExpression?) {

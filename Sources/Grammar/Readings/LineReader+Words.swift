@@ -24,7 +24,7 @@ extension LineReader {
   /// words.
   func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
     guard readingState.mayBeTime(words) else { return nil }
-    if let known = readingState.known(words, as: sort) { return known.expression }
+    if let known = readingState.known(words, as: sort) { return known }
     let found =
       (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
     readingState.note(words, as: sort, found)

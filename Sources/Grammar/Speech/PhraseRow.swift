@@ -54,11 +54,18 @@ struct PhraseRow: Sendable {
   }
 
   struct Piece: Sendable {
-    var slot: Slot?
+    let slot: Slot?
     /// The possible words of the piece; empty for a slot.
-    var words: Permanent<UInt64>
-    var isOptional = false
+    let words: Permanent<UInt64>
+    /// The same as bits: they rule out most other words.
+    private let bits: WordBits
+    let isOptional: Bool
     var extent = Extent.whole
+
+    init(slot: Slot? = nil, words: [UInt64] = [], isOptional: Bool) {
+      (self.slot, self.words, self.isOptional) = (slot, Permanent(words), isOptional)
+      bits = WordBits(self.words)
+    }
 
     /// True if one of its words is needed.
     @inline(__always)
@@ -67,6 +74,7 @@ struct PhraseRow: Sendable {
     /// Returns true if the word is one of its words.
     @inline(__always)
     func holds(_ word: SpokenWord) -> Bool {
+      guard word.bits.hasAny(bits) else { return false }
       for own in words where own == word.key.value { return true }
       return word.hasColon && words.contains(word.key.withColon.value)
     }
@@ -115,7 +123,7 @@ struct PhraseRow: Sendable {
   private static func pieces(of phrase: String.UTF8View, _ spelling: SpellingRules) -> [Piece] {
     var pieces: [Piece] = []
     func add(_ keys: [UInt64], isOptional: Bool = false) {
-      pieces.append(Piece(words: Permanent(keys), isOptional: isOptional))
+      pieces.append(Piece(words: keys, isOptional: isOptional))
     }
     for word in phrase.split(separator: UInt8(ascii: " ")) {
       if let (first, second) = spelling.expansion(of: WordKey(letters: word)) {
@@ -126,7 +134,7 @@ struct PhraseRow: Sendable {
       let isOptional = word.first == UInt8(ascii: "(")
       let choices = word.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
       if choices.count == 1, let slot = Slot(rawValue: Character(Unicode.Scalar(choices[0]))) {
-        pieces.append(Piece(slot: slot, words: Permanent([] as [UInt64]), isOptional: isOptional))
+        pieces.append(Piece(slot: slot, isOptional: isOptional))
       } else {
         add(choices.split(separator: UInt8(ascii: "|")).map { key($0, spelling) }, isOptional: isOptional)
       }
