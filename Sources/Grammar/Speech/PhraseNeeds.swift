@@ -8,7 +8,7 @@ struct PhraseNeeds: Sendable {
   private var any = WordBits.anything
   /// The possible words behind the row's indexed word; `anything` if any word may follow, or none has to.
   private var second = WordBits.anything
-  /// The possible last words; `anything` if a slot may be last, or if the last word is optional.
+  /// The possible last words; `anything` if a slot for any words may be last, or if the last piece is optional.
   private var last = WordBits.anything
   private let fewest: UInt8
   private let most: UInt8
@@ -24,8 +24,9 @@ struct PhraseNeeds: Sendable {
       if piece.words.count > 1, words.count < fewestChoices { (any, fewestChoices) = (words, words.count) }
     }
     second = PhraseNeeds.second(of: row.pieces, behind: found)
-    if let piece = row.pieces.last, piece.slot == nil, !piece.isOptional {
-      last = WordBits(piece.words)
+    if row.pieces.contains(where: { $0.takesTime && !$0.isOptional }) { all.add(.beginningTime) }
+    if let piece = row.pieces.last, !piece.isOptional {
+      if piece.slot == nil { last = WordBits(piece.words) } else if piece.takesTime { last = .ofTime }
     }
   }
 
@@ -35,8 +36,8 @@ struct PhraseNeeds: Sendable {
     var needed = 0
     for place in found..<max(found, pieces.count) {
       let piece = pieces[place]
-      if piece.slot != nil { return .anything }
-      if place > found { words.add(WordBits(piece.words)) }
+      if piece.slot != nil, !piece.takesTime { return .anything }
+      if place > found { words.add(piece.takesTime ? .beginningTime : WordBits(piece.words)) }
       if !piece.isOptional { needed += 1 }
       if needed == 2 { return words }
     }
@@ -67,8 +68,8 @@ struct ToldWords {
 
   /// - Parameter range: a range with at least one of the words.
   init(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) {
-    for index in range { all.add(words[index].bits) }
-    last = words[range.upperBound - 1].bits
+    for index in range { all.add(words[index].bitsWithTime) }
+    last = words[range.upperBound - 1].bitsWithTime
     count = UInt8(truncatingIfNeeded: range.count)
     end = range.upperBound
     begin(behind: range.lowerBound, of: words)
@@ -77,6 +78,6 @@ struct ToldWords {
   /// Makes the word behind that one the second.
   @inline(__always)
   mutating func begin(behind first: Int, of words: UnsafeBufferPointer<SpokenWord>) {
-    second = first + 1 < end && !words[first + 1].isAside ? words[first + 1].bits : .everything
+    second = first + 1 < end && !words[first + 1].isAside ? words[first + 1].bitsWithTime : .everything
   }
 }

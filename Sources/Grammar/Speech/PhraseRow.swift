@@ -49,8 +49,9 @@ struct PhraseRow: Sendable {
       return !isOfTime || words[range.lowerBound].mayBeginTime && !words[range].contains(where: \.isTimeless)
     }
 
+    /// True if it takes a moment, a repeat or a length.
     @inline(__always)
-    private var isOfTime: Bool { self == .moment || self == .recurrence || self == .amount }
+    var isOfTime: Bool { self == .moment || self == .recurrence || self == .amount }
   }
 
   struct Piece: Sendable {
@@ -66,6 +67,9 @@ struct PhraseRow: Sendable {
       (self.slot, self.words, self.isOptional) = (slot, Permanent(words), isOptional)
       bits = WordBits(self.words)
     }
+
+    /// True if it is a slot for a moment, a repeat or a length.
+    var takesTime: Bool { slot?.isOfTime ?? false }
 
     /// True if one of its words is needed.
     @inline(__always)

@@ -139,9 +139,11 @@ extension PhraseRows {
     to found: inout [RowMatch]
   ) {
     let leading = rows[row].leadingSlots
-    guard rows[row].mayRead(from: leading.count, words, anchor..<range.upperBound) else { return }
+    guard let slot = leading.first, slot.mayBegin(with: words[range.lowerBound]),
+      rows[row].mayRead(from: leading.count, words, anchor..<range.upperBound)
+    else { return }
     var walk = PhraseWalk(rows[row], words, before: range.upperBound)
-    guard let slot = leading.first, walk.reads(from: leading.count, at: anchor) else { return }
+    guard walk.reads(from: leading.count, at: anchor) else { return }
     guard leading.count > 1 else {
       walk.fill(slot, range.lowerBound..<anchor)
       return add(row, walk, to: &found)

@@ -77,16 +77,17 @@ import Testing
   }
 
   private func words(of text: String) -> [SpokenWord] {
-    Array(text.utf8).withUnsafeBufferPointer {
-      SpokenWord.words(of: $0, 0..<$0.count, LanguageGrammar.english.spelling)
+    Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var words = SpokenWord.words(of: bytes, 0..<bytes.count, LanguageGrammar.english.spelling)
+      TemporalParser.markTime(in: &words, Lexer.tokens(of: bytes, LanguageGrammar.english.lexicon))
+      return words
     }
   }
 
   private func read(_ text: String, _ table: PhraseTable<Int>) -> [String] {
-    Array(text.utf8).withUnsafeBufferPointer { bytes in
-      var words = SpokenWord.words(of: bytes, 0..<bytes.count, LanguageGrammar.english.spelling)
-      TemporalParser.markTime(in: &words, Lexer.tokens(of: bytes, LanguageGrammar.english.lexicon))
-      return table.matches(words, 0..<words.count).map { match in
+    let words = words(of: text)
+    return Array(text.utf8).withUnsafeBufferPointer { bytes in
+      table.matches(words, 0..<words.count).map { match in
         let slots = match.slots.map { slot in
           bytes.string(
             words[slot.words.lowerBound].range.lowerBound..<words[slot.words.upperBound - 1].range.upperBound)
