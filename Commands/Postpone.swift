@@ -121,7 +121,7 @@ package struct Postpone: ItemCommand {
         return told
       }
       let told = (meant ?? [open]).map { occurrence in
-        let start = target(of: occurrence.start, near: meant != nil, on: desk)
+        let start = target(of: occurrence.start, isOccurrence: meant != nil, on: desk)
         if day == nil, todo.isOpen(occurrence) { return postpone(&todo, to: start, on: desk) }
         if todo.isOpen(occurrence) {
           todo.shift(to: start, after: desk.instant, in: desk.person.zone)
@@ -142,7 +142,7 @@ package struct Postpone: ItemCommand {
         throw Misunderstanding(item.name, reason: .comesNoMore, example: "!show \(item.name)")
       }
       let told = found.map { occurrence in
-        let start = target(of: occurrence.start, near: meant != nil, on: desk)
+        let start = target(of: occurrence.start, isOccurrence: meant != nil, on: desk)
         let moved = desk.moved(event.at(occurrence), to: start, until: moment)
         event.move(occurrence, to: moved.start, end: moved.end)
         return desk.wording.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
@@ -205,9 +205,13 @@ package struct Postpone: ItemCommand {
 
   /// The new time of something that is at `when` now.
   ///
-  /// - Parameter isNear: whether a weekday means the one nearest to it: `friday to saturday` is the day after.
-  private func target(of when: When?, near isNear: Bool = false, on desk: Desk) -> When {
+  /// A weekday is the one nearest to it if its day was given (`friday to saturday` is the day after), or if the weekday
+  /// has an article: `to the saturday`.
+  ///
+  /// - Parameter isOccurrence: whether it is an occurrence that a day or a number named.
+  private func target(of when: When?, isOccurrence: Bool = false, on desk: Desk) -> When {
     if let moment {
+      let isNear = isOccurrence || day != nil || desk.reader.pointsOut(moment.text)
       return desk.target((isNear ? moment.nearest(to: when) : moment).inHalfOfDay(of: when), from: when)
     }
     if let shift {

@@ -22,7 +22,7 @@ extension Desk {
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere
     }
-    found.items = found.items.filter { act.takes($0) }
+    found.items = try whole(found.items).filter { act.takes($0) }
     if act.verb == .move, let told = try movedHour(act) { return told }
     if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(forms.stem) {
       let done = found.items.filter { forms.stems(of: $0).contains(verb) }
@@ -52,10 +52,10 @@ extension Desk {
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     let isOfSeveral = what.quantity == .all || what.quantity == .rest || what.isCompleted != nil
     if isOfSeveral || found.items.count > 1 && reader.isOfAllOfADay(what) {
-      return confirming(act, found.items)
+      return try confirming(act, found.items)
     }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
-    if act.verb == .complete, isOfPart(what, of: found.items) { return confirming(act, found.items) }
+    if act.verb == .complete, isOfPart(what, of: found.items) { return try confirming(act, found.items) }
     return try run(act, on: found.items, by: reader)
   }
 
@@ -121,23 +121,6 @@ extension Desk {
     return try run(act.command(on: items.ids + day(of: act, on: items)), by: reader)
   }
 
-  /// The day of the occurrence that is meant, behind the number of a series; empty if the series itself is meant.
-  private func day(of act: PlainAct, on items: [AgendaItem]) throws -> String {
-    guard items.count == 1, items[0].repeats, let moment = act.what.moment, moment.saysDay, let days = moment.days
-    else { return "" }
-    switch act.verb {
-    // `push this week's training to wednesday`: the one that falls in these days.
-    case .move, .postpone:
-      guard days.lowerBound < days.upperBound else { return " \(moment.text)" }
-      let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == items[0].reference }
-      return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
-    case .delete, .skip: return " \(moment.text)"
-    // `complete` of a past day means the open occurrence.
-    case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
-    default: return ""
-    }
-  }
-
   func run(_ message: String, by reader: Reader) throws -> Reply {
     guard case .command(let invocation) = reader.message(message).lines.first?.readings.first else {
       throw Misunderstanding(message, reason: .isNo(.command), example: "!help")
@@ -171,8 +154,10 @@ extension Desk {
   }
 
   /// Asks whether all of these are meant.
-  private func confirming(_ act: PlainAct, _ items: [AgendaItem]) -> Reply {
-    let command = act.verb == .delete ? "!delete all of \(items.ids)" : act.command(on: items.ids)
+  private func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
+    let day = try day(of: act, on: items)
+    let command =
+      act.verb == .delete && day.isEmpty ? "!delete all of \(items.ids)" : act.command(on: items.ids + day)
     return confirm(act.verb.rawValue, items.map(\.name), by: command)
   }
 

@@ -104,7 +104,7 @@ extension Desk {
   /// name. If it gives a day on which one of them is, only those of that day.
   private func spoken(of what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     let forms = forms, stems = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
-    guard !stems.isEmpty else { return [] }
+    guard !stems.isEmpty else { return try onDay(of: what) }
     let holds = stems.sorted().prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)
     var found = try belongings.searches.find(.all([state, .any(holds)]), limit: Desk.limit)
@@ -113,18 +113,20 @@ extension Desk {
       if !then.isEmpty { found = then }
     }
     let shared = found.map { forms.stems(of: $0).intersection(stems).count }
-    guard let most = shared.max(), most > 0 else {
-      // `i have swapped sunday with gemma so cancel that one`
-      guard what.naming == .byWordsOrDay else { return [] }
-      var then = what
-      (then.words, then.kinds, then.naming) = ([], [], .exact)
-      return then.moment == nil ? [] : try select(then).items
-    }
+    guard let most = shared.max(), most > 0 else { return try onDay(of: what) }
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
       return count == most
         && count * (what.naming == .byWholeName ? 1 : 2) >= forms.stems(own.words + own.kinds).count
     }.map(\.0)
+  }
+
+  /// The items of the day that a sentence tells: `i have swapped sunday with gemma so cancel that one`.
+  private func onDay(of what: Selection) throws -> [AgendaItem] {
+    guard what.naming == .byWordsOrDay, what.moment != nil else { return [] }
+    var then = what
+    (then.words, then.kinds, then.naming) = ([], [], .exact)
+    return try select(then).items
   }
 
   /// True if the words hold the whole name of a list, or of something open, and do not begin as it does: `vet an hour

@@ -23,12 +23,18 @@ extension LineReader {
   /// Returns the expression that the words are, even if it makes no sense. It is cached: many rows ask for the same
   /// words.
   func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
-    guard readingState.mayBeTime(words) else { return nil }
+    guard readingState.mayBeTime(words), !isOneOfThings(words) else { return nil }
     if let known = readingState.known(words, as: sort) { return known }
     let found =
       (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
     readingState.note(words, as: sort, found)
     return found
+  }
+
+  /// True for the `one` of `skip that one`, which is no hour.
+  private func isOneOfThings(_ words: Range<Int>) -> Bool {
+    words.count == 1 && words.lowerBound > 0 && readingState.words[words.lowerBound].isIn(.ones)
+      && readingState.words[words.lowerBound - 1].isIn(.articles)
   }
 
   /// Returns the day or hour of figures behind `on` or `at`, which a row may have taken: `it is on 4.12`, `is at 12h`.

@@ -248,10 +248,10 @@ extension LineReader {
     switch match.meaning {
     case .command(let template):
       if let slot = match.slots.first, slot.words.lowerBound <= leading.end, speaks(slot.words) { return nil }
-      // `put it on the house list where it belongs` adds no `it`.
+      // `put it on the house list where it belongs` adds no `it`, and `and put it on the house list` no `put it`.
       if let slot = match.slots.first(where: { $0.slot == .words }), match.range(of: .list) != nil,
         readingState.words[slot.words.lowerBound].isIn(.itself)
-          || slot.words.count == 1 && readingState.words[slot.words.lowerBound].isIn(.pronouns)
+          || readingState.words[slot.words.upperBound - 1].isIn(.pronouns)
       {
         return nil
       }

@@ -49,6 +49,8 @@ struct ItemWords: Sendable {
   var behindHours: [StaticString] = []
   /// Words that join two days of one thing.
   var joiningDays = WordSet("")
+  /// Words behind the second of two days that give it the time of the first.
+  var sameTime: [StaticString] = []
   /// Words that tie days to each other.
   var tyingDays = WordSet("")
   /// Prepositions that a list's sigil takes out with it.

@@ -47,7 +47,7 @@ struct SmartAdd {
     }
     cut(choice, of: found, besides: findings.marks, to: &cuts)
     if let twin, let date = choice.date {
-      cuts.append(Cut(range: found[twin].range.lowerBound..<found[date].range.upperBound))
+      cuts.append(Cut(range: found[twin].range.lowerBound..<endOfDays(found[date], behind: found[twin])))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
@@ -157,13 +157,33 @@ struct SmartAdd {
         || found[date - 2].range.upperBound < found[date - 1].range.lowerBound && !isAlternative(date - 1, of: found)
     else { return nil }
     // `compare friday and monday numbers`, `food for friday and monday`
+    let end = endOfDays(found[date], behind: found[date - 1])
     let isEdge =
-      bytes.trimmed(min(found[date].range.upperBound, marks.end)..<marks.end).isEmpty
+      bytes.trimmed(min(end, marks.end)..<marks.end).isEmpty
       || found[date - 1].range.lowerBound <= bytes.skippingSpace(from: start)
     guard isEdge, bytes.phrase(readingState.language.itemWords.forDay, at: found[date - 1].range.lowerBound) == nil
     else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
-    return readingState.language.itemWords.joiningDays.contains(bytes, bytes.trimmed(between)) ? date - 1 : nil
+    return joinsDays(bytes.trimmed(between)) ? date - 1 : nil
+  }
+
+  /// True for words that join two days of one thing: `and`, `, then again`.
+  private func joinsDays(_ between: Range<Int>) -> Bool {
+    var start = ItemPrefix.skippingComma(bytes, from: between.lowerBound)
+    guard start < between.upperBound, between.count <= 12 else { return false }
+    while start < between.upperBound {
+      let end = bytes.endOfChunk(from: start)
+      guard readingState.language.itemWords.joiningDays.contains(bytes, start..<end) else { return false }
+      start = bytes.skippingSpace(from: end)
+    }
+    return true
+  }
+
+  /// The end of the second of two days: behind a `same time`, if the first has a time.
+  private func endOfDays(_ second: TemporalExpression, behind first: TemporalExpression) -> Int {
+    let end = second.range.upperBound
+    guard first.hasTime, second.time == nil else { return end }
+    return bytes.phrase(readingState.language.itemWords.sameTime, at: bytes.skippingSpace(from: end)) ?? end
   }
 
   /// The days and times that do not decide and stay in the name.

@@ -100,7 +100,8 @@ struct SelectionReader {
     words.allSatisfy { $0.isIn(.all) || $0.isIn(.stopWords) || $0.isIn(.pronouns) || $0.range.isEmpty }
   }
 
-  /// The ranges of counting words, which are no dates: `the first two`, `the last one`, the `one` of `the monday one`.
+  /// The ranges of counting words, which are no dates: `the first two`, `the last one`, the `one` of `the monday one` and
+  /// of `the one on the 16th`.
   private var counts: [Range<Int>] {
     let counted = zip(words, words.dropFirst()).compactMap { first, second -> Range<Int>? in
       guard first.isIn(.firsts) || first.isIn(.lasts),
@@ -108,8 +109,11 @@ struct SelectionReader {
       else { return nil }
       return range(of: first).lowerBound..<range(of: second).upperBound
     }
-    guard let last = words.last, last.isIn(.ones), words.count > 2, words[words.startIndex].isIn(.articles),
-      !words[words.endIndex - 2].isIn(.placing)
+    guard words.count > 2, let first = words.first, first.isIn(.articles) || first.isIn(.pronouns) else { return counted }
+    // `that one on the 16th` is at no one o'clock.
+    let second = words[words.startIndex + 1]
+    if second.isIn(.ones) { return counted + [range(of: second)] }
+    guard let last = words.last, last.isIn(.ones), first.isIn(.articles), !words[words.endIndex - 2].isIn(.placing)
     else { return counted }
     return counted + [range(of: last)]
   }
