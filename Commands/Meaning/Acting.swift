@@ -39,7 +39,7 @@ extension Desk {
     }
     if act.verb == .swap { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
-    if [.restate, .until, .except, .lengthen].contains(act.verb) {
+    if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }
     // `both` means two: of more, it is asked which.

@@ -15,8 +15,12 @@ extension Desk {
       guard let shift = Shift(distance, by: reader) else { return nil }
       item = Item(name: last.name)
       start = shift.moved(when)
-    } else if let moment = reader.moment(words), let date = day(of: moment, act) {
+    } else if let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,
+      moment.lead == .none || moment.lead == .placing, let date = try day(of: moment, behind: when)
+    {
+      // `and by friday` says more of the same thing.
       start = When(date, moment.time ?? when.time)
+      guard start != when else { return nil }
     } else {
       return nil
     }
@@ -35,12 +39,9 @@ extension Desk {
     return try Add(item).run(on: self)
   }
 
-  /// The day that words give the same thing; nil if they may say more of the thing itself: `and by friday`.
-  private func day(of moment: TemporalExpression, _ act: PlainAct) -> CivilDate? {
-    guard moment.problem == nil, moment.recurrence == nil, moment.saysDay,
-      moment.lead == .none || moment.lead == .placing,
-      moment.time != nil || !act.what.isIt || act.mood == .statement
-    else { return nil }
-    return moment.date
+  /// The day that a moment gives the same thing: a weekday behind one that is far off is the next after it.
+  private func day(of moment: TemporalExpression, behind when: When) throws -> CivilDate? {
+    guard moment.isWeekday, when.date.dayNumber - today.dayNumber > 7 else { return try puttingRight(moment).date }
+    return moment.date.map { Shift.after($0.weekday).moved(when).date }
   }
 }

@@ -1,5 +1,6 @@
 package import Agenda
 import Civil
+import Foundation
 package import Grammar
 
 // Changes how long something goes on.
@@ -25,6 +26,54 @@ extension Desk {
     else { return nil }
     return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
   }
+
+  /// Answers `make it 3 weeks`, `it lasts 40 minutes`: sets the length of what has one, the days of a holiday, the end or
+  /// the interval of a series. Anything else is due at that distance from now, unless the words tell a length. Nil if
+  /// they mean none of these.
+  func lasts(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
+    let length = reader.length(toldBy: words)
+    guard let shift = Shift(length ?? words, by: reader), let number = item.reference?.number else { return nil }
+    if case .amount(0, let seconds) = shift, length != nil || !isCountedFromNow(item) {
+      return try lasting(item, seconds, by: reader)
+    }
+    if case .event(let event) = item, event.start.time == nil, event.recurrence == nil {
+      let last = shift.moved(event.start).date.adding(days: -1)
+      return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
+    }
+    if let rule = item.recurrence { return try lasts(item, rule, shift, isLength: length != nil) }
+    guard length == nil, let own = item.moment?.local(in: person.zone) else { return nil }
+    let start = shift.isOfHours ? When(now.date, now.time) : When(today, own.time)
+    return try Postpone(.ids([number]), to: .at(shift.moved(start), words), counted: false).run(on: self)
+  }
+
+  /// Ends a series after a length that it lasts, or that corrects its end; otherwise corrects its interval: `no, 3 weeks`
+  /// behind `every 2 weeks`.
+  private func lasts(_ item: AgendaItem, _ rule: Recurrence, _ shift: Shift, isLength: Bool) throws -> Reply? {
+    guard let start = item.moment?.local(in: person.zone) else { return nil }
+    if isLength || rule.until != nil || rule.count != nil {
+      let last = shift.moved(start).date.adding(days: -1)
+      return try keeping(item) { ($0.until, $0.count) = (When(last), nil) }
+    }
+    let interval: Int? =
+      switch (shift, rule.frequency) {
+      case (.amount(let days, 0), .daily): days
+      case (.amount(let days, 0), .weekly) where days % 7 == 0: days / 7
+      case (.months(let months), .monthly): months
+      default: nil
+      }
+    return try interval.flatMap { interval in try keeping(item) { $0.interval = interval } }
+  }
+
+  /// True for a todo without a length that was just added and is due soon after: `call bob in 20 minutes`.
+  private func isCountedFromNow(_ item: AgendaItem) -> Bool {
+    guard case .todo(let todo) = item, todo.estimate == nil, todo.recurrence == nil, let due = todo.due, due.time != nil,
+      instant.timeIntervalSince(todo.added) <= Desk.isNew
+    else { return false }
+    return (0...Desk.soon).contains(due.instant(in: person.zone).timeIntervalSince(todo.added))
+  }
+
+  /// The seconds within which something just added is due soon.
+  private static let soon = 3 * 3600.0
 
   /// Answers `half an hour longer`, `an hour shorter`; nil if the item has no length, or none would be left.
   func lengthened(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
@@ -72,4 +121,13 @@ extension CivilTime {
 
   /// `09:30`, as a command writes it.
   fileprivate var ofClock: Substring { description.prefix(5) }
+}
+
+extension TemporalExpression {
+  /// The moment as words told it.
+  fileprivate static func at(_ when: When, _ text: String) -> TemporalExpression {
+    var moment = TemporalExpression(text: text, range: 0..<text.utf8.count)
+    (moment.date, moment.time, moment.saysDay, moment.hasTime) = (when.date, when.time, true, when.time != nil)
+    return moment
+  }
 }

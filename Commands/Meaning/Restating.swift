@@ -15,6 +15,7 @@ extension Desk {
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
+    if act.verb == .lasts { return try items.count == 1 ? lasts(items[0], told, by: reader) : nil }
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
     if act.verb == .until, items.count == 1, let ended = try ended(items[0], at: moment, by: reader) { return ended }
     if items.count == 1, let rule = items[0].recurrence {
@@ -34,6 +35,8 @@ extension Desk {
     if reader.namesAnniversary(act.what), items.contains(where: { forms.stems(of: $0) != forms.stems(of: act.what) }) {
       return nil
     }
+    // `the wedding is 12 june` does not mean `send the menu 3 weeks before the wedding`.
+    if items.contains(where: { dependsOn(act.what, $0) }) { return nil }
     let other =
       moment.recurrence == nil
       ? PlainAct(moving: act.what, to: told, act.mood, in: reader.language)
@@ -96,6 +99,13 @@ extension Desk {
     return try Repeat(.ids([number]), moment).run(on: self)
   }
 
+  /// True if the words only name the thing before or after which another is: `send the menu 3 weeks before the wedding`.
+  private func dependsOn(_ what: Selection, _ item: AgendaItem) -> Bool {
+    let stems = forms.stems(of: what)
+    guard !stems.isEmpty, let behind = reader.thingItDependsOn(item.name) else { return false }
+    return forms.stems(of: behind).isSuperset(of: stems)
+  }
+
   private func isPartOfDay(_ word: String) -> Bool {
     reader.moment(word).map { $0.time != nil && !$0.hasTime && !$0.saysDay } ?? false
   }
@@ -147,7 +157,7 @@ extension Desk {
   }
 
   /// Changes the rule of a series and nothing else.
-  private func keeping(_ item: AgendaItem, by change: (inout Recurrence) -> Void) throws -> Reply? {
+  func keeping(_ item: AgendaItem, by change: (inout Recurrence) -> Void) throws -> Reply? {
     guard let number = item.reference?.number else { return nil }
     return try self.change(.ids([number]), did: .setRepeat, again: { "!repeat \($0)" }) { item in
       switch item {

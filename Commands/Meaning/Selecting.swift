@@ -142,7 +142,9 @@ extension Desk {
     let telling = forms.stems(spoken.words + spoken.kinds).filter { $0.count > 2 }
     let holds = said.prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: Desk.limit).contains {
-      isNamed(forms.stems(of: $0)) || inPart && !forms.stems(of: $0).isDisjoint(with: telling)
+      // `the wedding is 12 june` is not about `send the menu before the wedding`.
+      let own = forms.stems(of: $0).subtracting(reader.thingItDependsOn($0.name).map(forms.stems(of:)) ?? [])
+      return isNamed(forms.stems(of: $0)) || inPart && !own.isDisjoint(with: telling)
     }
   }
 

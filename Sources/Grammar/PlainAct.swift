@@ -14,6 +14,8 @@ public struct PlainAct: Hashable, Sendable {
     case restate, until, except
     /// A longer or shorter length.
     case lengthen
+    /// The length of it, or the distance from now at which it is due: `make it 3 weeks`.
+    case lasts
     /// A correction of words of a name, or their replacement by others.
     case fix, replace
     /// An exchange of two things' places, which is not supported.
@@ -119,5 +121,13 @@ extension PlainAct {
   /// Returns the change of the item's hour while its day stays; nil if it changes otherwise.
   public func hourChange(in language: LanguageGrammar) -> HourChange? {
     language.actWords.hourChanges[details(in: language)]
+  }
+}
+
+extension Reader {
+  /// Returns the length that the details of an act tell for certain: of `for 40 minutes`, not of `40 minutes`.
+  public func length(toldBy details: String) -> String? {
+    let lasting = language.actWords.lasting
+    return details.hasPrefix(lasting) ? String(details.dropFirst(lasting.count)) : nil
   }
 }

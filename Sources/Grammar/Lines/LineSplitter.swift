@@ -204,8 +204,8 @@ struct LineSplitter {
     if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { listed($0, list: list) }
     }
-    if header == nil, let (list, parts) = newList(line) {
-      return parts.map { listed($0, list: list) }
+    if header == nil, let (own, parts) = headed(line) {
+      return parts.map { listed($0, list: own.list.map(newListName), day: own.day) }
     }
     // Among other lines `When: ...` asks nothing.
     let isLabelled = raw != range && LabelledLine(bytes, line, readingState.language).label != nil
@@ -220,23 +220,44 @@ struct LineSplitter {
     return draft
   }
 
-  /// `shopping: apples, pears, plums`: a name of a few words, and the things for the list: at least three, or two if
-  /// the name says that it is a list.
-  private func newList(_ line: Range<Int>) -> (list: String, parts: [Range<Int>])? {
+  /// A header and its items in one line. A new list's name has at least three items (`shopping: apples, pears, plums`), or
+  /// two if it says that it is a list, or if each has its day: `exams: maths 11 jan, physics 19 jan`.
+  private func headed(_ line: Range<Int>) -> (header: Header, parts: [Range<Int>])? {
     guard readingState.presence.has(":"), let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")),
       bytes.isSpace(colon + 1)
     else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
     guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
-      let list = header(line.lowerBound..<colon + 1)?.list.map(newListName), list.split(separator: " ").count < 5
+      let header = header(line.lowerBound..<colon + 1)
     else { return nil }
     let name = bytes.trimmed(line.lowerBound..<colon)
+    guard let list = header.list.map(newListName) else { return announcing(header, name, rest) }
+    guard list.split(separator: " ").count < 5 else { return nil }
     let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
     let parts = isTold ? listParts(of: rest) : commaParts(of: rest)
+    if parts.count > 1, parts.allSatisfy(isDated) { return (header, parts) }
     guard parts.count > (isTold ? 1 : 2), parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) }) else {
       return nil
     }
-    return (list, parts)
+    return (header, parts)
+  }
+
+  /// The items behind a header that only announces them, at least two, or behind a day, at least three: `to do today:
+  /// wash the car, ring mum at 5`, `tomorrow: gym 7am, bank, post the parcel`.
+  private func announcing(_ header: Header, _ name: Range<Int>, _ rest: Range<Int>) -> (Header, [Range<Int>])? {
+    let parts = commaParts(of: rest)
+    let isBareDay = announced(name) == nil
+    guard parts.count > (isBareDay ? 2 : 1), parts.allSatisfy({ isShort($0, words: 6) }) else { return nil }
+    // `reminder: school photos thursday, bring 5 pounds` is of one day.
+    let dated = parts.count(where: isDated)
+    guard dated == 0 || dated == parts.count else { return nil }
+    return (header, parts)
+  }
+
+  /// True for a few words with a day among them, and more than the day.
+  private func isDated(_ part: Range<Int>) -> Bool {
+    let phrases = readingState.phrases(in: bytes.line(part))
+    return isShort(part, words: 9) && phrases.contains { $0.saysDay && !$0.isRepeat && $0.range.lowerBound > 0 }
   }
 
   /// The things that a sentence puts on a list: `eggs, milk and paper towels.`
@@ -256,13 +277,13 @@ struct LineSplitter {
 
   /// True if it can only be a thing on a list: a few words, no date, no quotes.
   private func isShortName(_ part: Range<Int>, words most: Int) -> Bool {
-    // Text in brackets is a remark.
+    isShort(part, words: most) && readingState.phrases(in: bytes.line(part)).isEmpty
+  }
+
+  /// True for a few words without quotes. Text in brackets is a remark.
+  private func isShort(_ part: Range<Int>, words most: Int) -> Bool {
     let words = bytes.trimmed(part.lowerBound..<(bytes[part].firstIndex(of: UInt8(ascii: "(")) ?? part.upperBound))
-    guard bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < most, !bytes[part].contains(UInt8(ascii: "\"")) else {
-      return false
-    }
-    let name = bytes.line(part)
-    return readingState.phrases(in: name).isEmpty
+    return bytes[words].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < most && !bytes[part].contains(UInt8(ascii: "\""))
   }
 
   /// The existing list that the line begins with, and the text behind its colon.

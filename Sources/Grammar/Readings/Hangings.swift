@@ -34,6 +34,12 @@ extension Reader {
     return found
   }
 
+  /// Returns the words for another thing before or after which something is to be done: `the flight` of `web check-in 48
+  /// hrs before the flight`. Nil if there is none.
+  package func thingItDependsOn(_ name: String) -> String? {
+    language.reminderWords.hangingMarks.lazy.compactMap { mark, _ in name.splits(at: mark).first?.after }.first
+  }
+
   /// Returns todos whose date depends on another thing: `web check-in 48 hrs before flight`, `pack bags the evening
   /// before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {

@@ -224,8 +224,7 @@ extension LineReader {
       let length = bytes(of: range)
       spoken.readings.append(
         .plainAct(
-          PlainAct(
-            .edit, .it(in: language), .statement, rest: language.actWords.lasting + length.string(0..<length.count))))
+          PlainAct(.lasts, .it(in: language), .statement, rest: length.string(0..<length.count))))
     } else if leading.isCorrecting, !isUntil(range), let moment = moment(range) ?? momentOfIt(range) {
       spoken.act = .correction(moment)
     } else {

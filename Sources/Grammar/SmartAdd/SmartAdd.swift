@@ -50,6 +50,7 @@ struct SmartAdd {
       cuts.append(Cut(range: found[twin].range.lowerBound..<endOfDays(found[date], behind: found[twin])))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
+    if let date = choice.date { cutLinkingVerb(before: found[date].range, from: &cuts) }
     if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
     item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
     if item.due != nil || item.start != nil,
@@ -146,6 +147,21 @@ struct SmartAdd {
     let behind = ItemPrefix(bytes, from: start, readingState.language)
     guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }
     cuts.insert(Cut(range: start..<behind.end), at: index + 1)
+  }
+
+  /// Cuts the `is` of `the tasting is saturday at 2 at the bakery` out with the day, if only a place or company follows.
+  private func cutLinkingVerb(before day: Range<Int>, from cuts: inout [Cut]) {
+    let words = readingState.language.itemWords
+    guard let index = cuts.firstIndex(where: { $0.range.contains(day.lowerBound) }), day.lowerBound > 2,
+      case let behind = bytes.skippingSpace(from: cuts[index].range.upperBound), behind < bytes.count,
+      case let next = behind..<bytes.endOfWord(from: behind),
+      words.atPlaces.contains(bytes, next) || words.withPeople.contains(bytes, next),
+      !words.interrogatives.contains(bytes, 0..<bytes.endOfWord(from: 0))
+    else { return }
+    let end = bytes.trimmed(0..<day.lowerBound).upperBound
+    let start = bytes[..<end].lastIndex(where: \.isSpace).map { $0 + 1 } ?? 0
+    guard start > 1, words.linkingVerbs.contains(bytes, start..<end) else { return }
+    cuts.insert(Cut(range: start..<end), at: index)
   }
 
   /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.

@@ -132,6 +132,8 @@ extension English {
     "X (is|was|got) rained|snowed off|out D": .act("skip X", .fits),
     "cancel|stop|pause X until|till further notice": .act("delete X", .fits),
     "skip X": .act("skip X", .fits),
+    "i|we will miss X": .act("skip X", .fits),
+    "i|we am|are going to miss X": .act("skip X", .fits),
     "X skip D": .act("skip X", .fits),
     "leave out X D": .act("skip X", .fits),
     "leave X out D": .act("skip X", .fits),
