@@ -90,7 +90,7 @@ extension TestAgent {
     try await agent.say("!send milk to @bob")
     let undone = try await agent.say("!undo")
     #expect(undone["ana"] == ["Undone: sent \"milk\" to @bob. !redo does it again."])
-    #expect(undone["bob"] == ["@ana took back \"milk\"; nothing is asked of you."])
+    #expect(undone["bob"] == ["@ana took back \"milk\". You no longer have to answer."])
     try await agent.say("yes", by: "bob")
     #expect(try await agent.todos(of: "bob").isEmpty)
     for turn in ["!redo", "!undo", "!redo"] { #expect(try await agent.say(turn)["bob"] == nil, "\(turn)") }
@@ -152,7 +152,7 @@ extension TestAgent {
   @Test func `who is trusted is not asked for, and the other is told`() async throws {
     let agent = try await TestAgent.acquainted()
     let early = try await agent.say("!trust @ana", by: "bob")
-    #expect(early["bob"] == ["You have accepted nothing of @ana yet; that comes first."])
+    #expect(early["bob"] == ["You have to accept something from @ana first."])
     try await agent.say("!send milk to @bob")
     try await agent.say("yes", by: "bob")
     try await agent.say("!trust @ana", by: "bob")

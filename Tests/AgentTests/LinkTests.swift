@@ -21,7 +21,7 @@ import Testing
     let code = try await code(agent, by: "ana")
     let shown = try await agent.say("!link \(code)", by: "work")
     #expect(shown["work"]?.first?.contains("@work (scripted, 1 thing) and @ana (scripted, 1 thing) one person") == true)
-    #expect(shown["work"]?.first?.contains("those of @ana (scripted), here the longest (UTC)") == true)
+    #expect(shown["work"]?.first?.contains("those of @ana (scripted), which has been here longest (UTC)") == true)
     #expect(try await agent.todos(of: "work") == ["report"])
     let joined = try await agent.say("yes", by: "work")
     #expect(joined["ana"]?.first?.hasPrefix("You and @work (scripted) are one person now.") == true)
@@ -82,7 +82,7 @@ import Testing
     try await agent.pollWorkSend()
     let told = agent.network.posts.dropFirst(before).map { $0.text.replacing("\u{200B}", with: "") }
     #expect(told.contains { $0.hasPrefix("@work (scripted) wrote your code where others can read it") }, "\(told)")
-    #expect(told.contains { $0.contains("Others can read that code here, so it works no more.") }, "\(told)")
+    #expect(told.contains { $0.contains("Others can read that code here, so it no longer works.") }, "\(told)")
     #expect(told.contains { $0.hasSuffix("!link scripted work") })
     let late = try await agent.say("!link \(code)", by: "eve")["eve"]
     #expect(late?.first?.hasPrefix("That code is not known") == true, "\(late ?? [])")
@@ -161,7 +161,7 @@ import Testing
   @Test func `parted, an account is a person of its own`() async throws {
     let agent = try await linked()
     let shown = try await agent.say("!unlink", by: "work")
-    #expect(shown["work"]?.first?.contains("all there is stays with @ana (scripted)") == true)
+    #expect(shown["work"]?.first?.contains("everything else stays with @ana (scripted)") == true)
     try await agent.say("yes", by: "work")
     #expect(try await agent.todos(of: "work").isEmpty)
     #expect(try await agent.todos() == ["milk", "report"])

@@ -220,7 +220,7 @@ import Testing
     try await networks.say("!accept", by: other, on: "sms")
     let proof = try await networks.say("!trust @\(Self.phone)", by: other, on: "sms").joined()
     let code = try #require(proof.firstMatch(of: /Send (\d{6})/)?.1)
-    #expect(try await networks.say(String(code), by: other, on: "sms").joined().contains("lands without asking"))
+    #expect(try await networks.say(String(code), by: other, on: "sms").joined().contains("without asking you"))
     let sent = try await networks.say("!send wire 500 to @\(other)", by: Self.phone, on: "sms")
     #expect(sent.contains { $0.hasPrefix("sms/\(other): @\(Self.phone) asks you: \"wire 500\"") }, "\(sent)")
   }

@@ -33,7 +33,7 @@ package protocol RequestWording {
   func stillAsks(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func landed(_ item: AgendaItem, from person: Called, on desk: Desk) -> [String]
   func tookBack(_ item: AgendaItem, by person: Called) -> String
-  /// `"eggs" is taken back: nothing is asked of @ben any more.`
+  /// `Took back "eggs": @ben no longer has to answer.`
   func withdrawn(_ item: AgendaItem, from person: Called) -> String
   /// The note on the requests of somebody who was just blocked: they are declined.
   func declinedSilently(_ names: [String]) -> String

@@ -6,8 +6,8 @@ extension Wording {
   package func linkCode(_ code: String) -> [String] {
     [
       "Send this from your other account within an hour: !link \(code)",
-      "Show it to nobody: who sends it becomes one person with you. If everybody can read what you write to me there, say here"
-        + " instead: !link, that network, and your name there.",
+      "Show it to nobody: whoever sends it becomes one person with you. If everybody can read what you write to me there,"
+        + " say here instead: !link, that network, and your name there.",
     ]
   }
 
@@ -22,15 +22,15 @@ extension Wording {
     _ own: LinkOffer, _ other: LinkOffer, settingsOf older: LinkOffer, to reader: Audience
   ) -> [String] {
     [
-      "This makes \(account(own, reader)) and \(account(other, reader)) one person, with everything of both; lists, tags and places of "
-        + "one name become one. Settings are those of \(account(older.address, reader)), here the longest "
-        + "(\(older.person.zone.label)).",
+      "This makes \(account(own, reader)) and \(account(other, reader)) one person, with everything that both keep; lists, "
+        + "tags and places with the same name become one. Settings are those of \(account(older.address, reader)), "
+        + "which has been here longest (\(older.person.zone.label)).",
       "Join them? \(yesOrNo)",
     ]
   }
 
   package func linked(_ address: Address, to reader: Audience) -> String {
-    "You and \(account(address, reader)) are one person now. !unlink parts accounts again."
+    "You and \(account(address, reader)) are one person now. !unlink separates accounts again."
   }
 
   package var notLinked: String { "Nothing was joined." }
@@ -38,31 +38,31 @@ extension Wording {
     "That code is not known, or an hour has passed. !link on your other account gives a new one."
   }
   package var linkCodeWasPublic: String {
-    "Others can read that code here, so it works no more. Get another with !link on your other account, and send it to me in"
-      + " a private message."
+    "Others can read that code here, so it no longer works. Get another with !link on your other account, and send it to me"
+      + " in a private message."
   }
 
   package func linkCodeWasRead(from address: Address, to reader: Audience) -> String {
-    "\(account(address, reader).capitalizedFirst) wrote your code where others can read it, so it works no more. Is that you?"
-      + " Then say here: !link \(address.network) \(address.handle)"
+    "\(account(address, reader).capitalizedFirst) wrote your code where others can read it, so it no longer works. "
+      + "Was that you? Then say here: !link \(address.network) \(address.handle)"
   }
 
   package var linkFromOther: String { "That code is for your other account: send it from there." }
 
   package func beforeUnlinking(_ address: Address, _ rest: [Address], to reader: Audience) -> [String] {
     [
-      "\(account(address, reader).capitalizedFirst) becomes a person of its own, with nothing but the settings; all there is "
+      "\(account(address, reader).capitalizedFirst) becomes a separate person, with only the settings; everything else "
         + "stays with \(joined(rest.map { account($0, reader) })).",
-      "Part them? \(yesOrNo)",
+      "Separate them? \(yesOrNo)",
     ]
   }
 
   package func unlinked(_ address: Address, to reader: Audience) -> String {
-    "\(account(address, reader).capitalizedFirst) is a person of its own now."
+    "\(account(address, reader).capitalizedFirst) is a separate person now."
   }
 
-  package var notUnlinked: String { "Nothing was parted." }
-  package var onlyAccount: String { "This is your only account here, so there is nothing to part." }
+  package var notUnlinked: String { "Nothing was separated." }
+  package var onlyAccount: String { "This is your only account here, so there is nothing to separate." }
 
   package func accounts(_ addresses: [Address], to reader: Audience) -> String {
     "your accounts are \(joined(addresses.map { account($0, reader) }))"

@@ -52,11 +52,11 @@ extension Wording {
   }
 
   package func sentEnough(_ limit: Int) -> String {
-    "You have sent \(limit) things in a day, and that is the most there is. Nothing was sent; try again tomorrow."
+    "You have sent \(limit) things in a day, the most allowed. Nothing was sent; try again tomorrow."
   }
 
   package func sentEnough(_ limit: Int, to person: Called) -> String {
-    "You have sent \(person) \(limit) things in a day, and that is the most. Nothing was sent."
+    "You have sent \(person) \(limit) things in a day, the most allowed. Nothing was sent."
   }
 
   package func unanswered(_ limit: Int, by person: Called) -> String {
@@ -102,11 +102,11 @@ extension Wording {
   }
 
   package func tookBack(_ item: AgendaItem, by person: Called) -> String {
-    "\(person.atStart) took back \(enclosed(item.name)); nothing is asked of you."
+    "\(person.atStart) took back \(enclosed(item.name)). You no longer have to answer."
   }
 
   package func withdrawn(_ item: AgendaItem, from person: Called) -> String {
-    "Took back \(quoted(item.name)): it is asked of \(person) no more."
+    "Took back \(quoted(item.name)): \(person) no longer has to answer."
   }
 
   package func declinedSilently(_ names: [String]) -> String {
@@ -162,14 +162,14 @@ extension Wording {
   package func neverMet(_ handle: String) -> String { "I know nobody called @\(handle)." }
 
   package func neverAccepted(_ person: Called) -> String {
-    "You have accepted nothing of \(person) yet; that comes first."
+    "You have to accept something from \(person) first."
   }
 
   package func trusted(_ person: Called) -> String {
-    "What \(person) sends lands without asking you. !trust \(person) off changes that."
+    "I'll add what \(person) sends without asking you. !trust \(person) off changes that."
   }
 
-  package func distrusted(_ person: Called) -> String { "You are asked before anything of \(person) lands." }
+  package func distrusted(_ person: Called) -> String { "I'll ask you before I add anything from \(person)." }
 
   package func blocked(_ person: Called) -> String {
     "\(person.atStart) can send you nothing any more. !block \(person) off changes that."
