@@ -115,7 +115,7 @@ import Testing
   @Test func `what stands below a parting is not done as who they were`() async throws {
     let agent = try await linked()
     let told = try await agent.say("!unlink yes\n!tomorrow\nbuy jam", by: "work")["work"]?.joined() ?? ""
-    #expect(told.contains("nothing of what you wrote below") && !told.contains("milk"), "\(told)")
+    #expect(told.contains("didn't do what you wrote below") && !told.contains("milk"), "\(told)")
     #expect(try await agent.todos().allSatisfy { $0 != "buy jam" })
   }
 

@@ -176,7 +176,8 @@ import Testing
     #expect(try await desk.say("!complete bread").hasPrefix("Done"))
     let refused = try await undo(bread.change)
     #expect(refused.kind == .error)
-    #expect(refused.lines == ["Nothing was undone: the same was changed later (completed \"bread\"). Undo that first."])
+    #expect(
+      refused.lines == ["Nothing was undone: the same thing was changed later (completed \"bread\"). Undo that first."])
     #expect(try await desk.todos() == [])
     #expect(try await desk.perform("what is on today?").change == nil)
     // The chat goes on from the last change.

@@ -45,7 +45,7 @@ import Testing
     let agent = try await TestAgent.acquainted()
     try await agent.say("call jimmy tomorrow")
     let told = try await agent.say("!today\n!forgetme yes\n\(line)")["ana"]?.joined(separator: "\n") ?? ""
-    #expect(told.contains("is erased") && told.contains("nothing of what you wrote below"), "\(told)")
+    #expect(told.contains("is erased") && told.contains("didn't do what you wrote below"), "\(told)")
     let address = Address(network: "scripted", remoteID: "ana", handle: "ana")
     #expect(try await agent.ledger.read { try $0.people.id(at: address) } == nil)
     // Their later messages are those of a newcomer.

@@ -20,7 +20,9 @@ extension Wording {
     "The clocks go back then, so \(self.time(time, on: desk)) comes twice: I take the first."
   }
 
-  package func passes(_ event: Event) -> String { "\(quoted(event.name)) is an event: it passes by itself." }
+  package func passes(_ event: Event) -> String {
+    "\(quoted(event.name)) is an event, so it doesn't need to be marked as done."
+  }
 
   package func movedOn(_ todo: Todo, on desk: Desk) -> String {
     guard let due = todo.due else { return completed(todo) }
@@ -65,13 +67,13 @@ extension Wording {
   }
   package func redone(_ change: TurnedChange) -> String { "Done again: \(told(change).short(to: 120))." }
   package var nothingToUndo: String { "There is nothing to undo." }
-  package var noLastChange: String { "Nothing that I keep was changed just now." }
+  package var noLastChange: String { "Nothing was changed just now." }
   package var undoneAlready: String { "That was undone already, or is too long ago. Nothing was changed." }
   package func notUndone(changedSince later: TurnedChange?) -> String {
     guard let later else {
-      return "Nothing was undone: what was changed later depends on that. !undo begins with the last change."
+      return "Nothing was undone: a later change depends on it. !undo starts with the last change."
     }
-    return "Nothing was undone: the same was changed later (\(told(later).short(to: 120))). Undo that first."
+    return "Nothing was undone: the same thing was changed later (\(told(later).short(to: 120))). Undo that first."
   }
   package var nothingToRedo: String { "There is nothing to redo." }
 }
@@ -81,7 +83,7 @@ extension Wording {
 
   package func reopened(_ todo: Todo, on desk: Desk) -> String { "Open again: \(line(todo, on: desk))." }
 
-  package func stillOpen(_ todo: Todo, on desk: Desk) -> String { "\(quoted(todo.name)) is open as it is." }
+  package func stillOpen(_ todo: Todo, on desk: Desk) -> String { "\(quoted(todo.name)) is still open." }
 
   package func renamed(_ name: String, to newName: String) -> String {
     "\(quoted(name)) is \(quoted(newName)) now."
@@ -107,7 +109,7 @@ extension Wording {
   }
 
   package func repeats(_ name: String, _ rule: String?, _ next: When?, until end: When?, on desk: Desk) -> String {
-    guard let rule else { return "\(quoted(name)) repeats no more." }
+    guard let rule else { return "\(quoted(name)) no longer repeats." }
     return "\(quoted(name)) repeats \(rule)" + (next.map { "; next: \(span($0, end, on: desk))" } ?? "") + "."
   }
 }

@@ -45,11 +45,11 @@ extension Wording {
   }
 
   package func cannotHold(_ words: String) -> String {
-    "I can't hold \(quoted(words)): it repeats on those days too. !skip leaves one out."
+    "I can't do \(quoted(words)): it repeats on those days too. !skip leaves one out."
   }
 
   private func dateless(_ problem: Misunderstanding) -> String {
-    "It has no date yet, for \(quoted(problem.text)): \(reason(problem.reason)). Reply with a date, such as: \(problem.example)"
+    "It has no date yet, because of \(quoted(problem.text)): \(reason(problem.reason)). Reply with a date, such as: \(problem.example)"
   }
 
   package func welcome(zone: String) -> String {
@@ -67,7 +67,7 @@ extension Wording {
   }
 
   package var leftUndone: String {
-    "I did nothing of what you wrote below that. Send it again if you still want it."
+    "I didn't do what you wrote below that. Send it again if you still want it."
   }
 
   package func unread(_ unread: UnreadPart) -> String {

@@ -29,9 +29,9 @@ extension StaticString {
 extension English {
   static let searchWords = SearchWords(
     nothingToFind: "there is nothing to look for", tooMuchToFind: "this is too much to look for at once",
-    noOpenParenthesis: "there is no parenthesis it closes", missingTerm: "something to look for is missing there",
-    missingBehind: "something to look for is missing behind it",
-    missingBefore: "something to look for is missing before it", tooDeep: "there are too many of them",
+    noOpenParenthesis: "there is no opening parenthesis before it", missingTerm: "a word to look for is missing there",
+    missingBehind: "a word to look for is missing after it",
+    missingBefore: "a word to look for is missing before it", tooDeep: "there are too many of them",
     notClosed: "it is not closed", noOperator: "there is no such operator",
     findGroupOnList: "!find (milk OR eggs) list:groceries", findGroup: "!find (milk OR eggs)",
     findOnList: "!find list:work milk", findBoth: "!find milk AND list:work", findEither: "!find milk OR eggs",
