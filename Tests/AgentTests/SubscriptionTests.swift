@@ -77,7 +77,7 @@ import Testing
     let (agent, server) = (try TestAgent(), Server())
     try await agent.say("hi")
     let told = try await said("!subscribe \(Self.address)", to: agent)
-    #expect(told == "I am reading uni.example, and tell you what I find. It stays up to date from then on.")
+    #expect(told == "I'm reading uni.example and will tell you what I find. After that I'll keep it up to date.")
     server.serve(Self.twoLectures)
     #expect(
       try await look(agent, server) == [
@@ -176,7 +176,7 @@ import Testing
     server.serve(Self.twoLectures)
     let agent = try await following(server)
     let asked = try await said("!unsubscribe timetable", to: agent)
-    #expect(asked.contains("What becomes of the 2 events of") && asked.contains("1. keep them as my own"))
+    #expect(asked.contains("What should I do with the 2 events from") && asked.contains("1. keep them as my own"))
     #expect(try await said("2", to: agent).contains("its 2 events are out of your calendar"))
     #expect(try await !said("!agenda 23 nov", to: agent).contains("Algebra"))
     #expect(try await said("undo", to: agent).contains("unsubscribed from \"Timetable\""))

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     (PublishingRights.nobody, "Only the person who runs me can list events here.", "Kuopio campus: nothing."),
     (.moderators, "Only the moderators publish events here.", "Kuopio campus: nothing."),
-    (.approve, "Sent to the moderators: rowing (c18). You hear when everybody sees it.", "(c18), waiting"),
+    (.approve, "Sent to the moderators: rowing (c18). You will hear when everybody sees it.", "(c18), waiting"),
     (.open, "Published: rowing, Sun 22 Nov, 07:00 (c18).", "1. rowing - 07:00"),
   ])
   func `an event is published as the operator lets people publish`(

@@ -93,10 +93,10 @@ import Testing
         .attend(Attendance(ListedEvent.Reference(number), state: .going, guests: 2, since: now))
     }
     let page = try await site.get(path, cookie: ann.cookie).text
-    #expect(page.contains("You go with 2 guests") && page.contains("!notgoing c\(number)"))
+    #expect(page.contains("You are going with 2 guests") && page.contains("!notgoing c\(number)"))
     #expect(page.contains("<option value=\"2\" selected>") && page.contains("3 going"))
-    #expect(try await site.get("/community", cookie: ann.cookie).text.contains("You go with 2 guests"))
-    #expect(!(try await site.get(path).text.contains("You go")))
+    #expect(try await site.get("/community", cookie: ann.cookie).text.contains("You are going with 2 guests"))
+    #expect(!(try await site.get(path).text.contains("You are going")))
   }
 
   @Test func `publishing asks first, with everything that the form tells`() async throws {

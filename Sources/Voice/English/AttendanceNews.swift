@@ -21,7 +21,7 @@ extension Wording {
     case .otherTimes:
       return "\(name) takes place at other times now: \(news.series.map { every($0, on: desk) } ?? now).\(own)"
     case .place:
-      let place = news.event?.place.map { "is at \($0.onOneLine) now" } ?? "tells no place any more"
+      let place = news.event?.place.map { "is at \($0.onOneLine) now" } ?? "no longer says where it is"
       return "\(name), \(now), \(place)\(news.told.place.map { " (it was \($0.onOneLine))" } ?? "").\(own)"
     case .calledOff: return "\(name), \(before), is called off\(because(news.event?.reason))"
     case .onAgain: return "\(name) takes place after all: \(now).\(own)"

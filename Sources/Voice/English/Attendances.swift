@@ -11,10 +11,10 @@ extension Wording {
         + "\(company(attendance.guests)). It is in your calendar. \"not going\" takes it out."
     case .waiting:
       return "\(quoted(event.name)) is full\(event.capacity.map { " (\(grouped($0)))" } ?? ""). "
-        + "You are \(turn(attendance)) on the waiting list; I tell you when a place is yours. "
+        + "You are \(turn(attendance)) on the waiting list; I'll tell you when you get a place. "
         + "\"not going\" leaves the list."
     case .interested:
-      return "\(quoted(event.name)), \(span(event.start, event.end, on: desk)): I remind you the day before. "
+      return "\(quoted(event.name)), \(span(event.start, event.end, on: desk)): I'll remind you the day before. "
         + "\"going\" puts it into your calendar."
     }
   }
@@ -34,14 +34,14 @@ extension Wording {
   }
 
   package func notEveryTime(_ event: ListedEvent) -> String {
-    "\(quoted(event.name)) can't be taken for every time: say \"going\" for each one that you want."
+    "\(quoted(event.name)) can't be booked for every time at once: say \"going\" for each one that you want."
   }
 
   package func attendsAlready(_ attendance: Attendance, _ event: ListedEvent, on desk: Desk) -> String {
     switch attendance.state {
     case .going: "You're going\(company(attendance.guests)). It is in your calendar."
     case .waiting: "You are \(turn(attendance)) on the waiting list."
-    case .interested: "I remind you the day before."
+    case .interested: "I'll remind you the day before."
     }
   }
 

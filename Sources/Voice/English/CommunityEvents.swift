@@ -26,17 +26,18 @@ extension Wording {
 
   package func interestsAre(_ interests: [String], hasDigest: Bool) -> String {
     guard !interests.isEmpty else {
-      return "I put no kind of event first; your digest tells only of where friends go. !interests lets you choose."
+      return
+        "You have chosen no kinds of event, so your digest only says where friends are going. !interests lets you choose."
     }
     let digest =
-      hasDigest ? "your digest tells of three a day at most" : "!digest 8am would tell of three a day at most"
+      hasDigest ? "your digest lists three a day at most" : "!digest 8am would list three a day at most"
     return
       "Yours: \(interests.joined(separator: ", ")). !whatson shows these first and !whatson all everything; \(digest)."
       + " !interests off ends it."
   }
 
   package func nothingOfKinds(_ kinds: [String]) -> String {
-    "Nothing that is to come is of the kind \(kinds.map { quoted($0) }.joined(separator: " or ")) so far."
+    "No events of the kind \(kinds.map { quoted($0) }.joined(separator: " or ")) are coming up yet."
   }
 
   package func onToday(_ events: [(event: ListedEvent, hasFriends: Bool)], more: Int, on desk: Desk) -> String {
@@ -47,7 +48,7 @@ extension Wording {
       let hours =
         isUnderWay ? end.map { "until \(date($0.date, on: desk))" } : self.hours(event, on: desk, day: desk.today)
       return [event.name.onOneLine.short(to: 80), hours].compactMap { $0 }.joined(separator: " ") + place
-        + (hasFriends ? ", where a friend goes" : "")
+        + (hasFriends ? ", a friend is going" : "")
     }
     return "On today: \(told.joined(separator: "; "))\(more > 0 ? " (+\(grouped(more)): !whatson today)" : "")"
   }

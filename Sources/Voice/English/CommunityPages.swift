@@ -43,9 +43,9 @@ extension Wording {
   package func attending(_ attendance: Attendance) -> String {
     switch attendance.state {
     case .going:
-      "You go"
+      "You are going"
         + (attendance.guests == 0 ? "" : attendance.guests == 1 ? " with a guest" : " with \(attendance.guests) guests")
-    case .waiting: "You wait for a place" + (attendance.turn.map { " (\(ordinal($0)))" } ?? "")
+    case .waiting: "You are waiting for a place" + (attendance.turn.map { " (\(ordinal($0)))" } ?? "")
     case .interested: "You are interested"
     }
   }
@@ -73,7 +73,7 @@ extension Wording {
   package func eventMoved(from moment: String) -> String { "Moved: it was \(moment)." }
   package var eventNotCertain: String { "It is not certain yet." }
   package var eventNotListed: String { "It is no longer listed; it may be off." }
-  package var eventWaits: String { "A moderator looks at it before others see it." }
+  package var eventWaits: String { "A moderator will look at it before others see it." }
   package var eventHidden: String { "It was reported, and nobody else sees it until a moderator has looked at it." }
   package var eventRemoved: String { "The moderators have removed it: nobody else sees it." }
   package func sendToGo(_ handles: [String]) -> String {
@@ -81,7 +81,7 @@ extension Wording {
   }
 
   package func going(to reference: String) -> String { "going \(reference)" }
-  package var signInToGo: String { "Or sign in here to say that you go" }
+  package var signInToGo: String { "Or sign in here to say that you are going" }
   package var toCalendarFile: String { "Calendar file (.ics)" }
   package var going: String { "Going" }
   package var interested: String { "Interested" }
@@ -99,7 +99,7 @@ extension Wording {
     switch audience {
     case .everybody: "Everybody"
     case .friends: "Friends of its publisher"
-    case .invited: "Those who are invited"
+    case .invited: "Invited people"
     }
   }
 
@@ -107,15 +107,15 @@ extension Wording {
   package func audience(_ audience: EventAudience) -> String {
     switch audience {
     case .everybody: "Everybody"
-    case .friends: "My friends: those who know me here and whom I know"
-    case .invited: "Those whom I invite"
+    case .friends: "My friends: people here whom I know and who know me"
+    case .invited: "People I invite"
     }
   }
 
   package var callOff: String { "Call it off" }
   package var reasonLabel: String { "Why" }
-  package var whoGoesIsTold: String { "The people who go there are told." }
-  package var notPublishing: String { "You can publish nothing here: the person who runs the bot decides who may." }
-  package var placesAreNumber: String { "Places are a number from 1 on." }
+  package var whoGoesIsTold: String { "The people who are going will be told." }
+  package var notPublishing: String { "You can't publish here: the person who runs the bot decides who may." }
+  package var placesAreNumber: String { "The number of places must be 1 or more." }
   package var report: String { "Something is wrong with it" }
 }

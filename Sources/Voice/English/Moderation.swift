@@ -16,18 +16,19 @@ extension Wording {
   }
 
   package func reported(_ event: ListedEvent, _ reason: EventReport.Reason) -> String {
-    "Reported \(quoted(event.name)): \(self.reason(reason)). The moderators see it, and nobody learns that it was you."
+    "Reported \(quoted(event.name)): \(self.reason(reason)). The moderators will see it; nobody will learn that it "
+      + "was you."
   }
 
   package func isPrivate(_ event: ListedEvent) -> String {
-    "\(quoted(event.name)) is not for everybody, and no moderator sees it. \"not going\" takes it out of your calendar; "
+    "\(quoted(event.name)) is not public, so the moderators don't see it. \"not going\" takes it out of your calendar; "
       + "!block and a handle keeps somebody away from you."
   }
 
   package func hasReported(_ event: ListedEvent) -> String { "You have reported \(quoted(event.name)) already." }
 
   package func tooManyReports(_ most: Int) -> String {
-    "You have reported \(grouped(most)) events in a day, the most there may be. Tomorrow you can report more."
+    "You have reported \(grouped(most)) events in a day, the most allowed. Tomorrow you can report more."
   }
 
   package func forModerators(_ event: ModeratedEvent, on desk: Desk) -> String {
@@ -51,7 +52,7 @@ extension Wording {
     case .hidden:
       let reasons = event.reports.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\(self.reason($0.key)) \($0.value)" }.joined(separator: ", ")
-      return "\(name) is hidden until a moderator has looked at it. What people said is wrong: \(reasons)."
+      return "\(name) is hidden until a moderator has looked at it. Reasons given: \(reasons)."
     case .waiting: return "\(name) waits until a moderator has looked at it."
     case .shown:
       let official = event.event.isOfficial ? " as official" : ""
@@ -60,7 +61,7 @@ extension Wording {
     }
   }
 
-  package var notModerator: String { "That is for the moderators of the community, and you are none of them." }
+  package var notModerator: String { "That is for the moderators of the community, and you are not one of them." }
 
   package func queue(in community: Community) -> String { "To look at, \(community.name)" }
 
@@ -88,7 +89,7 @@ extension Wording {
     let standing: String
     switch entry.standing {
     case .shown: standing = "shown"
-    case .waiting: standing = "waits"
+    case .waiting: standing = "held"
     case .hidden: standing = "hidden"
     case .removed: standing = "removed"
     }
