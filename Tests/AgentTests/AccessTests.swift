@@ -17,7 +17,7 @@ import Testing
   @Test func `where people come in by invitation, a code lets in as many as it is for`() async throws {
     let (agent, ledger) = try agent(.invite)
     let code = try await ledger.invite(uses: 2, until: agent.clock.now.addingTimeInterval(86_400))
-    let refusal = "I take people in by invitation. Ask the person who runs me for a code, and send it to me."
+    let refusal = "New people join by invitation. Ask the person who runs me for a code, and send it to me."
     #expect(try await agent.say("buy milk")["ana"] == [refusal])
     // One reply is enough.
     #expect(try await agent.say("buy milk")["ana"] == nil)
@@ -35,7 +35,7 @@ import Testing
   @Test func `an invitation that is too old lets nobody in`() async throws {
     let (agent, ledger) = try agent(.invite)
     let code = try await ledger.invite(uses: 1, until: agent.clock.now.addingTimeInterval(-1))
-    #expect(try await agent.say(code)["ana"]?.first?.hasPrefix("I take people in by invitation.") == true)
+    #expect(try await agent.say(code)["ana"]?.first?.hasPrefix("New people join by invitation.") == true)
   }
 
   @Test func `who is known on another network needs no invitation to link an account`() async throws {
@@ -43,7 +43,7 @@ import Testing
     try await first.say("milk")
     let code = try await linkCode(first)
     let second = try TestAgent(ScriptedNetwork(name: "other"), account: "second", access: .invite, beside: first)
-    #expect(try await second.say("hi", by: "ana2")["ana2"]?.first?.hasPrefix("I take people in") == true)
+    #expect(try await second.say("hi", by: "ana2")["ana2"]?.first?.hasPrefix("New people join") == true)
     let shown = try await second.say("!link \(code)", by: "ana2")
     #expect(shown["ana2"]?.first?.contains("one person") == true)
     let linked = try await second.say("yes", by: "ana2")
@@ -64,7 +64,7 @@ import Testing
     let second = try TestAgent(ScriptedNetwork(name: "other"), account: "second", access: .invite, beside: first)
     for text in ["buy wine \(code)", "!link \(code)\nbuy wine", "!add wine #\(code)"] {
       let told = try await second.say(text, by: "eve")["eve"]?.first
-      #expect(told == nil || told?.hasPrefix("I take people in") == true, "\(text)")
+      #expect(told == nil || told?.hasPrefix("New people join") == true, "\(text)")
     }
     #expect(try await second.say("!link \(code)", by: "eve")["eve"]?.first?.contains("one person") == true)
     #expect(try await second.say("buy wine", by: "eve")["eve"] == nil)
@@ -134,7 +134,7 @@ import Testing
     let ana = try #require(try await ledger.people(called: "ana").first)
     try await ledger.setQuota(2, of: ana)
     let told = try await agent.say("buy bread\nbuy cheese")["ana"]
-    #expect(told?.first?.hasPrefix("You have reached your limit") == true)
+    #expect(told?.first?.hasPrefix("You've reached your limit") == true)
     #expect(try await agent.todos() == ["buy milk"])
     try await agent.say("buy bread")
     #expect(try await agent.todos() == ["buy bread", "buy milk"])
@@ -181,7 +181,7 @@ import Testing
       #expect(try await agent.todos() == before)
     }
     #expect(try await agent.say("done plants")["ana"]?.first?.hasPrefix("Done") == true)
-    #expect(try await agent.say("buy bread")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
+    #expect(try await agent.say("buy bread")["ana"]?.first?.hasPrefix("You've reached your limit") == true)
     // Completed todos do not count against the limit.
     try await agent.say("done milk")
     try await agent.say("buy bread")
@@ -205,7 +205,7 @@ import Testing
     }
     // Deleting one makes no room for a new one.
     try await agent.say("!delete milk")
-    #expect(try await agent.say("buy cheese")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
+    #expect(try await agent.say("buy cheese")["ana"]?.first?.hasPrefix("You've reached your limit") == true)
     #expect(try await agent.todos() == ["buy bread"])
   }
 
@@ -256,7 +256,7 @@ import Testing
     try await ledger.setQuota(1, of: ana)
     try await agent.say("!forgetme yes")
     try await agent.say("buy bread")
-    #expect(try await agent.say("buy jam")["ana"]?.first?.hasPrefix("You have reached your limit") == true)
+    #expect(try await agent.say("buy jam")["ana"]?.first?.hasPrefix("You've reached your limit") == true)
     #expect(try await ledger.people().map(\.quota) == [1])
     try await agent.say("!forgetme yes")
     let decision = try #require(try await ledger.lastingDecisions().first)

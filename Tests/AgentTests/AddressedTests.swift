@@ -96,7 +96,7 @@ import X
       try await agent.pollWorkSend()
     }
     let told = network.posts.suffix(2)
-    #expect(told.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("You have reached your limit") })
+    #expect(told.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("You've reached your limit") })
     #expect(Set(told.map(\.text)).count == 2)
     try await agent.say("buy jam")
     #expect(network.posts.last?.text.hasSuffix("then send it again.") == true)
@@ -107,7 +107,7 @@ import X
     let agent = try TestAgent(network, access: .invite)
     for author in ["ana", "bob"] { network.write("@nuthatch buy milk", by: author, visibility: .open) }
     try await agent.pollWorkSend()
-    #expect(network.posts.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("I take people in by invitation.") })
+    #expect(network.posts.allSatisfy { $0.visibility == .open && $0.text.hasPrefix("New people join by invitation.") })
     #expect(Set(network.posts.map(\.text)).count == 2)
   }
 

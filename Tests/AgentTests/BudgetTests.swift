@@ -71,7 +71,7 @@ struct BudgetTests {
     let told = agent.network.posts.filter { $0.recipientID == "person 0" }.map(\.text).dropFirst()
     #expect(
       Array(told) == [
-        "Today's budget is used up. I still do what you write, and answer after 00:00; reminders come as ever."
+        "Today's budget is used up. I still do what you write, and will answer after 00:00; reminders come as ever."
       ])
     #expect(try await agent.todos(of: "person 0") == ["buy milk", "call jimmy", "water the lawn"])
     agent.clock.advance(Self.restOfDay)

@@ -230,7 +230,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     #expect(givenUp().last?.contains("3 messages or jobs were given up") == true)
   }
 
-  @Test(arguments: [(MissedReason.unlisted, "poll_seconds.max"), (.tooLong, "stepped over")])
+  @Test(arguments: [(MissedReason.unlisted, "poll_seconds.max"), (.tooLong, "skipped it")])
   func `the operator is told once of what can't be read, and how to avoid it`(reason: MissedReason, words: String)
     async throws
   {

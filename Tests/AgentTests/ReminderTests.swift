@@ -338,7 +338,7 @@ import Testing
     // A second one in the same words would be refused.
     #expect(
       told == [
-        "There is something for you (Fri 20 Nov, 17:00). I tell it on another network: say !link to me there."
+        "There is something for you (Fri 20 Nov, 17:00). I can tell you on another network: say !link to me there."
       ])
   }
 

@@ -85,8 +85,8 @@ import Testing
     try await agent.sender.sendAll()
     #expect(
       agent.network.posts.dropFirst(before).map(\.text) == [
-        "I was restored from a backup of Fri 20 Nov, 09:00. What you wrote since is done again, without answers; "
-          + "all else, reminders too, is as it was then."
+        "I was restored from a backup of Fri 20 Nov, 09:00. I've redone what you sent since then without "
+          + "replying again. Everything else, including reminders, is as of that backup."
       ])
   }
 }

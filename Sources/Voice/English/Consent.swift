@@ -6,9 +6,9 @@ extension Wording {
     "You stopped my messages to \(ending(of: phone)): your reminders come here now. Text START from that phone to undo it."
   }
 
-  package func proof(_ code: String) -> String { "Is it you? Send \(code) within 10 minutes, and I do it." }
+  package func proof(_ code: String) -> String { "Is it you? Send \(code) within 10 minutes, and I'll do it." }
 
-  package var startedAgain: String { "Welcome back! I write to this phone again." }
+  package var startedAgain: String { "Welcome back! I'll write to this phone again." }
 
   package func carrierHelp(about: String?) -> String {
     let words = "Nuthatch keeps your todos and reminds you. !help tells what I understand. Text STOP to end."

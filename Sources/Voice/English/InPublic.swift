@@ -37,13 +37,13 @@ extension Wording {
   }
   private var asked: [String] {
     [
-      "That is between us", "I answer that in private", "Not before everybody", "That is for you alone",
+      "That is between us", "I answer that in private", "Not in front of everybody", "That is for you alone",
       "I tell you that in private", "That stays between you and me",
     ]
   }
   private var notUnderstood: [String] {
     [
-      "I could not take all of that", "Something in that is not clear to me", "I did not understand all of that",
+      "I could not take in all of that", "Something in that is not clear to me", "I did not understand all of that",
       "That did not quite work", "There is something in that I can't read", "I am not sure what you mean",
     ]
   }

@@ -16,7 +16,8 @@ extension Wording {
   }
 
   package func alertStore(_ reason: String) -> String {
-    "For you as my operator: I can't write my database, and read nothing until I can. \(reason.prefix(200))"
+    "For you as my operator: I can't write to my database, and won't read any messages until I can. "
+      + "\(reason.prefix(200))"
   }
 
   package func alertRoom(bytes: Int64) -> String {
@@ -24,12 +25,12 @@ extension Wording {
   }
 
   package func alertTooLong(on account: String) -> String {
-    "For you as my operator: a message to \(account) was too long to be read, and I stepped over it."
+    "For you as my operator: a message to \(account) was too long to read, so I skipped it."
   }
 
   package func alertUnlisted(on account: String) -> String {
-    "For you as my operator: more came to \(account) at once than its server lists, and I couldn't read the oldest of it. "
-      + "A smaller `account.\(account).poll_seconds.max` keeps that from happening."
+    "For you as my operator: more messages came to \(account) at once than its server lists, so I couldn't read the oldest "
+      + "ones. A smaller `account.\(account).poll_seconds.max` keeps that from happening."
   }
 
   package func alertAnonymous(on account: String) -> String {
@@ -47,9 +48,9 @@ extension Wording {
   }
 
   package func alertHeld(_ people: [Person.ID]) -> String {
-    "For you as my operator: I can't tell from which server \(people.count == 1 ? "person" : "people") "
+    "For you as my operator: I can't tell which server \(people.count == 1 ? "person" : "people") "
       + people.prefix(10).map(\.description).joined(separator: ", ") + (people.count > 10 ? " and more" : "")
-      + " wrote, so I do nothing for them. nuthatch check says what to do."
+      + " wrote from, so I do nothing for them. nuthatch check says what to do."
   }
 
   // To everybody.
@@ -82,18 +83,18 @@ extension Wording {
   package func news(_ text: String) -> String { "News from the person who runs me: \(text)" }
 
   package var byInvitation: String {
-    "I take people in by invitation. Ask the person who runs me for a code, and send it to me."
+    "New people join by invitation. Ask the person who runs me for a code, and send it to me."
   }
   package var quotaReached: String {
-    "You have reached your limit, so I did nothing of that. Complete or delete something, then send it again."
+    "You've reached your limit, so I didn't save that. Complete or delete something, then send it again."
   }
   package var beyondTime: String {
-    "That is beyond the year 9999, the last that I can keep, so I did nothing of that."
+    "That is beyond the year 9999, the last year I can keep, so I didn't save that."
   }
   package var letIn: String { "Welcome, you are in! Send me something to remember, or ask !help" }
 
   package func budgetUsedUp(until midnight: CivilTime, _ conventions: Conventions) -> String {
-    "Today's budget is used up. I still do what you write, and answer after "
+    "Today's budget is used up. I still do what you write, and will answer after "
       + "\(time(midnight, conventions)); reminders come as ever."
   }
 
@@ -107,12 +108,13 @@ extension Wording {
   }
 
   package func withheldNews(at moment: CivilDateTime, _ conventions: Conventions) -> String {
-    "There is something for you (\(dated(moment, conventions))). I tell it on another network: say !link to me there."
+    "There is something for you (\(dated(moment, conventions))). I can tell you on another network: say !link to me there."
   }
 
   package func restored(_ moment: CivilDateTime, _ conventions: Conventions, isAbroad: Bool) -> String {
     "I was restored from a backup of \(dated(moment, conventions))\(isAbroad ? " UTC" : ""). "
-      + "What you wrote since is done again, without answers; all else, reminders too, is as it was then."
+      + "I've redone what you sent since then without replying again. Everything else, including reminders, is as of "
+      + "that backup."
   }
 
   /// `Sun 22 Nov, 17:00`
