@@ -208,7 +208,7 @@ import Testing
     let endless = try await self.agent("call jimmy at 5pm", "!nag call jimmy every 10m")
     let told = try await endless.told(until: "2026-11-21T23:30")
     #expect(told.count == 1 + Nagging.most)
-    #expect(told.last?.hasSuffix("I leave it at that.") == true)
+    #expect(told.last?.hasSuffix("I'll leave it at that.") == true)
   }
 
   @Test func `what nags until its next time has come is reminded of then, and nags on`() async throws {

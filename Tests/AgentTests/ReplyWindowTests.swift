@@ -24,8 +24,8 @@ import Testing
     #expect(later.contains("Added \"call jimmy\""))
     #expect(
       later.hasSuffix(
-        "\(Self.rule): if you don't write before, the reminder comes when you write next. !link another network for it to"
-          + " come there."), "\(later)")
+        "\(Self.rule): unless you write before then, the reminder comes when you next write. !link another network to get"
+          + " it there."), "\(later)")
     let soon = try #require(try await agent.say("call bob at 5pm")["ana"]?.last)
     #expect(!soon.contains(Self.rule))
     let daily = try #require(try await agent.say("water plants every day at 5pm")["ana"]?.last)
@@ -189,7 +189,7 @@ import Testing
     try await second.say("yes", by: "ana2")
     try await first.sender.sendAll()
     let set = try #require(try await first.say("call jimmy on sunday at 5pm")["ana"]?.last)
-    #expect(set.hasSuffix("\(Self.rule): if you don't write before, the reminder comes on \(second.network.name)."))
+    #expect(set.hasSuffix("\(Self.rule): unless you write before then, the reminder comes on \(second.network.name)."))
     first.clock.advance(to: "2026-11-22T17:00")
     let before = second.network.posts.count
     try await first.remind()

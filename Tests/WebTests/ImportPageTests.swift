@@ -198,7 +198,7 @@ import Voice
     _ = try await send([("", "")])
     #expect(try await page().contains("Please choose a file first."))
     _ = try await post("/import/take")
-    #expect(try await page().contains("not at hand any more"))
+    #expect(try await page().contains("no longer here"))
   }
 
   @Test func `another browser neither sees nor takes what was sent`() async throws {
@@ -218,7 +218,7 @@ import Voice
     #expect(try await post("/import").status == .unsupportedMediaType)
     let long = String(repeating: "x", count: MultipartForm.longest)
     #expect(try await send([("a.ics", long)]).status == .contentTooLarge)
-    #expect(!(try await page().contains("What would come")))
+    #expect(!(try await page().contains("What would be imported")))
   }
 
   @Test func `an import beyond the quota changes nothing`() async throws {

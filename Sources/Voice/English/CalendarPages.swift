@@ -27,7 +27,7 @@ extension Wording {
   package var exampleLunch: String { "lunch with ann on thursday 12-13" }
   package var nothingOnDay: String { "Nothing on this day yet." }
   package func exampleCall(on date: CivilDate) -> String { "call jimmy at 5pm \(date)" }
-  package func clockChanges(hours: String) -> String { "The clock is changed today: this day has \(hours) hours." }
+  package func clockChanges(hours: String) -> String { "The clocks change today: this day has \(hours) hours." }
   package var now: String { "Now" }
   package func further(_ count: Int) -> String { "\(count) more" }
   package func furtherOn(_ day: String) -> String { "on \(day)" }

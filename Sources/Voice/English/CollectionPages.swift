@@ -22,9 +22,9 @@ extension Wording {
   package var newName: String { "New name" }
   package var rename: String { "Rename" }
   package var deleteWhatIsOnIt: String { "Delete what is on it" }
-  package var deleteListAlone: String { "Delete the list alone" }
+  package var deleteListAlone: String { "Delete only the list" }
   package var withoutTheList: String {
-    "Without the list, what is on it stays, on no list. The first button asks again."
+    "If you delete only the list, what is on it stays, on no list. The first button asks you first."
   }
   package var noNotesYet: String { "You have no notes yet." }
   package var exampleNote: String { "note: the boiler's number is 0123 456" }
@@ -32,7 +32,7 @@ extension Wording {
   package var whatToLookFor: String { "What to look for" }
   package var howToLook: String { "Words, or for example: tag:errand AND due:today, list:work, priority:1, is:note" }
   package func foundSo(_ count: Int) -> String { "\(count) found." }
-  package var nothingFound: String { "Nothing has all of these words. Fewer of them find more." }
+  package var nothingFound: String { "Nothing has all of these words. Try fewer words." }
   package var keepSearch: String { "Keep this search" }
   package var keepSearchAs: String { "Keep this search as a list called" }
   package var keep: String { "Keep" }

@@ -4,9 +4,9 @@ package import Agenda
 extension Wording {
   package var filesLabel: String { "Files" }
   package func filesHint(megabytes: Int) -> String {
-    "Up to \(megabytes) MB in all. You see what would come before anything is saved."
+    "Up to \(megabytes) MB in all. You see what would be imported before anything is saved."
   }
-  package var showWhatWouldCome: String { "Show what would come" }
+  package var showWhatWouldCome: String { "Show what would be imported" }
   package var whatCanBeRead: String { "What can be read" }
   package var calendars: String { "Calendars" }
   package var whatCalendars: String {
@@ -20,13 +20,13 @@ extension Wording {
   package var sameFileAgain: String { "The same file again" }
   package var whatComesAgain: String {
     """
-    You can import a newer export of the same calendar at any time. Nothing is there twice: what changed in the file \
-    changes here, and what was cancelled in it is deleted. What you changed here yourself stays, unless the file changed \
-    it, too. One undo takes back the whole import.
+    You can import a newer export of the same calendar at any time. Nothing is imported twice: what changed in \
+    the file changes here, and what was cancelled in it is deleted. What you changed here yourself stays, unless the file \
+    changed it, too. One undo takes back the whole import.
     """
   }
 
-  package var whatWouldCome: String { "What would come" }
+  package var whatWouldCome: String { "What would be imported" }
   package func notSavedYet(_ files: [String]) -> String { "\(files.joined(separator: ", ")). Nothing is saved yet." }
   package var aCalendar: String { "A calendar" }
   package func exportOf(_ program: String) -> String { "An export of \(program)" }
@@ -35,9 +35,9 @@ extension Wording {
   package var changedThings: String { "Changed in the file since the last time" }
   package var cancelledThings: String { "Cancelled in the file, and deleted here" }
   package func counted(_ heading: String, _ count: Int) -> String { "\(heading): \(count)" }
-  package func alreadyHere(_ count: Int) -> String { "\(count) you have already, as the file has them." }
+  package func alreadyHere(_ count: Int) -> String { "\(count) you already have, unchanged." }
   package func noneReadable(_ names: [String]) -> String {
-    "None of the kinds that can be read: \(names.joined(separator: ", "))"
+    "These can't be read: \(names.joined(separator: ", "))"
   }
   package var nothingNew: String { "There is nothing new in it." }
   package func importThem(_ count: Int) -> String { "Import \(count)" }

@@ -34,23 +34,23 @@ extension Wording {
   package var repeatsYearly: String { "Every year, on that day" }
   package var repeatsAsNow: String { "As it is now" }
   package var remindMe: String { "Remind me" }
-  package var remindsOnTime: String { "at the time, or in the morning where there is none" }
+  package var remindsOnTime: String { "at its time, or in the morning if it has none" }
   package func remindsBefore(minutes: Int) -> String { minutes == 60 ? "1 hour before" : "\(minutes) minutes before" }
   package var remindsDayBefore: String { "a day before" }
   package var changeWhich: String { "It repeats. Change" }
   package func onlyDay(_ day: String) -> String { "Only \(day): the others stay as they are." }
   package func dayAndLater(_ day: String) -> String { "\(day) and all later ones: the earlier ones stay as they are." }
-  package var allOfThem: String { "All of them, also those that are past." }
+  package var allOfThem: String { "All of them, including past ones." }
   package func onlyOneHasItsOwn(isEvent: Bool) -> String {
     "Only one of them can have a \(isEvent ? "name, time, place and remarks" : "day and time") of its own."
   }
-  package var mendWhatIsMarked: String { "Nothing is saved yet: please mend what is marked." }
+  package var mendWhatIsMarked: String { "Nothing is saved yet: please correct what is marked." }
   package var needsName: String { "Give it a name." }
   package var needsText: String { "Write something, or delete the note." }
   package var isNoDate: String { "This is not a date. Write it as 2026-11-24." }
   package var isNoTime: String { "This is not a time. Write it as 17:00." }
   package var repeatNeedsDay: String { "A repeat needs a day to begin on." }
-  package var timeNeedsDay: String { "Give the day of that time." }
+  package var timeNeedsDay: String { "Give a day for that time." }
   package var eventNeedsDay: String { "An event needs a day." }
   package var isNoLink: String { "A link begins with https:// or http:// or mailto:." }
   package var endsBeforeStart: String { "It ends before it begins." }

@@ -28,11 +28,11 @@ extension Wording {
   }
 
   package var replaceOrKeep: MarkedText {
-    "You see how it is now, and in the form what you wanted. Save again to replace it, or \(link: "keep it as it is")."
+    "Here is how it is now; the form has what you wanted. Save again to replace it, or \(link: "keep it as it is")."
   }
   package var noteChangedElsewhere: String {
     """
-    This note was changed elsewhere while you had it open. You see how it is now, and in the form what you wanted. Save \
+    This note was changed elsewhere while you had it open. Here is how it is now; the form has what you wanted. Save \
     again to replace it.
     """
   }

@@ -24,7 +24,7 @@ extension Wording {
   }
 
   package func hangsOnNothing(_ name: String) -> String {
-    "I know no date of \(quoted(name)), so this has no date either."
+    "I know no date for \(quoted(name)), so this has no date either."
   }
 
   package func hangs(_ words: String, isAfter: Bool, _ item: AgendaItem, on desk: Desk) -> String {

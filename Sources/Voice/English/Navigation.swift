@@ -43,10 +43,12 @@ extension Wording {
   package func undo(_ told: String) -> String { "Undo \(told)" }
   package var save: String { "Save" }
   package var typeAbove: String { "Type in the box above, for example:" }
-  package var noConnection: String { "There is no connection: this is how it was, only to be read." }
+  package var noConnection: String { "There is no connection: you can read this as it was, but not change it." }
   package var back: String { "Back" }
   package var understood: String { "What I understand" }
   package var nothingToDo: String { "There is nothing to do in this." }
-  package var crossTakesPlainly: String { "A cross takes a part as plain words of the name. Nothing is saved yet." }
+  package var crossTakesPlainly: String {
+    "A cross turns a part back into plain words of the name. Nothing is saved yet."
+  }
   package var doIt: String { "Do it" }
 }

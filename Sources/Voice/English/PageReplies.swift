@@ -28,10 +28,10 @@ extension Wording {
   }
 
   package func imported(_ count: Int) -> String { count == 1 ? "Imported 1 item." : "Imported \(count) items." }
-  package var filesGone: String { "The files are not at hand any more. Please choose them again." }
+  package var filesGone: String { "The files are no longer here. Please choose them again." }
   package var noFile: String { "Please choose a file first." }
   package func unknownFiles(_ names: [String]) -> String {
-    "None of the kinds below: \(names.joined(separator: ", ")). Nothing was saved."
+    "I can't read these: \(names.joined(separator: ", ")). Nothing was saved."
   }
 
   package func birthday(of name: String) -> String { "\(name)'s birthday" }

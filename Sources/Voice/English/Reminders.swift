@@ -77,7 +77,7 @@ extension Wording {
 
   package func nag(_ fired: FiredReminder, on desk: Desk) -> String {
     var told = "Still to do: \(brief(fired, on: desk))."
-    told += fired.reminder.count + 1 < Nagging.most ? " Say done, or stop nagging." : " I leave it at that."
+    told += fired.reminder.count + 1 < Nagging.most ? " Say done, or stop nagging." : " I'll leave it at that."
     return told
   }
 }
@@ -86,10 +86,10 @@ extension Wording {
   package func remindsLate(hours: Int, elsewhere network: String?) -> String {
     let rule = "I may write to you here only within \(hours) hours of your last message"
     guard let network else {
-      return "\(rule): if you don't write before, the reminder comes when you write next. !link another network for"
-        + " it to come there."
+      return "\(rule): unless you write before then, the reminder comes when you next write. !link another network to"
+        + " get it there."
     }
-    return "\(rule): if you don't write before, the reminder comes on \(network)."
+    return "\(rule): unless you write before then, the reminder comes on \(network)."
   }
 
   package func moreReminders(_ count: Int) -> String { "(+\(count) more: !overdue)" }
@@ -101,7 +101,7 @@ extension Wording {
 
   /// `I'll remind you about "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
   func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
-    guard !times.isEmpty else { return "No reminder about \(quoted(name)) lies ahead." }
+    guard !times.isEmpty else { return "No more reminders about \(quoted(name)) will come." }
     return "I'll remind you about \(quoted(name)) on \(joined(times.map { moment($0, on: desk) }))."
   }
 
@@ -118,7 +118,7 @@ extension Wording {
   }
 
   package func remindsOn(_ network: String?) -> String {
-    guard let network else { return "I'll remind you where you told me about a thing." }
+    guard let network else { return "I'll remind you on the network where you told me about it." }
     return "I'll remind you on \(network)."
   }
 

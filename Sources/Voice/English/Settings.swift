@@ -7,7 +7,7 @@ extension Wording {
   package var remindersOff: String { "Reminders are off; !on brings them back." }
   package var confirmationsOn: String { "I confirm what I do; !confirmoff stops that." }
   package var confirmationsOff: String {
-    "I do what you say without confirming it; errors I always tell. !confirmon brings it back."
+    "I'll do what you say without confirming it, but I always report errors. !confirmon brings confirmations back."
   }
 
   package func zoneSet(_ zone: Zone, on desk: Desk) -> String {
@@ -82,7 +82,7 @@ extension Wording {
       let interests = person.interests.isEmpty ? "none" : person.interests.joined(separator: ", ")
       told.append("Interests: \(interests) (!interests)")
       told.append(
-        "Publishers see your name where you go, and friends hear that a friend goes: \(person.showsGoing == true ? "yes" : "no") (!seen yes or no)"
+        "Publishers see your name where you go, and friends hear that a friend is going: \(person.showsGoing == true ? "yes" : "no") (!seen yes or no)"
       )
     }
     if let until = person.quietUntil, until > desk.instant { told.append(quiet(until: until, on: desk)) }
@@ -91,8 +91,8 @@ extension Wording {
 
   package var about: String {
     """
-    I am Nuthatch and keep your tasks, calendar and notes: what you send and what I answer, on the computer of the person \
-    who runs me, until you delete it. They can read it; I show it to nobody else.
+    I am Nuthatch and keep your tasks, calendar and notes, with what you send and what I answer, on the computer of the \
+    person who runs me, until you delete it. They can read it; I show it to nobody else.
     """
   }
 }

@@ -59,7 +59,7 @@ extension Wording {
   package var keepOfflineHint: String { "Anybody who uses this browser can then read them. Signing out deletes them" }
   package var saveForBrowser: String { "Save for this browser" }
   package var askedOfYou: String { "Asked of you" }
-  package var nobodyWaits: String { "Nobody waits for an answer of yours." }
+  package var nobodyWaits: String { "Nobody is waiting for an answer from you." }
   package var peopleYouKnow: String { "People you know" }
   package var knowNobody: String { "You know nobody here yet." }
   package var sendSomething: String { "Send somebody something:" }
@@ -69,7 +69,7 @@ extension Wording {
   package func decline(_ name: String) -> String { "Decline \(name)" }
   package func may(_ standing: ContactStatus) -> String {
     switch standing {
-    case .known: "may send you things, and you are asked"
+    case .known: "may send you things; you are asked first"
     case .trusted: "what they send is added without asking"
     case .blocked: "can send you nothing"
     }

@@ -63,7 +63,7 @@ extension Wording {
   }
 
   package var signInAgainFirst: String {
-    "For that you have to have signed in within the last 15 minutes. Send me !web for a new link."
+    "For that you must have signed in within the last 15 minutes. Send me !web for a new link."
   }
 
   // On the pages
@@ -80,7 +80,7 @@ extension Wording {
   package var waitingForCode: String { "This page goes on by itself. The code works for 10 minutes." }
   package var codeIsOver: String { "This code does not work" }
   package var codeIsOverBecause: String { "A code works once, within 10 minutes." }
-  package var otherHost: String { "Nothing is served by that name" }
+  package var otherHost: String { "Nothing is served under that name" }
   package var otherHostBecause: String {
     "For the operator: the host in web.public_url and the one in the request differ. A proxy has to pass Host on."
   }
@@ -88,7 +88,7 @@ extension Wording {
   package var tooManyTriesBecause: String { "Wait some minutes, then try again." }
   package var signInAgain: String { "Sign in again" }
   package var signInAgainBecause: String {
-    "For this page you have to have signed in within the last 15 minutes. Send the bot !web for a new link."
+    "For this page you must have signed in within the last 15 minutes. Send the bot !web for a new link."
   }
   package var operatorOnly: String { "This page is the operator's" }
   package var operatorOnlyBecause: String { "The command nuthatch web prints a link to it, which works once." }
