@@ -44,6 +44,16 @@ struct ClauseWords: Sendable {
   var errandVerbs = WordSet("")
   /// Words that correct something said before.
   var puttingRight = WordSet("")
+  /// Verbs that begin a question before any subject: `is dinner off`.
+  var askingIs = WordSet("")
+  /// Verbs that begin a question before a pronoun: `did i wash it`.
+  var askingDid = WordSet("")
+  /// Words behind a verb that has no subject: `is now off`.
+  var behindVerbs = WordSet("")
+  /// Words that deny a deed: `i never cancelled it`.
+  var denyingDeeds = WordSet("")
+  /// Verbs that cancel or remove something, in all forms.
+  var takingAway = WordSet("")
   /// Words before a moment that is not meant.
   var denying = WordSet("")
   /// Words that begin a clause about an activity: `having a lie down`.

@@ -119,7 +119,7 @@ struct LineReader {
     var whole = wholeMoment(expressions)
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
-    let spoken = self.spoken(hasClauses: whole == nil || hasReference || !isFirst)
+    let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
     // `an hour later` is about the thing spoken of.
     let isOfLast = hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EndPhrasingTests {
   static let corrections = sayings([
     "!until [it] 12": ["until 12", "only until 12", "make it end at 12", "it finishes at 12", "actually till 12"],
-    "!edit [it] for 90 minutes": [
+    "!lasts [it] for 90 minutes": [
       "make it run for 90 minutes", "it should last 90 minutes instead of 60", "its for 90 minutes",
     ],
     "!lengthen [it] half an hour": ["half an hour longer", "make it half an hour longer", "extend it by half an hour"],

@@ -4,8 +4,13 @@ import Testing
 /// The meanings of a length of time: a duration, a distance, or the delay of a reminder.
 @Suite struct LengthPhrasingTests {
   static let lengths = sayings([
-    "!edit [it] for an hour and a half": ["make it an hour and a half", "no, an hour and a half"],
-    "!edit [it] for 2 hours": ["make it 2 hours", "actually 2 hours", "make it 2 hours long"],
+    "!lasts [it] an hour and a half": ["make it an hour and a half", "no, an hour and a half"],
+    "!lasts [it] 2 hours": ["make it 2 hours", "actually 2 hours"],
+    "!lasts [it] 3 weeks": ["no 3 weeks", "make that 3 weeks", "sorry 3 weeks"],
+    "!lasts [it] for 2 hours": ["make it 2 hours long", "it lasts 2 hours"],
+    "!another [it] by 2 weeks": ["and again 2 weeks later", "same again 2 weeks later", "and the second one 2 weeks later"],
+    "!another [it] by 1 day": ["same again the next day"],
+    "!another [it] friday": ["and again on friday", "then again friday", "same again on friday"],
     "!postpone [it] by -half an hour": ["prepone it by half an hour", "half an hour earlier"],
     "!postpone [it] by half an hour": ["they said half an hour later", "half an hour later"],
     "!postpone [it] by 1 day": ["put it off until the following day", "move it to the next day"],

@@ -60,6 +60,14 @@ extension English {
     "said says say saying its it itll begins starts instead rather prefer prefers rang reckon reckons make")
   /// Words before a moment that is not meant: `not eleven`, `theres no 31st`.
   static let denying = WordSet("not no isnt wasnt than nor never")
+  /// Words that deny a deed, and the verbs that take something away.
+  static let denyingDeeds = WordSet("not never didnt havent")
+  static let takingAway = WordSet(
+    "cancel cancelled canceled delete deleted remove removed bin binned scrap scrapped drop dropped")
+  /// Verbs that begin a question.
+  static let askingIs = WordSet("is are was were has")
+  static let askingDid = WordSet("did have do does")
+  static let behindVerbs = WordSet("now off on at all not no just already finally still to been getting being")
   /// Words that begin a clause about an activity: `quiet until 4, having a lie down`.
   static let goingOn = WordSet(
     "having going taking trying running heading feeling driving sleeping working stuck got gonna too turning")
@@ -167,8 +175,10 @@ extension English {
   static let objects = WordSet("it them that him her this those these")
   /// Words that a verb may follow.
   static let beforeVerbs = WordSet(
-    "to please can could will would must should and or not dont the a an my our your this that i you we they lets just now ask have"
-  )
+    """
+    to please can could will would must should and or not dont the a an my our your this that i you we they lets just \
+    now ask have never didnt havent
+    """)
   /// Words for things that keep somebody from doing something.
   static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
   /// Words between a thing and its moment: `dinner's at 8`.
@@ -256,5 +266,6 @@ extension English {
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
-    puttingRight: correctingWords, denying: denying, goingOn: goingOn, thinking: thinking)
+    puttingRight: correctingWords, askingIs: askingIs, askingDid: askingDid,
+    behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, takingAway: takingAway, denying: denying, goingOn: goingOn, thinking: thinking)
 }

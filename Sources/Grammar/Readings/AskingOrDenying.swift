@@ -1,0 +1,51 @@
+import Agenda
+
+/// Questions about a deed, and denials of one: neither does it.
+extension LineReader {
+  /// Returns the meaning of a line without the acts that it only asks about (`is dinner off`, `car washed?`) or denies
+  /// (`i never cancelled dinner`). A question asks about their things instead.
+  func withoutUnstated(_ spoken: Spoken) -> Spoken {
+    guard spoken.readings.contains(where: \.tellsDeed) else { return spoken }
+    let range = withoutEnd(0..<readingState.words.count)
+    let leading = LeadIns(readingState, range, isTelling: false)
+    let isAsking = asks(range, leading)
+    guard isAsking || denies(leading.end..<range.upperBound) else { return spoken }
+    var stated = spoken
+    stated.readings = spoken.readings.compactMap { reading in
+      guard case .plainAct(let act) = reading, reading.tellsDeed else { return reading }
+      guard isAsking else { return nil }
+      return .question(Question(act.does(.complete) ? .did : .what, act.what, mustFit: true))
+    }
+    return stated
+  }
+
+  /// True if words ask: they begin with a verb and its subject, or end in a question mark.
+  private func asks(_ range: Range<Int>, _ leading: LeadIns) -> Bool {
+    if isMarkedQuestion { return !leading.isPolite }
+    let start = leading.end
+    guard range.upperBound - start > 2 else { return false }
+    let (verb, next) = (readingState.words[start].key, readingState.words[start + 1])
+    if language.clauseWords.askingDid.contains(verb) { return next.isIn(.subjects) }
+    // `is now cancelled` and `has rung the bank` tell.
+    return language.clauseWords.askingIs.contains(verb) && !isParticiple(start + 1)
+      && !language.clauseWords.behindVerbs.contains(next.key)
+  }
+
+  /// True if words say that somebody did not cancel or remove something.
+  private func denies(_ words: Range<Int>) -> Bool {
+    guard words.count > 3, readingState.words[words.lowerBound].isIn(.subjects),
+      let verb = words.prefix(4).first(where: { language.clauseWords.takingAway.contains(readingState.words[$0].key) })
+    else { return false }
+    return (words.lowerBound + 1..<max(verb, words.lowerBound + 1)).contains {
+      language.clauseWords.denyingDeeds.contains(readingState.words[$0].key)
+    }
+  }
+}
+
+extension Reading {
+  /// True if it completes something, or takes it away.
+  fileprivate var tellsDeed: Bool {
+    guard case .plainAct(let act) = self else { return false }
+    return act.does(.complete) || act.does(.delete) || act.does(.skip)
+  }
+}
