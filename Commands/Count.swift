@@ -67,7 +67,8 @@ extension Desk {
         }
       }
       return try kept(from: days.lowerBound, to: days.upperBound).filter { item in
-        switch (criteria.first, item) {
+        if !what.kinds.isEmpty { return isOfKind(item, what) }
+        return switch (criteria.first, item) {
         case (.kind(.event)?, .todo), (.kind(.todo)?, .event): false
         default: true
         }

@@ -127,11 +127,11 @@ package struct Send: Command {
       itemRequest.question = try desk.others.messenger.send(news, to: recipient.id)
       _ = try desk.others.itemRequests.add(itemRequest)
       try desk.describe(summary)
-      return Reply(.confirmation, [desk.wording.delivered(itemRequest.item, to: name, on: desk)])
+      return .ofOthers(desk.wording.delivered(itemRequest.item, to: name, on: desk))
     }
     guard try desk.ask(itemRequest, of: recipient) else { return try keepMeanwhile(on: desk) }
     try desk.describe(summary)
-    return Reply(.confirmation, [desk.wording.asked(itemRequest.item, of: name, on: desk)])
+    return .ofOthers(desk.wording.asked(itemRequest.item, of: name, on: desk))
   }
 
   /// The bot writes to nobody who has not written first: the item stays with the sender, with a line to forward.

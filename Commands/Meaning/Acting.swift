@@ -48,6 +48,8 @@ extension Desk {
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
       if !series.isEmpty { found.items = series } else if what.isLoose { return nil }
+      // `no dinner friday` takes away what does not come again.
+      if series.isEmpty, found.items.count == 1, what.name == nil { return confirming(deleting: found.items) }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     let isOfSeveral = what.quantity == .all || what.quantity == .rest || what.isCompleted != nil
@@ -161,6 +163,10 @@ extension Desk {
     return confirm(act.verb.rawValue, items.map(\.name), by: command)
   }
 
+  private func confirming(deleting items: [AgendaItem]) -> Reply {
+    confirm(PlainAct.Verb.delete.rawValue, items.map(\.name), by: "!delete \(items.ids)")
+  }
+
   /// Answers words that nothing fits: does several things named one by one, or an errand, or says that there is no such
   /// thing.
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
@@ -231,7 +237,10 @@ extension Desk {
     for shorter in reader.withoutAsides(act.what) {
       var named = act
       named.what = shorter
-      let found = try select(shorter).items.filter { act.takes($0) }
+      // `dinner with joe` is no dinner with somebody else.
+      let found = try select(shorter).items.filter {
+        act.takes($0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
+      }
       if found.count == 1 { return found }
       if found.isEmpty, let each = try oneByOne(named, by: reader) { return each }
     }

@@ -39,7 +39,9 @@ extension Desk {
   func about(_ what: Selection) throws -> [AgendaItem] {
     let open = try select(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
-    for fewer in what.lackingAWord {
+    // `is cheese on the groceries list` is not about what else is on it.
+    let lists = what.hasPlace ? try Set(belongings.names.lists().flatMap(reader.stemsOfList)) : []
+    for fewer in what.lackingAWord where lists.isEmpty || !lists.isSuperset(of: forms.stems(of: fewer)) {
       let found = try select(fewer).items
       if !found.isEmpty { return inOrder(found) }
     }
@@ -153,9 +155,9 @@ extension Desk {
     let found: [AgendaItem]
     if what.words.isEmpty, let days = what.moment?.days {
       found = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
-        .filter { isWithin($0, what.moment) }
+        .filter { isWithin($0, what.moment) && isOfKind($0, what) }
     } else if what.words.isEmpty {
-      found = try kept(from: today, to: today.adding(days: 6))
+      found = try kept(from: today, to: today.adding(days: 6)).filter { isOfKind($0, what) }
     } else {
       let named = try about(what)
       if named.isEmpty, mustFit { return nil }

@@ -16,7 +16,7 @@ extension Desk {
     // `has ben bought the ham`: the request to him comes before the person's own items with some of the words.
     if open.isEmpty, let told = try asked(of: what) { return Reply(.answer, [told]) }
     // `did ben get the beer`: the person who did it need not be in the name.
-    for fewer in what.anytime.lackingAWord where open.isEmpty {
+    for fewer in what.anytime.lackingAWord where open.isEmpty && !namesDeed(what) {
       if let first = try completed(fewer).first {
         return Reply(.answer, [wording.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
       }
@@ -27,6 +27,9 @@ extension Desk {
     }
     return Reply(.answer, [wording.notYet(first, on: self)], subjects: [first.reference].compactMap { $0 })
   }
+
+  /// True if words begin with a verb: `did i wash the dog` asks about no other washing.
+  private func namesDeed(_ what: Selection) -> Bool { what.words.first.map(reader.isErrandVerb) ?? false }
 
   func whenDid(_ what: Selection) throws -> Reply? {
     guard let last = try completed(what).first else { return try did(what) }

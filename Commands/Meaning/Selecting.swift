@@ -97,7 +97,19 @@ extension Desk {
           + [.person(word)])
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
-    return try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
+    let found = try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
+    return what.words.isEmpty && what.quantity != .one ? found.filter { isOfKind($0, what) } : found
+  }
+
+  /// True if an item is of a kind that is named, such as `meetings`: by a word of its name, or as an event. `plans` and
+  /// `reminders` are all kinds.
+  func isOfKind(_ item: AgendaItem, _ what: Selection) -> Bool {
+    guard !what.kinds.isEmpty, !reader.namesAnyKind(what) else { return true }
+    if !forms.stems(of: item).isDisjoint(with: forms.stems(what.kinds)) { return true }
+    return switch (reader.kindCounted(what), item) {
+    case (.event?, .event), (.todo?, .todo), (.note?, .note): true
+    default: false
+    }
   }
 
   /// The items that a sentence speaks of: it has at least half the words of their names, and no more of any other's

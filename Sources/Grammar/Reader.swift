@@ -113,11 +113,12 @@ extension Reader {
   }
 
   /// Returns the changes that a text makes to an existing item. The text is read as `item` reads it, but the name stays
-  /// empty if no words remain. A time without a day keeps the item's day. A note alone (`// bring the scans`) is a
-  /// remark.
+  /// empty if no words remain. A time without a day keeps the item's day, and so does `all day`. A note alone (`// bring
+  /// the scans`) is a remark.
   public func changes(_ text: String) -> (item: Item, leavesDay: Bool) {
     if text.hasPrefix("//") { return (.remark(String(text.dropFirst(2)).trimmed), false) }
     let outcome = changed(by: text)
+    if outcome.item.isAllDay, !outcome.expressions.contains(where: \.saysDay) { return (outcome.item, true) }
     guard let moment = outcome.expressions.first, moment.time != nil, moment.zone == nil else {
       return (outcome.item, false)
     }

@@ -34,6 +34,12 @@ extension Reader {
     return language.selectionWords.kindsCounted.first { !words.isDisjoint(with: $0.stems) }?.kind
   }
 
+  /// Returns true if it names every kind of thing: `plans`.
+  package func namesAnyKind(_ what: Selection) -> Bool {
+    let any = language.selectionWords.anyKind
+    return what.kinds.contains { any.contains(forms.stem($0)) }
+  }
+
   /// Returns true if its words name notes as a kind.
   package func isOfNotes(_ what: Selection) -> Bool {
     let notes = forms.stems(language.selectionWords.notes)

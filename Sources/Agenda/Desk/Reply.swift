@@ -55,6 +55,9 @@ public struct Reply: Hashable, Sendable {
   public var closesQuestion: Bool
   /// The items it mentions. `it` in the next message stands for them; if there are several, the bot asks which.
   public var subjects: [ItemReference]
+  /// Whether it confirms something that is not among the person's own things, such as a request to somebody else. `it` in
+  /// the next message then means nothing of theirs.
+  public var isOfOthers = false
 
   /// The change that it tells of, for a button that undoes this one; nil if nothing can be undone.
   public var change: ChangeOrigin?
@@ -78,6 +81,13 @@ public struct Reply: Hashable, Sendable {
   public static func refusal(_ line: String) -> Reply {
     var reply = Reply(.answer, [line])
     reply.isRefusal = true
+    return reply
+  }
+
+  /// Returns the confirmation of something that is not among the person's own things.
+  public static func ofOthers(_ line: String) -> Reply {
+    var reply = Reply(.confirmation, [line])
+    reply.isOfOthers = true
     return reply
   }
 
@@ -106,6 +116,7 @@ extension Reply {
       }
     }
     subjects = replies.flatMap(\.subjects)
+    isOfOthers = replies.contains(where: \.isOfOthers)
     let asking = replies.last { !$0.choices.isEmpty }
     (choices, takesSeveral) = (asking?.choices ?? [], asking?.takesSeveral ?? false)
     takesWords = asking?.takesWords ?? false

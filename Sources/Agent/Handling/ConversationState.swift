@@ -148,12 +148,13 @@ extension ConversationState {
       // A final step, which nothing takes back, is agreed to at once or not at all.
       if question.isFinal { self.question = nil } else { self.question?.isBehindChange = true }
     }
-    guard !reply.itemsSpokenOf.isEmpty || reply.isListing else { return }
+    guard !reply.itemsSpokenOf.isEmpty || reply.isListing || reply.isOfOthers else { return }
     if var last = spoken.last, last.answering == answering {
       last.items += reply.itemsSpokenOf
       spoken.last = last
     } else {
-      remember(Spoken(answering: answering, isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now))
+      let isList = reply.subjects.isEmpty && !reply.isOfOthers
+      remember(Spoken(answering: answering, isList: isList, items: reply.itemsSpokenOf, at: now))
     }
   }
 

@@ -122,6 +122,8 @@ extension LineReader {
   ) -> [Reading]? {
     if let meant = ofThatKind(act, part, behind: first) { return meant }
     guard act.what.isIt else { return nil }
+    // `email bob, remind me at 5` is something new to do.
+    if act.verb == .again, readingState.words[first.lowerBound].isIn(.errandVerbs) { return [] }
     let told = first.lowerBound..<part.lowerBound
     let named = PlainAct(act, on: mentioned(in: told))
     let otherwise: Reading = mayBeOfLast(told) ? .plainAct(act) : .remark(.unclear)
@@ -193,6 +195,12 @@ extension LineReader {
     {
       return [.remark(.unclear)]
     }
+    // `ann can't make friday` moves nothing to Friday.
+    if told.contains(where: { language.clauseWords.denyingDeeds.contains(readingState.words[$0].key) }),
+      selection(told).moment == nil
+    {
+      return [.remark(.unclear)]
+    }
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {
@@ -223,7 +231,7 @@ extension LineReader {
     var what = selection(told)
     what.moment = nil
     dropTalk(from: &what)
-    let isOfIt = what.words.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
+    let isOfIt = !what.isNamed && what.kinds.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }

@@ -260,6 +260,8 @@ struct LineReader {
   /// Adds an answer to the open question, and an act on the message replied to.
   private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Reading?, _ isCorrection: Bool) {
     if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
+    // `my weekend` asks for it.
+    if act == nil, readingState.words.first?.isIn(.owners) == true { return }
     guard !isCorrection, let reference = readingState.context.reference, let act = act ?? momentAct(whole) else {
       return
     }

@@ -71,7 +71,7 @@ extension LineReader {
   /// Returns the moment that a line tells beside words that mean nothing to it.
   private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
     let rest = leading.end..<range.upperBound
-    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), let moment = moment(rest) {
+    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), !isDenied(rest), let moment = moment(rest) {
       return .correction(moment)
     }
     // `ugh half an hour`
@@ -83,6 +83,14 @@ extension LineReader {
     guard range.upperBound < readingState.words.count, readingState.words[range.upperBound].isIn(.correctingEndings)
     else { return nil }
     return moment(range).map { .correction($0) }
+  }
+
+  /// True for a thing that is denied by a `no` without a comma behind it: `no dinner friday`.
+  private func isDenied(_ words: Range<Int>) -> Bool {
+    guard words.lowerBound > 0, readingState.words[words.lowerBound - 1].key == language.smallWords.no,
+      readingState.words[words.lowerBound].mark == 0
+    else { return false }
+    return PhraseCut.activity(in: range(of: words), of: bytes, language) != nil
   }
 
   /// The index of the first word of a purpose: `remind me of that the evening before so i can iron something`.
@@ -225,7 +233,7 @@ extension LineReader {
       spoken.readings.append(
         .plainAct(
           PlainAct(.lasts, .it(in: language), .statement, rest: length.string(0..<length.count))))
-    } else if leading.isCorrecting, !isUntil(range), let moment = moment(range) ?? momentOfIt(range) {
+    } else if leading.isCorrecting, !isUntil(range), !isDenied(range), let moment = moment(range) ?? momentOfIt(range) {
       spoken.act = .correction(moment)
     } else {
       read(language.phrases.speech.matches(readingState.words, range), leading, to: &spoken)

@@ -148,13 +148,19 @@ struct SelectionReader {
       found.isCompleted = false
     } else if word.isIn(.open) {
       found.isCompleted = false
-    } else if word.isIn(.kinds) {
+    } else if word.isIn(.kinds), !isVerb(index) {
       found.kinds.append(text(word))
     } else if isAsked, word.isIn(.askedWith) {
       return
     } else if !word.isIn(.stopWords), !word.isIn(.pronouns) {
       found.words.append(text(word))
     }
+  }
+
+  /// True for the `call` of `call bob`, which is no kind of thing, as in `the call with bob`.
+  private func isVerb(_ index: Int) -> Bool {
+    index == words.startIndex && !isAsked && index + 1 < words.endIndex && words[index].isIn(.errandVerbs)
+      && words[index + 1].key != readingState.language.selectionWords.with
   }
 
   /// `all the seeds except the rocket`: moves the words behind such a word to the exceptions.

@@ -32,6 +32,8 @@ struct SelectionWords: Sendable {
   var bought: Set<String> = []
   /// The stems of the words that count notes, events and todos.
   var kindsCounted: [(kind: Criterion.Kind, stems: Set<String>)] = []
+  /// The stems of words for every kind of thing: `plans`.
+  var anyKind: Set<String> = []
   /// Words for notes.
   var notes: Set<String> = []
   /// Words that begin text which is no part of a name: `got the stamps at the post office`.

@@ -63,6 +63,7 @@ struct WordClasses: OptionSet, Sendable {
   static let thirdPerson = WordClasses(bit: 53)
   static let askingFirst = WordClasses(bit: 54)
   static let lateOrEarly = WordClasses(bit: 55)
+  static let owners = WordClasses(bit: 56)
 }
 
 extension SpokenWord {

@@ -17,7 +17,7 @@ import Testing
     "!delete [car wash]": ["bin the car wash"],
     "!delete [yoga (class)]": ["get rid of the yoga class", "i dont want the yoga class anymore"],
     "!delete [ladder]": ["dont need the ladder any more", "no longer need the ladder"],
-    "!delete [bank (call)]": ["i don't need to call the bank anymore", "i dont have to call the bank any more"],
+    "!delete [call bank]": ["i don't need to call the bank anymore", "i dont have to call the bank any more"],
     "!delete [buy milk]": ["i no longer need to buy milk"],
     "!delete [party]": ["party is off"],
     "!delete [bbq]": ["bbq is cancelled", "bbq is canceled"],

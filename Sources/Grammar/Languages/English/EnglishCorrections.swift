@@ -318,6 +318,7 @@ extension English {
     "not (on) D": .correct("except it D", .fits),
     "(but) not (on|the|this) D though|tho|obviously": .correct("except it D", .fits),
     "except|bar|but|excluding (not) (on|for) D": .correct("except it D", .fits),
+    "call it|that|this|the (whole) (thing) off": .correct("delete it"),
     "skip|miss it|that|this|them (on|over|at|for) D": .correct("skip it D", .fits),
     "skip|miss (on) D": .correct("except it D", .fits),
     "(i|we) cannot do|make|manage|come|attend (on|for) D": .correct("except it D", .fits),

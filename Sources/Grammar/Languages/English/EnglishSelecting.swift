@@ -61,7 +61,7 @@ extension English {
   /// Words before a moment that is not meant: `not eleven`, `theres no 31st`.
   static let denying = WordSet("not no isnt wasnt than nor never")
   /// Words that deny a deed, and the verbs that take something away.
-  static let denyingDeeds = WordSet("not never didnt havent")
+  static let denyingDeeds = WordSet("not never didnt havent cannot cant wont dont")
   static let takingAway = WordSet(
     "cancel cancelled canceled delete deleted remove removed bin binned scrap scrapped drop dropped")
   /// Verbs that begin a question.
@@ -164,6 +164,7 @@ extension English {
   )
 
   /// Words that no list has as its whole name.
+  static let owners = WordSet("my our")
   static let articles = WordSet("the my our a an this that your")
   /// Verbs that change something kept, and so begin a clause of their own.
   static let changing = WordSet("cancel delete move push postpone bump reschedule")
@@ -240,7 +241,7 @@ extension English {
     kindsCounted: [
       (.note, stems("note")), (.event, stems("event meeting appointment")), (.todo, stems("todo task")),
     ],
-    notes: ["note"],
+    anyKind: stems("plan reminder alarm timer"), notes: ["note"],
     startsOfAsides: [
       "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "early",
       "late", "already", "lol", "haha",
