@@ -22,6 +22,10 @@ struct ReminderWords: Sendable {
   /// The words between an item and the other thing on whose date it depends, and whether the item comes after that
   /// thing.
   var hangingMarks: [(mark: String, isAfter: Bool)] = []
+  /// The words behind a length of time that count it from the thing spoken of last, and whether it comes after that.
+  var besideIt: [(ending: String, isAfter: Bool)] = []
+  /// Words at the end of a name that say no more once its day is told: `minutes due a week after`.
+  var leftBeforeThatDay: [String] = []
   /// A day or a week before something, by the number of days.
   var oneBefore: [String: Int] = [:]
   /// A part of the day before.

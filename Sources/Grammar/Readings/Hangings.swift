@@ -1,5 +1,4 @@
 import Agenda
-import Civil
 
 extension Reader {
   /// Returns todos at a distance before something: `remind me the night before the party to buy ice`; or before the
@@ -44,7 +43,7 @@ extension Reader {
   /// before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.recurrence == nil else { return [] }
-    if let hanging = onThatDay(item) { return [.hanging(hanging)] }
+    if let hanging = besideSpoken(line, item) ?? onThatDay(item) { return [.hanging(hanging)] }
     return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
@@ -58,17 +57,6 @@ extension Reader {
           rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)
       }
     }
-  }
-
-  /// Returns the item on the day of the thing spoken of last: `leave at quarter to 4 that day`.
-  private func onThatDay(_ item: Item) -> Hanging? {
-    let name = item.name.lowercased()
-    guard let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }) else {
-      return nil
-    }
-    var hung = item
-    (hung.name, hung.due, hung.alternatives) = (String(item.name.dropLast(ending.count)), nil, nil)
-    return Hanging(hung, Distance(ending.trimmed, part: part, time: item.due?.time?.inHalf(of: part)), .spoken)
   }
 
   private func hangingOnSpoken(_ words: String, _ distance: Distance) -> [ItemAlternative] {
@@ -85,7 +73,7 @@ extension Reader {
 
   /// Returns the length of time at the end of a text, and the text before it; nil if there is none, or nothing before
   /// it.
-  private func distance(endOf text: String) -> (rest: String, distance: Distance)? {
+  func distance(endOf text: String) -> (rest: String, distance: Distance)? {
     guard endsInDistance(text) else { return nil }
     return text.withBytes { text in
       let words = Array(NameWords(text))
@@ -126,20 +114,9 @@ extension Reader {
 
 extension String {
   /// The text without the marks that end a sentence.
-  fileprivate var withoutStop: String {
+  var withoutStop: String {
     var text = trimmed[...]
     while let last = text.last, ".!?".contains(last) { text.removeLast() }
     return String(text)
-  }
-}
-
-extension CivilTime {
-  /// The time in the half of the day that a part of the day lies in: `at 8 that evening` is 20:00.
-  fileprivate func inHalf(of part: PartOfDay?) -> CivilTime {
-    switch part {
-    case .morning where hour >= 12, .afternoon where hour < 12, .evening where hour < 12, .night where hour < 12:
-      inOtherHalfOfDay
-    default: self
-    }
   }
 }

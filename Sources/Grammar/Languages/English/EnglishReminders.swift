@@ -26,10 +26,13 @@ extension English {
   ]
 
   static let onTime: Set = ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"]
-  static let sameDay = [" that day", " the same day"]
-  static let onTheDay = [" on the day", " of the day", " on that day"] + sameDay
+  static let sameDay = [
+    " on that day", " on the same day", " that same day", " that day", " the same day", " same day",
+  ]
+  static let onTheDay = [" on the day", " of the day"] + sameDay
   static let thatDay: [(ending: String, part: PartOfDay?)] =
-    sameDay.map { ($0, nil) } + partsBefore.map { (" that \($0.key)", $0.value) }
+    (sameDay + [" before that", " before then"]).map { ($0, nil) }
+    + partsBefore.map { (" that \($0.key)", $0.value) }
   static let beforeAt = [" before at ", " earlier at "]
   /// Words behind a length of time, which make it the time before something.
   static let beforehand = [" before", " beforehand", " earlier", " ahead", " in advance", " before it"]
@@ -39,6 +42,13 @@ extension English {
   /// The words between an item and the other thing on whose date it depends, and whether the item comes after that
   /// thing.
   static let hangingMarks = [(mark: " before ", isAfter: false), (mark: " after ", isAfter: true)]
+
+  /// The words behind a length of time that count it from the thing spoken of last, and whether it comes after that.
+  static let besideIt =
+    beforeIt.map { (ending: $0, isAfter: false) }
+    + [" after", " after it", " after that", " afterwards"].map { (ending: $0, isAfter: true) }
+  /// Words that say no more about an item once its day is told.
+  static let leftBeforeThatDay = [" due", " on", " at", " by", " the"]
 
   /// The article before a part of the day.
   static let definite = "the "
@@ -64,7 +74,7 @@ extension English {
   static let reminderWords = ReminderWords(
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
-    hangingMarks: hangingMarks,
+    hangingMarks: hangingMarks, besideIt: besideIt, leftBeforeThatDay: leftBeforeThatDay,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: definite, definites: ["the ", "my ", "our "],
     atTime: "at ",
     notTo: ["not to "],
