@@ -109,6 +109,8 @@ extension TemporalParser {
   private func isParticle(_ at: Int) -> Bool {
     guard at > 0, tokens[at - 1].kind == .word, word(at + 1) != word(at) else { return false }
     return switch word(at + 1) {
+    // `check in friday`, while some say `doctor in friday`
+    case .weekday, .today, .tomorrow: word(at) == .in && words.goingIn.contains { spells(at - 1, $0) }
     case .on, .at, .in, .by, .until, .from, .for, .after, .before: true
     default: false
     }

@@ -24,6 +24,8 @@ struct TemporalWords: Sendable {
   var notHaving: [StaticString] = []
   /// Words before a number that only fill a pause.
   var hesitating: [StaticString] = []
+  /// Verbs that go with an `in` of their own: `check in friday`.
+  var goingIn: [StaticString] = []
   /// Words before `of` for a time before something.
   var ahead: [StaticString] = []
   /// Words before `up` for the morning.

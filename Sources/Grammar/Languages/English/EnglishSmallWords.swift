@@ -72,7 +72,9 @@ extension English {
     numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays,
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
-    hesitating: ["um", "so"], ahead: ["advance"], getting: ["get"],
+    hesitating: ["um", "so"],
+    goingIn: ["check", "load", "hand", "drop", "come", "log", "sign", "phone", "call", "move", "dial", "clock", "pop"],
+    ahead: ["advance"], getting: ["get"],
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

@@ -9,6 +9,11 @@ extension TemporalParser {
     guard ordinal(i) != nil else { return 0 }
     let end = ordinalDate(i, &m)
     guard end != 0 else { return 0 }
+    // `pick up jo first at 7:30` says what comes first.
+    if !isNumber(i), i > 0, tokens[i - 1].word == .unknown, m.fixed == Moment.unset, m.month == 0, context.leads.isEmpty
+    {
+      return 0
+    }
     context.isWeak = m.fixed == Moment.unset && m.month == 0 && !isFreeOrdinal(i, end, context)
     return end
   }

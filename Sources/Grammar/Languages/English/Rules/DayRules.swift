@@ -79,13 +79,22 @@ extension TemporalParser {
   /// before it takes a person (`call tom 3pm`).
   private func isTomorrow(_ i: Int) -> Bool {
     guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
-    guard isMarkedTime(i + 1) || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":"))
+    guard
+      isMarkedTime(i + 1) || isHours(i + 1)
+        || i > 0 && (word(i - 1) == .meridiem || isNumber(i - 1) && i > 2 && isMark(i - 2, ":"))
     else {
       return false
     }
     guard i > 0, tokens[i - 1].kind == .word else { return true }
     return !TemporalParser.beforeNames.contains(
       UnsafeBufferPointer(start: bytes, count: Int(tokens[i].start)), tokens[i - 1].range)
+  }
+
+  /// True if a span of two bare hours stands there: `delivery tom 8-12`.
+  private func isHours(_ i: Int) -> Bool {
+    isNumber(i) && isNumber(i + 2) && isMark(i + 1, "-") && isGlued(i + 1) && isGlued(i + 2)
+      && (1...24).contains(value(i))
+      && (1...24).contains(value(i + 2)) && !isGlued(i + 3)
   }
 
   private static let beforeNames = WordSet(

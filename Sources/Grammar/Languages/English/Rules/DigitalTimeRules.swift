@@ -159,6 +159,10 @@ extension TemporalParser {
     guard digits == 4 || digits == 3, !continues(next) || isSpan, figures % 100 < 60, figures / 100 < 24 else {
       return .other
     }
+    // `gas bill friday, 120` tells an amount.
+    if digits == 3, figures % 100 % 15 != 0, i > 0, isMark(i - 1, ","), !around.contains(.hour) {
+      return .none
+    }
     // `1900-0730` are no years.
     let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)

@@ -22,10 +22,17 @@ extension EnglishDates {
     "end of period",
     [
       "end of the month", "eoy", "eow", "start of next month", "month end", "middle of next week", "mid june",
-      "end of Q1",
+      "end of Q1", "the end of january",
     ],
-    at: .words(.endOf, .starting, .middleOf, .early, .late, .eo, .unit),
-    .moment { parser, i, m, _ in parser.word(i) == .unit ? parser.unitEnd(i, &m) : parser.periodEnd(i, &m) })
+    at: .words(.endOf, .starting, .middleOf, .early, .late, .eo, .unit, .the),
+    .moment { parser, i, m, _ in
+      switch parser.word(i) {
+      case .unit: parser.unitEnd(i, &m)
+      case .the where parser.word(i + 1) == .endOf || parser.word(i + 1) == .middleOf: parser.periodEnd(i + 1, &m)
+      case .the: 0
+      default: parser.periodEnd(i, &m)
+      }
+    })
   static let weekOf = DateRule(
     "week of date", ["the week of November 30th", "week commencing february 4", "the weekend of 5 december"],
     at: .words(.unit, .the),
