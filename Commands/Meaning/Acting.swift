@@ -12,11 +12,13 @@ extension Desk {
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
     if act.verb == .withdraw { return try withdraw(act, by: reader) }
     if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
+    if act.verb == .same { return isFresh ? try sameFor(act, by: reader) : nil }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
     if what.isIt, !isFresh || subjects.isEmpty {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
+    if try placesUndated(act) { return nil }
     if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
@@ -61,6 +63,12 @@ extension Desk {
     return try run(act, on: found.items, by: reader)
   }
 
+  /// True if an act only gives a place to the thing spoken of, which has no day: `i meant at work`.
+  private func placesUndated(_ act: PlainAct) throws -> Bool {
+    guard act.givesPlace, act.mood == .fits, act.what.isIt else { return false }
+    return try subjects.last.flatMap { try kept($0) }?.moment == nil
+  }
+
   /// Renames a list whose name has a `to` in it: `rename films to watch to movies`; nil if there is none.
   private func renamedList(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let told = reader.splits("\(act.what.text) \(act.details(in: reader.language))", at: .to)
@@ -93,9 +101,15 @@ extension Desk {
 
   /// Adds to the list that the last thing went on; nil if it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
-    let lists = try subjects.compactMap { try kept($0)?.list }
     let details = act.details(in: reader.language)
-    guard let list = lists.last else {
+    let spoken = try subjects.compactMap { try kept($0)?.list }.last
+    guard let list = try spoken ?? (reader.isShortName(details) ? spokenList : nil) else {
+      // `the table too`, behind `lunch moved to wednesday`
+      if let last = try subjects.last.flatMap({ try kept($0) }),
+        let changed = try changedAlike(details, as: last, by: reader)
+      {
+        return changed
+      }
       // `and butter too`, if the last thing went on no list.
       return try !subjects.isEmpty && reader.isShortName(details) ? run("!add \(details)", by: reader) : nil
     }
@@ -106,6 +120,15 @@ extension Desk {
       if found.count == 1 { return try run("!move \(found.ids) to \(list)", by: reader) }
     }
     return try run("!add \(details) to \(list)", by: reader)
+  }
+
+  /// The list of the thing spoken of last, or of everything shown last; nil if there is none.
+  var spokenList: String? {
+    get throws {
+      if let list = try subjects.compactMap({ try kept($0)?.list }).last { return list }
+      let lists = try Set(shown.compactMap { try $0.flatMap { try kept($0) }?.list })
+      return lists.count == 1 ? lists.first : nil
+    }
   }
 
   /// Says that two kept things can't change places; nil if the words are something to do.

@@ -26,7 +26,10 @@ extension Desk {
       guard items.count == 1, days.lowerBound < days.upperBound else { return " \(moment.text)" }
       let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == series.reference }
       return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
-    case .delete, .skip: return " \(moment.text)"
+    case .delete, .skip:
+      // `between christmas and new year` begins with a word that is no part of the moment.
+      guard moment.lead == .placing, moment.endDate != nil, moment.recurrence == nil else { return " \(moment.text)" }
+      return " \(days.lowerBound) - \(days.upperBound)"
     // `complete` of a past day means the open occurrence.
     case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
     default: return ""

@@ -7,7 +7,11 @@ extension Desk {
   /// from the list `christening shopping`, `what's left to pack` from `packing`. Without such a list, shows the items
   /// that the words name.
   func left(of what: Selection) throws -> Reply? {
-    guard !what.words.isEmpty else { return try show(what) }
+    guard !what.words.isEmpty else {
+      // `what else do i need`, of the list spoken of
+      guard what.moment == nil, let list = try spokenList else { return try show(what) }
+      return try GetList(list).run(on: self)
+    }
     // `what do i still need to take today` lists the items due today, unless one has those words.
     if let day = what.moment, day.saysDay, try select(what).items.isEmpty {
       return try GetDue(day, from: today)?.run(on: self)

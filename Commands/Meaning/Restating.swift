@@ -141,6 +141,7 @@ extension Desk {
     guard let number = item.reference?.number else { return nil }
     if let out = moment.recurrence {
       let gone = Set(out.byDay.map(\.weekday))
+      if let last = out.until?.date { return try leftOut(item, on: gone, until: last, moment) }
       let own =
         rule.byDay.isEmpty && rule.frequency == .daily ? Weekday.allCases.map { Recurrence.DayRule($0) } : rule.byDay
       let left = own.filter { !gone.contains($0.weekday) }
@@ -154,6 +155,17 @@ extension Desk {
       return try Repeat(.ids([number]), said).run(on: self)
     }
     return falls(item, on: moment) ? try Skip(.ids([number]), on: moment).run(on: self) : nil
+  }
+
+  /// Leaves out its times on some weekdays of a few days: `skip thursdays this week`.
+  private func leftOut(
+    _ item: AgendaItem, on gone: Set<Weekday>, until last: CivilDate, _ moment: TemporalExpression
+  ) throws -> Reply? {
+    guard let number = item.reference?.number else { return nil }
+    let then = try kept(from: moment.date ?? today, to: last).filter { $0.reference == item.reference }
+      .compactMap { $0.moment?.local(in: person.zone).date }.filter { gone.contains($0.weekday) }
+    guard !then.isEmpty else { return nil }
+    return Reply(joining: try then.map { try Skip(.ids([number]), on: reader.moment($0.description)).run(on: self) })
   }
 
   /// Changes the rule of a series and nothing else.

@@ -10,6 +10,8 @@ struct ActWords: Sendable {
   var forGood: [String] = []
   /// The words between new words and those that they replace.
   var replacedBy: [String] = []
+  /// The words before those for whom something is: `swimming for ella`.
+  var forWhom: [String] = []
   /// Words that change the hour of an item and keep its day.
   var hourChanges: [String: PlainAct.HourChange] = [:]
 }

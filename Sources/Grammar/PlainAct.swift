@@ -10,6 +10,8 @@ public struct PlainAct: Hashable, Sendable {
     case again
     /// A copy of the same thing at another time.
     case another
+    /// The same for something else: the last change of the thing spoken of, or a copy of it by another name.
+    case same
     /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
     /// A longer or shorter length.
@@ -81,6 +83,9 @@ public struct PlainAct: Hashable, Sendable {
 
   /// True if the act moves something in time.
   public var movesInTime: Bool { [.move, .postpone, .due].contains(verb) }
+
+  /// True if the act gives a place to the items, and does nothing else.
+  public var givesPlace: Bool { template.split(separator: " ").dropFirst(2).first?.first == "@" }
 
   /// The verb of the act.
   public var verb: Verb {

@@ -151,6 +151,12 @@ struct Interpreter {
   /// Does what plain words say; `move bob to 31 june` moves it to no other day.
   private func respond(to act: PlainAct, in line: Message.Line) throws -> Response {
     if act.movesInTime, let problem = line.problem { throw problem }
+    // `and friday?`, behind a list or an answer about no item, goes on asking.
+    if act.verb == .another, act.what.isIt, isFresh, spoken?.isList == true || desk.subjects.isEmpty,
+      let moment = reader.moment(act.details(in: reader.language)), let due = GetDue(moment, from: desk.today)
+    {
+      return .reply(try due.run(on: desk))
+    }
     return try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
   }
 

@@ -130,5 +130,6 @@ extension English {
 
   static let actWords = ActWords(
     toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", forGood: [" from now on"], replacedBy: [" by "],
+    forWhom: [" for ", " with "],
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
 }

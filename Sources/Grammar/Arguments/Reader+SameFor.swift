@@ -1,0 +1,17 @@
+// Names of things that are the same for somebody else.
+extension Reader {
+  /// Returns the name of the same thing for somebody else: `swimming for tom` of `swimming for ella`, `tom's bath` of
+  /// `ella's bath`.
+  package func name(_ name: String, for other: String) -> String {
+    for link in language.actWords.forWhom {
+      if let split = name.splits(at: link).last { return "\(split.before)\(link)\(other)" }
+    }
+    let isOwned = name.withBytes { bytes in
+      language.wordForms.isOwner(bytes, 0..<bytes.endOfChunk(from: 0))
+    }
+    if isOwned, let space = name.firstIndex(of: " "), let ending = name[..<space].firstIndex(of: "'") {
+      return other + name[ending...]
+    }
+    return name + (language.actWords.forWhom.first ?? " ") + other
+  }
+}
