@@ -58,6 +58,7 @@ package struct Ask: Command {
         .answer, found.prefix(5).map { desk.wording.reminding($0, on: desk) }, subjects: found.compactMap(\.reference))
     case .day, .week: return try desk.day(what, tellsWeek: question.kind == .week)
     case .after: return try desk.after(what)
+    case .before: return try desk.before(what)
     case .age: return try desk.age(what)
     case .how: return try howTo(what, on: desk)
     case .unknowable: return Reply(.answer, [desk.wording.unknowable])

@@ -78,6 +78,12 @@ package struct Postpone: ItemCommand {
     if let (text, moment) = arguments.splitBefore(reader.moment), reader.references(text) != .words(text) {
       if let problem = moment.problem { throw problem }
       self.init(reader.expectItems(text), to: moment)
+    } else if let (text, shift) = arguments.splitBefore({ $0.first?.isNumber == true ? Shift($0, by: reader) : nil }),
+      text.contains(where: \.isLetter)
+    {
+      // `report 2 days`
+      self.init(reader.expectItems(text))
+      self.shift = shift
     } else if let told = reader.lastSplits(arguments, at: .to).first?.after,
       reader.references(arguments) != .words(arguments.trimmed)
     {

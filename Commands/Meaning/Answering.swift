@@ -208,6 +208,11 @@ extension Desk {
     // `is the dentist on thursday or friday`: it may be on neither.
     if found.isEmpty, what.moment != nil, !what.words.isEmpty { found = try about(what.anytime) }
     if found.isEmpty, let moment = what.moment { return try GetDue(moment, from: today)?.run(on: self) }
+    // `when is standup on monday`: the one of that day.
+    if kind == .when, found.count == 1, found[0].repeats, let moment = what.moment, moment.saysDay {
+      let then = try isThere(what)
+      if then != nil { return then }
+    }
     // `when is my next exam`: an item without a date does not answer it.
     if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }

@@ -90,6 +90,7 @@ extension Item {
     var plain = Item(kind: kind, name: name)
     (plain.due, plain.start, plain.end) = (due, start, end)
     (plain.recurrence, plain.repeatFrom, plain.unused) = (recurrence, repeatFrom, unused)
+    plain.otherTimes = otherTimes
     return self == plain
   }
 }

@@ -18,6 +18,7 @@ package protocol AnswerWording {
   func isFree(_ when: String, isAskedBusy: Bool) -> String
   var noClash: String { get }
   func nothingAfter(_ item: AgendaItem) -> String
+  func nothingBefore(_ item: AgendaItem) -> String
   func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String
   func isAt(_ name: String, _ place: String) -> String
   func noPlace(_ line: String) -> String

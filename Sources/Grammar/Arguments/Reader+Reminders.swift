@@ -49,9 +49,19 @@ extension Reader {
   /// `1h`, `2 days`, `the day`: the time before the item.
   private func before(_ words: String) -> Reminder? {
     if let days = language.reminderWords.oneBefore[words] { return Reminder(days: days) }
+    if let days = daysOfMonths(words) { return Reminder(days: days) }
     guard let length = length(words) else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
+  }
+
+  /// `3 months`, `a month`: the days of so many months, which no reminder counts exactly.
+  private func daysOfMonths(_ words: String) -> Int? {
+    let parts = words.split(separator: " ")
+    guard parts.count == 2, let months = language.lengthWords.unitsOfMonths[String(parts[1])],
+      let number = Int(parts[0]) ?? language.lengthWords.countedLengths[String(parts[0])], (1...24).contains(number)
+    else { return nil }
+    return (number * months * 365 + 6) / 12
   }
 
   /// `the evening`, `night`: that part of the day before the item.

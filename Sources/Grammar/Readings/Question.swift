@@ -21,8 +21,8 @@ public struct Question: Hashable, Sendable {
     case until
     /// Facts of the calendar: the weekday of a date, the number of its week.
     case day, week
-    /// The thing that follows something.
-    case after
+    /// The thing that follows something, or precedes it on its day.
+    case after, before
     /// The age that somebody reaches.
     case age
     /// Instructions for the bot.

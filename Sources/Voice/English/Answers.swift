@@ -46,6 +46,7 @@ extension Wording {
   }
   package var noClash: String { no("nothing else takes place then") }
   package func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
+  package func nothingBefore(_ item: AgendaItem) -> String { no("nothing before \(quoted(item.name)) that day") }
 
   package func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String {
     "Turns \(age): \(line(item, on: desk))."

@@ -50,6 +50,9 @@ extension English {
       .question(.when),
     "what times|date X": .question(.when),
     "when did i|we (last) X": .question(.whenDid),
+    "(at) (what|which) time do i|we (need|have|got|should) (to) be there": .question(.when, .ofLast),
+    "when do|should i|we (need|have) (to) be there": .question(.when, .ofLast),
+    "when did he|she|they|it last X": .question(.whenDid),
     "has|have|is|was|are it|that|this|they been paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
       .question(.did, .ofLast),
     "has|is|was it|that|this paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
@@ -125,6 +128,8 @@ extension English {
     "can|will i|we|it X": .question(.what, .ifItFits),
     // After
     "what (is|comes) (the) (next) (thing) after|following X": .question(.after),
+    "what (is|comes|was) (the) (last) (thing) before X": .question(.before),
+    "what (do|have) i have|got (on) before X": .question(.before),
     // The details
     "what i must|should|need|have|shall (to) do X": .question(.what),
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
