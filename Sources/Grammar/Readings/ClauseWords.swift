@@ -24,6 +24,8 @@ struct ClauseWords: Sendable {
   var emptyWords = WordSet("")
   /// Words that cannot be the only word of a new item's name.
   var emptyNames = WordSet("")
+  /// Verbs that say that somebody or something came.
+  var coming = WordSet("")
   /// Words of agreement, before their explanation.
   var agreeing = WordSet("")
   /// Words between a thing and its moment.

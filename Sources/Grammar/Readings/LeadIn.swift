@@ -2,6 +2,8 @@
 enum LeadIn: Sendable {
   /// Drops out.
   case filler
+  /// Drops out before anything but more thanks.
+  case thanking
   /// A correction follows.
   case correcting
   /// A request to the bot follows.

@@ -4,6 +4,7 @@ struct LeadIns {
   var end: Int
   var isCorrecting = false
   var isTelling = false
+  var isThanking = false
   /// True if they ask somebody to do something.
   var isPolite = false
 
@@ -18,6 +19,7 @@ struct LeadIns {
     {
       end = next.end
       isCorrecting = isCorrecting || next.meaning == .correcting
+      isThanking = isThanking || next.meaning == .thanking
       isTelling = isTelling || next.meaning == .telling
       isPolite = isPolite || next.meaning == .asking
     }

@@ -84,13 +84,7 @@ extension LineReader {
     guard let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       parts(what, match.range(of: .words), by: template)
     else { return nil }
-    // `ok the bins are done`
-    let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
-    var selection = selection(lead..<what.upperBound)
-    // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
-    if template.does(.complete), lead > 0, isParticiple(leading.end), leading.end < lead {
-      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
-    }
+    var selection = acted(on: what, by: template, leading)
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
       selection.kinds.isEmpty
@@ -125,6 +119,25 @@ extension LineReader {
     return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
   }
 
+  /// Returns the things that the words of an act name.
+  private func acted(on what: Range<Int>, by template: Template, _ leading: LeadIns) -> Selection {
+    // `ok the bins are done`
+    let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
+    var selection = selection(lead..<what.upperBound)
+    guard template.does(.complete) else { return selection }
+    // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
+    if lead > 0, isParticiple(leading.end), leading.end < lead {
+      selection.verb = bytes.string(readingState.words[leading.end].range).lowercased()
+    }
+    // `plumber came` has not done `call plumber back`.
+    if what.upperBound < readingState.words.count,
+      language.clauseWords.coming.contains(readingState.words[what.upperBound].key)
+    {
+      selection.naming = .byWholeName
+    }
+    return selection
+  }
+
   /// True if the words in front ask somebody to do it.
   private func asksSomebody(_ leading: LeadIns) -> Bool {
     leading.isPolite && readingState.words[..<leading.end].contains { $0.isIn(.secondPerson) }
@@ -144,6 +157,12 @@ extension LineReader {
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
+    // `at work call bob` is something to do there, and `at 5pm` no place.
+    case .correct(let template, .fits)
+    where template.placesIt
+      && (match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }
+        || !readingState.phrases(in: bytes, at: 0).isEmpty || chatter() != nil):
+      return nil
     // `another half hour` gives a reminder more time.
     case .correct(let template, _)
     where template.does(.another) && isReminded
@@ -161,7 +180,7 @@ extension LineReader {
     // `clingfilm not foil`: more than three words, or a word of a statement, on either side is no correction.
     case .correct(_, .fits)
     where match.slots.contains {
-      $0.words.count > 3 || $0.words.contains { readingState.words[$0].isIn(.stating) }
+      $0.words.count > ($0.slot.isDate ? 6 : 3) || $0.words.contains { readingState.words[$0].isIn(.stating) }
     }:
       return nil
     case .correct(let template, let mood): return correction(template, match, mood)
@@ -263,7 +282,7 @@ extension LineReader {
           || told.arguments.has(language.listWords.toList) && match.range(of: .list) == nil)
       return mayBeErrand ? nil : .command(told)
     case .asked(let template):
-      guard leading.isPolite, isMarkedQuestion else { return nil }
+      guard leading.isPolite, isMarkedQuestion || asksSomebody(leading) else { return nil }
       return filled(template.own, match).map { .command(Invocation(saying: $0)) }
     case .offer(let template):
       guard leading.isPolite || first == language.smallWords.assign, readingState.context.isPrivate else { return nil }
@@ -310,6 +329,8 @@ extension LineReader {
       return nil
     }
     let moments = match.slots.filter { $0.slot == .moment }
+    // `make it until the end of january` says how long.
+    if moments.count == 1, isUntil(moments[0].words) { return nil }
     let told = moments.compactMap { moment($0.words) }
     guard told.count == moments.count, let first = told.first else { return nil }
     // `that's thanksgiving` says which day it is, and moves nothing there.

@@ -30,7 +30,9 @@ extension LineReader {
     // `and milk` adds to the line before, unless more follows: `and move it to my health list`.
     let isAdding = spoken.isAdding
     guard spoken.isUnsure || isAdding else { return hasClauses ? withClauses(spoken, range) : spoken }
-    if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting {
+    if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting,
+      !leading.isThanking || chatter() == nil
+    {
       var behind = Spoken()
       read(leading.end..<range.upperBound, leading, to: &behind)
       // `and its the hendricks not the hendersons` adds nothing.
@@ -190,12 +192,16 @@ extension LineReader {
 
   /// `*tue`: a correction of the thing spoken of.
   private func starred() -> Spoken? {
-    guard core.count > 2, bytes[core.lowerBound] == UInt8(ascii: "*"), readingState.context.reference != nil else {
-      return nil
+    guard core.count > 2, bytes[core.lowerBound] == UInt8(ascii: "*") else { return nil }
+    let rest = bytes.line(core.dropFirst())
+    if readingState.context.reference != nil, let moment = readingState.whole(rest), moment.problem == nil,
+      moment.recurrence == nil
+    {
+      return Spoken(act: .correction(moment))
     }
-    guard let moment = readingState.whole(bytes.line(core.dropFirst())), moment.problem == nil, moment.recurrence == nil
-    else { return nil }
-    return Spoken(act: .correction(moment))
+    // `*dentist`, behind `denist friday`
+    guard rest.first?.isLetter == true, !rest.contains(where: \.isSpace) else { return nil }
+    return Spoken(readings: [.plainAct(PlainAct(.fix, .it(in: language), .fits, rest: rest.string(0..<rest.count)))])
   }
 
   /// A check mark beside the thing that is done, an arrow before a new moment, or a correction such as `tomorrow*`.

@@ -33,7 +33,7 @@ extension LineReader {
     if item.recurrence?.frequency == .yearly { return nil }
     if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
-    let said = said(leading.end..<readingState.words.count)
+    let said = said(leading.end..<readingState.words.count, leading)
     if !leading.isCorrecting,
       item.due != nil && said.contains(.new) || said.contains(.fact) && bytes.contains(where: \.isDigit)
     {
@@ -215,11 +215,14 @@ extension LineReader {
   }
 
   /// Returns the meanings of the line without its lead-ins, then those of the whole line.
-  private func said(_ range: Range<Int>) -> [Unclear] {
+  private func said(_ range: Range<Int>, _ leading: LeadIns) -> [Unclear] {
     let unclear = readingState.language.phrases.unclear
     let said = unclear.meanings(readingState.words, range)
     // `ok so cancel gym membership` is something to do.
-    guard range.lowerBound > 0, !readingState.words[range.lowerBound].isIn(.changing) else { return said }
+    guard range.lowerBound > 0, !readingState.words[range.lowerBound].isIn(.changing),
+      // `thank you, call bob at 5`, and no `thank you for that`
+      !leading.isThanking || !readingState.words[range.lowerBound].isIn(.errandVerbs)
+    else { return said }
     return said + unclear.meanings(readingState.words, 0..<range.upperBound)
   }
 

@@ -62,6 +62,9 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   func takes(_ slot: PhraseRow.Slot) -> Bool { own.takes(slot) }
 
+  /// True if it sets a place.
+  var placesIt: Bool { own.parts.contains { $0.text == "@" } }
+
   /// True if it sets a tag.
   var tags: Bool { own.parts.contains { $0.text == "#" } }
 }

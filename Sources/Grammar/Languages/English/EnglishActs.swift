@@ -3,7 +3,7 @@ import Agenda
 extension English {
   /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
   /// marked `fits` is a request only if it fits something kept.
-  static let acts = deeds + details + reminders + priorities
+  static let acts = minutes + deeds + details + reminders + priorities
 
   /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
@@ -16,10 +16,26 @@ extension English {
     ])
   }
 
+  /// `push gym by 15`: a bare number is a number of minutes.
+  private static let minutes = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 90].flatMap { minutes in
+    table([
+      "push|move|shift|bump|delay|postpone|put X (back) by \(minutes) (this) (week|time)": .act(
+        "postpone X by \(minutes) min", .fits),
+      "push|move|shift|bump|delay|postpone|put it|that|this (back) by \(minutes) (this) (week|time)": .correct(
+        "postpone it by \(minutes) min"),
+      "bring|move|pull X forward|up by \(minutes) (this) (week|time)": .act("postpone X by -\(minutes) min", .fits),
+      "bring|move|pull it|that|this forward|up by \(minutes) (this) (week|time)": .correct(
+        "postpone it by -\(minutes) min"),
+    ])
+  }
+
   private static let dispatchedWords =
     "sent|posted|emailed|ordered|booked|bought|collected|delivered|packed|printed|returned|renewed|filed|fixed|found|handed|washed|watched"
 
   private static let deeds = table([
+    // `i got the job` is no news of a `job interview`.
+    "(i|we|he|she|they) (have|has) (just|finally) got the job|role|gig|flat|house|offer (today|yesterday|finally)":
+      .remark(.unclear),
     // Done
     "mark|tick|check|cross|set X as done|finished|complete|completed": .act("complete X", .request),
     "mark|tick|check|cross X off|done|complete": .act("complete X", .request),
@@ -45,6 +61,7 @@ extension English {
     "X done|sorted|paid|booked|finished did|sorted|paid|bought|got it|them|that N": .act("complete X", .fits),
     "X (just) \(dispatchedWords) (in|off|over|too|as) (well)": .act("complete X", .fits),
     "X i|we (have) (already|just) bought|done|paid|got|taken|sent|ordered|posted|finished": .act("complete X", .fits),
+    "X i|we have (already) buy|do|pay|send|order|finish": .act("complete X", .fits),
     "X came|arrived": .act("complete X", .fits),
     "been|went to|at X": .act("complete X", .fits),
     "had my|the|our X": .act("complete X", .fits),
@@ -87,6 +104,10 @@ extension English {
     "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
+      .command("clear completed"),
+    "clear|delete|remove|erase|wipe|hide (out|off|away) what is|i|ive (have) (already|all) (been) done|completed|finished|ticked|bought|got (off|already)":
+      .command("clear completed"),
+    "clear|delete|remove|erase|wipe|hide (out|off|away) the|all ones|things|items|stuff (that) i|ive (have) (already) done|completed|finished|ticked|bought|got (off|already)":
       .command("clear completed"),
     "delete|remove|erase|bin everything|all that|thats (is|are) done|completed|finished|ticked (off)":
       .command("clear completed"),
@@ -138,6 +159,7 @@ extension English {
     "leave out X D": .act("skip X", .fits),
     "leave X out D": .act("skip X", .fits),
     "no X until|till D": .act("postpone X to D", .fits),
+    "skip X until|till D": .act("postpone X to D", .fits),
     "D i dont|cannot go|come to X": .act("skip X", .fits),
     "i dont|cannot go|come to X D": .act("skip X", .fits),
     "i cannot make|do|attend|come X D": .act("skip X", .fits),
@@ -282,7 +304,7 @@ extension English {
     "N wants|asks|asked|needs|like to move|push|shift|change|reschedule|bump X to D": .act("move X to D", .fits),
     "make X (a|an) all day (thing|event)": .act("edit X all day", .fits),
     "X D not D": .act("move X to D", .fits),
-    "swap X to D": .act("move X to D", .fits),
+    "swap X to|for D": .act("move X to D", .fits),
     "change|switch X for D": .act("move X to D", .fits),
     "put|push|postpone|delay|move X off|back (to|until|till) (the) following|next day": .act(
       "postpone X by 1 day", .fits),
@@ -330,6 +352,9 @@ extension English {
     "and X to D": .act("move X to D", .fits),
     "move|shift|bring|push|put|do|have X (back) (to|on) the D before": .act("postpone X before D", .fits),
     "move|shift|bring|push|put|do|have X (back) (to|on) the D after": .act("postpone X after D", .fits),
+    "actually|no|sorry|oops|wait X the D after": .act("postpone X after D", .fits),
+    "actually|no|sorry|oops|wait X the D before": .act("postpone X before D", .fits),
+    "(but|except) (in|for|from) X do|make|move|have|put|pay it (to|on|for) D (instead)": .act("move X to D", .fits),
     "make|have|start X D later": .act("postpone X by D", .fits),
     "make|have|start X D earlier|sooner": .act("postpone X by -D", .fits),
     "X (have|has) rung|called|phoned|texted|emailed|messaged they|he|she (would) want|wants|like|need|needs (to) change|move|shift (it) to|till|until D":

@@ -78,6 +78,8 @@ extension English {
     "rename (the|my|our) E list to|as|into N": .command("renamelist E to N"),
     "add|put (the) tag N to|on X": .act("edit X #N", .fits),
     "add to X that N": .act("edit X // N", .fits),
+    "add to X N": .act("edit X // N", .fits),
+    "add|put|attach (a|the|this) (zoom|teams|meet|meeting|video|call) link (to|for|on) X: N": .act("edit X N", .fits),
     "make|set|mark X (to) p1|1st": .act("priority X 1", .fits),
     "make|set|mark X (to) p2": .act("priority X 2", .fits),
     "make|set|mark X (to) p3": .act("priority X 3", .fits),

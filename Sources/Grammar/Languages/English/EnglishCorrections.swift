@@ -2,7 +2,28 @@ import Agenda
 
 extension English {
   /// Phrases that correct the thing spoken of last.
-  static let corrections = puttingRight + takingBack + priorities + remindersThatDay
+  static let corrections = daysOfMonth + skippingDays + puttingRight + takingBack + priorities + remindersThatDay
+
+  /// `sorry it's the 10 not the 9`: a bare number behind an article is a day.
+  private static let daysOfMonth = (1...31).map { day in
+    (
+      phrase: "(it|its|that|thats|i) (is|was|said|meant|mean) the \(day) not (the) D",
+      meaning: Speech.correct(
+        "move it to the \(day)\(day % 10 == 1 && day != 11 ? "st" : day % 10 == 2 && day != 12 ? "nd" : day % 10 == 3 && day != 13 ? "rd" : "th")",
+        .fits)
+    )
+  }
+
+  /// `skip thursdays this week`: one time of the series, not all of them.
+  private static let skippingDays =
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].flatMap { day in
+      ["this", "next"].map { week in
+        (
+          phrase: "skip|miss|no (the) \(day)s (for) \(week) week",
+          meaning: Speech.correct("skip it \(week) \(day)", .fits)
+        )
+      }
+    }
 
   /// `that's a p1`
   private static let priorities =
@@ -22,15 +43,16 @@ extension English {
     ].flatMap { said, part in
       [
         (
+          phrase: "(and) remind me (on) \(part.isEmpty ? "the|that" : "that") (same) \(said) (too|also|please)",
+          meaning: Speech.correct("remind it \(part.isEmpty ? "in the morning" : part) that day", .fits)
+        ),
+        (
           phrase: "(set|put|make) (me) (an|the|my) alarm (for|at) D that \(said)",
           meaning: Speech.correct("remind it at D \(part) that day", .fits)
         ),
         ("(and) remind me (at|by) D that \(said) (too|also|please)", .correct("remind it at D \(part) that day")),
         ("(and) remind me (at|by) D that \(said) or|so|because|cos N", .correct("remind it at D \(part) that day")),
       ]
-        + (part.isEmpty
-          ? []
-          : [("(and) remind me (on) that \(said) (too|also|please)", .correct("remind it \(part) that day", .fits))])
     }
 
   private static let puttingRight = table([
@@ -69,6 +91,7 @@ extension English {
     "D too|also": .correct("another it D", .fits),
     "D as well": .correct("another it D", .fits),
     "same (again|thing) (on|for|at) D (too|also)": .correct("another it D", .fits),
+    "skip|pause (it|that|this) until|till D": .correct("postpone it to D"),
     "another|one (more|other) (one) (on|at|for) D": .correct("another it D", .fits),
     "and|then (then) (same) again (on|for|at) D": .correct("another it D"),
     "(and) (then) (the) same again (on|for|at) D": .correct("another it D"),
@@ -267,9 +290,13 @@ extension English {
     "it|that|this|they goes|go|belongs|belong (on|onto|in|to) (the|my|our) L list": .correct("move it to L"),
     "(it|that|this|they) should go|be (on|onto|in|to) (the|my|our) L list": .correct("move it to L"),
     "tag it|that|this (as|with) N": .correct("edit it #N"),
+    "at N": .correct("edit it @N", .fits),
     "(its) at the N": .correct("edit it @N"),
     // More of the same
+    "(and|then|now) (do) (the) same (again|thing) for|with N": .correct("same it N", .fits),
     "also N": .correct("add it N"),
+    "(i|we) (also) need N as well": .correct("add it N"),
+    "(i|we) (also) need N too|also": .correct("add it N"),
     "(oh) and|plus (also) N": .correct("add it N"),
     "(oh) and|plus N too|also": .correct("add it N"),
     "(and) he|she|they|we needs|need N too|also": .correct("add it N"),
@@ -338,6 +365,7 @@ extension English {
     "it|that doesnt|shouldnt repeat (anymore)": .correct("repeat it never"),
     "it|that does|should not repeat (anymore)": .correct("repeat it never"),
     // Its date
+    "(already|just) gave|given|had|took it|that|them today|yesterday|earlier|already": .word(.done),
     "remove|clear|drop the|its time": .correct("due it no time"),
     "remove|clear|drop the|its (due) date|deadline": .correct("due it no date"),
     "no (due) date|deadline (needed)": .correct("due it no date"),
@@ -359,6 +387,11 @@ extension English {
     "add (a) note (that|saying) N": .correct("edit it // N"),
     "also remind me D": .correct("remind it D"),
     "also remind me N before": .correct("remind it N before"),
+    "(and) remind me N before each|every|all (of) (them|one|time|shift|session|lesson|class)": .correct(
+      "remind it N before"),
+    "(and) (set|add|put|make|create) (me) (a|an|another) reminder|alarm for|at N before": .correct(
+      "remind it N before"),
+    "(set|add|put|make|create) (me) a|an|another reminder|alarm N before": .correct("remind it N before"),
     "(and) remind me N before (it|that|this|then) (too|also|please)": .correct("remind it N before"),
     "(and) remind me N beforehand|ahead|earlier (too|also)": .correct("remind it N before"),
     "(and) remind me N in advance": .correct("remind it N before"),

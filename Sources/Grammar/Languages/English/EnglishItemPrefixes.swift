@@ -60,6 +60,9 @@ extension English {
       ("hey|hi|hello|hiya|hola|yo|morning|jeez (dear|there|all|love|mate|bot|again)", .greeting),
       ("please|kindly remember (me) (that) (to)", .dropped),
       ("good morning|afternoon|evening", .greeting),
+      ("thanks|cheers|thx|ty (so|very) (much)", .greeting),
+      ("thank you (so|very) (much)", .greeting),
+      ("great|lovely|perfect|brilliant|excellent|fab (thanks|cheers|ta|thank) (you)", .greeting),
       ("ok|okay|right|alright|oh|so", .call),
       ("then please", .filler),
     ], spelling)

@@ -1,6 +1,7 @@
 extension English {
   static let leadIns = PhraseTable<LeadIn>(
     fillers.split(separator: "\n").map { (String($0), .filler) }
+      + thanking.split(separator: "\n").map { (String($0), .thanking) }
       + asking.split(separator: "\n").map { (String($0), .asking) }
       + correcting.split(separator: "\n").map { (String($0), .correcting) }
       + telling.split(separator: "\n").map { (String($0), .telling) }, spelling)
@@ -40,6 +41,12 @@ extension English {
     let us
     """
 
+  private static let thanking = """
+    thanks|cheers|ta|thx|ty (so|very) (much)
+    thank you (so|very) (much)
+    great|lovely|perfect|brilliant|excellent|super|fab|cool|nice|awesome (thanks|cheers|ta|thank) (you)
+    """
+
   private static let asking = """
     please|kindly (to)
     (please) can|could|would|will you (please|kindly|just|possibly|perhaps)
@@ -77,6 +84,7 @@ extension English {
     on reflection
     (i) (have|must) (have|just) misread|misheard|mistyped|misspoke|misspoken (it|that)
     oh dear (i) misread|misheard|mistyped|misspoke
+    i (have) (just) written|wrote|put|given|gave|told|typed|said (you|down|in) the wrong time|day|date|one|thing
     (i) (have) got|mixed|muddled|messed|mucked (it|that|them|things) up|wrong|muddled
     (i) (have) made a|an mistake|error|slip|mess|boo (up)
     i make mistake

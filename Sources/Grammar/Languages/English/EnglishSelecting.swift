@@ -19,11 +19,15 @@ extension English {
     all both the a an my your is are was were be been do does did goes went comes again later maybe perhaps instead too \
     also then now soon ok okay not no yes yeah please thanks just only still already yet so but and or if of to for at in \
     from with as than what which who when where why how will would can could should must might may after ones \
-    really very quite much more less well better rather give make say let lets change day time
+    really very quite much more less well better rather give make say let lets change day time one ones other others two \
+    three each next before twice once either neither
     """)
   /// Words that cannot be the only word of a new item's name.
   static let emptyNames = WordSet(
-    "it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot"
+    """
+    it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot or \
+    and but before after twice once neither either
+    """
   )
   /// Words of agreement, before their explanation.
   static let agreeing = WordSet("yes yeah yep yup yea")
@@ -36,7 +40,7 @@ extension English {
   static let askingToRemind = WordSet("remind reminder reminders nag ping alert notify buzz")
   /// Words that need another word behind them: a name that ends with one was not read whole.
   static let leftInTheAir = WordSet(
-    "before after instead than said until till because and or but of not whats another the a an my your our i they he she we reckon will would could should quarter"
+    "before after instead than said until till because and or but of not whats another the a an my your our i they he she we reckon will would could should wants prefers suggests quarter"
   )
   /// Words before the things that are left out of all.
   static let leavingOut = WordSet("except besides bar but excluding")
@@ -263,7 +267,8 @@ extension English {
   static let clauseWords = ClauseWords(
     stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
-    emptyWords: emptyWords, emptyNames: emptyNames, agreeing: agreeing, beforeMoments: beforeMoments,
+    emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"), agreeing: agreeing,
+    beforeMoments: beforeMoments,
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,

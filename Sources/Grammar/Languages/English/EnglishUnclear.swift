@@ -3,7 +3,9 @@ extension English {
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
-      + facts.map { ($0, .fact) } + [("no more N", .brief)], spelling)
+      + facts.map { ($0, .fact) }
+      + ["no more N", "told|asked|answered|messaged|texted|emailed|rang him|her|them|us N"].map { ($0, .brief) },
+    spelling)
 
   private static let new = [
     "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D"
@@ -147,6 +149,12 @@ extension English {
     N hes|shes|theyre|its asleep|awake|home|fine|ok|okay|better|upset|poorly (now|again|today|tonight)
     gave|given him|her|them (N)
     just|already gave|given him|her|them|it (N)
+    who N him|her|them|it|us (then|now|today|tomorrow)
+    or|maybe|perhaps D
+    same for|with|as N
+    maybe|perhaps D for|instead|then N
+    too wet|tired|busy|cold|hot|ill|sick|late|early|far|expensive|dark|windy|long|soon|hard|short|tight|full N
+    swap|swapped|switch|switched|exchange|exchanged D with|and|for N
     """.split(separator: "\n").map(String.init)
 
   private static let withoutDay = """
