@@ -171,6 +171,33 @@ import Testing
     #expect(try await said("!show algebra", to: agent).contains("09:00"))
   }
 
+  @Test func `undo and redo leave alone what its source has changed, and take back reminders`() async throws {
+    let server = Server()
+    server.serve(Self.twoLectures)
+    let agent = try await following(server)
+    try await agent.say("!remind algebra 2h before")
+    server.serve(Self.event("a", "Algebra", "20261123T140000") + "\n" + Self.event("b", "Botany", "20261124T090000"))
+    _ = try await look(agent, server, after: 7200)
+    for (words, reminder) in [("undo", "13:45"), ("redo", "12:00")] {
+      #expect(try await said(words, to: agent).contains("set the reminders of \"Algebra\""))
+      #expect(try await said("!agenda 23 nov", to: agent).contains("Algebra - 14:00"), "\(words)")
+      #expect(try await said("!reminders", to: agent).contains("Mon 23 Nov, \(reminder)"), "\(words)")
+    }
+  }
+
+  @Test func `undo and redo do not bring back what its source has removed`() async throws {
+    let server = Server()
+    server.serve(Self.twoLectures)
+    let agent = try await following(server)
+    try await agent.say("!remind algebra 2h before")
+    server.serve(Self.event("b", "Botany", "20261124T090000"))
+    _ = try await look(agent, server, after: 7200)
+    for words in ["undo", "redo"] {
+      try await agent.say(words)
+      #expect(try await !said("!agenda 23 nov", to: agent).contains("Algebra"), "\(words)")
+    }
+  }
+
   @Test func `who ends it says whether its events stay, and undo brings all back`() async throws {
     let server = Server()
     server.serve(Self.twoLectures)

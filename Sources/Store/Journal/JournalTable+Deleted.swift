@@ -2,13 +2,17 @@ import Agenda
 import Foundation
 import GRDB
 
-/// The deleted items that the journal still has.
+/// The deleted items that the journal still has, but for events that a followed calendar has brought anew. What a
+/// calendar brought that is followed no longer comes back as the person's own.
 extension JournalTable {
   func deleted() throws -> [DeletedItem] {
     let find = try owner.db.cachedStatement(sql: JournalTable.deleted)
+    let followed = FollowedEvents(owner: owner, returning: [])
     return try Row.fetchAll(find, arguments: [owner.person.number]).compactMap { row in
       let made = (row[3] as Double?).map { Date(timeIntervalSince1970: $0) }
-      return try Self.item(row).map { DeletedItem($0, deleted: made) }
+      guard let item = try Self.item(row) else { return nil }
+      if case .event(let event) = item, try followed.brings(event) { return nil }
+      return DeletedItem(item, deleted: made)
     }
   }
 
@@ -22,7 +26,8 @@ extension JournalTable {
       try owner.changes?.record(
         .todo, number, before: TodoRecord?.none, after: TodoRecord(kept, id: Todo.ID(number)))
       return .todo(kept)
-    case .event(let event):
+    case .event(var event):
+      event.subscribed = nil
       try owner.reclaim(number, .event)
       let kept = try EventRows(owner: owner).write(event, as: number)
       try owner.changes?.record(

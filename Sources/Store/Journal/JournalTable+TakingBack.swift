@@ -45,8 +45,8 @@ extension JournalTable {
   }
 
   /// Returns true if a change set can be taken back by itself. Requests and contacts cannot, since others have heard of
-  /// them; the last change set can. Otherwise nothing may have changed the same things since, and no name that it would
-  /// restore may have been taken again.
+  /// them; the last change set can. Otherwise nothing may have changed the same things since, no name that it would
+  /// restore may have been taken again, and no calendar followed again.
   private func isIndependent(_ set: Int64) throws -> Bool {
     let find = try owner.db.cachedStatement(
       sql: """
@@ -61,7 +61,7 @@ extension JournalTable {
     }
     guard let found, !found.isAboutOthers else { return false }
     guard !found.isLast else { return true }
-    return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set)
+    return try !found.countsElsewhere && later(than: set) == nil && !takesTakenNames(set) && !followsTwice(set)
   }
 
   /// Returns true if a change set leaves names and settings as they were. Otherwise the new version of a message could
@@ -99,6 +99,16 @@ extension JournalTable {
           taken, arguments: [set, kind.rawValue, owner.person.number, NameTable.folded(before.name)]) ?? false
       }
     }
+  }
+
+  /// Returns true if a subscription would come back whose address the person follows again.
+  private func followsTwice(_ set: Int64) throws -> Bool {
+    let find = try owner.db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM change JOIN subscription ON address = before ->> 'address'
+          WHERE change_set = ? AND kind = 'subscription' AND person = ? AND subscription.id <> thing)
+        """)
+    return try Bool.fetchOne(find, arguments: [set, owner.person.number]) ?? false
   }
 
   /// Puts a change set that was just undone first among the undone ones, so that redo does it first.

@@ -63,35 +63,51 @@ struct JournalTable: Journal {
   func bring(_ id: Int64, toStand stands: Bool) throws -> Int {
     let changes = try Row.fetchAll(
       try db.cachedStatement(
-        sql: "SELECT kind, thing, \(stands ? "after" : "before") FROM change WHERE change_set = ? ORDER BY position"),
+        sql: """
+          SELECT kind, thing, \(stands ? "after, before" : "before, after") FROM change
+          WHERE change_set = ? ORDER BY position
+          """),
       arguments: [id]
     ).compactMap { row in
-      JournalEntity(rawValue: row[0]).map { (thing: $0, id: row[1] as Int64, image: row[2] as String?) }
+      JournalEntity(rawValue: row[0]).map {
+        Change(thing: $0, id: row[1], image: row[2], other: row[3])
+      }
     }
     let people = changes.filter { $0.thing == .person }
     let names = changes.filter { [.list, .tag, .place].contains($0.thing) }
     let items = changes.filter { [.todo, .event, .note, .itemRequest, .contact].contains($0.thing) }
     for change in people {
-      try restore(change.thing, change.id, to: change.image)
+      try restore(change, among: changes)
       if let now = try PeopleTable(transaction: transaction).person(owner.person) { owner.zone = now.zone }
     }
     let coming = names.filter { $0.image != nil }, going = names.filter { $0.image == nil }
     for change in coming + (stands ? items : items.reversed()) + going {
-      try restore(change.thing, change.id, to: change.image)
+      try restore(change, among: changes)
     }
-    // The events of a subscription that ends go with it, unless they have just become the person's own.
+    // A subscription comes after its events: if it ends, it makes them the person's own, or takes them with it.
     for change in changes where [.publication, .report, .subscription].contains(change.thing) {
-      try restore(change.thing, change.id, to: change.image)
+      try restore(change, among: changes)
     }
     // An attendance whose place was taken meanwhile waits, and has no event among the person's own.
     for change in changes where change.thing == .attendance {
-      try restore(change.thing, change.id, to: change.image)
+      try restore(change, among: changes)
     }
     try db.cachedStatement(sql: "UPDATE change_set SET stands = ? WHERE id = ?").execute(arguments: [stands, id])
     return items.count + people.count
   }
 
-  private func restore(_ thing: JournalEntity, _ id: Int64, to image: String?) throws {
+  /// A change as it is undone or redone.
+  private struct Change {
+    var thing: JournalEntity
+    var id: Int64
+    /// The image to restore; nil if the thing goes.
+    var image: String?
+    /// The image at the change's other end.
+    var other: String?
+  }
+
+  private func restore(_ change: Change, among changes: [Change]) throws {
+    let (thing, id, image) = (change.thing, change.id, change.image)
     // The restored changes are not recorded again.
     let silent = Owner(
       db: db, person: owner.person, zone: owner.zone, origin: owner.origin, isRecorded: false, clock: owner.clock)
@@ -110,9 +126,13 @@ struct JournalTable: Journal {
         _ = try rows.write($0, as: id, insteadOf: rows.todo(id))
       }
     case .event:
-      try restore(silent, thing, id, try JournalSnapshot.thing(EventRecord.self, image)?.event()) {
-        let rows = EventRows(owner: silent)
-        _ = try rows.write($0, as: id, insteadOf: rows.event(id))
+      let returning = Set(changes.filter { $0.thing == .subscription && $0.image != nil }.map(\.id))
+      let now = try EventRows(owner: silent).event(id)
+      let event = try FollowedEvents(owner: silent, returning: returning).event(
+        for: try JournalSnapshot.thing(EventRecord.self, image)?.event(), insteadOf: now,
+        thatWas: try JournalSnapshot.thing(EventRecord.self, change.other)?.event())
+      try restore(silent, thing, id, event) {
+        _ = try EventRows(owner: silent).write($0, as: id, insteadOf: now)
       }
     case .note:
       try restore(silent, thing, id, try JournalSnapshot.thing(NoteRecord.self, image)?.note) {
@@ -128,7 +148,9 @@ struct JournalTable: Journal {
     case .report:
       try ReportTable(owner: silent).restore(id, to: try JournalSnapshot.thing(ReportRecord.self, image))
     case .subscription:
-      try SubscriptionTable(owner: silent).restore(id, to: try JournalSnapshot.thing(SubscriptionRecord.self, image))
+      try SubscriptionTable(owner: silent).restore(
+        id, to: try JournalSnapshot.thing(SubscriptionRecord.self, image),
+        keepsEvents: changes.contains { $0.thing == .event && $0.image != nil })
     case .contact:
       try ContactTable(owner: silent).write(try JournalSnapshot.thing(ContactStatus.self, image), of: id)
     }

@@ -27,20 +27,7 @@ struct SubscriptionTable: Subscriptions {
   func end(_ subscription: Subscription.ID, keepsEvents: Bool) throws {
     guard let ended = try all().first(where: { $0.id == subscription }) else { return }
     try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ?").execute(arguments: [subscription.number])
-    let rows = EventRows(owner: owner)
-    for event in try events(of: subscription.number) {
-      guard let id = event.id else { continue }
-      var own: Event?
-      if keepsEvents {
-        own = event
-        own?.subscribed = nil
-        own = try own.map { try rows.write($0, as: id.number, insteadOf: event) }
-      } else {
-        try owner.release(id.number, .event)
-      }
-      try owner.changes?.record(
-        .event, id.number, before: EventRecord(event, id: id), after: own.map { EventRecord($0, id: id) })
-    }
+    try part(fromEventsOf: subscription.number, keepsEvents: keepsEvents)
     try owner.changes?.record(
       .subscription, subscription.number,
       before: SubscriptionRecord(address: ended.address, name: ended.name, isNamed: ended.isNamed),
@@ -54,14 +41,32 @@ struct SubscriptionTable: Subscriptions {
     ).map(\.event)
   }
 
-  /// Puts a subscription back to the state of an image, to be read anew; without an image it ends, and its events go.
-  func restore(_ id: Int64, to image: SubscriptionRecord?) throws {
+  /// Makes the events of a subscription that has ended the person's own, or removes them.
+  private func part(fromEventsOf subscription: Int64, keepsEvents: Bool) throws {
+    let rows = EventRows(owner: owner)
+    for event in try events(of: subscription) {
+      guard let id = event.id else { continue }
+      var own: Event?
+      if keepsEvents {
+        own = event
+        own?.subscribed = nil
+        own = try own.map { try rows.write($0, as: id.number, insteadOf: event) }
+      } else {
+        try owner.release(id.number, .event)
+      }
+      try owner.changes?.record(
+        .event, id.number, before: EventRecord(event, id: id), after: own.map { EventRecord($0, id: id) })
+    }
+  }
+
+  /// Puts a subscription back to the state of an image, to be read anew; without an image it ends.
+  func restore(_ id: Int64, to image: SubscriptionRecord?, keepsEvents: Bool) throws {
     try db.cachedStatement(sql: "DELETE FROM subscription WHERE id = ? AND person = ?")
       .execute(arguments: [id, owner.person.number])
     if let image {
       _ = try write(image, as: id)
     } else {
-      for event in try events(of: id) { if let id = event.id { try owner.release(id.number, .event) } }
+      try part(fromEventsOf: id, keepsEvents: keepsEvents)
     }
   }
 
