@@ -99,8 +99,8 @@ let package = Package(
     module(
       "Agent",
       uses: [
-        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Importing", "Imaging", "Conversation", "Agenda",
-        "Civil",
+        "Commands", "Grammar", "Voice", "Storage", "ICalendar", "Importing", "Imaging", "Hashing", "Conversation",
+        "Agenda", "Civil",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
       ]),
@@ -117,8 +117,8 @@ let package = Package(
       .executableTarget(
         name: "nuthatch",
         dependencies: [
-          "CTerminal", "CGD", "CProcess", "Imaging", "Agenda", "Civil", "Grammar", "Commands", "Conversation", "HTTP",
-          "NetworkSupport", "Store",
+          "CTerminal", "CGD", "CProcess", "Imaging", "Agenda", "Civil", "Grammar", "Voice", "Commands", "Conversation",
+          "HTTP", "NetworkSupport", "Store",
           "Storage",
           "Agent",
           "ICalendar",
