@@ -21,6 +21,12 @@ import Testing
     #expect(!named.isEmpty && named.subtracting(known).isEmpty, "\(named.subtracting(known).sorted())")
   }
 
+  @Test func `no page names a version, which the source alone says`() throws {
+    for page in ["README.md", "Deploy/running.md", "Deploy/troubleshooting.md"] {
+      #expect(try Self.text(page).matches(of: /nuthatch_\d[\w.+-]*/).map { String($0.output) } == [], "\(page)")
+    }
+  }
+
   @Test func `each alert is tested`() throws {
     let names = try Self.text("Deploy/alerts.yml").matches(of: /- alert: (\w+)/).map { String($0.output.1) }
     let tests = try Self.text("Deploy/alerts.test.yml")
