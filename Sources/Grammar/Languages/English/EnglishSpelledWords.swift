@@ -1,29 +1,8 @@
 /// Words by their spelling, for code that reads a line byte by byte.
 extension StaticString {
-  static var advance: StaticString { "advance" }
   static var after: StaticString { "after" }
   static var before: StaticString { "before" }
   static var by: StaticString { "by" }
-  static var close: StaticString { "close" }
-  static var dinnertime: StaticString { "dinnertime" }
-  static var dot: StaticString { "dot" }
-  static var down: StaticString { "down" }
-  static var eve: StaticString { "eve" }
-  static var finish: StaticString { "finish" }
-  static var fools: StaticString { "fools" }
-  static var `for`: StaticString { "for" }
-  static var happy: StaticString { "happy" }
-  static var hasnt: StaticString { "hasnt" }
-  static var havent: StaticString { "havent" }
-  static var latest: StaticString { "latest" }
-  static var lunchtime: StaticString { "lunchtime" }
-  static var many: StaticString { "many" }
-  static var merry: StaticString { "merry" }
-  static var of: StaticString { "of" }
-  static var so: StaticString { "so" }
-  static var time: StaticString { "time" }
-  static var um: StaticString { "um" }
-  static var very: StaticString { "very" }
 }
 
 extension English {
