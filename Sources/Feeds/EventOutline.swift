@@ -4,14 +4,14 @@ import Foundation
 
 /// The few bytes by which an event of an answer is compared: an answer may have tens of thousands of events.
 struct EventOutline: Sendable {
-  /// A digest of the key that identifies the event.
-  let key: Digest
+  /// A hash of the key that identifies the event.
+  let key: TextHash
   /// The source's own name for it, which the parts of a series share.
-  let uid: Digest
-  /// A digest of the parts of an event that stay when its source gives it a new UID.
-  let likeness: Digest
-  /// A digest of all details of the event.
-  let state: Digest
+  let uid: TextHash
+  /// A hash of the parts of an event that stay when its source gives it a new UID.
+  let likeness: TextHash
+  /// A hash of all details of the event.
+  let state: TextHash
   /// The revision of it; the higher one of two counts.
   let sequence: Int
   /// The end of its last occurrence; nil for a series without an end.
@@ -21,10 +21,10 @@ struct EventOutline: Sendable {
   let (calendar, start, end): (Int32, Int32, Int32)
 
   init(_ event: CommunityEvent, zone: Zone, calendar: Int = 0, at range: Range<Int>) {
-    key = Digest(event.uid, event.recurrenceID)
-    uid = Digest(event.uid)
-    likeness = Digest(CommunityEvent.likeness(event.name, event.start), event.recurrenceID)
-    state = Digest(event.fingerprint, event.detailsFingerprint)
+    key = TextHash(event.uid, event.recurrenceID)
+    uid = TextHash(event.uid)
+    likeness = TextHash(CommunityEvent.likeness(event.name, event.start), event.recurrenceID)
+    state = TextHash(event.fingerprint, event.detailsFingerprint)
     sequence = event.sequence
     over = event.over(in: zone)
     // No answer is that long.
@@ -36,7 +36,7 @@ struct EventOutline: Sendable {
 
   /// Of two with one key the one with the higher revision counts, or the later one.
   static func withoutDoubles(_ outlines: some Sequence<EventOutline>) -> [EventOutline] {
-    var places: [Digest: Int] = [:]
+    var places: [TextHash: Int] = [:]
     var kept: [EventOutline] = []
     for outline in outlines {
       guard let place = places[outline.key] else {

@@ -19,7 +19,8 @@ import Testing
       let files = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
       for case let name as String in files where name.hasSuffix(".swift") {
         let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-        let head = /^(?:@\w+ )?(public |package )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
+        let head =
+          /^(?:@\w+ )?(public |package )?(?:private |fileprivate )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
         found += text.split(separator: "\n").compactMap { line in
           line.firstMatch(of: head).map {
             Declaration(name: String($0.output.2), path: "\(folder)/\(name)", isForOthers: $0.output.1 != nil)

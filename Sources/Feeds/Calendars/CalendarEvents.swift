@@ -23,7 +23,7 @@ struct CalendarEvents: Sendable {
   private let (lines, components): (Int, Int)
   private var ranges: [Range<Int>] = []
   /// The number of parts of each series, by its UID.
-  private var parts: [Digest: Int] = [:]
+  private var parts: [TextHash: Int] = [:]
   private var isFull = false
 
   /// The most occurrences of a series that differ from it.
@@ -46,7 +46,7 @@ struct CalendarEvents: Sendable {
     }
     var reader = CalendarEventReader(component, zones: zones, settings: settings, address: address)
     if let event = finished(reader.event()) {
-      let uid = Digest(event.uid)
+      let uid = TextHash(event.uid)
       if !event.recurrenceID.isEmpty { parts[uid, default: 0] += 1 }
       if parts[uid, default: 0] <= Self.mostParts {
         outlines.append(EventOutline(event, zone: settings.zone, calendar: index, at: range))

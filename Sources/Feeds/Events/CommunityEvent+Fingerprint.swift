@@ -6,7 +6,7 @@ extension CommunityEvent {
   /// A hash of the fields whose changes people are told: name, start, end, zone, place, status, repeat and link. Stamps
   /// that some programs renew at every answer (DTSTAMP, LAST-MODIFIED, SEQUENCE) are no part of it.
   public var fingerprint: String {
-    Digest.of(
+    TextHash.of(
       [
         name, "\(start)", start.zone, end.map { "\($0)" }, end?.zone, place, status.rawValue, url,
         replacesLater ? "later" : nil, seriesFingerprint,
@@ -17,12 +17,12 @@ extension CommunityEvent {
   public var seriesFingerprint: String {
     guard repeats || !exceptions.isEmpty else { return "" }
     let added = additions.sorted { $0.start < $1.start }.map { "\($0.start) \($0.seconds ?? -1)" }
-    return Digest.of(rules.map { $0.rrule } + [nil] + added + [nil] + exceptions.sorted().map { "\($0)" })
+    return TextHash.of(rules.map { $0.rrule } + [nil] + added + [nil] + exceptions.sorted().map { "\($0)" })
   }
 
   /// A hash of all other fields, whose changes nobody is told.
   public var detailsFingerprint: String {
-    Digest.of(
+    TextHash.of(
       [
         note, image, onlineURL, price, organiser, coordinates.map { "\($0.latitude) \($0.longitude)" },
       ] + categories)

@@ -26,11 +26,11 @@ public struct SourceUpdate: Sendable {
 
   private let now: Date
   /// The places of the answer's events, by their keys.
-  private var places: [Digest: Int32] = [:]
+  private var places: [TextHash: Int32] = [:]
   private var states: [State]
   private var renamed: [Int32: CommunityEvent.ID] = [:]
   /// The known events that the answer lacks, by the key that an event keeps when its source renames it.
-  private var lost: [(event: KnownState, likeness: Digest)] = []
+  private var lost: [(event: KnownState, likeness: TextHash)] = []
   private var count = 0
 
   private enum State: UInt8, Sendable { case new, differs, same }
@@ -52,10 +52,10 @@ public struct SourceUpdate: Sendable {
   public mutating func compare(with event: KnownSource.Event) {
     count += 1
     let before = KnownState(event)
-    if let place = places[Digest(event.key.uid, event.key.recurrenceID)] {
+    if let place = places[TextHash(event.key.uid, event.key.recurrenceID)] {
       take(before, at: place)
     } else {
-      let likeness = Digest(CommunityEvent.likeness(event.name, event.start), event.key.recurrenceID)
+      let likeness = TextHash(CommunityEvent.likeness(event.name, event.start), event.key.recurrenceID)
       lost.append((before, likeness))
     }
   }
@@ -90,7 +90,7 @@ public struct SourceUpdate: Sendable {
 
   /// The places of the events that are new or differ, all those of a UID one behind the other.
   public var written: [Int] {
-    var first: [Digest: Int] = [:]
+    var first: [TextHash: Int] = [:]
     let wanted = states.indices.filter { states[$0] != .same }
     for place in wanted where first[answer.outlines[place].uid] == nil { first[answer.outlines[place].uid] = place }
     let order = wanted.map { (first[answer.outlines[$0].uid] ?? $0, $0) }
@@ -175,8 +175,8 @@ public struct SourceUpdate: Sendable {
 /// The state of a known event, in few bytes.
 private struct KnownState: Sendable {
   let id: CommunityEvent.ID
-  /// A digest of all details of the event.
-  let state: Digest
+  /// A hash of all details of the event.
+  let state: TextHash
   let over: Date?
   let missed: Int
   let since: Date?
@@ -184,7 +184,7 @@ private struct KnownState: Sendable {
 
   init(_ event: KnownSource.Event) {
     id = event.id
-    state = Digest(event.fingerprint, event.details)
+    state = TextHash(event.fingerprint, event.details)
     (over, missed, since, isListed) = (event.over, event.missed, event.missedSince, event.isListed)
   }
 }

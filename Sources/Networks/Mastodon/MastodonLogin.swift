@@ -15,8 +15,8 @@ public struct MastodonLogin: Sendable {
     var scopes: String
   }
 
-  /// An account that is signed in.
-  public struct SignedInAccount: Hashable, Sendable {
+  /// What the server has granted for an account that is signed in.
+  public struct Grant: Hashable, Sendable {
     /// The server's address.
     public var server: String
     /// The access token, which does not expire until it is revoked.
@@ -78,7 +78,7 @@ public struct MastodonLogin: Sendable {
   }
 
   /// Exchanges the code for a token, and looks up its account. Throws `NetworkFailure`; `.permanent` for a wrong code.
-  public func signIn(to application: Application, code: String) async throws -> SignedInAccount {
+  public func signIn(to application: Application, code: String) async throws -> Grant {
     struct Granted: Decodable { var access_token: String }
     let form = [
       ("grant_type", "authorization_code"), ("code", code.trimmingCharacters(in: .whitespacesAndNewlines)),
@@ -90,11 +90,11 @@ public struct MastodonLogin: Sendable {
   }
 
   /// Looks up the account of a token. Throws `NetworkFailure`; `.signedOut` if the token is not valid.
-  public func verify(token: String) async throws -> SignedInAccount {
+  public func verify(token: String) async throws -> Grant {
     let api = MastodonAPI(server: server, token: token, transport: transport, now: now)
     do {
       let account = try await api.verifyCredentials()
-      return SignedInAccount(
+      return Grant(
         server: server.url, token: token, accountID: account.id, handle: account.acct ?? account.username ?? "")
     } catch {
       throw MastodonFailure.credentials(error)

@@ -29,7 +29,7 @@ struct MastodonSignIn: NetworkLogin {
 
   private func signIn(
     to server: String, outOfBand: Bool, through port: any LoginPort
-  ) async throws -> MastodonLogin.SignedInAccount {
+  ) async throws -> MastodonLogin.Grant {
     if !outOfBand, let redirect = await port.redirect(to: nil) {
       let login = MastodonLogin(server: server, redirectURI: redirect.address, transport: transport, now: now)
       // A server that does not allow a redirect to this machine shows the code instead.

@@ -7,8 +7,8 @@ public import NetworkSupport
 /// Signs an account in by OAuth 2.0's authorization code grant with PKCE (RFC 6749, section 4.1; RFC 7636;
 /// docs.x.com/fundamentals/authentication/oauth-2-0/authorization-code).
 public struct XLogin: Sendable {
-  /// An account that is signed in.
-  public struct SignedInAccount: Hashable, Sendable {
+  /// What the server has granted for an account that is signed in.
+  public struct Grant: Hashable, Sendable {
     /// The account's first tokens, which the caller has to store.
     public var tokens: TokenPair
     /// The account's handle, without `@`; its id if the server returns no handle.
@@ -70,7 +70,7 @@ public struct XLogin: Sendable {
 
   /// Exchanges the code for tokens, and looks up their account. Throws `NetworkFailure`; `.permanent` for a wrong code
   /// and for missing rights.
-  public func signIn(code: String) async throws -> SignedInAccount {
+  public func signIn(code: String) async throws -> Grant {
     let grant = try await endpoint.change(
       code: code.trimmingCharacters(in: .whitespacesAndNewlines), verifier: verifier, redirectURI: redirectURI)
     let granted = grant.scope?.split(separator: " ").map(String.init)
@@ -83,7 +83,7 @@ public struct XLogin: Sendable {
       .pair(clientID: clientID, FixedTokens(tokens)), server: server, transport: transport, now: now)
     do {
       let user = try await XAPI(server: server, signer: signer, transport: transport, now: now).me().value
-      return SignedInAccount(tokens: tokens, handle: user.username ?? user.id)
+      return Grant(tokens: tokens, handle: user.username ?? user.id)
     } catch {
       throw XFailure.sorted(error)
     }

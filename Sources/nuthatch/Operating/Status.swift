@@ -20,11 +20,11 @@ struct Status: AsyncParsableCommand {
     let contested = try await ledger.unsettled().map(\.advice)
     let holder = DaemonLock.holder(of: path)
     let report = try await ledger.read { ledger in
-      Report(
-        accounts: try ledger.accounts().map { Report.Account($0, try ledger.limits(of: $0.account).spending) },
-        deadLetters: try ledger.deadLetters(limit: 50).map(Report.DeadLetter.init),
-        messages: try ledger.troubled(limit: 50).map { Report.Message($0.entry, $0.outcome) },
-        deadJobs: try ledger.jobs.dead(limit: 50).map(Report.DeadJob.init), contested: contested,
+      StatusReport(
+        accounts: try ledger.accounts().map { StatusReport.Account($0, try ledger.limits(of: $0.account).spending) },
+        deadLetters: try ledger.deadLetters(limit: 50).map(StatusReport.DeadLetter.init),
+        messages: try ledger.troubled(limit: 50).map { StatusReport.Message($0.entry, $0.outcome) },
+        deadJobs: try ledger.jobs.dead(limit: 50).map(StatusReport.DeadJob.init), contested: contested,
         daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts(),
         events: SourceHealth(try ledger.eventSources(at: Composition.now())).summary)
     }
@@ -34,7 +34,7 @@ struct Status: AsyncParsableCommand {
 }
 
 /// The output of `status`; its JSON is stable.
-private struct Report: Codable {
+private struct StatusReport: Codable {
   struct Account: Codable {
     var name: String
     var network: String

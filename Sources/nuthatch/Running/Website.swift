@@ -62,7 +62,7 @@ struct Website: Service, CustomStringConvertible {
     let problems = { @Sendable () async -> [String] in await health.problems(at: Composition.now()) }
     let operations = DaemonOperations(ledger: ledger, live: live, health: problems)
     let site = Site(
-      feeds: Calendars(ledger: ledger), health: problems, webhooks: Webhooks(live: live, agent: agent),
+      feeds: LedgerFeeds(ledger: ledger), health: problems, webhooks: Webhooks(live: live, agent: agent),
       pages: settings.pages.map {
         Pages(
           address: $0, ledger: ledger, actions: agent.pageActions, wordings: .all, operations: operations,
@@ -116,7 +116,7 @@ struct Website: Service, CustomStringConvertible {
 }
 
 /// The calendars of the ledger.
-private struct Calendars: FeedSource {
+private struct LedgerFeeds: FeedSource {
   let ledger: any CalendarFeeds
   /// The time for which a completed todo stays in a calendar, in seconds.
   private static let memory: TimeInterval = 30 * 86_400

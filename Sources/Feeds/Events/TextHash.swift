@@ -1,7 +1,7 @@
 import Hashing
 
 /// A hash that stands for texts: 16 bytes of SHA-256. A missing text is not an empty one.
-struct Digest: Hashable, Sendable {
+struct TextHash: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
