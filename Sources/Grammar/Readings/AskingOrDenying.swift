@@ -31,6 +31,14 @@ extension LineReader {
       && !language.clauseWords.behindVerbs.contains(next.key)
   }
 
+  /// True for a thing that is denied by a `no` without a comma behind it: `no dinner friday`.
+  func isDenied(_ words: Range<Int>) -> Bool {
+    guard words.lowerBound > 0, readingState.words[words.lowerBound - 1].key == language.smallWords.no,
+      readingState.words[words.lowerBound].mark == 0
+    else { return false }
+    return PhraseCut.activity(in: range(of: words), of: bytes, language) != nil
+  }
+
   /// True if words say that somebody did not cancel or remove something.
   private func denies(_ words: Range<Int>) -> Bool {
     guard words.count > 3, readingState.words[words.lowerBound].isIn(.subjects),

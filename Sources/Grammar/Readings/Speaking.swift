@@ -87,14 +87,6 @@ extension LineReader {
     return moment(range).map { .correction($0) }
   }
 
-  /// True for a thing that is denied by a `no` without a comma behind it: `no dinner friday`.
-  private func isDenied(_ words: Range<Int>) -> Bool {
-    guard words.lowerBound > 0, readingState.words[words.lowerBound - 1].key == language.smallWords.no,
-      readingState.words[words.lowerBound].mark == 0
-    else { return false }
-    return PhraseCut.activity(in: range(of: words), of: bytes, language) != nil
-  }
-
   /// The index of the first word of a purpose: `remind me of that the evening before so i can iron something`.
   private func startOfPurpose(_ range: Range<Int>) -> Int? {
     range.dropFirst(2).dropLast().first { index in
