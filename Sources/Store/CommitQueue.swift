@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 import GRDB
 import Storage
@@ -6,6 +7,9 @@ import Storage
 ///
 /// Each write runs in its own savepoint and learns of its own failure alone. If the machine fails, such as a full disk,
 /// or the commit does, every write of the transaction fails, and nothing of any stays.
+///
+/// A write that finds nobody else writing runs on the thread that asks: going to another and back takes longer than most
+/// commits do, where the disk is fast. Those that come meanwhile wait on no thread.
 final class CommitQueue: @unchecked Sendable {
   private let database: any DatabaseWriter
   private let path: String
@@ -13,11 +17,15 @@ final class CommitQueue: @unchecked Sendable {
   private let lock = NSLock()
   private var waiting: [any PendingWrite] = []
   private var isScheduled = false
+  /// Whether the connection is in use by the queue.
+  private var isBusy = false
   /// The durability that the writing connection is set to now; touched on that connection alone.
   private var durability = Durability.full
 
   /// The most writes that share a transaction, so that nobody waits long for the others.
   private static let most = 64
+  /// Whether a thread is left for all other work while one waits for the disk.
+  private static let hasThreadsLeft = ProcessInfo.processInfo.activeProcessorCount > 1
 
   init(_ database: any DatabaseWriter, path: String, context: LedgerContext) {
     self.database = database
@@ -43,25 +51,51 @@ final class CommitQueue: @unchecked Sendable {
     completion: @escaping @Sendable (Result<T, any Error>) -> Void
   ) {
     let write = Write(durability: durability, isLong: isLong, path: path, body: body, completion: completion)
-    let mustSchedule = lock.withLock {
+    let (mustSchedule, isFree) = lock.withLock {
       waiting.append(write)
       defer { isScheduled = true }
-      return !isScheduled
+      return (!isScheduled, !isBusy)
     }
-    if mustSchedule { schedule() }
+    guard mustSchedule else { return }
+    if isFree, Self.hasThreadsLeft {
+      database.writeWithoutTransaction { commitNext(on: $0) }
+    } else {
+      schedule()
+    }
   }
 
-  private func schedule() {
-    database.asyncWriteWithoutTransaction { [self] db in
-      let (writes, isMore) = lock.withLock {
-        let writes = next()
-        waiting.removeFirst(writes.count)
-        isScheduled = !waiting.isEmpty
-        return (writes, isScheduled)
-      }
-      if isMore { schedule() }
-      commit(writes, on: db)
+  /// Runs `body` on the connection that writes, if nobody uses that; nil if somebody does.
+  ///
+  /// Its pages are at hand there: other connections read what was written since from the log.
+  func whileIdle<T>(_ body: (Database) throws -> T) rethrows -> T? {
+    let isFree = lock.withLock {
+      guard !isScheduled, !isBusy, Self.hasThreadsLeft else { return false }
+      isBusy = true
+      return true
     }
+    guard isFree else { return nil }
+    return try database.writeWithoutTransaction { db in
+      defer { lock.withLock { isBusy = false } }
+      return try body(db)
+    }
+  }
+
+  /// Has the writes that wait committed after the ones under way.
+  private func schedule() {
+    database.asyncWriteWithoutTransaction { [self] db in commitNext(on: db) }
+  }
+
+  private func commitNext(on db: Database) {
+    let (writes, isMore) = lock.withLock {
+      let writes = next()
+      waiting.removeFirst(writes.count)
+      isScheduled = !waiting.isEmpty
+      isBusy = true
+      return (writes, isScheduled)
+    }
+    if isMore { schedule() }
+    commit(writes, on: db)
+    lock.withLock { isBusy = false }
   }
 
   /// The writes whose turn it is: the first, and those behind it that can share its transaction.
@@ -86,7 +120,10 @@ final class CommitQueue: @unchecked Sendable {
   /// Sets the connection so that the next commit syncs as much as it needs.
   private func sync(_ needed: Durability, on db: Database) throws {
     guard needed != durability else { return }
-    try db.execute(sql: "PRAGMA synchronous = \(needed == .full ? "FULL" : "NORMAL")")
+    // SQLite takes it up as it compiles the statement, so that none can be kept.
+    let sql = "PRAGMA synchronous = \(needed == .full ? "FULL" : "NORMAL")"
+    let code = ResultCode(rawValue: sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil))
+    guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
     durability = needed
   }
 }

@@ -11,7 +11,7 @@ public final class SQLiteLedger: OperatorLedger {
   let database: any DatabaseWriter
   let path: String
   let context: LedgerContext
-  private let commits: CommitQueue
+  let commits: CommitQueue
   /// nil for a ledger in memory, which has one connection.
   private let readers: ReadingConnections?
 
@@ -107,13 +107,15 @@ public final class SQLiteLedger: OperatorLedger {
 
   /// Reads on a snapshot, while others write.
   ///
-  /// It reads on the thread that asks: going to another and back takes longer than most reads do.
+  /// It reads on the thread that asks: going to another and back takes longer than most reads do. If nobody writes, it
+  /// reads on the connection for that, and those who write meanwhile wait.
   public func read<T: Sendable>(_ body: @escaping @Sendable (any LedgerTransaction) throws -> T) async throws
     -> T
   {
     guard let readers else { return try await reading { try body($0) } }
     try Task.checkCancellation()
     do {
+      if let value = try commits.whileIdle({ try SQLiteLedger.readOnly($0, context, body) }) { return value }
       return try readers.read { db in try db.snapshot { try body(Transaction(db: db, context)) } }
     } catch {
       throw StoreError.locating(error, at: path)
@@ -141,15 +143,13 @@ public final class SQLiteLedger: OperatorLedger {
     -> T
   {
     let changes = db.totalChangesCount
-    var result: Result<T, any Error>?
-    try db.inTransaction(.deferred) {
-      result = Result { try body(Transaction(db: db, context)) }
-      return .rollback
+    return try db.snapshot {
+      let value = try body(Transaction(db: db, context))
+      guard db.totalChangesCount == changes else {
+        throw StoreError(.readOnly, cause: "reading must change nothing")
+      }
+      return value
     }
-    guard let result, db.totalChangesCount == changes else {
-      throw StoreError(.readOnly, cause: "reading must change nothing")
-    }
-    return try result.get()
   }
 
   /// Makes sure that nothing that was erased can be read from the files.

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Storage
+import Synchronization
 import Testing
 
 @testable import Store
@@ -31,10 +32,13 @@ private struct Mistake: Error {}
     let queue = CommitQueue(ledger.database, path: ledger.path, context: ledger.context)
     let counter = CommitCounter()
     let (isRunning, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    ledger.database.asyncWriteWithoutTransaction { db in
-      counter.watch(db)
-      isRunning.signal()
-      mayEnd.wait()
+    Thread.detachNewThread {
+      queue.add(.normal) { transaction in
+        counter.watch(transaction.db)
+        isRunning.signal()
+        mayEnd.wait()
+      } completion: { (_: Result<Void, any Error>) in
+      }
     }
     isRunning.wait()
     let results = AsyncStream<(Int, Result<Int, any Error>)> { stream in
@@ -48,7 +52,8 @@ private struct Mistake: Error {}
       found[index] = result
       if found.count == writes.count { break }
     }
-    return (writes.indices.compactMap { found[$0] }, counter.commits)
+    // The first commit is that of the write which they waited for.
+    return (writes.indices.compactMap { found[$0] }, counter.commits - 1)
   }
 
   @Test func `writes that wait share one commit`() async throws {
@@ -112,6 +117,44 @@ private struct Mistake: Error {}
     }
     #expect(commits == 0)
     #expect(try await ledger.database.read { try $0.tableExists("first") } == false)
+  }
+
+  @Test func `a read waits for no write, and sees nothing of it`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "commits-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let ledger = try SQLiteLedger(path: folder.appending(path: "ledger.sqlite").path, now: { Date() })
+    let (isRunning, mayEnd, hasEnded) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    Thread.detachNewThread {
+      ledger.commits.add(.full) { transaction in
+        try transaction.db.execute(sql: "CREATE TABLE written (x)")
+        isRunning.signal()
+        mayEnd.wait()
+      } completion: { (_: Result<Void, any Error>) in
+        hasEnded.signal()
+      }
+    }
+    isRunning.wait()
+    let isThere: @Sendable (any LedgerTransaction) throws -> Bool = {
+      try ($0 as? Transaction)?.db.tableExists("written") ?? false
+    }
+    #expect(try await !ledger.read(isThere))
+    mayEnd.signal()
+    hasEnded.wait()
+    #expect(try await ledger.read(isThere))
+    try ledger.close()
+  }
+
+  @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+  func `a write that finds nobody writing runs on the thread that asks`() throws {
+    let ledger = try SQLiteLedger.inMemory()
+    let thread = Mutex<pthread_t?>(nil)
+    ledger.commits.add(.full) { _ in
+      thread.withLock { $0 = pthread_self() }
+    } completion: { (_: Result<Void, any Error>) in
+    }
+    #expect(thread.withLock { $0 } == pthread_self())
   }
 
   @Test func `a write syncs to the disk unless it was asked for less`() async throws {
