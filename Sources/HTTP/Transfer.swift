@@ -60,7 +60,7 @@ final class Transfer: @unchecked Sendable {
     guard let data = request.body, bodySent < data.count else { return 0 }
     let count = min(buffer.count, data.count - bodySent)
     let start = data.startIndex + bodySent
-    data[start..<start + count].copyBytes(to: buffer)
+    data.copyBytes(to: buffer, from: start..<start + count)
     bodySent += count
     return count
   }

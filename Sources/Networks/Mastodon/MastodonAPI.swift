@@ -66,16 +66,24 @@ struct MastodonAPI: Sendable {
   }
 
   /// Notifications of mentions, in whatever order the server gives them.
-  func mentions(after minimum: String?, before maximum: String?, limit: Int) async throws
-    -> RESTClient.Answer<
-      [MastodonNotification]
-    >
+  ///
+  /// - Parameter last: an earlier page. Most polls get the same once more, which need not be decoded again.
+  func mentions(after minimum: String?, before maximum: String?, limit: Int, unlike last: NotificationPage?)
+    async throws
+    -> NotificationPage
   {
     var query = [("types[]", "mention"), ("include_filtered", "true"), ("limit", "\(limit)")]
     if let minimum { query.append(("min_id", minimum)) }
     if let maximum { query.append(("max_id", maximum)) }
-    let answer: RESTClient.Answer<Lenient.List<MastodonNotification>> = try await get("/api/v1/notifications", query)
-    return RESTClient.Answer(value: answer.value.values, headers: answer.headers)
+    let request = request(.get, "/api/v1/notifications?" + FormBody.encoded(query))
+    let response = try await client.response(to: request)
+    if response.isSuccess, var page = last, page.body == response.body {
+      page.headers = response.headers
+      return page
+    }
+    let answer: RESTClient.Answer<Lenient.List<MastodonNotification>> = try client.read(response, to: request)
+    return NotificationPage(
+      notifications: answer.value.values, headers: response.headers, body: response.body)
   }
 
   /// The posts of a list that contains an account's own ones, newest first.
@@ -133,12 +141,18 @@ struct MastodonAPI: Sendable {
   private func ask<Value: Decodable>(
     _ method: HTTPRequest.Method, _ path: String, form: [(String, String)]? = nil, headers: HTTPHeaders = [:]
   ) async throws -> RESTClient.Answer<Value> {
+    try await client.ask(request(method, path, form: form, headers: headers))
+  }
+
+  private func request(
+    _ method: HTTPRequest.Method, _ path: String, form: [(String, String)]? = nil, headers: HTTPHeaders = [:]
+  ) -> HTTPRequest {
     var request = HTTPRequest(method, server.url + path, headers: headers)
     request.headers["Authorization"] = "Bearer \(token)"
     if let form {
       request.headers["Content-Type"] = FormBody.contentType
       request.body = FormBody.data(form)
     }
-    return try await client.ask(request)
+    return request
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import NetworkSupport
 
 // The parts of responses (docs.joinmastodon.org/entities) that the bot needs. Only ids are required, since deployed
@@ -96,6 +97,13 @@ struct MastodonNotification: Decodable, Sendable {
     created = fields.value("created_at").flatMap(Timestamp.iso)
     status = fields.value("status")
   }
+}
+
+/// A page of notifications, with the response that it was read from.
+struct NotificationPage: Sendable {
+  var notifications: [MastodonNotification]
+  var headers: HTTPHeaders
+  var body: Data
 }
 
 /// The `instance` of versions 1 and 2 of the API.

@@ -16,6 +16,7 @@ public actor MastodonNetwork: Network {
   public static func realm(ofServer address: String) -> String { MastodonServer(address).realm }
 
   private var api: MastodonAPI
+  private var lastPage: NotificationPage?
   private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
   private var identity: Identity?
@@ -89,21 +90,23 @@ public actor MastodonNetwork: Network {
     let me = try await identified()
     var budget: RateBudget?
     var size = pageSize
+    var last = lastPage
     let walk = NotificationWalk(walksForward: me.software.walksForward, now: now()) { [api, now] after, before in
       while true {
         do {
-          let answer = try await api.mentions(after: after, before: before, limit: size.count)
-          budget = MastodonRateLimit(answer.headers, now: now()).budget ?? budget
-          let isFull = answer.value.count >= (me.software.givesWholePages ? size.count : 1)
+          let page = try await api.mentions(after: after, before: before, limit: size.count, unlike: last)
+          last = page
+          budget = MastodonRateLimit(page.headers, now: now()).budget ?? budget
+          let isFull = page.notifications.count >= (me.software.givesWholePages ? size.count : 1)
           size.grow()
-          return (answer.value, isFull)
+          return (page.notifications, isFull)
         } catch let tooLong as TooLong where !size.halve(size.count) {
           guard let id = tooLong.firstID else { throw tooLong }
           return ([MastodonNotification(tooLong: id)], isFull: true)
         } catch is TooLong {}
       }
     }
-    defer { pageSize = size }
+    defer { (pageSize, lastPage) = (size, last) }
     do {
       // Any other text is the id of the last notification that was read.
       let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
