@@ -10,6 +10,8 @@ public enum OutboxEvent: Hashable, Sendable {
   case failed(reason: String, mayHaveArrived: Bool, retryAt: Date)
   /// The account was signed out, so the attempt does not count.
   case signedOut(reason: String, mayHaveArrived: Bool, retryAt: Date)
+  /// The attempt began, and was not made: it does not count.
+  case untried
   /// The attempt's outcome was lost: the process ended first, or could not store it.
   case interrupted(retryAt: Date)
   /// The bot may not write to the recipient until they write: nothing was tried, or the network refused it for that
@@ -53,10 +55,11 @@ extension OutboxEntry.State {
     case (.unknown, .failed), (.unknown, .signedOut): .unknown
     case (_, .failed(_, let mayHaveArrived, _)), (_, .signedOut(_, let mayHaveArrived, _)):
       mayHaveArrived ? .unknown : .queued
+    case (.sending, .untried): .queued
     case (.sending, .interrupted): .unknown
     case (.unknown, .absent): .queued
     case (.unknown, .unreadable): .unknown
-    case (_, .interrupted), (_, .absent), (_, .unreadable): nil
+    case (_, .untried), (_, .interrupted), (_, .absent), (_, .unreadable): nil
     }
   }
 }
@@ -82,6 +85,7 @@ extension OutboxEntry {
     case .signedOut(let reason, _, let retryAt):
       (entry.failure, entry.notBefore) = (reason, retryAt)
       entry.attempts = max(0, attempts - 1)
+    case .untried: entry.attempts = max(0, attempts - 1)
     case .interrupted(let retryAt):
       (entry.failure, entry.notBefore) = ("what came of sending it could not be noted", retryAt)
     case .postponed(let reason, let now, let until):

@@ -144,7 +144,7 @@ extension TestAgent {
     try await agent.work()
     let connection = try #require(await agent.connectionState.connection)
     for entry in due where entry.message.recipientID == "bob" {
-      try await agent.sender.note(agent.sender.deliver(entry, over: connection).arrival)
+      try await agent.sender.note(agent.sender.deliver([entry], over: connection).arrivals)
     }
     #expect(agent.network.posts.allSatisfy { !$0.text.contains("milk") })
   }

@@ -30,6 +30,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   var dropped: Range<Date>?
   /// The price of each message, sent or read.
   var price = 0
+  /// What happens before each message is sent.
+  var beforeSending: @Sendable () async throws -> Void = {}
   var readingPrice = 0
 
   /// The faults of the next sends, one each.
@@ -168,7 +170,8 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func cost(of message: OutgoingMessage) -> Int { price }
 
   func send(_ message: OutgoingMessage) async throws -> String {
-    try lock.withLock {
+    try await beforeSending()
+    return try lock.withLock {
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       sends.append(message)
       let fault = faults.isEmpty ? Fault.none : faults.removeFirst()

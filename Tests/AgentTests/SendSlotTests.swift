@@ -93,7 +93,7 @@ import Testing
     try await agent.work()
     let begun = try #require(sender.slot.take())
     #expect(!sender.slot.put(begun, through: opening))
-    try await agent.ledger.write { [now = agent.clock.now] in try $0.giveBack(begun, at: now) }
+    try await agent.ledger.write { _ = try $0.apply(.untried, to: begun.number) }
     try await sender.sendAll()
     #expect(!sender.slot.put(begun, through: opening))
     #expect(try await Self.states(agent) == [.sent] && agent.network.posts.count == 1)
@@ -107,7 +107,7 @@ import Testing
     try await agent.work()
     let begun = try #require(sender.slot.end())
     #expect(sender.slot.opening == nil && !sender.slot.put(begun, through: opening))
-    try await agent.ledger.write { [now = agent.clock.now] in try $0.giveBack(begun, at: now) }
+    try await agent.ledger.write { _ = try $0.apply(.untried, to: begun.number) }
     #expect(try await Self.states(agent) == [.queued])
     try await agent.sender.sendAll()
     #expect(try await Self.states(agent) == [.sent] && agent.network.posts.count == 1)

@@ -25,6 +25,7 @@ struct OutboxEventTests {
     (failed(mayHaveArrived: true), [.unknown, .unknown, .unknown, nil, nil]),
     (signedOut(mayHaveArrived: false), [.queued, .queued, .unknown, nil, nil]),
     (signedOut(mayHaveArrived: true), [.unknown, .unknown, .unknown, nil, nil]),
+    (.untried, [nil, .queued, nil, nil, nil]),
     (.interrupted(retryAt: later), [nil, .unknown, nil, nil, nil]),
     (.absent(at: now), [nil, nil, .queued, nil, nil]),
     (.unreadable(retryAt: later), [nil, nil, .unknown, nil, nil]),
@@ -75,6 +76,7 @@ struct OutboxEventTests {
     #expect(begun.after(Self.signedOut(mayHaveArrived: false))?.attempts == 3)
     #expect(doubtful.after(.unreadable(retryAt: Self.later + 1))?.attempts == 5)
     #expect(begun.after(.interrupted(retryAt: Self.later))?.firstAttempt == now)
+    #expect(begun.after(.untried) == Self.entry(.queued))
 
     let absent = try #require(doubtful.after(.absent(at: now)))
     #expect((absent.attempts, absent.firstAttempt, absent.notBefore) == (4, nil, now))

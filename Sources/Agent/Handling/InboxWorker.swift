@@ -81,7 +81,7 @@ struct InboxWorker {
     guard !entries.isEmpty else { return Progress() }
     let new = entries.map(\.number).filter { !begun.contains($0) }
     begun.formUnion(new)
-    let ended = try await Task { try await work(on: entries, beginning: new, connections, known: known) }.value
+    let ended = try await work(on: entries, beginning: new, connections, known: known)
     begun.subtract(ended)
     let done = Set(ended)
     rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
@@ -146,7 +146,7 @@ struct InboxWorker {
     let (outcomes, sending) = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
     for (entry, opening) in sending where lines[entry.account]?.slot.put(entry, through: opening) != true {
-      try await ledger.write { try $0.giveBack(entry, at: now) }
+      try await ledger.write { _ = try $0.apply(.untried, to: entry.number) }
     }
     for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])

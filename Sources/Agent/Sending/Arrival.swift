@@ -18,19 +18,28 @@ struct Arrival: Sendable {
   func note(in ledger: any Outbox) throws { try ledger.apply(.arrived(id: id), to: number) }
 }
 
-/// The outcome of moving an entry on.
+extension [Arrival] {
+  /// The durability that all of them need.
+  var durability: Durability { contains { $0.durability == .full } ? .full : .normal }
+
+  func note(in ledger: any Outbox) throws {
+    for arrival in self { try arrival.note(in: ledger) }
+  }
+}
+
+/// The outcome of moving entries on.
 struct Delivery: Sendable {
   /// True if the account's next entry may follow at once.
   var goesOn: Bool
-  /// The arrival, if it is not noted yet.
-  var arrival: Arrival?
+  /// The arrivals that are not noted yet.
+  var arrivals: [Arrival] = []
 }
 
 extension OutboxWorker {
-  /// Notes an arrival that nothing follows.
-  func note(_ arrival: Arrival?) async throws {
-    guard let arrival else { return }
-    try await ledger.write(arrival.durability) { try arrival.note(in: $0) }
+  /// Notes arrivals that nothing follows.
+  func note(_ arrivals: [Arrival]) async throws {
+    guard !arrivals.isEmpty else { return }
+    try await ledger.write(arrivals.durability) { try arrivals.note(in: $0) }
     FaultPoint.outboxSent.reach()
   }
 }

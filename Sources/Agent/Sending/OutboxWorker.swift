@@ -21,6 +21,8 @@ struct OutboxWorker {
   /// The id of the only one who is there to read; nil if messages reach everybody.
   var listener: String?
   let log: Logger
+  /// The pace at which each look at the outbox begins.
+  var pace = SendPace()
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
 
@@ -80,7 +82,7 @@ struct OutboxWorker {
         await storeHealth.waitUntilWritable()
       }
     }
-    if let begun = slot.end() { try? await giveBack(begun) }
+    if let begun = slot.end() { _ = try? await apply(.untried, to: begun) }
   }
 
   /// Sends everything that can be sent now, and returns when nothing more can.
@@ -103,30 +105,29 @@ struct OutboxWorker {
     if mayBeInDoubt(by: connection.traits) { slot.open(attemptStart(over: connection)) }
   }
 
-  /// Lets an entry wait again whose attempt was begun for nothing.
-  private func giveBack(_ begun: OutboxEntry) async throws {
-    let now = timekeeper.now()
-    try await ledger.write { try $0.giveBack(begun, at: now) }
-  }
-
   /// Sends entries one after the other, until one of them has to wait. Returns the entries that wait then, if they were
   /// looked up.
   private func send(
     _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
   ) async throws -> Waiting? {
-    var sent: Arrival?
-    for entry in entries where await goesOn() {
-      // An attempt that has begun is finished even when the process is asked to stop.
+    var sent: [Arrival] = []
+    var left = entries[...]
+    var pace = self.pace.restarted
+    while !left.isEmpty, await goesOn() {
+      let group = pace.next(of: left, on: connection.traits)
+      left = left.dropFirst(group.count)
+      // Attempts that have begun are finished even when the process is asked to stop.
       let delivery: Delivery
       do {
-        delivery = try await Task { [sent] in try await deliver(entry, over: connection, noting: sent) }.value
+        delivery = try await Task { [sent] in try await deliver(group, over: connection, noting: sent) }.value
       } catch {
-        // Whatever is wrong with this entry, the one before has arrived.
+        // Whatever is wrong with these entries, the ones before have arrived.
         try? await note(sent)
         throw error
       }
-      sent = delivery.arrival
+      sent = delivery.arrivals
       guard delivery.goesOn else { break }
+      pace.note(group.count)
     }
     return try await noteLast(sent)
   }
@@ -134,15 +135,15 @@ struct OutboxWorker {
   /// Sends an entry whose attempt has begun. Returns the entries that wait then, if they were looked up.
   private func send(_ begun: OutboxEntry, over connection: Connection) async throws -> Waiting? {
     let delivery = try await Task { try await post(begun, over: connection, wasDoubtful: false) }.value
-    return try await noteLast(delivery.arrival)
+    return try await noteLast(delivery.arrivals)
   }
 
-  /// Notes an arrival, and looks up the entries that wait behind it.
-  private func noteLast(_ arrival: Arrival?) async throws -> Waiting? {
-    guard let arrival else { return nil }
+  /// Notes arrivals, and looks up the entries that wait behind them.
+  private func noteLast(_ arrivals: [Arrival]) async throws -> Waiting? {
+    guard !arrivals.isEmpty else { return nil }
     let now = timekeeper.now()
-    let waiting = try await ledger.write(arrival.durability) { ledger in
-      try arrival.note(in: ledger)
+    let waiting = try await ledger.write(arrivals.durability) { ledger in
+      try arrivals.note(in: ledger)
       return try self.waiting(in: ledger, at: now)
     }
     FaultPoint.outboxSent.reach()
@@ -200,12 +201,13 @@ struct OutboxWorker {
       limits: try ledger.limits(of: account.name))
   }
 
-  /// Moves one entry on.
+  /// Moves on an entry, or several whose attempts begin together.
   ///
-  /// - Parameter sent: the entry sent before it, if its arrival is not noted yet.
+  /// - Parameter sent: the entries sent before, if their arrival is not noted yet.
   func deliver(
-    _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival? = nil
+    _ entries: [OutboxEntry], over connection: Connection, noting sent: [Arrival] = []
   ) async throws -> Delivery {
+    guard let entry = entries.first else { return Delivery(goesOn: true, arrivals: sent) }
     let isDoubtful = entry.state == .unknown
     // An alert may have been queued before anything was known of the account.
     if entry.purpose == .alert, !connection.traits.hasDirectMessages {
@@ -220,12 +222,46 @@ struct OutboxWorker {
       try await readBack(entry, connection.traits)
       return Delivery(goesOn: true)
     }
-    switch try await begin(entry, over: connection, noting: sent) {
-    case .gone: return Delivery(goesOn: true)
-    case .held: return Delivery(goesOn: false)
-    case .closed(let reason): return Delivery(goesOn: try await putOff(entry, reason))
-    case .begun(let begun): return try await post(begun, over: connection, wasDoubtful: isDoubtful)
+    var begun: [OutboxEntry] = []
+    var goesOn = true
+    for (entry, outcome) in zip(entries, try await begin(entries, over: connection, noting: sent)) {
+      switch outcome {
+      case .begun(let entry): begun.append(entry)
+      case .gone: break
+      case .held: goesOn = false
+      case .closed(let reason): goesOn = try await putOff(entry, reason)
+      }
     }
+    var delivery = try await post(begun, over: connection, wasDoubtful: isDoubtful)
+    delivery.goesOn = delivery.goesOn && goesOn
+    return delivery
+  }
+
+  /// Hands entries whose attempts have begun to the network, one after the other. Once one of them has to wait, or they
+  /// take too long, the others wait again.
+  private func post(_ begun: [OutboxEntry], over connection: Connection, wasDoubtful: Bool) async throws -> Delivery {
+    let pace = self.pace.restarted
+    var whole = Delivery(goesOn: true)
+    for (index, entry) in begun.enumerated() {
+      guard whole.goesOn, index == 0 || !pace.isOver else {
+        let now = timekeeper.now()
+        let untried = begun[index...]
+        try await ledger.write(.normal) { [arrivals = whole.arrivals, rateLimiter = rateLimiter(over: connection)] in
+          try arrivals.note(in: $0)
+          for entry in untried { try $0.apply(.untried, to: entry.number) }
+          try rateLimiter.giveBack(untried, in: $0, at: now)
+        }
+        return Delivery(goesOn: false)
+      }
+      do {
+        let one = try await post(entry, over: connection, wasDoubtful: wasDoubtful)
+        whole = Delivery(goesOn: one.goesOn, arrivals: whole.arrivals + one.arrivals)
+      } catch {
+        try? await note(whole.arrivals)
+        throw error
+      }
+    }
+    return whole
   }
 
   /// Hands an entry whose attempt has begun to the network.
@@ -237,7 +273,7 @@ struct OutboxWorker {
       FaultPoint.outboxPosted.reach()
       AgentMetrics.sent(.replied, by: account.name)
       log.debug("sent", metadata: ["outbox": "\(entry.number)"])
-      return Delivery(goesOn: true, arrival: Arrival(of: entry, id: id, durability: durability))
+      return Delivery(goesOn: true, arrivals: [Arrival(of: entry, id: id, durability: durability)])
     } catch let failure as NetworkFailure {
       return Delivery(goesOn: try await note(failure, of: entry, by: connection.traits, wasDoubtful: wasDoubtful))
     }
@@ -331,18 +367,24 @@ struct OutboxWorker {
     }
   }
 
-  /// Begins an attempt to send an entry, in the transaction that notes the arrival of the one before it.
+  /// Begins attempts to send entries, in the transaction that notes the arrival of those before them. Ends at the first
+  /// that has to wait.
   private func begin(
-    _ entry: OutboxEntry, over connection: Connection, noting sent: Arrival?
-  ) async throws -> AttemptStart.Outcome {
+    _ entries: [OutboxEntry], over connection: Connection, noting sent: [Arrival]
+  ) async throws -> [AttemptStart.Outcome] {
     let now = timekeeper.now()
     let start = attemptStart(over: connection)
-    let outcome = try await ledger.write { ledger in
-      try sent?.note(in: ledger)
-      return try start.begin(entry, in: ledger, at: now)
+    let outcomes = try await ledger.write { ledger in
+      try sent.note(in: ledger)
+      var outcomes: [AttemptStart.Outcome] = []
+      for entry in entries {
+        outcomes.append(try start.begin(entry, in: ledger, at: now))
+        if case .held = outcomes[outcomes.count - 1] { break }
+      }
+      return outcomes
     }
-    if sent != nil { FaultPoint.outboxSent.reach() }
-    return outcome
+    if !sent.isEmpty { FaultPoint.outboxSent.reach() }
+    return outcomes
   }
 
   @discardableResult

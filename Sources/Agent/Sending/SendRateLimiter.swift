@@ -77,6 +77,18 @@ struct SendRateLimiter {
     }
   }
 
+  /// Takes back what was noted of messages that were not sent after all.
+  func giveBack(_ entries: some Collection<OutboxEntry>, in ledger: any Limits, at now: Date) throws {
+    let kept = try ledger.limits(of: account)
+    let cost = entries.reduce(0) { $0 + network.cost(of: $1.message) }
+    try spendingBudget.giveBack(cost, in: ledger, kept.spending, at: now)
+    for limit in limits {
+      guard var budget = kept.budgets[limit.rateLimit], budget.resets > now else { continue }
+      budget.remaining = min(budget.remaining + entries.count, limit.messages)
+      try ledger.keep(budget, of: limit.rateLimit, account: account)
+    }
+  }
+
   /// Notes that the server asked to wait.
   static func pause(_ account: String, for seconds: TimeInterval, in ledger: any Limits, at now: Date) throws {
     let resets = now + min(seconds, longestPause)

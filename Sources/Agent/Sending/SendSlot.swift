@@ -4,7 +4,7 @@ import Storage
 /// Takes one answer whose sending began in the transaction that queued it to the account's outbox. Alone, it would have
 /// waited for a transaction of its own.
 ///
-/// The slot is open only while the outbox has nothing to send. So one message at a time is in doubt, as otherwise.
+/// The slot is open only while the outbox has nothing to send. So no more messages are in doubt than otherwise.
 final class SendSlot: @unchecked Sendable {
   /// One of the times that the slot is open, with the start of the attempt that it takes.
   struct Opening {
@@ -51,12 +51,5 @@ final class SendSlot: @unchecked Sendable {
       (start, self.entry) = (nil, entry)
       return true
     }
-  }
-}
-
-extension Outbox {
-  /// Lets an entry wait again that nobody came to send.
-  func giveBack(_ entry: OutboxEntry, at now: Date) throws {
-    try apply(.failed(reason: "the account was stopped first", mayHaveArrived: false, retryAt: now), to: entry.number)
   }
 }

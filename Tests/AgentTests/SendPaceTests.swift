@@ -1,0 +1,94 @@
+import Conversation
+import Foundation
+import Storage
+import Synchronization
+import Testing
+
+@testable import Agent
+
+@Suite struct SendPaceTests {
+  private static let honoured = NetworkTraits(
+    lengthLimit: 500, idempotency: .honoured(window: 3600), requestsPerWindow: 300, window: 300)
+
+  private static func entries(_ ledger: any Ledger) async throws -> [OutboxEntry] {
+    try await ledger.read { ledger in try (Int64(1)...9).compactMap { try ledger.outboxEntry($0) } }
+  }
+
+  /// Answers five people who wrote; returns the states of the answers as each of them is sent.
+  private static func answerFive(
+    on traits: NetworkTraits, _ faults: ScriptedNetwork.Fault...
+  ) async throws -> (TestAgent, [[OutboxEntry.State]]) {
+    let agent = try TestAgent(ScriptedNetwork(traits: traits))
+    var sender = agent.sender
+    sender.pace.time = .seconds(600)
+    for author in ["ana", "ben", "cem", "dia", "eva"] { agent.network.write("buy milk", by: author) }
+    for fault in faults { agent.network.fail(fault) }
+    let seen = Mutex<[[OutboxEntry.State]]>([])
+    agent.network.beforeSending = { [ledger = agent.ledger] in
+      let states = try await entries(ledger).map(\.state)
+      seen.withLock { $0.append(states) }
+    }
+    try await agent.poll()
+    try await agent.work()
+    try await sender.sendAll()
+    return (agent, seen.withLock { $0 })
+  }
+
+  @Test func `where copies are dropped, attempts begin together once the first has arrived`() async throws {
+    let (agent, seen) = try await Self.answerFive(on: Self.honoured)
+    #expect(seen.first == [.sending, .queued, .queued, .queued, .queued])
+    #expect(seen.dropFirst() == Array(repeating: [.sent, .sending, .sending, .sending, .sending], count: 4)[...])
+    #expect(try await Self.entries(agent.ledger).allSatisfy { $0.state == .sent })
+    #expect(agent.network.posts.count == 5)
+  }
+
+  @Test func `elsewhere one attempt begins at a time`() async throws {
+    let (agent, seen) = try await Self.answerFive(on: NetworkTraits(lengthLimit: 500))
+    #expect(seen.count == 5 && seen.allSatisfy { $0.filter { $0 == .sending }.count == 1 })
+    #expect(agent.network.posts.count == 5)
+  }
+
+  @Test func `once one has to wait, the others wait again, and nothing counts that was not tried`() async throws {
+    let (agent, _) = try await Self.answerFive(on: Self.honoured, .none, .none, .tooMany(60))
+    #expect(try await Self.entries(agent.ledger).map(\.state) == [.sent, .sent, .queued, .queued, .queued])
+    #expect(try await Self.entries(agent.ledger).map(\.attempts) == [1, 1, 1, 0, 0])
+    let limits = try await agent.ledger.read { try $0.limits(of: "main") }
+    let budget = try #require(limits.budgets[.sending(window: 300)])
+    #expect(budget.remaining == budget.limit - 3)
+    agent.clock.advance(600)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 5 && agent.network.attempts.count == 6)
+  }
+
+  @Test func `attempts that had begun when the process ended are made, each message arriving once`() async throws {
+    struct Ended: Error {}
+    let agent = try TestAgent(ScriptedNetwork(traits: Self.honoured))
+    for author in ["ana", "ben", "cem", "dia", "eva"] { agent.network.write("buy milk", by: author) }
+    agent.network.beforeSending = { [weak network = agent.network] in
+      if network?.posts.count == 3 { throw Ended() }
+    }
+    try await agent.poll()
+    try await agent.work()
+    var sender = agent.sender
+    sender.pace.time = .seconds(600)
+    await #expect(throws: Ended.self) { try await sender.sendAll() }
+    #expect(try await Self.entries(agent.ledger).map(\.state) == [.sent, .sent, .sent, .sending, .sending])
+    agent.network.beforeSending = {}
+    try await agent.sender.settleInterrupted(on: Self.honoured)
+    agent.clock.advance(3_000)
+    try await agent.sender.sendAll()
+    #expect(agent.network.posts.count == 5 && agent.network.attempts.count == 5)
+    #expect(try await Self.entries(agent.ledger).allSatisfy { $0.state == .sent })
+  }
+
+  @Test func `as many begin together as there is time for`() {
+    var pace = SendPace(time: .seconds(500), began: .now - .seconds(100))
+    #expect(pace.count == 1 && !pace.isOver)
+    pace.note(1)
+    #expect(pace.count == 4)
+    pace.began = .now - .seconds(2_000)
+    #expect(pace.isOver)
+    pace.note(3)
+    #expect(pace.count == 1)
+  }
+}
