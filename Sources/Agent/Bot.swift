@@ -88,7 +88,7 @@ public struct Bot: Sendable {
     let worker = InboxWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: inbox,
       rate: AuthorRateLimiter(), jobs: jobs, reminders: reminders, storeHealth: storeHealth, heartbeats: heartbeats,
-      log: log)
+      note: ledger.workNote(of: nil), log: log)
     let clock = ReminderWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: reminders,
       storeHealth: storeHealth, heartbeats: heartbeats, patience: patience, log: log)

@@ -43,7 +43,8 @@ public struct LocalConversation: Sendable {
       heartbeats: heartbeats, log: log)
     worker = InboxWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: signal, jobs: signal,
-      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, note: ledger.workNote(of: account.name),
+      log: log)
     clock = ReminderWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, listener: listener, log: log)
@@ -58,6 +59,7 @@ public struct LocalConversation: Sendable {
       timekeeper: timekeeper, outbox: signal, slot: entry.slot,
       storeHealth: storeHealth,
       heartbeats: heartbeats, listener: listener?.remoteID, log: log)
+    try await worker.settleInterrupted()
     try await poller.connect()
     if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
   }
@@ -84,8 +86,7 @@ public struct LocalConversation: Sendable {
   public func take() async throws {
     var pollInterval = PollInterval(1...1)
     try await poller.readAll(&pollInterval)
-    var begun: Set<Int64> = []
-    while try await !worker.workOnce(begun: &begun).isEmptied {}
+    while try await !worker.workOnce().isEmptied {}
     try await sender.sendAll()
     guard try await isMoreDue() else { return }
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }

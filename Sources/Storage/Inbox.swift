@@ -27,8 +27,8 @@ public protocol Inbox {
   func lastEntry(from authorID: String, network: String, realm: String) throws -> InboxEntry?
   /// Returns the times of someone's last private message to an account, as far as they are still known; nil for never.
   func lastHeard(from authorID: String, account: String) throws -> Heard?
-  /// Records that work on entries begins, so that a message that takes the process down is found.
-  func begin(_ numbers: [Int64]) throws
+  /// Records the attempts that entries, by their numbers, have had: the process ended during each.
+  func note(_ attempts: [Int64: Int]) throws
   /// Records how work on an entry ended. Throws if it has ended already: another process was faster, and this one's
   /// work has to be rolled back.
   func finish(_ number: Int64, _ outcome: InboxOutcome, at instant: Date) throws

@@ -12,7 +12,7 @@ public struct InboxEntry: Hashable, Sendable {
   public var realm: String
   /// The message, as the network delivered it.
   public var message: IncomingMessage
-  /// The number of times that work on it has begun and not ended.
+  /// The number of times that the process ended while it was being worked on.
   public var attempts: Int
 
   /// An entry as the store keeps it.

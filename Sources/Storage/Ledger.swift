@@ -15,6 +15,9 @@ public protocol Ledger: Sendable {
   func probe() async throws
   /// Gives memory back in which the store keeps what it has read.
   func releaseMemory() async
+  /// Returns the note of what the daemon is working on, or the terminal's account of that name; nil for a ledger that
+  /// ends with its process.
+  func workNote(of account: String?) -> (any WorkNote)?
 }
 
 extension Ledger {
@@ -25,6 +28,9 @@ extension Ledger {
 
   /// For a ledger that keeps nothing in memory.
   public func releaseMemory() async {}
+
+  /// For a ledger that ends with its process.
+  public func workNote(of account: String?) -> (any WorkNote)? { nil }
 
   /// For a ledger whose writes never share a transaction.
   public func writeAlone<T: Sendable>(

@@ -167,6 +167,11 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
+  /// Returns the note of what is being worked on, a file beside the database; nil for a ledger in memory.
+  public func workNote(of account: String?) -> (any WorkNote)? {
+    path.isEmpty ? nil : WorkFile(path: path + WorkFile.suffix + (account.map { "-\($0)" } ?? ""), database: path)
+  }
+
   /// Gives memory back in which SQLite keeps pages. Connections that read are closed, and opened again when they are needed.
   public func releaseMemory() async {
     readers?.release()

@@ -316,7 +316,7 @@ private final class Fallible: Ledger, @unchecked Sendable {
     try await agent.poll()
     try await agent.ledger.write { ledger in
       for entry in try ledger.unprocessed(accounts: ["main"], limit: 9, perAuthor: 9) {
-        for _ in 0..<2 { try ledger.begin([entry.number]) }
+        try ledger.note([entry.number: 2])
       }
     }
     try await agent.work()

@@ -147,8 +147,7 @@ struct TestAgent {
 
   /// Works until the inbox is empty.
   func work() async throws {
-    var begun: Set<Int64> = []
-    while try await !worker.workOnce(begun: &begun).isEmptied {}
+    while try await !worker.workOnce().isEmptied {}
   }
 
   /// Fires all reminders that are due, and sends them.

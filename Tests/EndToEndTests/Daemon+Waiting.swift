@@ -37,8 +37,9 @@ extension Daemon {
   /// Lets the work that a death interrupted come to its end, if there is any: a message that kills the process twice is
   /// set aside.
   func endInterruptedWork(received count: Int) async throws {
-    let begun = try await database("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0")
-    guard begun != [["0"]] else { return }
+    let isNoted = FileManager.default.fileExists(atPath: database.path + ".working")
+    let attempted = try await database("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0")
+    guard isNoted || attempted != [["0"]] else { return }
     try await start()
     try await eventually("the interrupted work", log: log) { try await self.hasWorkedOn(count) }
     _ = await kill()

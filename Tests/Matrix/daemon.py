@@ -97,7 +97,8 @@ class Daemon:
 
     def end_interrupted_work(self, count):
         """What takes the process down twice is set aside: so what a death interrupted comes to its end first."""
-        if self.rows("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0") in ([], [(0,)]):
+        is_noted = pathlib.Path(f"{self.database}.working").exists()
+        if not is_noted and self.rows("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0") in ([], [(0,)]):
             return
         self.start()
         wait("the interrupted work", lambda: self.has_worked_on(count), self)

@@ -8,7 +8,7 @@ import Testing
 
 /// A backup or a restore takes the place of nothing that is not theirs to replace.
 @Suite struct BackupTargetTests {
-  @Test(arguments: ["", "-wal", "-shm", ".lock", ".erased", " by another name", " by a link"])
+  @Test(arguments: ["", "-wal", "-shm", ".lock", ".erased", ".working", " by another name", " by a link"])
   func `the database itself is never backed up onto, whatever name it is given`(suffix: String) async throws {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")

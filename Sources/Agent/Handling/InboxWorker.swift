@@ -8,6 +8,9 @@ import Storage
 
 /// Works through the inbox: each message is one savepoint, many share a transaction, and a message that takes the
 /// process down twice is set aside.
+///
+/// A message is suspected only if the process ended while it was being worked on: a note tells the next process. A
+/// commit that fails and a proper stop leave none.
 struct InboxWorker {
   let ledger: any Ledger
   let registry: AccountRegistry
@@ -22,6 +25,8 @@ struct InboxWorker {
   let reminders: WakeSignal
   let storeHealth: StoreHealth
   let heartbeats: Heartbeats
+  /// The note of what is being worked on; nil if the ledger ends with the process.
+  var note: (any WorkNote)?
   let log: Logger
 
   /// More messages of one person in one go than this are answered in one.
@@ -36,12 +41,13 @@ struct InboxWorker {
 
   /// Works until cancelled.
   func run() async {
-    // Entries that this process has begun and could not commit: they did not take it down.
-    var begun: Set<Int64> = []
+    var isSettled = false
     while !Task.isCancelled {
       heartbeats.beat("inbox", within: 120)
       do {
-        if try await workOnce(begun: &begun).isEmptied { await inbox.wait(atMost: 2) }
+        if !isSettled { try await settleInterrupted() }
+        isSettled = true
+        if try await workOnce().isEmptied { await inbox.wait(atMost: 2) }
       } catch {
         await storeHealth.report(error)
         await storeHealth.waitUntilWritable()
@@ -58,8 +64,15 @@ struct InboxWorker {
     var isEmptied = true
   }
 
+  /// Records which messages were being worked on when the last process ended. It comes before all work.
+  func settleInterrupted() async throws {
+    guard let note, case let attempts = note.left(), !attempts.isEmpty else { return }
+    try await ledger.write { try $0.note(attempts) }
+    note.end()
+  }
+
   /// Works through one batch, to its end even when the process is asked to stop.
-  func workOnce(begun: inout Set<Int64>) async throws -> Progress {
+  func workOnce() async throws -> Progress {
     let connections = await registry.connections()
     let known = await registry.known()
     guard !connections.isEmpty else { return Progress() }
@@ -70,24 +83,28 @@ struct InboxWorker {
         rate?.allowance(of: AddressKey(network: $1, realm: $2, remoteID: $0), at: now) ?? .max
       }
     }
-    // A message that an earlier process began and did not finish may have ended that process. It is handled alone, to
-    // make sure.
-    let suspect = found.first { $0.attempts > 0 && !begun.contains($0.number) }
-    if let suspect, suspect.attempts >= 2 {
-      try await setAside(suspect)
-      return Progress(worked: 1, isEmptied: false)
+    var entries = found
+    if let suspect = found.first(where: { $0.attempts > 0 }) {
+      guard suspect.attempts < 2 else {
+        try await setAside(suspect)
+        return Progress(worked: 1, isEmptied: false)
+      }
+      entries = [try await first(upTo: suspect, of: found)]
     }
-    let entries = suspect.map { [$0] } ?? found
     guard !entries.isEmpty else { return Progress() }
-    let new = entries.map(\.number).filter { !begun.contains($0) }
-    begun.formUnion(new)
-    let ended = try await work(on: entries, beginning: new, connections, known: known)
-    begun.subtract(ended)
+    let ended = try await Task { try await work(on: entries, connections, known: known) }.value
     let done = Set(ended)
     rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
     // No author had more messages than are worked on at once.
     return Progress(
       worked: entries.count, isEmptied: done.count == found.count && found.count < Self.perAuthor)
+  }
+
+  /// Returns the message that is worked on alone, to find out whether it ends the process: that one, or what its author
+  /// wrote before, since their order holds.
+  private func first(upTo suspect: InboxEntry, of found: [InboxEntry]) async throws -> InboxEntry {
+    let runs = try await ledger.read { try Self.runs(of: found, in: $0) }
+    return runs.first { $0.joined().contains(suspect) }?.first?.first ?? suspect
   }
 
   private func setAside(_ entry: InboxEntry) async throws {
@@ -100,9 +117,11 @@ struct InboxWorker {
 
   /// Understands entries, and has them take effect. Returns those whose work has ended: the others are taken again.
   private func work(
-    on entries: [InboxEntry], beginning new: [Int64], _ connections: [String: Connection],
-    known: [String: Connection]
+    on entries: [InboxEntry], _ connections: [String: Connection], known: [String: Connection]
   ) async throws -> [Int64] {
+    try note?.begin(Dictionary(entries.map { ($0.number, $0.attempts + 1) }) { $1 })
+    defer { note?.end() }
+    FaultPoint.workBegun.reach()
     let lines = registry.all
     let now = timekeeper.now()
     let batches = {
@@ -117,12 +136,9 @@ struct InboxWorker {
         }
       }
     }
-    // A message that takes the process down leaves the machine running, so this note need not survive a power failure.
-    let readingContext = try await ledger.write(.normal) { ledger in
-      try ledger.begin(new)
-      return try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
+    let readingContext = try await ledger.read { ledger in
+      try batches(ledger, [:]).flatMap { $0.flatMap { $0.readingContext(in: ledger) } }
     }
-    FaultPoint.workBegun.reach()
     // Nothing is held up while messages are understood: neither writers to the store nor its readers.
     let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
     let apply = { @Sendable (ledger: any LedgerTransaction) in

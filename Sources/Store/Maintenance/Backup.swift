@@ -117,6 +117,8 @@ public struct Backup: Hashable, Sendable {
       guard rename(path + "-wal", name + "-wal") == 0 else { throw DurableFile.failure(name) }
     }
     unlink(path + "-shm")
+    // Its numbers are those of other messages in the database that takes its place.
+    unlink(path + WorkFile.suffix)
     return name
   }
 }

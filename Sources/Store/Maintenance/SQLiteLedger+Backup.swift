@@ -23,7 +23,7 @@ extension SQLiteLedger {
 
   private func refuseTarget(_ file: String, replacing: Bool) throws {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let own = ["", "-wal", "-shm", "-journal", ".lock", ".erased"].map { real + $0 }
+    let own = ["", "-wal", "-shm", "-journal", ".lock", ".erased", WorkFile.suffix].map { real + $0 }
     let target = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
     guard !path.isEmpty, !own.contains(target), !own.contains(where: { DurableFile.isSame($0, file) }) else {
       throw StoreError(.occupied, path: file, cause: "it is the database itself, or a file beside it")

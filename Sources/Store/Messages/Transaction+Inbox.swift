@@ -77,10 +77,9 @@ extension Transaction {
       AND visibility = 'direct'
     """
 
-  func begin(_ numbers: [Int64]) throws {
-    let statement = try db.cachedStatement(
-      sql: "UPDATE inbox SET attempts = attempts + 1 WHERE number = ? AND state = 'new'")
-    for number in numbers { try statement.run([number]) }
+  func note(_ attempts: [Int64: Int]) throws {
+    let statement = try db.cachedStatement(sql: "UPDATE inbox SET attempts = ? WHERE number = ? AND state = 'new'")
+    for (number, count) in attempts { try statement.run([count, number]) }
   }
 
   /// Ends the work on an entry. Throws if it has ended already: then another process worked on it, and ending it again

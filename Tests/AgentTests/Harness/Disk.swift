@@ -42,14 +42,17 @@ final class Disk: @unchecked Sendable {
   /// The file of the living process.
   var path: String { directory.appending(path: "\(count)").path }
 
-  /// Copies the current state of the disk - the file and its log, and no more - for the next process.
+  /// Copies the current state of the disk - the file, its log, the note of what is being worked on, and no more - for
+  /// the next process.
   ///
-  /// - Parameter isPowerFailure: true if unsynced data is lost. The data that a checkpoint has moved to the file is
-  /// synced.
+  /// - Parameter isPowerFailure: true if unsynced data is lost, and with it the note. The data that a checkpoint has
+  /// moved to the file is synced.
   func pull(isPowerFailure: Bool = false) {
     let old = path
     count += 1
-    for part in ["", "-wal"] { try? FileManager.default.copyItem(atPath: old + part, toPath: path + part) }
+    for part in ["", "-wal"] + (isPowerFailure ? [] : [".working"]) {
+      try? FileManager.default.copyItem(atPath: old + part, toPath: path + part)
+    }
     guard isPowerFailure, let log = FileHandle(forUpdatingAtPath: path + "-wal") else { return }
     defer { try? log.close() }
     let isSameLog = synced.map { $0.salts == Disk.salts(of: log) } ?? false
@@ -70,7 +73,7 @@ final class Disk: @unchecked Sendable {
 
   /// Forgets what the process before the living one had open.
   func forget() {
-    for part in ["", "-wal", "-shm"] {
+    for part in ["", "-wal", "-shm", ".working"] {
       try? FileManager.default.removeItem(atPath: "\(directory.path)/\(count - 1)\(part)")
     }
   }

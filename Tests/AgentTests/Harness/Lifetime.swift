@@ -19,6 +19,8 @@ final class Lifetime: @unchecked Sendable {
   private let atEnd: @Sendable (String) -> Void
   private var steps = 0
   private var over = false
+  /// The numbers of the messages that are noted as being worked on.
+  private var underWay: Set<Int64> = []
 
   /// - Parameters:
   ///   - last: the number of the step it dies at; nil for never.
@@ -31,6 +33,10 @@ final class Lifetime: @unchecked Sendable {
   var isOver: Bool { lock.withLock { over } }
   /// The number of steps so far.
   var length: Int { lock.withLock { steps } }
+
+  /// The numbers of the messages that are noted as being worked on; at the end, as they were then.
+  var noted: Set<Int64> { lock.withLock { underWay } }
+  func note(_ numbers: Set<Int64>) { lock.withLock { if !over { underWay = numbers } } }
 
   func pass(_ step: String) throws {
     let dies = try lock.withLock {
@@ -84,6 +90,10 @@ struct MortalLedger: Ledger {
     return try await ledger.read(body)
   }
 
+  func workNote(of account: String?) -> (any WorkNote)? {
+    ledger.workNote(of: account).map { MortalNote(note: $0, life: life) }
+  }
+
   func probe() async throws {
     try life.pass("before probing")
     try await ledger.probe()
@@ -93,4 +103,26 @@ struct MortalLedger: Ledger {
     try life.pass("before scrubbing")
     try await ledger.scrub()
   }
+}
+
+/// The note of what one process works on.
+private struct MortalNote: WorkNote {
+  let note: any WorkNote
+  let life: Lifetime
+
+  func begin(_ attempts: [Int64: Int]) throws {
+    try life.pass("before work is noted")
+    try note.begin(attempts)
+    life.note(Set(attempts.keys))
+    try life.pass("after work is noted")
+  }
+
+  func end() {
+    guard (try? life.pass("before the end of work is noted")) != nil else { return }
+    note.end()
+    life.note([])
+    try? life.pass("after the end of work is noted")
+  }
+
+  func left() -> [Int64: Int] { note.left() }
 }

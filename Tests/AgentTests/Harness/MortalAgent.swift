@@ -20,7 +20,8 @@ final class MortalAgent: @unchecked Sendable {
   private let worker: InboxWorker
   private let reminders: ReminderWorker
   private let jobs: JobWorker
-  private var begun: Set<Int64> = []
+  /// True once it is recorded what the last process was working on.
+  private var isSettled = false
   /// The outboxes that may contain a message whose result could not be noted.
   private var unsettled: Set<Int>
 
@@ -59,7 +60,7 @@ final class MortalAgent: @unchecked Sendable {
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     worker = InboxWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, inbox: signal, jobs: signal,
-      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, log: log)
+      reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, note: ledger.workNote(of: nil), log: log)
     reminders = ReminderWorker(
       ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: signal,
       storeHealth: storeHealth, heartbeats: heartbeats, log: log)
@@ -104,7 +105,11 @@ final class MortalAgent: @unchecked Sendable {
   }
 
   func work() async {
-    do { repeat { tick() } while try await !worker.workOnce(begun: &begun).isEmptied } catch {}
+    do {
+      if !isSettled { try await worker.settleInterrupted() }
+      isSettled = true
+      repeat { tick() } while try await !worker.workOnce().isEmptied
+    } catch {}
   }
 
   func remind() async {

@@ -30,6 +30,11 @@ final class Ordeal: @unchecked Sendable {
   /// The ids of the messages that ended the process twice and that the operator replayed.
   private(set) var replayed: Set<String> = []
 
+  /// The messages that were set aside, and had ended the process less than twice.
+  private(set) var unjust: Set<String> = []
+  /// How often the process ended while each message, by its number, was being worked on.
+  private var ends: [Int64: Int] = [:]
+
   /// The final statuses of the accounts, as the operator sees them.
   private(set) var statuses: [AccountStatus] = []
 
@@ -38,6 +43,8 @@ final class Ordeal: @unchecked Sendable {
   private var agent: MortalAgent?
   private var isTroubled = true
   private var isBeside = false
+  /// The number of steps for which the disk is still full.
+  private var stepsWhileFull = 0
 
   init(seed: UInt64) throws {
     let dice = Dice(seed: seed)
@@ -82,13 +89,15 @@ final class Ordeal: @unchecked Sendable {
     let isPowerFailure = dice.chance(0.4)
     let life = Lifetime(last: isTroubled && dice.chance(0.8) ? dice.number(1...200) : nil) { [self] step in
       disk.pull(isPowerFailure: isPowerFailure)
+      if !isPowerFailure { for number in self.agent?.life.noted ?? [] { ends[number, default: 0] += 1 } }
       deaths += 1
       chronicle.note("\(isPowerFailure ? "POWER FAILED" : "KILLED") \(step)")
     }
     let agent = try MortalAgent(
       life, path: disk.path, servers: servers, clock: clock,
       refuses: { [self] in
-        guard isTroubled, dice.chance(0.01) else { return false }
+        // A full disk may still have room for a small commit.
+        guard isTroubled, dice.chance(stepsWhileFull > 0 ? 0.5 : 0.01) else { return false }
         chronicle.note(fault: "disk full", in: "a commit")
         return true
       },
@@ -103,6 +112,9 @@ final class Ordeal: @unchecked Sendable {
     clock.advance(dice.fraction() + 0.5)
     if dice.chance(0.12) { clock.advance(Double(dice.number(1...dice.pick([30, 600, 7200])))) }
     if dice.chance(0.3) { write() }
+    stepsWhileFull = dice.chance(0.03) ? dice.number(4...16) : max(0, stepsWhileFull - 1)
+    // Restarting is the first thing that an operator does when the disk is full.
+    if dice.chance(stepsWhileFull > 0 ? 0.3 : 0.02) { try await stop() }
     let agent = try await living()
     switch dice.number(0...99) {
     case ..<25: await agent.poll(dice.number(0...servers.count - 1))
@@ -113,6 +125,14 @@ final class Ordeal: @unchecked Sendable {
     case ..<97: await agent.all()
     default: agent.life.end()
     }
+  }
+
+  /// Stops the process properly: what is in progress has ended.
+  private func stop() async throws {
+    guard let agent, !agent.life.isOver else { return }
+    try agent.store.close()
+    self.agent = nil
+    chronicle.note("STOPPED")
   }
 
   /// Does one thing while a request is under way; it starts nothing else beside it.
@@ -154,11 +174,13 @@ final class Ordeal: @unchecked Sendable {
   /// Reopens the messages that were set aside, as the operator would; returns whether there were any.
   private func reopenTroubled() async throws -> Bool {
     clock.advance(1)
-    let troubled = try await living().store.write { ledger in
+    let found = try await living().store.write { ledger in
       let troubled = try ledger.troubled(limit: 1000)
       for entry in troubled { _ = try ledger.reopen(entry.entry.number) }
-      return troubled.map(\.entry.message.id)
+      return troubled.map { (number: $0.entry.number, id: $0.entry.message.id) }
     }
+    for entry in found where ends.removeValue(forKey: entry.number) ?? 0 < 2 { unjust.insert(entry.id) }
+    let troubled = found.map(\.id)
     replayed.formUnion(troubled)
     if !troubled.isEmpty { chronicle.note("replayed: \(troubled.joined(separator: ", "))") }
     return !troubled.isEmpty

@@ -31,12 +31,12 @@ struct Verdict {
     for entry in remains.inbox where !["done", "ignored"].contains(entry.state) {
       object("\(entry.messageId) ended as \(entry.state)")
     }
+    for id in ordeal.unjust.sorted() { object("\(id) was set aside, and had not ended the process twice") }
     for (author, entries) in Dictionary(grouping: remains.inbox, by: \.authorId) {
       for (first, second) in zip(entries, entries.dropFirst())
       where second.account == first.account && second.sentAt < first.sentAt && second.receivedAt <= first.receivedAt {
-        // A message that was being worked on when the process died is tried alone, before all else; one that was set
-        // aside, when it is replayed.
-        guard first.attempts == 1, second.attempts == 1, !ordeal.replayed.contains(second.messageId) else { continue }
+        // One that was set aside is worked on when it is replayed.
+        guard !ordeal.replayed.contains(second.messageId) else { continue }
         object("\(author) wrote \(second.messageId) before \(first.messageId)")
       }
     }
