@@ -78,6 +78,9 @@ public struct Site: Sendable {
       onServerRunning: { started($0.localAddress?.port) }, logger: log)
   }
 
+  /// Returns the number, as in errno, of the error that a server ended with; nil if it is none of the system's.
+  public static func errorNumber(of error: any Error) -> Int32? { (error as? IOError)?.errnoCode }
+
   /// The routes of all addresses.
   var router: Router<VisitContext> {
     let router = Router(context: VisitContext.self, options: .autoGenerateHeadEndpoints)

@@ -19,6 +19,34 @@ struct EndingTests {
     #expect(try !String(contentsOf: daemon.log, encoding: .utf8).contains("did not end as it should"))
   }
 
+  @Test(arguments: ["web", "metrics"])
+  func `a port that is taken ends the daemon before it is ready`(setting: String) async throws {
+    let phone = try await Telephone()
+    let (taken, other) = (try TakenPort(), try freePort())
+    let daemon = try Daemon(
+      [phone.account()], driver: phone.server.driver, web: setting == "web" ? taken.number : other)
+    let metrics = setting == "web" ? other : taken.number
+    try await daemon.configure { $0.setting("127.0.0.1:\(metrics)", at: "metrics", "listen") }
+    let manager = try NotifySocket(in: daemon.folder)
+    try await daemon.start(manager: manager)
+    #expect(try await daemon.died() == .exited(EX_UNAVAILABLE))
+    let log = try String(contentsOf: daemon.log, encoding: .utf8)
+    #expect(log.contains("`\(setting).listen: 127.0.0.1:\(taken.number)`: another program listens there"))
+    while let report = await manager.next(within: 0) { #expect(report != "READY=1") }
+  }
+
+  @Test func `it is ready once it listens at both of its addresses`() async throws {
+    let phone = try await Telephone()
+    let (web, metrics) = (try freePort(), try freePort())
+    let daemon = try Daemon([phone.account()], driver: phone.server.driver, web: web)
+    try await daemon.configure { $0.setting("127.0.0.1:\(metrics)", at: "metrics", "listen") }
+    let manager = try NotifySocket(in: daemon.folder)
+    try await daemon.start(manager: manager)
+    #expect(await manager.next() == "READY=1")
+    for port in [web, metrics] { _ = try HalfSent("GET / HTTP/1.1\r\n", to: port) }
+    #expect(try await daemon.stop() == .exited(0))
+  }
+
   @Test func `a start that takes long is ended at once`() async throws {
     let phone = try await Telephone()
     let daemon = try Daemon([phone.account()], driver: phone.server.driver)

@@ -145,6 +145,7 @@ import Testing
     ("web: {listen: \"127.0.0.1:99999\"}", "is not an address with a port"),
     ("web: {listen: \":8780\"}", "is not an address"),
     ("web: {listen: \"http://127.0.0.1:8780\"}", "is not an address"),
+    ("web: {listen: \"[::1]:1\"}\nmetrics: {listen: \"[::1]:1\"}", "is the address of `web.listen` too"),
     ("web: {public_url: \"https://a.example\"}", "nothing listens"),
     ("web: {listen: \"127.0.0.1:1\", public_url: a.example}", "`web.public_url: a.example` is not an address"),
     ("zone: UTC\nzone: UTC", "stands there twice"), ("zone: [UTC", "this is not YAML"),

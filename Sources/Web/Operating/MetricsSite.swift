@@ -11,9 +11,14 @@ public struct MetricsSite: Sendable {
   public init(metrics: @escaping @Sendable () async -> String) { self.metrics = metrics }
 
   /// The server, to be run as a service.
-  public func application(host: String, port: Int, log: Logger) -> some ApplicationProtocol {
+  ///
+  /// - Parameter started: called once it listens.
+  public func application(
+    host: String, port: Int, log: Logger, started: @escaping @Sendable () -> Void = {}
+  ) -> some ApplicationProtocol {
     Application(
-      router: router, configuration: ApplicationConfiguration(address: .hostname(host, port: port)), logger: log)
+      router: router, configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+      onServerRunning: { _ in started() }, logger: log)
   }
 
   var router: Router<VisitContext> {

@@ -133,20 +133,35 @@ extension Check {
       + copies.joined(separator: ", ")
   }
 
-  func web(_ settings: Settings) throws -> String? {
+  func web(_ settings: Settings) async throws -> String? {
     guard let web = settings.web else { return nil }
-    let name = "`web.listen: \(web.host):\(web.port)`"
-    let isAtWork = DaemonLock.holder(of: settings.database)?.version != nil
-    switch ListeningPort.trial(host: web.host, port: web.port) {
-    case .free: break
-    case .taken where isAtWork: break
-    case .taken: throw Problem.unavailable("\(name): another program listens there; name another port")
-    case .notHere(let reason): throw Problem.configuration("\(name) is not an address of this machine (\(reason))")
-    }
+    let address = ListenAddress(host: web.host, port: web.port)
+    let isOwn = try await isOwn(address, of: .listen, settings)
     let isLocal = web.host == "localhost" || web.host == "::1" || web.host.hasPrefix("127.")
-    return "web: \(web.host):\(web.port)"
-      + (isAtWork ? ", where the daemon listens" : "")
+    return "web: \(address)" + (isOwn ? ", where the daemon listens" : "")
       + (isLocal ? "" : "; others reach it there without encryption, so let a proxy stand before it")
+  }
+
+  func metrics(_ settings: Settings) async throws -> String? {
+    guard let address = settings.web?.metrics else { return nil }
+    return "metrics: \(address)"
+      + (try await isOwn(address, of: .metricsListen, settings) ? ", where the daemon listens" : "")
+  }
+
+  /// Returns whether the daemon listens at an address.
+  ///
+  /// - Throws: `Problem` if it does not, and could not.
+  private func isOwn(_ address: ListenAddress, of setting: Setting, _ settings: Settings) async throws -> Bool {
+    let name = "`\(setting.key): \(address)`"
+    switch ListeningPort.trial(host: address.host, port: address.port) {
+    case .free: return false
+    case .taken:
+      guard DaemonLock.holder(of: settings.database)?.version != nil, await RunningDaemon(at: address).answers else {
+        throw Problem.unavailable("\(name): \(ListeningPort.advice(EADDRINUSE))")
+      }
+      return true
+    case .impossible(let number): throw Problem.configuration("\(name): \(ListeningPort.advice(number))")
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {

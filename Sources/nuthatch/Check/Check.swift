@@ -49,7 +49,7 @@ struct Check: AsyncParsableCommand {
     report.add(
       .ok, "configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)",
       details: settings.summary)
-    for look in [database, backups, pictures, copies, web] as [(Settings) async throws -> String?] {
+    for look in [database, backups, pictures, copies, web, metrics] as [(Settings) async throws -> String?] {
       do {
         if let well = try await look(settings) { report.add(.ok, well) }
       } catch let problem as Problem {

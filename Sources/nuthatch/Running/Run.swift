@@ -57,17 +57,17 @@ struct Run: AsyncParsableCommand {
         hangups: hangups, file: file, agent: agent, ledger: ledger, composition: composition, live: live, log: log),
       watch,
     ]
+    let readiness = Readiness(listeners: settings.web?.listeners ?? 0) { supervisor.isReady() }
     if let web = settings.web {
       services.append(
         Website(
           settings: web, live: live, agent: agent, ledger: ledger, heartbeats: heartbeats,
-          pictureFiles: composition.pictureFiles, log: log))
+          pictureFiles: composition.pictureFiles, readiness: readiness, log: log))
     }
     // The last service is stopped first, and each is waited for: messages that are being sent must not wait for a
     // backup.
     services.append(Daemon(agent: agent))
     let group = group(of: services, until: endings, log)
-    supervisor.isReady()
     try await run(group)
     supervisor.isStopping()
     await settings.networks.shutdown()

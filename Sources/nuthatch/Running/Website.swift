@@ -18,6 +18,7 @@ struct Website: Service, CustomStringConvertible {
   let ledger: any Ledger & CalendarFeeds & LedgerReports
   let heartbeats: Heartbeats
   let pictureFiles: any PictureFiles
+  let readiness: Readiness
   let log: Logger
 
   /// The service's name in the log.
@@ -35,7 +36,7 @@ struct Website: Service, CustomStringConvertible {
 
   init(
     settings: WebSettings, live: LiveSettings, agent: Bot, ledger: any Ledger & CalendarFeeds & LedgerReports,
-    heartbeats: Heartbeats, pictureFiles: any PictureFiles, log: Logger
+    heartbeats: Heartbeats, pictureFiles: any PictureFiles, readiness: Readiness, log: Logger
   ) {
     self.settings = settings
     self.live = live
@@ -43,6 +44,7 @@ struct Website: Service, CustomStringConvertible {
     self.ledger = ledger
     self.heartbeats = heartbeats
     self.pictureFiles = pictureFiles
+    self.readiness = readiness
     // The log leaves out single requests.
     var log = log
     log.logLevel = max(log.logLevel, .notice)
@@ -73,18 +75,22 @@ struct Website: Service, CustomStringConvertible {
           now: Composition.now)
       }, limits: Site.Limits(connections: settings.connections), now: Composition.now)
     let listen = "\(settings.host):\(settings.port)"
-    let application = site.application(host: settings.host, port: settings.port, log: log) { [log] port in
+    let application = site.application(host: settings.host, port: settings.port, log: log) { [log, readiness] port in
       log.notice("listening", metadata: ["address": "\(listen)", "port": "\(port ?? 0)"])
+      readiness.listens()
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await Self.serve(at: "web.listen: \(listen)") { try await application.run() } }
+      group.addTask { try await serve(at: "web.listen: \(listen)") { try await application.run() } }
       if let own = settings.metrics {
-        let metrics = MetricsSite(metrics: figures).application(host: own.host, port: own.port, log: log)
+        let metrics = MetricsSite(metrics: figures).application(host: own.host, port: own.port, log: log) {
+          [readiness] in readiness.listens()
+        }
         group.addTask {
-          try await Self.serve(at: "metrics.listen: \(own.host):\(own.port)") { try await metrics.run() }
+          try await serve(at: "metrics.listen: \(own.host):\(own.port)") { try await metrics.run() }
         }
       }
-      try await group.waitForAll()
+      // If one can't listen, the other ends too.
+      while try await group.next() != nil {}
     }
   }
 
@@ -104,13 +110,16 @@ struct Website: Service, CustomStringConvertible {
     return page
   }
 
-  private static func serve(at setting: String, _ run: () async throws -> Void) async throws {
+  private func serve(at setting: String, _ run: () async throws -> Void) async throws {
     do {
       try await run()
     } catch {
       // At the end, connections of callers that are still being served are dropped.
       guard !Task.isCancelled else { return }
-      throw Problem.unavailable("`\(setting)`: nothing can listen there (\(error)); is it taken?")
+      let problem = Problem.unavailable("`\(setting)`: \(ListeningPort.advice(Site.errorNumber(of: error)))")
+      // Before the other services have ended, which may take a while.
+      log.error("the daemon ends", metadata: ["error": "\(problem)"])
+      throw problem
     }
   }
 }

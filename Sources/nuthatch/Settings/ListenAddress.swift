@@ -6,6 +6,8 @@ struct ListenAddress: Hashable {
   var host: String
   var port: Int
 
+  init(host: String, port: Int) { (self.host, self.port) = (host, port) }
+
   /// Reads `127.0.0.1:8780` or `[::1]:8780`.
   ///
   /// - Throws: `SettingProblem` that names the setting and a valid value.
@@ -19,4 +21,8 @@ struct ListenAddress: Hashable {
     }
     self.port = Int(port)
   }
+}
+
+extension ListenAddress: CustomStringConvertible {
+  var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 }

@@ -13,6 +13,8 @@ struct WebSettings {
   var pages: SiteAddress? { publicURL.flatMap { SiteAddress($0) } }
   /// The address at which the figures are served; nil for that of everything else, but to this machine alone.
   var metrics: ListenAddress?
+  /// The number of addresses that are listened at.
+  var listeners: Int { metrics == nil ? 1 : 2 }
   /// The most connections at a time.
   var connections: Int
 
@@ -32,6 +34,9 @@ struct WebSettings {
     let address = try ListenAddress(listen, of: .listen, values)
     (host, port) = (address.host, address.port)
     metrics = try values.text(.metricsListen).map { try ListenAddress($0, of: .metricsListen, values) }
+    if let metrics, (metrics.host, metrics.port) == (host, port) {
+      throw values.problem(.metricsListen, "is the address of `web.listen` too; name another port")
+    }
     connections = values.integer(.connections) ?? 300
     if let address = values.text(.publicURL) {
       guard isServerAddress(address) else {
