@@ -21,7 +21,7 @@ package struct AddNote: Command {
     guard !arguments.trimmed.isEmpty else {
       throw Misunderstanding("!note", reason: .nothingToAdd, example: "!note the wifi is in the drawer")
     }
-    item = reader.item("note: \(arguments)")
+    item = reader.note(arguments)
   }
 
   package var listMade: String? { item.list }

@@ -36,6 +36,7 @@ package struct Clear: Command {
   private func ask(_ criterion: Criterion, _ name: String, on desk: Desk) throws -> Reply {
     let found = try desk.belongings.searches.find(criterion, limit: Clear.most)
     guard !found.isEmpty else { return Reply.none(desk.wording.nothing(name)) }
-    return desk.confirm(Delete.guide.name, found.map(\.name), of: name, by: "!delete all of \(found.ids)")
+    return desk.confirm(
+      Delete.guide.name, found.map(\.name), of: name, by: "!delete \(desk.reader.putting(.allOf, before: found.ids))")
   }
 }

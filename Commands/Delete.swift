@@ -48,7 +48,10 @@ package struct Delete: ItemCommand {
     if let partly = try runPartly(on: desk) { return partly }
     if let whole, try desk.isNamed(whole) { return try Delete(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
-    switch try desk.choose(name, on: day, again: { isAll ? "!delete all of \($0)" : "!delete \($0)\(words)" }) {
+    let again = { items in
+      isAll ? "!delete \(desk.reader.putting(.allOf, before: items))" : "!delete \(items)\(words)"
+    }
+    switch try desk.choose(name, on: day, again: again) {
     case .unclear(let question): return question
     case .items(let items): return try delete(items, on: desk)
     }
@@ -86,7 +89,7 @@ package struct Delete: ItemCommand {
       .answer, told + [desk.wording.onlyOrAll(series.map(\.name), next, on: desk)],
       choices: [
         Reply.Choice(desk.wording.only(next, on: desk), message: "!skip \(ids)\(day ?? "")"),
-        Reply.Choice(desk.wording.all(series.count), message: "!delete all of \(ids)"),
+        Reply.Choice(desk.wording.all(series.count), message: "!delete \(desk.reader.putting(.allOf, before: ids))"),
       ], subjects: series.compactMap(\.reference))
   }
 }

@@ -16,7 +16,7 @@ package struct Lists: Command {
     let rest = try desk.belongings.searches.find(.all([.not(.isCompleted), .list(nil)]), limit: 1000).count
     guard rest > 0 else { return reply }
     if reply.isListing { reply = Reply(.answer, [desk.wording.noLists]) }
-    reply.choices.append(Reply.Choice(desk.wording.onNoList(rest), message: "!getlist inbox"))
+    reply.choices.append(Reply.Choice(desk.wording.onNoList(rest), message: "!getlist \(desk.reader.spelling(.inbox))"))
     return reply
   }
 }

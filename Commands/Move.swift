@@ -49,7 +49,8 @@ package struct Move: ItemCommand {
     switch reader.destination(target) {
     case .moment(let moment):
       if var problem = moment.problem {
-        problem.example = "!move \(name.isEmpty ? reader.spelling(.it) : name) to \(problem.example)"
+        problem.example =
+          "!move \(name.isEmpty ? reader.spelling(.it) : name) \(reader.putting(.to, before: problem.example))"
         throw problem
       }
       let named = try reader.expectItemAndDay(name)
@@ -90,8 +91,8 @@ package struct Move: ItemCommand {
     case .list(let named):
       let list = try named.map(desk.list(meant:))
       let isNew = try list.map { try !desk.belongings.names.has($0) } ?? false
-      return try desk.change(name, did: .moved, again: { "!move \($0) to \(list ?? desk.reader.spelling(.noList))" }) {
-        item in
+      let target = desk.reader.putting(.to, before: list ?? desk.reader.spelling(.noList))
+      return try desk.change(name, did: .moved, again: { "!move \($0) \(target)" }) { item in
         item.list = list
         return desk.wording.moved(item.name, to: list, isNew: isNew)
       }

@@ -162,7 +162,8 @@ package struct Postpone: ItemCommand {
 
   /// The occurrences that a day or numbers mean, one of a day; nil if neither is given.
   private func occurrences(of item: AgendaItem, on desk: Desk) throws -> [Occurrence]? {
-    let again = { (day: String) in "!move \(item.name) \(day) to \(moment?.text ?? desk.wording.someDay)" }
+    let target = desk.reader.putting(.to, before: moment?.text ?? desk.wording.someDay)
+    let again = { (day: String) in "!move \(item.name) \(day) \(target)" }
     guard let found = try desk.meant(of: item, by: name, at: day, again: again) else { return nil }
     guard day == nil || found.count == 1 else {
       let first = desk.wording.day(found[0].start.local(in: desk.person.zone).date, on: desk)

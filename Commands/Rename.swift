@@ -54,7 +54,8 @@ package struct Rename: Command {
     where try desk.todos(named: other.name, byWordsOnly: true).contains(where: { $0.isCalled(other.name) }) {
       (name, newName) = (.words(other.name), other.newName)
     }
-    return try desk.change(name, did: .renamed, again: { "!rename \($0) to \(newName)" }) { item in
+    return try desk.change(name, did: .renamed, again: { "!rename \($0) \(desk.reader.putting(.to, before: newName))" })
+    { item in
       let told = desk.wording.renamed(item.name, to: newName)
       item = item.renamed(to: newName)
       return told

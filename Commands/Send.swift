@@ -52,7 +52,9 @@ package struct Send: Command {
     if !words.isEmpty, name != .words(words.trimmed) { return try forward(name, on: desk) }
     if let kept = try ofOwn(on: desk) { return try kept.run(on: desk) }
     if let problem = item.problem { return Reply(.error, [desk.wording.error(problem), desk.wording.nothingSent]) }
-    switch try desk.find(handle, again: words.isEmpty ? nil : { "!send \(words) to @\($0)" }) {
+    switch try desk.find(
+      handle, again: words.isEmpty ? nil : { "!send \(words) \(desk.reader.putting(.to, before: "@\($0)"))" })
+    {
     case .unclear(let question): return question
     case .nobody: return try keepMeanwhile(on: desk)
     case .person(let id, _) where id == desk.person.id:
@@ -81,7 +83,7 @@ package struct Send: Command {
 
   /// Sends one of the person's own items; it stays there, too.
   private func forward(_ name: ItemName, on desk: Desk) throws -> Reply {
-    switch try desk.choose(name, again: { "!send \($0) to @\(handle)" }) {
+    switch try desk.choose(name, again: { "!send \($0) \(desk.reader.putting(.to, before: "@\(handle)"))" }) {
     case .unclear(let question): return question
     case .items(let items):
       guard items.count == 1, let only = items.first else {

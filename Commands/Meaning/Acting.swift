@@ -117,9 +117,9 @@ extension Desk {
     let what = reader.selection(details)
     if reader.pointsOut(details), !what.words.isEmpty {
       let found = try select(what).items.filter { $0.list != list && $0.reference != nil }
-      if found.count == 1 { return try run("!move \(found.ids) to \(list)", by: reader) }
+      if found.count == 1 { return try run("!move \(found.ids) \(reader.putting(.to, before: list))", by: reader) }
     }
-    return try run("!add \(details) to \(list)", by: reader)
+    return try run("!add \(details) \(reader.putting(.to, before: list))", by: reader)
   }
 
   /// The list of the thing spoken of last, or of everything shown last; nil if there is none.
@@ -182,7 +182,8 @@ extension Desk {
   private func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
     let day = try day(of: act, on: items)
     let command =
-      act.verb == .delete && day.isEmpty ? "!delete all of \(items.ids)" : act.command(on: items.ids + day)
+      act.verb == .delete && day.isEmpty
+      ? "!delete \(reader.putting(.allOf, before: items.ids))" : act.command(on: items.ids + day)
     return confirm(act.verb.rawValue, items.map(\.name), by: command)
   }
 

@@ -24,7 +24,7 @@ extension Desk {
       let number = item.reference?.number, moment.saysDay, !moment.hasTime, !moment.isSpan, moment.recurrence == nil,
       let last = moment.date, last > event.start.date
     else { return nil }
-    return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
+    return try run("!move #\(number) \(reader.putting(.to, before: "\(event.start.date) - \(last)"))", by: reader)
   }
 
   /// Answers `make it 3 weeks`, `it lasts 40 minutes`: sets the length of what has one, the days of a holiday, the end or

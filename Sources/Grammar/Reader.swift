@@ -97,19 +97,27 @@ extension Reader {
   }
 
   /// Returns the new item that a text describes, whatever else it might mean; for `!add` and similar commands.
-  public func item(_ text: String) -> Item {
+  public func item(_ text: String) -> Item { item(text, isNote: false) }
+
+  /// Returns the note that a text is, whatever it looks like.
+  package func note(_ text: String) -> Item { item(text, isNote: true) }
+
+  private func item(_ text: String, isNote: Bool) -> Item {
     var text = text
     return text.withUTF8 { raw in
-      guard let plain = Typography.plain(raw) else { return item(raw) }
-      return plain.withUnsafeBufferPointer { item($0) }
+      guard let plain = Typography.plain(raw) else { return item(raw, isNote: isNote) }
+      return plain.withUnsafeBufferPointer { item($0, isNote: isNote) }
     }
   }
 
-  private func item(_ bytes: Bytes) -> Item {
-    guard let joined = StrayTimes.joined(bytes, language) else {
-      return SmartAdd(bytes, readingState: ReadingState(self)).outcome().item
+  private func item(_ bytes: Bytes, isNote: Bool) -> Item {
+    func read(_ bytes: Bytes) -> Item {
+      var words = SmartAdd(bytes, readingState: ReadingState(self))
+      words.isNote = isNote
+      return words.outcome().item
     }
-    return joined.withUnsafeBufferPointer { SmartAdd($0, readingState: ReadingState(self)).outcome().item }
+    guard let joined = StrayTimes.joined(bytes, language) else { return read(bytes) }
+    return joined.withUnsafeBufferPointer { read($0) }
   }
 
   /// Returns the changes that a text makes to an existing item. The text is read as `item` reads it, but the name stays

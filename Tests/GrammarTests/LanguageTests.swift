@@ -73,6 +73,15 @@ import Testing
     #expect(Context.mayNameList("melk op werk", in: .toy) && !Context.mayNameList("add milk to work", in: .toy))
   }
 
+  @Test func `a note is one in any language, whatever it looks like`() {
+    for language in [LanguageGrammar.toy, .english] {
+      let reader = Reader(now: Frozen.now, language: language)
+      let note = reader.note("wifi morgen om 10 #huis")
+      #expect(note.kind == .note && note.name == "wifi morgen om 10" && note.list == "huis", "\(note)")
+      #expect(note.due == nil)
+    }
+  }
+
   @Test func `words have the forms of their language, and no others`() {
     let (toy, english) = (Reader(now: Frozen.now, language: .toy), Reader(now: Frozen.now))
     let (forms, others) = (toy.language.wordForms, english.language.wordForms)

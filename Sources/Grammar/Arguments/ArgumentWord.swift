@@ -57,6 +57,9 @@ extension Reader {
   /// Returns the word as a command writes it.
   package func spelling(_ word: ArgumentWord) -> String { language.argumentWords[word]?.first ?? "" }
 
+  /// Returns the word and the text, as a command writes them.
+  package func putting(_ word: ArgumentWord, before text: String) -> String { "\(spelling(word)) \(text)" }
+
   /// Returns the word that a text is, among some words; nil if it is none of them.
   package func word(_ text: String, among words: [ArgumentWord]) -> ArgumentWord? { words.first { says($0, text) } }
 

@@ -34,7 +34,7 @@ extension SmartAdd {
   }
 
   func findings() -> Findings {
-    let carrier = ItemPrefix(bytes, from: 0, readingState.language)
+    let carrier = isNote ? ItemPrefix(ofNote: bytes) : ItemPrefix(bytes, from: 0, readingState.language)
     readingState.lex(bytes)
     let weekdays = readingState.weekdays
     if carrier.kind == .note { return findingsOfNote(carrier) }

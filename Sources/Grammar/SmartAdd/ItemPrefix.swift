@@ -27,6 +27,12 @@ struct ItemPrefix {
     }
   }
 
+  /// No carrier: the whole line is a note.
+  init(ofNote bytes: Bytes) {
+    end = bytes.skippingSpace(from: 0)
+    kind = .note
+  }
+
   /// The effects of a carrier's words.
   enum Word: Sendable {
     case dropped

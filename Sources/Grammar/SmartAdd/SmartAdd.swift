@@ -15,6 +15,8 @@ struct SmartAdd {
   var beginsWithDay = false
   /// True if a line of marks and dates alone keeps its words as the name.
   var needsName = true
+  /// True if it is a note, whatever it looks like.
+  var isNote = false
 
   init(_ bytes: Bytes, readingState: ReadingState) {
     self.bytes = bytes
