@@ -34,12 +34,14 @@ extension Wording {
     return "Free \(joined(told))."
   }
 
-  /// Returns the year that stands after those words.
-  func year(after words: String, in text: String) -> Int? {
-    text.range(of: words).flatMap { Int(text[$0.upperBound...].prefix(4)) }
+  /// Returns the year that a line of a note tells, if the line has those words and the year alone: anything else is
+  /// the person's own remark.
+  func year(told words: String, in note: String) -> Int? {
+    let lines = note.split(separator: "\n").filter { $0.hasPrefix(words) && $0.count == words.count + 4 }
+    return lines.lazy.compactMap { Int($0.suffix(4)) }.first
   }
 
-  package func yearOfBirth(_ item: AgendaItem) -> Int? { item.note.flatMap { year(after: "born ", in: $0) } }
+  package func yearOfBirth(_ item: AgendaItem) -> Int? { item.note.flatMap { year(told: "born ", in: $0) } }
 
   package func isFree(_ when: String, isAskedBusy: Bool) -> String {
     isAskedBusy ? no("you are free \(when)") : yes("you are free \(when)") + "."

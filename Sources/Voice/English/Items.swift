@@ -42,7 +42,7 @@ extension Wording {
   /// `76 years`: how old somebody gets on a birthday whose first year is known, or for how long it has been.
   func years(_ item: AgendaItem, on day: When? = nil) -> String? {
     guard let note = item.note, item.recurrence?.frequency == .yearly, let due = day ?? item.moment,
-      let first = year(after: "born ", in: note) ?? year(after: "since ", in: note)
+      let first = year(told: "born ", in: note) ?? year(told: "since ", in: note)
     else { return nil }
     let count = due.date.components.year - first
     return count > 0 ? "\(count) year\(count == 1 ? "" : "s")" : nil
