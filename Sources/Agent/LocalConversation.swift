@@ -97,6 +97,8 @@ public struct LocalConversation: Sendable {
   private func isMoreDue() async throws -> Bool {
     if tellsOfEvents { return true }
     let now = timekeeper.now()
-    return try await ledger.read { try !jobs.due(in: $0, at: now).isEmpty || !clock.due(in: $0, at: now).isEmpty }
+    return try await ledger.read {
+      try !jobs.due(of: $0.jobs, $0, at: now).isEmpty || !clock.due(of: $0.reminders, $0, at: now).isEmpty
+    }
   }
 }

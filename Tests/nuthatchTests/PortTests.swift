@@ -56,6 +56,20 @@ import Testing
       ])
   }
 
+  /// A helper that needs two or three ports names these.
+  @Test func `only what makes a desk, or hands the store on to it, takes the whole domain store`() throws {
+    let files = try ["Sources/Agent", "Sources/Web", "Sources/nuthatch"].flatMap { try Self.sources(in: $0) }
+    let whole = files.filter { $0.lines.contains { $0.contains("any DomainStore") } }.map {
+      URL(fileURLWithPath: $0.path).lastPathComponent
+    }
+    #expect(
+      whole.sorted() == [
+        "CommunityRoutes.swift", "DaemonOperations.swift", "EventNoticeDelivery.swift", "JobWorker+Importing.swift",
+        "MessageHandler+ReadingContext.swift", "MessageHandler.swift", "PageMessage.swift", "PersonRights.swift",
+        "ReplayableItem.swift", "SubscriptionWorker.swift",
+      ])
+  }
+
   @Test func `requirements are counted`() {
     let lines = """
       public protocol Large: Sendable {

@@ -52,7 +52,7 @@ struct JobWorker {
   /// Does the jobs whose time has come; returns how many.
   func workOnce() async throws -> Int {
     let now = timekeeper.now()
-    let due = try await ledger.read { try self.due(in: $0, at: now) }
+    let due = try await ledger.read { try self.due(of: $0.jobs, $0, at: now) }
     for job in due where !Task.isCancelled {
       do {
         switch job.work {
@@ -69,10 +69,10 @@ struct JobWorker {
   }
 
   /// The jobs whose time has come.
-  func due(in ledger: any DomainStore, at now: Date) throws -> [Job] {
-    let due = try ledger.jobs.due(at: now, limit: 20)
+  func due(of jobs: any Jobs, _ people: any PeopleStore, at now: Date) throws -> [Job] {
+    let due = try jobs.due(at: now, limit: 20)
     guard let listener, !due.isEmpty else { return due }
-    let person = try ledger.people.id(at: listener)
+    let person = try people.people.id(at: listener)
     return due.filter { $0.work.isDoneByMessages(for: person) }
   }
 

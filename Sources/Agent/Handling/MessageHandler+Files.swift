@@ -15,7 +15,7 @@ extension MessageHandler {
   }
 
   /// Has the files read once the message is done; returns the reply meanwhile, or nil if there are no files.
-  func takenIn(for person: Person, on desk: Desk, in ledger: any DomainStore) throws -> Reply? {
+  func takenIn(for person: Person, on desk: Desk, by jobs: any Jobs) throws -> Reply? {
     let files = importableFiles
     guard !files.isEmpty else { return nil }
     for file in files {
@@ -23,7 +23,7 @@ extension MessageHandler {
         Job.FileToImport(
           person: person.id, account: entry.account, url: file.url, name: file.description ?? "",
           origin: .message(entry.number)))
-      try ledger.jobs.queue(work, at: now)
+      try jobs.queue(work, at: now)
     }
     return Reply(.answer, [desk.wording.readingFiles(files.count)])
   }

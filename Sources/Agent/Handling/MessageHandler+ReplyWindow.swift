@@ -7,7 +7,7 @@ import Storage
 extension MessageHandler {
   /// Returns a warning if a reminder that was just set comes after the reply window; nil if none does.
   func toldOfReplyWindow(
-    _ person: Person, _ replies: [Reply], on desk: Desk, in ledger: any DomainStore & Inbox
+    _ person: Person, _ replies: [Reply], _ reminders: any Reminders, on desk: Desk, in ledger: any PeopleStore & Inbox
   ) throws -> Reply? {
     guard let window = connection.traits.replyWindow, !window.letsRemindersThrough, person.wantsReminders
     else { return nil }
@@ -18,8 +18,8 @@ extension MessageHandler {
     let set = replies.filter { $0.kind == .confirmation }.flatMap(\.subjects)
     guard
       try set.contains(where: { item in
-        let repeats = try desk.kept(item)?.repeats == true && ledger.reminders.next(of: item, after: now) != nil
-        return try repeats || ledger.reminders.next(of: item, after: max(now, end)) != nil
+        let repeats = try desk.kept(item)?.repeats == true && reminders.next(of: item, after: now) != nil
+        return try repeats || reminders.next(of: item, after: max(now, end)) != nil
       })
     else { return nil }
     let hours = Int(window.seconds / 3_600)
@@ -27,7 +27,7 @@ extension MessageHandler {
   }
 
   /// The name of a network on which the person can be written to at any time; nil if there is none.
-  private func otherNetwork(of person: Person, in ledger: any DomainStore & Inbox) throws -> String? {
+  private func otherNetwork(of person: Person, in ledger: any PeopleStore & Inbox) throws -> String? {
     try ledger.people.addresses(of: person.id).first { address in
       guard address.key != entry.author.key, !address.handle.isEmpty, let last = try ledger.lastEntry(from: address.key)
       else { return false }

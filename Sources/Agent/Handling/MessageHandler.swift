@@ -82,7 +82,7 @@ struct MessageHandler {
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
-    if let taken = try takenIn(for: person, on: desk, in: ledger) { replies.append(taken) }
+    if let taken = try takenIn(for: person, on: desk, by: ledger.jobs) { replies.append(taken) }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
     if !replies.isEmpty { state.answered = entry.number }
     if replies.contains(where: \.isRefusal) {
@@ -110,7 +110,9 @@ struct MessageHandler {
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     var told = replies.filter { confirms || $0.kind != .confirmation }
-    if !isErased, let late = try toldOfReplyWindow(person, replies, on: desk, in: ledger) { told.append(late) }
+    if !isErased, let late = try toldOfReplyWindow(person, replies, ledger.reminders, on: desk, in: ledger) {
+      told.append(late)
+    }
     let (texts, listed) = try render(told, on: desk, noting: &state)
     state.settle(context.question, before: context.state)
     if let replaced = context.replaced { state.replace(answerTo: replaced, by: entry.number) }
@@ -181,7 +183,7 @@ struct MessageHandler {
   }
 
   /// Returns the author's way to sign in with a browser; nil if there are no pages.
-  private func signIn(of person: Person, in ledger: any DomainStore) throws -> PersonSignIn? {
+  private func signIn(of person: Person, in ledger: any PeopleStore & SignIns & Sessions) throws -> PersonSignIn? {
     guard let pages = profile.pages else { return nil }
     return PersonSignIn(
       ledger: ledger, person: person.id, site: pages, sendsLinks: !connection.traits.linksCost,

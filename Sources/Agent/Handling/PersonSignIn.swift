@@ -4,7 +4,7 @@ import Storage
 
 /// One person's way to sign in with a browser, as far as the operator has made pages public.
 struct PersonSignIn: BrowserSignIn {
-  let ledger: any DomainStore
+  let ledger: any SignIns & Sessions
   let person: Person.ID
   /// `https://nuthatch.example.org`, without a slash at its end.
   let site: String

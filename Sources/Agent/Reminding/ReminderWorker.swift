@@ -63,7 +63,7 @@ struct ReminderWorker {
     guard !connections.isEmpty else { return 0 }
     let now = timekeeper.now()
     let news = try await tellOfEvents(at: now, connections)
-    let people = try await ledger.read { try due(in: $0, at: now) }
+    let people = try await ledger.read { try due(of: $0.reminders, $0, at: now) }
     guard !people.isEmpty else { return news }
     FaultPoint.reminderRead.reach()
     let accounts = Set(registry.all.keys)
@@ -98,10 +98,10 @@ struct ReminderWorker {
   }
 
   /// Returns the people whose reminders are due.
-  func due(in ledger: any DomainStore, at now: Date) throws -> [Person.ID] {
-    guard let listener else { return try ledger.reminders.due(at: now, limit: Self.batch) }
-    guard let person = try ledger.people.id(at: listener) else { return [] }
-    return try ledger.reminders.due(of: person, at: now, limit: 1).map { _ in person }
+  func due(of reminders: any Reminders, _ people: any PeopleStore, at now: Date) throws -> [Person.ID] {
+    guard let listener else { return try reminders.due(at: now, limit: Self.batch) }
+    guard let person = try people.people.id(at: listener) else { return [] }
+    return try reminders.due(of: person, at: now, limit: 1).map { _ in person }
   }
 
   /// Tells changes of events to those who attend; returns the number told. If one person alone listens, the others are
