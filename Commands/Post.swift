@@ -41,7 +41,8 @@ package struct Post: Command {
     guard let publisher = desk.publisher, publisher.isOperator else {
       return Reply(.error, [desk.wording.operatorPosts])
     }
-    guard let place = try publisher.place() else { return Reply(.answer, [desk.wording.nowhereToPost]) }
+    guard let account = try publisher.account() else { return Reply(.answer, [desk.wording.nowhereToPost]) }
+    let place = desk.wording.name("@\(account.handle)", on: account.network)
     if isMeant == false { return Reply(.answer, [desk.wording.notPosted], closesQuestion: true) }
     guard isMeant == true else {
       let text = try shown(on: desk)

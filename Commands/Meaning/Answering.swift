@@ -169,7 +169,7 @@ extension Desk {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
       guard let item = elsewhere.first else {
         if let events = try communityEvents(what) { return events }
-        return try besides(what) ?? Reply.none(wording.no("nothing\(when)"))
+        return try besides(what) ?? Reply.none(wording.nothingThere(when))
       }
       return listing([wording.heading(wording.notThen(when))], [item])
     }

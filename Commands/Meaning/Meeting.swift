@@ -52,7 +52,7 @@ extension Desk {
     let labels = choices.map { "\(Called($0, to: audience, in: wording)) (\($0.network))" }
     return zip(choices, labels).map { choice, label in
       guard labels.filter({ $0 == label }).count > 1, let server = choice.key.server else { return label }
-      return "\(Called(choice, to: audience, in: wording)) (\(choice.network) on \(server))"
+      return "\(Called(choice, to: audience, in: wording)) (\(wording.name(choice.network, on: server)))"
     }
   }
 

@@ -4,49 +4,17 @@ import Testing
 /// The words of a language have their place: words that people write are matched in the grammar's folder of the
 /// language, and words of replies are in its wording.
 ///
-/// A literal counts as words if a letter, white space and a letter follow each other in it, or if it consists of
-/// letters and contains an everyday English word. Names that programs read - keys, settings, columns - are neither.
+/// A literal counts as words if a letter, white space and a letter follow each other in it, if a word stands beside what
+/// is put in, or if it consists of letters and contains an everyday English word. Names that programs read - keys, settings, columns - are neither.
 @Suite struct EnglishWordsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-
-  /// Files whose words only the operator reads, or other programs.
-  private static let ofTheOperator: [String: String] = [
-    "Sources/Agent/Handling/AuthorBatch.swift": "why a message was set aside",
-    "Sources/Agent/Handling/InboxWorker.swift": "why a message was set aside",
-    "Sources/Agent/Handling/JobWorker+Importing.swift": "why a file was not read",
-    "Sources/Agent/Pictures/PictureWorker.swift": "why a picture was not fetched",
-    "Sources/Agent/Reading/Poller.swift": "what a loop is called in the log and in alerts",
-    "Sources/Agent/Sending/OutboxWorker.swift": "what a loop is called in the log and in alerts",
-    "Sources/Agent/Sending/SendSlot.swift": "why a message was not sent",
-    "Sources/Agent/Sending/OutboxWorker+Doubt.swift": "why a message was given up",
-    "Sources/Agent/Sending/ReplyWindow.swift": "why a message waits",
-    "Sources/Agent/Watching/AgentMetrics.swift": "what the metrics are",
-    "Sources/Agent/Watching/Heartbeats.swift": "what is wrong with the daemon",
-    "Sources/Agent/Watching/OperatorAlerts.swift": "what keeps alerts apart",
-    "Sources/Civil/Recurrence+Text.swift": "what is wrong with a rule of a file",
-    "Sources/Civil/Zone+Places.swift": "the name of a country",
-    "Sources/Storage/OutboxEvent.swift": "why a message was given up",
-    "Sources/Store/Maintenance/ErasureLog.swift": "the first line of a file",
-    "Sources/Store/Maintenance/LedgerMetadata.swift": "keys of a table",
-    "Sources/Store/Messages/InboxRow.swift": "states of a row",
-    "Sources/Store/Messages/Transaction+MessageStore.swift": "what a trigger of the schema says",
-    "Sources/Store/Realms/PersonSplit.swift": "what is wrong with an operator's command",
-    "Sources/Storage/StoreError.swift": "what is wrong with the database",
-    "Sources/Web/Community/EventData.swift": "types of schema.org",
-    "Sources/Web/Community/ListedTimes.swift": "names of days and months in a feed (RFC 5322)",
-    "Sources/Web/Operating/OperatorPage.swift": "what the operator sees",
-    "Sources/Web/Operating/TrafficPlot.swift": "what the operator sees",
-    "Sources/Web/Pages/ForeignProgram.swift": "names of programs",
-    "Sources/Web/RequestMetrics.swift": "what the metrics are",
-    "Sources/Web/SignIn/BrowserName.swift": "names of programs",
-    "Sources/Web/VisitContext.swift": "names of headers",
-    "Sources/Store/StoreError+SQLite.swift": "what is wrong with the database",
-  ]
 
   /// Calls whose arguments are documentation of a command, go to the log, or are kept for the operator.
   private static let calls: Set = [
     "Guide", "Example", "trace", "debug", "info", "notice", "warning", "error", "log", "StoreError", "giveUpMessages",
   ]
+  /// Calls whose arguments people read, whatever they look like.
+  private static let toPeople: Set = ["PreviewPart", "Reply"]
   /// Arguments with an example that would work.
   private static let labels: Set = ["example", "none"]
 
@@ -59,10 +27,20 @@ import Testing
     minutes morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday
     """.split(separator: " ").map(String.init))
 
+  /// A word beside what is put in.
+  nonisolated(unsafe) private static let besideValues =
+    /(?:^|[\s(])[a-z]{2,}[,;:]?\s*\x{FFFC}|\x{FFFC}[,;:]?\s+[a-z]{2,}(?:$|[\s.,;:!?)])/
+
   static func readsAsWords(_ text: String) -> Bool {
-    if text.contains(/[A-Za-z][,;:]?\s+[A-Za-z]/) { return true }
+    if text.contains(/[A-Za-z][,;:]?\s+[A-Za-z]/) || text.contains(besideValues) { return true }
     guard text.count > 1, text.contains(/^[a-z' |]+$/) else { return false }
     return text.split { !$0.isLetter }.contains { everyday.contains(String($0)) }
+  }
+
+  /// Whether people would read a literal as words.
+  private static func isWords(_ literal: Literals.Literal) -> Bool {
+    let isShown = literal.calls.last.map(toPeople.contains) == true && literal.text.contains(/^[a-z]{2}/)
+    return isShown || readsAsWords(literal.text) || literal.text.contains(/^![a-z]+ .*[a-z]{2}/)
   }
 
   /// SQL is written with its words in capitals, or is a list of columns.
@@ -71,8 +49,12 @@ import Testing
   }
 
   private static func isAllowed(_ literal: Literals.Literal, in path: String) -> Bool {
+    if OperatorWords.literals[path]?.contains(literal.text.replacing("\u{FFFC}", with: "…")) == true { return true }
     if literal.calls.contains(where: calls.contains) || labels.contains(literal.label) { return true }
-    if path.hasPrefix("Commands/") { return literal.text.hasPrefix("!") || literal.calls.last == "again" }
+    // A command is written with its name, and with the words that the person's language has for its arguments.
+    if path.hasPrefix("Commands/") {
+      return literal.text.hasPrefix("!") && !literal.text.contains(/\s[a-z]{2,}(?:\s|$)/)
+    }
     return path.hasPrefix("Sources/Store/") && (isSQL(literal.text) || literal.calls.contains("cachedStatement"))
   }
 
@@ -82,12 +64,12 @@ import Testing
     var (files, found) = (0, [String]())
     while let name = all?.nextObject() as? String {
       let path = "\(folder)/\(name)"
-      guard path.hasSuffix(".swift"), !left.contains(where: path.hasPrefix), ofTheOperator[path] == nil else {
+      guard path.hasSuffix(".swift"), !left.contains(where: path.hasPrefix), OperatorWords.files[path] == nil else {
         continue
       }
       files += 1
       let literals = Literals(in: try String(contentsOf: root.appending(path: path), encoding: .utf8)).found
-      found += literals.filter { readsAsWords($0.text) && !isAllowed($0, in: path) }.map {
+      found += literals.filter { isWords($0) && !isAllowed($0, in: path) }.map {
         "\(path):\($0.line): \($0.text)"
       }
     }
@@ -159,7 +141,8 @@ import Testing
   private static func said(in path: String) throws -> [String] {
     let source = try String(contentsOf: root.appending(path: path), encoding: .utf8)
     return Literals(in: source).found.filter { literal in
-      saysWords(literal.text) && literal.label != "style" && !literal.calls.contains(where: calls.contains)
+      saysWords(literal.text) && !isAllowed(literal, in: path) && literal.label != "style"
+        && !literal.calls.contains(where: calls.contains)
     }.map { "\(path):\($0.line): \($0.text)" }
   }
 
@@ -168,7 +151,7 @@ import Testing
     var (files, found) = (0, [String]())
     while let name = all?.nextObject() as? String {
       let path = "Sources/Web/\(name)"
-      guard path.hasSuffix(".swift"), Self.ofTheOperator[path] == nil else { continue }
+      guard path.hasSuffix(".swift"), OperatorWords.files[path] == nil else { continue }
       files += 1
       found += try Self.said(in: path)
     }
@@ -186,16 +169,24 @@ import Testing
     #expect(Self.saysWords(literal) == expected)
   }
 
-  @Test(arguments: Array(ofTheOperator.keys))
-  func `each exception is still needed`(path: String) throws {
+  @Test(arguments: Array(OperatorWords.files.keys))
+  func `each file is still needed`(path: String) throws {
     guard !path.hasPrefix("Sources/Web/") else { return #expect(try !Self.said(in: path).isEmpty) }
     let literals = Literals(in: try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)).found
-    #expect(literals.contains { Self.readsAsWords($0.text) && !Self.isAllowed($0, in: path) })
+    #expect(literals.contains { Self.isWords($0) && !Self.isAllowed($0, in: path) })
+  }
+
+  @Test(arguments: Array(OperatorWords.literals.keys))
+  func `each literal is still needed`(path: String) throws {
+    let source = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    let there = Set(Literals(in: source).found.map { $0.text.replacing("\u{FFFC}", with: "…") })
+    #expect(try #require(OperatorWords.literals[path]).subtracting(there) == [])
   }
 
   @Test(arguments: [
     ("let a = \"remind me\"", true), ("let a = \" to \"", true), ("let a = \"never\"", true),
-    ("let a = \"added \\(name)\"", false), ("let a = \"\\(name) was added\"", true), ("let a = \"x y\"", true),
+    ("let a = \"added \\(name)\"", true), ("let a = \"nothing\\(when)\"", true), ("let a = \"a:\\(id)\"", false),
+    ("let a = \"\\(name) was added\"", true), ("let a = \"x y\"", true),
     ("// \"remind me\"", false), ("let a = \"time_zone\"", false), ("let a = \"groceries\"", false),
     ("let a = #\"in \"quotes\" it is\"#", true), ("let a = \"\\(say(\"not now\"))\"", true),
     ("let a = \"%Y-%m\"", false),

@@ -2,13 +2,23 @@
 public struct PreviewPart: Hashable, Sendable {
   /// The kind of thing that was understood.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The action that would be done. Its text is `todo`, `event`, `note`, or the name of a command.
+    /// The action that would be done. Its text is the name of an ``Act`` or of a command.
     case action
     /// The item's name, or a command's arguments.
     case title
     case day, time, repeats, next, priority, list, tag, place, person, duration, remark, link
     /// A reason why some words make no sense as they are.
     case problem
+  }
+
+  /// What a message would do that is no command.
+  public enum Act: Hashable, Sendable, CaseIterable {
+    /// To add an item of that kind.
+    case todo, event, note
+    /// To change what is kept.
+    case change
+    /// To ask, and to answer.
+    case question, answer
   }
 
   /// The kind of this part.

@@ -2,8 +2,8 @@
 public protocol Publisher {
   /// Whether the person is the bot's operator, who alone may publish.
   var isOperator: Bool { get }
-  /// Returns the account that publishes, as people know it: `@nuthatch on pigeon`; nil if there is none.
-  func place() throws -> String?
+  /// Returns the handle of the account that publishes, and its network; nil if there is none.
+  func account() throws -> (handle: String, network: String)?
   /// Whether a text is short enough.
   func fits(_ text: String) -> Bool
   /// Queues a text to be published once.

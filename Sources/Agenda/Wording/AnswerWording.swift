@@ -4,6 +4,10 @@ package import Civil
 package protocol AnswerWording {
   func yes(_ told: String) -> String
   func no(_ told: String) -> String
+  /// The answer to whether there is something, if there is nothing.
+  ///
+  /// - Parameter when: the time that was asked about, behind a space; empty if none was.
+  func nothingThere(_ when: String) -> String
   func isBusy(_ when: String, isAsked: Bool) -> String
   var atTheSameTime: String { get }
   func notThen(_ when: String) -> String

@@ -1,5 +1,7 @@
 /// The texts that can follow any message.
 package protocol GeneralWording {
+  /// An account on a network, or a network on a server: `@nuthatch on pigeon`.
+  func name(_ name: String, on place: String) -> String
   /// The word for a person whose handle the reader must not see.
   var somebody: String { get }
   /// An error in one line: what was not understood, and what would work.

@@ -26,6 +26,8 @@ package protocol NavigationWording {
   func takePlainly(_ part: String) -> String
   /// The label for a kind of part of a message.
   func label(_ kind: PreviewPart.Kind) -> String
+  /// The name for what a message would do.
+  func name(of act: PreviewPart.Act) -> String
   var undo: String { get }
   func undo(_ told: String) -> String
   var save: String { get }

@@ -13,27 +13,27 @@ struct AccountPublisher: Publisher {
   let isOperator: Bool
   let now: Date
 
-  private var account: (name: String, connection: Connection)? {
+  private var publishing: (name: String, connection: Connection)? {
     connections.sorted { $0.key < $1.key }.first { $0.value.traits.longestPost != nil }.map { ($0.key, $0.value) }
   }
 
-  func place() throws -> String? {
-    guard let account, let status = try ledger.accounts().first(where: { $0.account == account.name }) else {
+  func account() throws -> (handle: String, network: String)? {
+    guard let publishing, let status = try ledger.accounts().first(where: { $0.account == publishing.name }) else {
       return nil
     }
-    return "@\(account.connection.handle) on \(status.network)"
+    return (publishing.connection.handle, status.network)
   }
 
   func fits(_ text: String) -> Bool {
-    guard let traits = account?.connection.traits, let longest = traits.longestPost else { return false }
+    guard let traits = publishing?.connection.traits, let longest = traits.longestPost else { return false }
     return traits.length(of: text) <= longest
   }
 
   func publish(_ text: String) throws {
-    guard let account else { return }
+    guard let publishing else { return }
     let message = OutgoingMessage(
-      key: MessageOrigin.post(1, cause).key(), recipientID: account.connection.accountID,
-      recipientHandle: account.connection.handle, visibility: .open, text: text)
-    try ledger.enqueue(message, account: account.name, for: .announcement, answering: nil, notBefore: now)
+      key: MessageOrigin.post(1, cause).key(), recipientID: publishing.connection.accountID,
+      recipientHandle: publishing.connection.handle, visibility: .open, text: text)
+    try ledger.enqueue(message, account: publishing.name, for: .announcement, answering: nil, notBefore: now)
   }
 }

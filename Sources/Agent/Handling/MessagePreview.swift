@@ -33,12 +33,22 @@ struct MessagePreview {
     case .item(let item): parts(of: item, line)
     case .plainAct, .clauses, .mayBeAbout:
       // Words that may act on an item that there is, or else say a new one.
-      [PreviewPart(.action, "change"), PreviewPart(.title, line.text)]
+      [action(.change), PreviewPart(.title, line.text)]
     case .command(let invocation):
       [PreviewPart(.action, name(of: invocation)), PreviewPart(.title, invocation.arguments)]
         .filter { !$0.text.isEmpty }
-    case .question: [PreviewPart(.action, "question"), PreviewPart(.title, line.text)]
-    case .act, .answer, .moment, .chatter, .remark, .offer, nil: [PreviewPart(.action, "answer")]
+    case .question: [action(.question), PreviewPart(.title, line.text)]
+    case .act, .answer, .moment, .chatter, .remark, .offer, nil: [action(.answer)]
+    }
+  }
+
+  private func action(_ act: PreviewPart.Act) -> PreviewPart { PreviewPart(.action, desk.wording.name(of: act)) }
+
+  private static func adding(_ kind: Item.Kind) -> PreviewPart.Act {
+    switch kind {
+    case .todo: .todo
+    case .event: .event
+    case .note: .note
     }
   }
 
@@ -48,7 +58,7 @@ struct MessagePreview {
   }
 
   private func parts(of item: Item, _ line: Message.Line) -> [PreviewPart] {
-    var parts = [PreviewPart(.action, item.kind.rawValue), PreviewPart(.title, item.name)]
+    var parts = [action(Self.adding(item.kind)), PreviewPart(.title, item.name)]
     parts += times(of: item, line)
     if let priority = item.priority { parts.append(marked(.priority, String(priority), "!", in: line)) }
     if let list = item.list { parts.append(marked(.list, list, "#", in: line)) }

@@ -6,6 +6,7 @@ import Foundation
 extension Wording {
   package func yes(_ told: String) -> String { "Yes: \(told)" }
   package func no(_ told: String) -> String { "No: \(told)." }
+  package func nothingThere(_ when: String) -> String { no("nothing\(when)") }
 
   package func isBusy(_ when: String, isAsked: Bool) -> String {
     "\(isAsked ? "Yes" : "No"), you are busy \(when)"

@@ -29,10 +29,24 @@ extension Wording {
 
   private func verb(_ deed: ChangeSummary.Deed) -> String {
     switch deed {
-    case .added, .changed, .moved, .renamed, .completed, .reopened, .deleted, .restored, .imported, .skipped, .snoozed,
-      .accepted, .trusted, .blocked, .unblocked, .sent, .published,
-      .reported:
-      deed.rawValue
+    case .added: "added"
+    case .changed: "changed"
+    case .moved: "moved"
+    case .renamed: "renamed"
+    case .completed: "completed"
+    case .reopened: "reopened"
+    case .deleted: "deleted"
+    case .restored: "restored"
+    case .imported: "imported"
+    case .skipped: "skipped"
+    case .snoozed: "snoozed"
+    case .accepted: "accepted"
+    case .trusted: "trusted"
+    case .blocked: "blocked"
+    case .unblocked: "unblocked"
+    case .sent: "sent"
+    case .published: "published"
+    case .reported: "reported"
     case .received: "took"
     case .attended: "said yes to"
     case .unattended: "said no to"

@@ -39,6 +39,17 @@ extension Wording {
     }
   }
 
+  package func name(of act: PreviewPart.Act) -> String {
+    switch act {
+    case .todo: "todo"
+    case .event: "event"
+    case .note: "note"
+    case .change: "change"
+    case .question: "question"
+    case .answer: "answer"
+    }
+  }
+
   package var undo: String { "Undo" }
   package func undo(_ told: String) -> String { "Undo \(told)" }
   package var save: String { "Save" }

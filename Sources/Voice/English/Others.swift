@@ -25,7 +25,13 @@ extension Wording {
   }
 
   package func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String {
-    "\(person.atStart) has already \(itemRequest.state.rawValue) \(quoted(itemRequest.item.name)), so that stays."
+    let done =
+      switch itemRequest.state {
+      case .declined: "declined"
+      case .withdrawn: "withdrawn"
+      case .asked, .accepted: "accepted"
+      }
+    return "\(person.atStart) has already \(done) \(quoted(itemRequest.item.name)), so that stays."
   }
 
   package func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String {

@@ -26,6 +26,7 @@ extension Wording {
   package func beforePosting(_ text: String, at place: String) -> [String] {
     ["Shall I publish this as \(place), for everybody to read? Say yes or no.", text]
   }
+  package func name(_ name: String, on place: String) -> String { "\(name) on \(place)" }
   package func posted(at place: String) -> String { "I'll publish it as \(place)." }
   package var notPosted: String { "I published nothing." }
 }
