@@ -157,11 +157,13 @@ extension LineReader {
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
-    // `at work call bob` is something to do there, and `at 5pm` no place.
+    // `at the bank ask about the loan` is something to do there.
+    case .correct(let template, _)
+    where template.placesIt && match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }:
+      return nil
+    // `at 5pm` and `at last` are no places.
     case .correct(let template, .fits)
-    where template.placesIt
-      && (match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }
-        || !readingState.phrases(in: bytes, at: 0).isEmpty || chatter() != nil):
+    where template.placesIt && (!readingState.phrases(in: bytes, at: 0).isEmpty || chatter() != nil):
       return nil
     // `another half hour` gives a reminder more time.
     case .correct(let template, _)
