@@ -23,8 +23,8 @@ struct Cycle {
   var lengthToken: Int32 = -1
   /// The first day, as a day number.
   var start = Moment.unset
-  /// The number of a day that is left out.
-  var excepted = Moment.unset
+  /// The token at which the days that are left out begin; negative if there are none.
+  var exceptToken: Int32 = -1
   var fromCompletion = false
   /// True for quarters: if no day is given, the repeat falls on their last day.
   var isOfQuarters = false

@@ -32,9 +32,10 @@ extension TemporalParser {
     firstTime(d, &cycle, &expression)
     if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
     firstEnd(d, &expression)
-    if cycle.excepted != Moment.unset {
-      let left = CivilDateTime(CivilDate(dayNumber: Int(cycle.excepted)), expression.time ?? .midnight)
-      expression.recurrence?.exceptions = [left]
+    if cycle.exceptToken >= 0 {
+      var left: [CivilDateTime] = []
+      _ = daysLeftOut(Int(cycle.exceptToken)) { left.append(CivilDateTime($0, expression.time ?? .midnight)) }
+      expression.recurrence?.exceptions = left
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
   }
@@ -52,8 +53,10 @@ extension TemporalParser {
     _ date: CivilDate, _ d: PartialExpression, _ cycle: inout Cycle, _ expression: inout TemporalExpression
   ) {
     let m = d.from
-    if d.lead == .deadline, word(d.start) == .until, cycle.until == Moment.unset {
-      // `until 4 december every day`
+    if d.lead == .deadline, (d.start..<max(d.end, d.start + 1)).contains(where: { word($0) == .until }),
+      cycle.until == Moment.unset
+    {
+      // `until 4 december every day`, `at 8 until 4 december every day`
       cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
     } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
       let last = CivilDate(dayNumber: Int(m.fixed))

@@ -32,7 +32,7 @@ extension TemporalParser {
         end = year.next
       }
     }
-    guard end != 0 else { return 0 }
+    guard end != 0, !isHour(first, at: i, before: Int(last.day)) else { return 0 }
     // `Paper 1 - 13 May - 9:00am`: dashes between parts are none of a range.
     if isSpacedDash(first.next), isSpacedDash(end) { return 0 }
     if d.from.month != 0 {
@@ -48,6 +48,14 @@ extension TemporalParser {
     d.hasEnd = true
     d.isWeak = false
     return end
+  }
+
+  /// True if the first number is an hour, and the day behind it the last of a repeat: `every day at 8 until 5 december`.
+  private func isHour(_ first: Number, at i: Int, before last: Int) -> Bool {
+    guard i > 0, word(i - 1) == .at || word(i - 1) == .around, !isMark(first.next, "-"), ordinal(i) == nil else {
+      return false
+    }
+    return hasPace || first.value > last
   }
 
   /// `27.12` of `24-27.12`, if the person writes days first and it cannot be a time.

@@ -292,8 +292,10 @@ extension TemporalParser {
       d.unheld = Int32(i)..<Int32(freeDays)
       return freeDays
     }
-    let dated = exceptDate(at, &c)
+    let dated = exceptMonths(at, &c)
     if dated != 0 { return dated }
+    let listed = exceptDays(at, &c)
+    if listed != 0 { return listed }
     guard c.interval == 1, c.ordinals == 0, c.monthDays == 0 else { return 0 }
     var mask: UInt8 = 0
     var end = weekdayList(at, &mask)
@@ -306,7 +308,8 @@ extension TemporalParser {
     guard days != 0 else { return 0 }
     c.frequency = .weekly
     c.weekdays = days
-    return end
+    let more = exceptDays(skipAnd(end), &c)
+    return more == 0 ? end : more
   }
 
   /// `holidays`, `bank holidays`, `half term`: days off, which no rule knows.
@@ -317,36 +320,23 @@ extension TemporalParser {
     return spells(at, "holidays") || spells(at, "holiday") || spells(at, "vacation") ? at + 1 : 0
   }
 
-  /// A day or whole months that are left out.
-  private func exceptDate(_ i: Int, _ c: inout Cycle) -> Int {
+  /// Whole months that are left out.
+  private func exceptMonths(_ i: Int, _ c: inout Cycle) -> Int {
     var m = Moment()
-    if word(i) == .month {
-      let end = monthOrDay(i, &m)
-      if end != 0, m.day == 0, m.year == 0 {
-        guard c.months == 0, c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly else {
-          return 0
-        }
-        var left = Cycle(.yearly)
-        let last = monthList(i, &left)
-        c.months = 0b1_1111_1111_1110 & ~left.months
-        return last
-      }
-    }
-    var isWeak = false
-    m = Moment()
-    var end = 0
-    if word(i) == .holiday {
-      end = holiday(i, &m, isWeak: &isWeak)
-    } else if word(i) == .month {
-      end = monthOrDay(i, &m)
-    }
-    if end == 0, isNumber(i) || word(i) == .ordinal || word(i) == .cardinal { end = dayMonth(i, &m) }
-    // `except 23.12`
-    if end == 0, isNumber(i) { end = numericDate(i, &m, isExpected: true) }
-    guard end != 0, !isWeak, m.fixed != Moment.unset || m.day != 0 && m.month != 0, c.excepted == Moment.unset,
-      let date = resolveDay(m)
+    guard word(i) == .month, monthOrDay(i, &m) != 0, m.day == 0, m.year == 0, c.months == 0,
+      c.frequency == .daily || c.frequency == .weekly || c.frequency == .monthly
     else { return 0 }
-    c.excepted = Int32(truncatingIfNeeded: date.dayNumber)
+    var left = Cycle(.yearly)
+    let last = monthList(i, &left)
+    c.months = 0b1_1111_1111_1110 & ~left.months
+    return last
+  }
+
+  /// Days that are left out.
+  private func exceptDays(_ i: Int, _ c: inout Cycle) -> Int {
+    guard c.exceptToken < 0 else { return 0 }
+    let end = daysLeftOut(i) { _ in }
+    if end != 0 { c.exceptToken = Int32(truncatingIfNeeded: i) }
     return end
   }
 
