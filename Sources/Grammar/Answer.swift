@@ -11,6 +11,10 @@ public enum Answer: Hashable, Sendable {
   case several([Int])
   /// The last choice, or all of them.
   case last, all
+  /// One time of a series alone: `just this one`.
+  case once
+  /// All of a series: `the whole series`.
+  case whole
   /// The choices that words or a time identify: `the monday one`, `the 3pm`, `the first two`.
   case told(Selection)
 }

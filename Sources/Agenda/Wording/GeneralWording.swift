@@ -14,6 +14,8 @@ package protocol GeneralWording {
   var withheld: String { get }
   /// The reply to a no, after the question which item is meant.
   var noneOfThem: String { get }
+  /// The reply to a no, after the question whether a series is to go.
+  var staysAsItIs: String { get }
   var which: String { get }
   /// The way to answer such a question if no buttons can be pressed.
   var byNumber: String { get }

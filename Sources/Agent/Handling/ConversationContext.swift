@@ -24,4 +24,10 @@ struct ConversationContext {
     guard let last = state.spoken.last else { return true }
     return last.answering.map { $0 < asked } ?? false
   }
+
+  /// True if nothing was said since the question was asked.
+  var isJustAsked: Bool {
+    guard let asked = question?.answering, let last = state.spoken.last?.answering else { return true }
+    return last <= asked
+  }
 }

@@ -198,6 +198,7 @@ struct Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
   private func respond(to answer: Answer) throws -> Response {
     let choices = context.question?.choices ?? []
+    if let said = try answerOfSeries(answer, choices) { return said }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
     // `no` after another change takes that change back, and no longer answers the question.
     if answer == .no, context.question?.isBehindChange == true, reader.context.reference != nil, isJustConfirmed {
@@ -218,6 +219,10 @@ struct Interpreter {
       reply.closesQuestion = reply.choices.isEmpty
       return .reply(reply)
     }
+    // `yes` chooses none of several.
+    if answer == .yes, context.asksWhich, !choices.contains(where: { $0.agreement != nil }) {
+      return .reply(Reply(.answer, [desk.wording.which], choices: choices))
+    }
     // `all` means all of the things that were asked about; if a choice says so in so many words, that choice.
     let saysAll = answer == .all ? choices.firstIndex(where: deletesAll) : nil
     if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
@@ -227,7 +232,7 @@ struct Interpreter {
       switch answer {
       case .number(let number), .numberAndWords(let number, _): number - 1
       case .choice(let index): index
-      case .several, .told: nil
+      case .several, .told, .once, .whole: nil
       case .last: choices.indices.last
       case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
       case .yes: choices.firstIndex { $0.agreement == .yes }
@@ -273,11 +278,6 @@ struct Interpreter {
     let isOther = told.isEmpty && what.words.isEmpty && what.moment.map { $0.hasTime || $0.isWeekday } ?? false
     let asked = isOther ? choices : told.count < choices.count ? told : []
     return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
-  }
-
-  /// True if a choice deletes all of the thing it names.
-  private func deletesAll(_ choice: Reply.Choice) -> Bool {
-    (try? understanding.command(choice.invocation) as? Delete)?.isAll == true
   }
 
   /// All the choices, one after the other.
@@ -366,5 +366,5 @@ extension Item {
 
 extension Reply.Choice {
   /// The command that it stands for.
-  fileprivate var invocation: Invocation { Invocation(word: command, arguments: arguments) }
+  var invocation: Invocation { Invocation(word: command, arguments: arguments) }
 }

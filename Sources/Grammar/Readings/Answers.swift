@@ -30,7 +30,12 @@ extension LineReader {
     guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last else {
       return nil
     }
-    let what = selection(0..<readingState.words.count)
+    // `only tuesday`, `tuesday only`
+    let limiting = readingState.language.smallWords.limiting
+    let first = limiting.contains(readingState.words[0].key) ? 1 : 0
+    let end = readingState.words.count - (limiting.contains(last.key) ? 1 : 0)
+    guard first < end else { return nil }
+    let what = selection(first..<end)
     let isAtTime = what.kinds.isEmpty && what.moment.map { !$0.isNever } ?? false
     let tells = isAtTime || what.isOfSeveral || last.isIn(.ones) && !what.words.isEmpty
     return tells && !what.isIt ? what : nil

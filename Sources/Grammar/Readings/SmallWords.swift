@@ -44,6 +44,8 @@ struct SmallWords: Sendable {
   var day: WordKey?
   /// Words before the end of something.
   var untils = WordSet("")
+  /// Words before or behind the only thing that is meant: `only tuesday`.
+  var limiting = WordSet("")
   /// Words that say yes to a question, and only acknowledge anything else.
   var acknowledging = WordSet("")
   /// Words behind something that goes to the same place as the last thing: `sugar too`.

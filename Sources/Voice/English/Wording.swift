@@ -31,6 +31,7 @@ extension Wording {
 
   package var noneOfThem: String { "None of them, then; nothing was changed." }
   package var which: String { "Which one? \(byNumber)" }
+  package var staysAsItIs: String { "All right, that stays as it is." }
   package var byNumber: String { "Answer with its number." }
 
   package func withoutDate(_ problem: Misunderstanding) -> String {

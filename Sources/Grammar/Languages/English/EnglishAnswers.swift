@@ -22,5 +22,30 @@ extension English {
       ("(number) one", .number(1)), ("(number) two", .number(2)), ("(number) three", .number(3)),
       ("(number) four", .number(4)),
       ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
-    ], spelling)
+    ] + ofSeries, spelling)
+
+  /// Words that answer whether one time of a series is meant, or all of it.
+  private static let ofSeries: [(String, Answer)] = [
+    (
+      "(yes|no|ok) (cancel|skip|delete|drop) just|only (the) this|that|next|coming|upcoming|one|first (one|day|time)",
+      .once
+    ),
+    (
+      "(yes|no|ok) (cancel|skip|delete|drop) just|only (the) this|that|next (coming) occurrence|instance|session", .once
+    ),
+    ("(the) this|that|next|coming|upcoming|single one|day|time|occurrence|instance|session (only|alone)", .once),
+    ("just|only (the) once", .once), ("once (only)", .once), ("just|only for|on this|that once|time|day", .once),
+    ("just|only (the) one time|day|occurrence|session|of them", .once), ("one time|day (only)", .once),
+    ("this|that only", .once), ("only it", .once),
+    (
+      "(yes|no|ok) (cancel|skip|delete|drop|stop) (all) (of) (the) whole|entire|complete (series|thing|lot|repeat)",
+      .whole
+    ),
+    ("(yes|no|ok) (cancel|delete|drop|stop) (all) (of) the series|lot", .whole), ("series", .whole),
+    ("all (of) it|this (please)", .whole), ("it all", .whole),
+    ("every one|time|day|week|month|single|occurrence", .whole),
+    ("every single one|time|day|week|occurrence", .whole), ("each one|time|day|week", .whole),
+    ("all (the) days|times|weeks|occurrences|sessions|future|later (ones)", .whole),
+    ("forever|permanently|completely|altogether|entirely", .whole), ("for good|ever", .whole),
+  ]
 }

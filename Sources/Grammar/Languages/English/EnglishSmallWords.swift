@@ -53,6 +53,7 @@ extension English {
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
     it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
     following: WordKey("following"), day: WordKey("day"), untils: WordSet(untils.joined(separator: " ")),
+    limiting: WordSet("only just"),
     acknowledging: WordSet("ok okay k kk sure yep yup yeah y"),
     besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),

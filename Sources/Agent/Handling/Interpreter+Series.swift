@@ -1,0 +1,36 @@
+import Agenda
+import Commands
+import Grammar
+
+extension Interpreter {
+  /// Carries out what an answer says of a series, if the question is whether one time of it is meant or all of it; nil
+  /// if it says neither.
+  func answerOfSeries(_ answer: Answer, _ choices: [Reply.Choice]) throws -> Response? {
+    guard choices.count == 2, context.question?.isBehindChange != true, context.question?.isBehindList != true,
+      let whole = choices.firstIndex(where: deletesAll)
+    else { return nil }
+    var choice = choices[whole]
+    switch answer {
+    case .whole: break
+    case .yes: return .reply(Reply(.answer, [desk.wording.which], choices: choices))
+    case .no: return .reply(Reply(.answer, [desk.wording.staysAsItIs], closesQuestion: true))
+    case .once: choice = choices[1 - whole]
+    // `tuesday`, `this week`: the time on that day.
+    case .told(let what) where what.words.isEmpty && what.kinds.isEmpty && !what.isOfSeveral && context.isJustAsked:
+      guard let moment = what.moment, moment.saysDay,
+        let items = choices[1 - whole].arguments.split(separator: " ").first
+      else { return nil }
+      choice = choices[1 - whole]
+      choice.arguments = "\(items) \(moment.text)"
+    default: return nil
+    }
+    var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)
+    reply.closesQuestion = true
+    return .reply(reply)
+  }
+
+  /// True if a choice deletes all of the thing it names.
+  func deletesAll(_ choice: Reply.Choice) -> Bool {
+    (try? understanding.command(choice.invocation) as? Delete)?.isAll == true
+  }
+}
