@@ -39,6 +39,7 @@ extension Desk {
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
+    if let once = try changedOnce(act, found.items, by: reader) { return once }
     if act.verb == .swap { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {

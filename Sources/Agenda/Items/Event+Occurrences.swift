@@ -79,6 +79,19 @@ extension Event {
     if at(override) == at(Occurrence(id, start: regular)) { overrides[id] = nil }
   }
 
+  /// Returns the series with one occurrence as this event is; nil if that differs in more than an override holds: its
+  /// time, name, place and note.
+  public func with(_ one: Event, at occurrence: Occurrence) -> Event? {
+    let id = occurrence.recurrenceID
+    var override = Override(id, start: one.start, end: one.end)
+    override.name = one.name == name ? nil : one.name
+    override.place = one.place == place ? nil : one.place
+    override.note = one.note == note ? nil : one.note
+    var series = self
+    series.overrides[id] = override
+    return series.at(override) == one ? series : nil
+  }
+
   /// Moves the whole series. Occurrences that were left out or moved stay so, with the series' new time of day.
   public mutating func restart(at start: When, end: When?) {
     let (old, new) = (self.start.wall.time, start.wall.time)

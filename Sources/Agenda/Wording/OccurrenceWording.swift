@@ -11,6 +11,10 @@ package protocol OccurrenceWording {
   func completed(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String
   /// `Moved "piano" from Tue 24 Nov to Wed 25 Nov, 16:00; its other days stay.`
   func moved(_ name: String, from old: When, to start: When, _ end: When?, on desk: Desk) -> String
+  /// `Changed: piano exam - Tue 24 Nov, 16:00-17:00. Its other days stay.`
+  func changedOnce(_ line: String) -> String
+  /// `"piano" on Tue 24 Nov can only be moved or skipped by itself. Shall I change all its days? Answer yes or no.`
+  func notOfOneTime(_ name: String, _ start: When, isEvent: Bool, on desk: Desk) -> String
   func severalThen(_ moments: [When], on desk: Desk) -> String
   /// `"piano" repeats. Only Tue 24 Nov, or all of it? Answer with its number.`
   func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String

@@ -24,6 +24,14 @@ extension Wording {
     return "Moved \(quoted(name)) from \(from) to \(span(start, end, on: desk)); its other days stay."
   }
 
+  package func changedOnce(_ line: String) -> String { "Changed: \(line). Its other days stay." }
+
+  package func notOfOneTime(_ name: String, _ start: When, isEvent: Bool, on desk: Desk) -> String {
+    let able = isEvent ? "can have its own time, length, name, place and note" : "can be moved or skipped"
+    return "\(quoted(name)) on \(dates([start], on: desk)) \(able), and nothing else by itself. "
+      + "Shall I change all its days? Answer yes or no."
+  }
+
   package func severalThen(_ moments: [When], on desk: Desk) -> String {
     "it comes \(times(moments.count)) then, on \(dates(moments, on: desk))"
   }
@@ -43,7 +51,11 @@ extension Wording {
   package func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String] {
     overrides.filter { !desk.isPast($0.start) }.sorted { $0.recurrenceID < $1.recurrenceID }.map { override in
       let regular = When(override.recurrenceID.date, hasTimes ? override.recurrenceID.time : nil)
-      return "On \(span(override.start, override.end, on: desk)) instead of \(dates([regular], on: desk))"
+      let isMoved = override.start.wall != override.recurrenceID
+      let own = [override.name.map(quoted), override.place.map { "at \($0)" }, override.note].compactMap { $0 }
+      return "On \(span(override.start, override.end, on: desk))"
+        + (isMoved ? " instead of \(dates([regular], on: desk))" : "")
+        + (own.isEmpty ? "" : ": \(own.joined(separator: ", "))")
     }
   }
 

@@ -111,6 +111,7 @@ extension English {
     "remove|clear (the) priority from|of|on X": .act("priority X none", .request),
     // Its repeat
     "make|set X repeat R": .act("repeat X R", .request),
+    "make|set X A (long)": .act("lasts X A", .fits),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
     "repeat X A": .act("repeat X A", .request),

@@ -1,0 +1,81 @@
+import Agenda
+import Civil
+import Foundation
+package import Grammar
+
+// Changes to one time of a series alone, apart from moves.
+extension Desk {
+  /// Changes one time of a series, if the act names its day: an event's name, place, note or length then, or a reminder
+  /// of that time. Asks whether all of the series is meant if it can't be done. Nil if the act changes no single time.
+  func changedOnce(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    guard items.count == 1, let item = items.first, item.repeats, act.changesOneTime, let moment = act.what.moment,
+      moment.saysDay
+    else { return nil }
+    let again = { (day: String) in act.command(on: "\(item.name) \(day)") }
+    guard let occurrence = try occurrences(of: item, at: moment, again: again).first else { return nil }
+    let details = act.details(in: reader.language)
+    if act.verb == .remind, let when = remindedOnce(details, of: occurrence, by: reader) {
+      return try run("!remind \(items.ids) \(when)", by: reader)
+    }
+    if case .event(let event) = item, let one = changed(event.at(occurrence), act, details, by: reader),
+      let rest = event.with(one, at: occurrence)
+    {
+      try update(.event(rest))
+      try describe(.changed, [event.name])
+      let line = wording.line(one, on: self, day: nil) + wording.remark(one.note, one.url)
+      return Reply(.confirmation, [wording.changedOnce(line)], subjects: [item.reference].compactMap { $0 })
+    }
+    let isEvent = if case .event = item { true } else { false }
+    return Reply(
+      .answer, [wording.notOfOneTime(item.name, occurrence.start, isEvent: isEvent, on: self)],
+      choices: [Reply.Choice(wording.yes, message: act.command(on: items.ids), agreement: .yes)],
+      subjects: [item.reference].compactMap { $0 })
+  }
+
+  /// The event of one time as the act changes it; nil if the act sets something else than its own parts.
+  private func changed(_ one: Event, _ act: PlainAct, _ details: String, by reader: Reader) -> Event? {
+    var one = one
+    switch act.verb {
+    case .rename: one.name = reader.behind(.to, in: details) ?? details
+    case .edit:
+      let changes = reader.changes(details)
+      guard changes.item.problem == nil, !changes.item.removesDate, changes.item.recurrence == nil else { return nil }
+      return one.changed(by: changes.item, keepsDay: true, on: self)
+    case .lasts:
+      guard let start = one.start.time,
+        case .amount(0, let seconds)? = Shift(reader.length(toldBy: details) ?? details, by: reader),
+        (60..<86_400).contains(seconds)
+      else { return nil }
+      let end = CivilDateTime(one.start.date, start).adding(seconds: seconds)
+      one.end = When(end.date, end.time, zone: one.start.zone)
+    case .lengthen:
+      guard let end = one.end, let time = end.time, case .amount(0, let more)? = Shift(details, by: reader) else {
+        return nil
+      }
+      let last = CivilDateTime(end.date, time).adding(seconds: more)
+      guard last > one.start.wall else { return nil }
+      one.end = When(last.date, last.time, zone: end.zone)
+    default: return nil
+    }
+    return one
+  }
+
+  /// The day and hour of the one reminder that the words ask for; nil if they ask for several, or for a past one.
+  private func remindedOnce(_ details: String, of occurrence: Occurrence, by reader: Reader) -> String? {
+    guard let reminders = reader.reminders(details), reminders.count == 1 else { return nil }
+    let instant = reminders[0].instant(for: occurrence.start, on: Reminder.Wall(person))
+    guard instant > self.instant else { return nil }
+    let local = person.zone.local(at: instant)
+    return "\(local.date) \(local.time.description.prefix(5))"
+  }
+}
+
+extension PlainAct {
+  /// True if the act changes a thing otherwise than in time.
+  fileprivate var changesOneTime: Bool {
+    switch verb {
+    case .rename, .edit, .priority, .remind, .nag, .lasts, .lengthen: true
+    default: false
+    }
+  }
+}
