@@ -20,6 +20,7 @@ extension Desk {
     }
     if try placesUndated(act) { return nil }
     if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
+    if let tagged = try tagging(act, isFresh: isFresh, by: reader) { return tagged }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere

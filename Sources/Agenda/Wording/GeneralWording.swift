@@ -17,6 +17,8 @@ package protocol GeneralWording {
   /// The reply to a no, after the question whether a series is to go.
   var staysAsItIs: String { get }
   var which: String { get }
+  /// Asks which of several words is a tag.
+  func whichTag(_ name: String) -> String
   /// The way to answer such a question if no buttons can be pressed.
   var byNumber: String { get }
   func withoutDate(_ problem: Misunderstanding) -> String

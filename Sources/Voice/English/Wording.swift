@@ -31,6 +31,10 @@ extension Wording {
 
   package var noneOfThem: String { "None of them, then; nothing was changed." }
   package var which: String { "Which one? \(byNumber)" }
+  package func whichTag(_ name: String) -> String {
+    "A tag is one word. Which one is \(quoted(name)) to have? \(byNumber)"
+  }
+
   package var staysAsItIs: String { "All right, that stays as it is." }
   package var byNumber: String { "Answer with its number." }
 
