@@ -80,7 +80,10 @@ extension AgendaItem {
     case .todo(var todo):
       for occurrence in occurrences where !todo.isOpen(occurrence) { todo.skip(occurrence.recurrenceID) }
       guard occurrences.contains(where: todo.isOpen) else { return .todo(todo) }
-      return todo.next(after: desk.instant, in: desk.person.zone).map { .todo($0) }
+      // What counts from completion counts from the day that is left out.
+      let zone = desk.person.zone
+      let left = todo.repeatFrom == .completion ? todo.due?.instant(in: zone) : nil
+      return todo.next(after: max(desk.instant, left ?? desk.instant), in: zone).map { .todo($0) }
     case .note: return self
     }
   }

@@ -41,6 +41,7 @@ extension Desk {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
+    if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {

@@ -17,6 +17,7 @@ extension Desk {
   /// The day of the occurrences that are meant, behind the numbers of items; empty if no series is among them, or if the
   /// series itself is meant.
   func day(of act: PlainAct, on items: [AgendaItem]) throws -> String {
+    if let coming = comingTimes(of: act, on: items) { return coming }
     guard let series = items.first(where: \.repeats), let moment = act.what.moment, moment.saysDay,
       let days = moment.days
     else { return "" }
@@ -26,13 +27,47 @@ extension Desk {
       guard items.count == 1, days.lowerBound < days.upperBound else { return " \(moment.text)" }
       let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == series.reference }
       return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
-    case .delete, .skip:
-      // `between christmas and new year` begins with a word that is no part of the moment.
-      guard moment.lead == .placing, moment.endDate != nil, moment.recurrence == nil else { return " \(moment.text)" }
-      return " \(days.lowerBound) - \(days.upperBound)"
+    case .delete, .skip: return moment.endDate != nil && !moment.hasTime ? " \(span(days))" : " \(moment.text)"
     // `complete` of a past day means the open occurrence.
     case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
     default: return ""
     }
+  }
+
+  /// The days of the next few times of a series: `skip the next two gyms`; nil if no number is told.
+  private func comingTimes(of act: PlainAct, on items: [AgendaItem]) -> String? {
+    guard [.delete, .skip].contains(act.verb), case .first(let count) = act.what.quantity, count > 1,
+      items.count == 1, items[0].repeats
+    else { return nil }
+    let ahead = occurrences(of: items[0], since: today).lazy.filter { !self.isPast($0.start) }.prefix(min(count, 50))
+    let days = ahead.map { $0.start.local(in: person.zone).date }
+    guard let first = days.first, let last = days.last else { return nil }
+    return " \(span(first...max(first, last)))"
+  }
+
+  /// Leaves out the times of a series until a day, or for a length of time; what does not repeat moves to that day. Nil if
+  /// nothing fits.
+  func paused(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    guard items.count == 1, let item = items.first else { return nil }
+    let told = act.details(in: reader.language)
+    let end: CivilDate?
+    if let length = Shift(told, by: reader) {
+      end = length.moved(When(today)).date
+    } else {
+      end = reader.moment(told)?.date
+    }
+    guard let end, end > today else { return nil }
+    guard item.repeats else {
+      return try self.act(
+        PlainAct(moving: act.what, to: told, act.mood, verb: .postpone, in: reader.language), isFresh: isFresh,
+        by: reader)
+    }
+    let next = next(of: item)?.start.local(in: person.zone).date ?? today
+    return try run(
+      "!skip \(items.ids) \(span(min(max(next, today), end.adding(days: -1))...end.adding(days: -1)))", by: reader)
+  }
+
+  private func span(_ days: ClosedRange<CivilDate>) -> String {
+    days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) - \(days.upperBound)"
   }
 }

@@ -14,6 +14,8 @@ public struct PlainAct: Hashable, Sendable {
     case same
     /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
+    /// A pause of a series: until a day, or for a length of time.
+    case pause
     /// A longer or shorter length.
     case lengthen
     /// The length of it, or the distance from now at which it is due: `make it 3 weeks`.
