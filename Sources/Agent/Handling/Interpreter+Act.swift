@@ -118,6 +118,7 @@ extension Interpreter {
   /// Moves the items spoken of last to that moment, or lets them repeat so; puts off an item just reminded of.
   func move(to moment: TemporalExpression) throws -> Reply {
     if let problem = moment.problem { throw problem }
+    if spoken?.isReminder != true, let answered = try desk.answerProblem(moment) { return answered }
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
     if !isSnooze, let longer = try desk.lasting(moment, by: reader) { return longer }

@@ -136,7 +136,9 @@ struct Interpreter {
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
-      if let shown = try desk.shown(by: item) {
+      if item.name == line.text, let answered = try answerProblem(line) {
+        .reply(answered)
+      } else if let shown = try desk.shown(by: item) {
         .reply(shown)
       } else if let sent = item.sent {
         .reply(try send(sent))
@@ -146,6 +148,14 @@ struct Interpreter {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// Gives the item spoken of last the repeat that it lacks, if the line is one: `monday and thursday` behind `gym twice a
+  /// week`.
+  private func answerProblem(_ line: Message.Line) throws -> Reply? {
+    guard isFresh, let spoken, !spoken.isList, spoken.isReminder != true, let repeating = reader.recurrence(line.text)
+    else { return nil }
+    return try desk.answerProblem(repeating)
   }
 
   /// Does what plain words say; `move bob to 31 june` moves it to no other day.
