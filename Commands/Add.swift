@@ -154,6 +154,7 @@ package struct Add: Command {
     var told = ""
     if !reminders.isEmpty {
       told += " " + (item.moment == nil ? desk.wording.remindsOnceDated : desk.wording.reminding(item, on: desk))
+      told += desk.remark(onPast: reminders, of: item)
     }
     if let nag { told += " " + desk.wording.nags(item.name, every: nag, from: item.moment, on: desk) }
     return told

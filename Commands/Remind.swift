@@ -87,7 +87,8 @@ package struct Remind: Command {
           item.snoozed = target
         }
       }
-      return desk.wording.reminding(item, on: desk)
+      let asked = if case .also(let more) = choice { more } else { [Reminder]() }
+      return desk.wording.reminding(item, on: desk) + desk.remark(onPast: asked, of: item)
     }
   }
 

@@ -21,4 +21,12 @@ extension Desk {
     case nil: return ""
     }
   }
+
+  /// A remark on reminders that were asked for and would have come before now, behind a space; empty if there is nothing
+  /// to say.
+  func remark(onPast reminders: [Reminder], of item: AgendaItem) -> String {
+    guard !item.repeats, let moment = item.moment, !isPast(moment) else { return "" }
+    let past = reminders.filter { $0.instant(for: moment, on: Reminder.Wall(person)) <= instant }
+    return past.isEmpty ? "" : " " + wording.reminderIsPast(past.count)
+  }
 }

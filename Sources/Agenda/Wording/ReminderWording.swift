@@ -17,6 +17,8 @@ package protocol ReminderWording {
   /// The line below reminders that did not all fit.
   func moreReminders(_ count: Int) -> String
   var remindsOnceDated: String { get }
+  /// The note that reminders which were asked for would have come before now.
+  func reminderIsPast(_ count: Int) -> String
   func nags(_ name: String, every seconds: Int?, from when: When?, on desk: Desk) -> String
   func snoozed(_ name: String, to when: When, on desk: Desk) -> String
   /// The note that a reminder comes after the network's hours for answers are over: it waits until the person writes,

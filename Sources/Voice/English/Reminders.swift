@@ -99,6 +99,12 @@ extension Wording {
 extension Wording {
   package var remindsOnceDated: String { "For a reminder it needs a date: reply with one, such as friday 5pm." }
 
+  package func reminderIsPast(_ count: Int) -> String {
+    count == 1
+      ? "The reminder you ask for would have been in the past, so it will not come."
+      : "Of the reminders you ask for, \(count) would have been in the past, so they will not come."
+  }
+
   /// `I'll remind you about "dentist" on Fri 20 Nov, 08:15 and Fri 20 Nov, 09:00.`
   func reminds(_ name: String, at times: [When], on desk: Desk) -> String {
     guard !times.isEmpty else { return "No more reminders about \(quoted(name)) will come." }
