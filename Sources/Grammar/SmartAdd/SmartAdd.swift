@@ -219,15 +219,25 @@ struct SmartAdd {
   }
 
   /// The weekdays that are in no phrase and stay in the name: `the wed photos at 5pm`. Everyday words such as `sun`
-  /// count only beside a time without a day.
+  /// count only beside a time without a day, or beside another weekday.
   private func unread(_ findings: Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
     return findings.weekdays.filter { day in
-      (hasOnlyTime || !day.flags.contains(.name)) && day.range.upperBound <= findings.marks.end
+      (hasOnlyTime || !day.flags.contains(.name) || isBesideWeekday(day.range, findings.found))
+        && day.range.upperBound <= findings.marks.end
         && !findings.marks.barriers.contains { $0.overlaps(day.range) }
         && !findings.found.contains { $0.ranges.contains { $0.overlaps(day.range) } }
     }
     .map { bytes.string($0.range) }.filter { name.holds($0) }
+  }
+
+  /// True if a phrase that is another weekday stands directly before or behind: `wed thu`.
+  private func isBesideWeekday(_ day: Range<Int>, _ found: [TemporalExpression]) -> Bool {
+    found.contains {
+      $0.isWeekday
+        && (bytes.skippingSpace(from: day.upperBound) == $0.range.lowerBound
+          || bytes.skippingSpace(from: $0.range.upperBound) == day.lowerBound)
+    }
   }
 
   /// True if `or` or `and` ties a phrase to the one before: `tomorrow or friday` stays whole in the name.
