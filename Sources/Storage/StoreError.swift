@@ -82,8 +82,11 @@ extension StoreError {
 
 extension StoreError: CustomStringConvertible {
   /// The failure, its cause and its remedy, in one line for a log.
-  public var description: String {
-    let place = path.isEmpty ? "the database" : "the database \(path)"
+  public var description: String { description(of: "the database") }
+
+  /// The failure of something else than the database, such as `the backup`.
+  public func description(of thing: String) -> String {
+    let place = path.isEmpty ? thing : "\(thing) \(path)"
     return switch kind {
     case .notADatabase: "\(place) is not an SQLite database (\(cause)): \(remedy)"
     case .foreign: "\(place) does not belong to Nuthatch (\(cause)): \(remedy)"

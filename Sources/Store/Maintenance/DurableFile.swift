@@ -53,6 +53,8 @@ enum DurableFile {
       case ENOSPC, EDQUOT: .full
       default: .unreachable
       }
-    return StoreError(kind, path: path, cause: String(cString: strerror(code)))
+    var cause = String(cString: strerror(code))
+    if code == EROFS { cause += "; under systemd, nuthatch.service needs `ReadWritePaths=` for it" }
+    return StoreError(kind, path: path, cause: cause)
   }
 }

@@ -23,7 +23,8 @@ struct BackUp: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let ledger = try openLedger(at: try await choice.path())
+    let path = try await choice.path()
+    let ledger = try openLedger(at: path)
     defer { try? ledger.close() }
     do {
       if let file {
@@ -40,7 +41,16 @@ struct BackUp: AsyncParsableCommand {
           Outcome(file: made, takenAt: now), "\(made) is there now; \(folder.files.count) are kept.")
       }
     } catch let error as StoreError {
-      throw Problem(error, "no backup was made")
+      var problem = Problem(error)
+      problem.description = "no backup was made: \(error.description(ofBackupOf: path))"
+      throw problem
     }
+  }
+}
+
+extension StoreError {
+  /// The failure of a backup, which may be the database's.
+  func description(ofBackupOf database: String) -> String {
+    description(of: path == database || path.isEmpty ? "the database" : "the backup")
   }
 }

@@ -43,7 +43,8 @@ struct BackupSchedule: Service, CustomStringConvertible {
       log.notice("the backup under way was left: the next start takes it")
       return false
     } catch {
-      log.error("no backup was taken", metadata: ["error": "\(error)"])
+      let reason = (error as? StoreError)?.description(ofBackupOf: live.settings.database) ?? "\(error)"
+      log.error("no backup was taken", metadata: ["error": "\(reason)"])
       return false
     }
   }
