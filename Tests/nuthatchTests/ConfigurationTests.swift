@@ -46,8 +46,34 @@ import Testing
     try Self.file(account, "backup: {directory: /b}").write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(throws: Problem.self) { try Settings.read(from: file.path, environment: [:]) }
-    let settings = try Settings.read(from: file.path, withAccounts: false, environment: [:])
+    let settings = try Settings.read(from: file.path, accounts: .none, environment: [:])
     #expect(settings.database == "/tmp/ledger.sqlite" && settings.backups != nil)
+  }
+
+  @Test func `an account that can't be used is told with the reason, and the others are read`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID()).yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let yaml = """
+      database: /tmp/ledger.sqlite
+      accounts: [garden, hall, shed]
+      account:
+        garden: {network: mastodon, server: "https://example.org", token_file: /nowhere/garden.token}
+        hall: {network: mastodon, server: "https://example.org", token: hush, access: list}
+        shed: {network: mastodon, server: "https://example.org", token: hush}
+      """
+    try yaml.write(to: file, atomically: true, encoding: .utf8)
+    let settings = try Settings.read(from: file.path, accounts: .usable, environment: [:])
+    #expect(settings.accounts.map(\.name) == ["shed"])
+    try #require(settings.unusable.map(\.account) == ["garden", "hall"])
+    #expect(settings.unusable.map(\.problem.file) == ["/nowhere/garden.token", nil])
+    let cure =
+      "do: sudo -u nuthatch nuthatch login mastodon --server https://example.org --token-file /nowhere/garden.token"
+    #expect(settings.unusable[0].problem.description.hasSuffix(cure))
+  }
+
+  @Test func `a folder is no file of a token`() throws {
+    let account = ["network: mastodon", "server: https://example.org", "token_file: /tmp"]
+    #expect(try Self.refusal(Self.file(account))?.contains("`account.garden.token_file: /tmp` is a folder") == true)
   }
 
   // MARK: - What is taken up
@@ -133,6 +159,8 @@ import Testing
     ("backup: {keep: 2.5}", "must be a whole number"), ("backup: {keep: -1}", "must be a whole number"),
     ("backup: {every_hours: daily}", "must be a number"), ("backup: {every_hours: 0}", "must be a number"),
     ("backup: {every_hours: 24h}", "must be a number"), ("backup: {directory: ~}", "has no value"),
+    ("backup: {directory: backups}", "`backup.directory: backups` must be a path from the root on"),
+    ("media: {directory: \"~/pictures\"}", "must be a path from the root on"),
     ("quota: {default: 0}", "must be a whole number"), ("quota: {default: none}", "must be a whole number"),
     ("quota: {defualt: 5}", "did you mean `quota.default`?"), ("quota: 500", "is a section, of `quota.default`"),
     ("retention: {days: thirty}", "`retention.days: thirty` must be a number"),
@@ -150,6 +178,7 @@ import Testing
     ("web: {listen: \"127.0.0.1:1\", public_url: a.example}", "`web.public_url: a.example` is not an address"),
     ("zone: UTC\nzone: UTC", "stands there twice"), ("zone: [UTC", "this is not YAML"),
     ("\tzone: UTC", "this is not YAML"),
+    ("backup:\n  directory: /b\n\tkeep: 3", "begin the line with spaces, not with a tab"),
     ("backup:\n  directory: /b\n keep: 3", "this is not YAML"), ("zone: UTC\n---\nzone: UTC", "this is not YAML"),
   ])
   func `a setting that is misspelt, misplaced or of the wrong kind is refused with a way out`(
@@ -281,7 +310,7 @@ import Testing
   @Test(arguments: [
     ("NUTHATCH_LOG_LEVLE", "debug", "did you mean NUTHATCH_LOG_LEVEL?"),
     ("NUTHATCH_LOG_LEVEL", "loud", "must be one of trace"),
-    ("NUTHATCH_DATABSE", "/x", "did you mean NUTHATCH_DATABASE?"), ("NUTHATCH_DATABASE", "", "must be text"),
+    ("NUTHATCH_DATABSE", "/x", "did you mean NUTHATCH_DATABASE?"), ("NUTHATCH_DATABASE", "", "must be a path"),
     ("NUTHATCH_RETENTION_DAYS", "thirty", "must be a number"),
     ("NUTHATCH_ACCOUNT_GARDEN_ACESS", "list", "did you mean NUTHATCH_ACCOUNT_GARDEN_ACCESS?"),
     ("NUTHATCH_ACCOUNT_GARDEN_ACCESS", "none", "must be one of open, invite, list"),

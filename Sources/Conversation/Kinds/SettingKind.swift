@@ -2,6 +2,8 @@
 public enum SettingKind: Hashable, Sendable {
   /// Any text that is not empty.
   case text
+  /// The path of a file or a folder, from the root on.
+  case path
   /// One of these words.
   case choice([String])
   /// The address of a server, as `ServerAddress` reads it.
@@ -22,6 +24,7 @@ public enum SettingKind: Hashable, Sendable {
   public var expectation: String {
     switch self {
     case .text: "text"
+    case .path: "a path from the root on, with / before it"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     case .server: "a server's address"
     case .number(let range) where range.upperBound >= 1e12: "a number of \(Self.written(range.lowerBound)) or more"
@@ -42,6 +45,7 @@ public enum SettingKind: Hashable, Sendable {
   public func value(of text: String) -> SettingValue? {
     switch self {
     case .text: return text.isEmpty ? nil : .text(text)
+    case .path: return text.hasPrefix("/") ? .text(text) : nil
     case .choice(let words): return words.contains(text) ? .text(text) : nil
     case .server: return ServerAddress(text).problem == nil ? .text(text) : nil
     case .number(let range): return Double(text).flatMap { range.contains($0) ? .number($0) : nil }

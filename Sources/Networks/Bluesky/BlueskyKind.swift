@@ -59,7 +59,7 @@ public struct BlueskyKind: NetworkKind {
   /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
-      signIn: "do: \(BlueskyNetwork.login), and put what it writes where `account.\(account).token_file` points",
+      signIn: "do: \(BlueskyNetwork.login) --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer:
         "leave `account.\(account).server` out, unless the account is on a server of its own: then it is that one's address"
     )

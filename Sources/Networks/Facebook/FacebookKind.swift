@@ -34,7 +34,7 @@ public struct FacebookKind: NetworkKind {
   /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
-      signIn: "\(FacebookNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      signIn: "\(FacebookNetwork.cure) --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer: "leave `account.\(account).server` out")
   }
 

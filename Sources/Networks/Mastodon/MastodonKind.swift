@@ -45,7 +45,7 @@ public struct MastodonKind: NetworkKind {
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
-        "do: nuthatch login \(name) --server URL, and put what it writes where `account.\(account).token_file` points",
+        "do: nuthatch login \(name) --server URL --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer: "is `account.\(account).server` a \(name) server?")
   }
 

@@ -73,7 +73,7 @@ public struct MatrixKind: NetworkKind {
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
-        "do: \(MatrixNetwork.login) --server URL, and put what it writes where `account.\(account).token_file` points",
+        "do: \(MatrixNetwork.login) --server URL --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer: "is `account.\(account).server` a homeserver, and not only the name behind people's colons?")
   }
 }

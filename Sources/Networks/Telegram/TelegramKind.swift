@@ -54,7 +54,7 @@ public struct TelegramKind: NetworkKind {
   /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
-      signIn: "\(TelegramNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      signIn: "\(TelegramNetwork.cure) --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer: "leave `account.\(account).server` out, unless you run a Bot API server of your own")
   }
 

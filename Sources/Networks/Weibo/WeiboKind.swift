@@ -69,7 +69,7 @@ public struct WeiboKind: NetworkKind {
   /// The advice for an account in trouble.
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
-      signIn: "\(WeiboNetwork.cure), and put what it writes where `account.\(account).token_file` points",
+      signIn: "\(WeiboNetwork.cure) --token-file FILE, with the file that `account.\(account).token_file` names",
       wrongServer: "leave `account.\(account).server` out")
   }
 

@@ -35,8 +35,8 @@ public struct XKind: NetworkKind {
   public func advice(for account: String) -> AccountAdvice {
     AccountAdvice(
       signIn:
-        "do: \(XNetwork.login); `--client-id` is `account.\(account).client_id`, and what it writes belongs where"
-        + " `token_file` points; the four"
+        "do: \(XNetwork.login) --client-id ID --token-file FILE, with what `account.\(account).client_id` and `token_file`"
+        + " name; the four"
         + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com",
       wrongServer: "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out")
   }

@@ -38,6 +38,7 @@ struct Run: AsyncParsableCommand {
     if wasLeft {
       log.warning("the last daemon did not shut down cleanly; the database was checked and is intact")
     }
+    if let problem = await settings.community?.moderationProblem(ledger) { log.warning("\(problem)") }
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()
     let live = LiveSettings(settings)
@@ -189,5 +190,8 @@ struct ConfigurationFile: ParsableArguments {
   func read() async throws -> Settings { try Settings.read(from: path) }
 
   /// Reads the settings outside of the accounts, whose tokens are not needed, and may be missing.
-  func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, withAccounts: false) }
+  func readWithoutAccounts() async throws -> Settings { try Settings.read(from: path, accounts: .none) }
+
+  /// Reads the settings with the accounts that can be used.
+  func readWithUsableAccounts() async throws -> Settings { try Settings.read(from: path, accounts: .usable) }
 }

@@ -32,7 +32,7 @@ struct ConfigurationNode {
       }
       self = root
     } catch let error as YamlError {
-      throw Problem.configuration("\(file)\(Self.explanation(of: error))")
+      throw Problem.configuration("\(file)\(Self.explanation(of: error, in: text))")
     }
   }
 
@@ -66,13 +66,18 @@ struct ConfigurationNode {
   }
 
   /// Returns the problem with the file in one line, without any of the file's text: a secret may be there.
-  private static func explanation(of error: YamlError) -> String {
+  private static func explanation(of error: YamlError, in text: String) -> String {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let words = [context?.text, problem].compactMap { $0 }.joined(separator: " ")
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let isIndentedByTab =
+        lines.indices.contains(mark.line - 1) && lines[mark.line - 1].prefix { $0.isWhitespace }.contains("\t")
       let cure =
-        problem.contains("cannot start any token") ? "; put a value that begins with @, % or ` into quotes" : ""
+        isIndentedByTab
+        ? "; begin the line with spaces, not with a tab"
+        : problem.contains("cannot start any token") ? "; put a value that begins with @, % or ` into quotes" : ""
       return ":\(mark.line): this is not YAML: \(words)\(cure)"
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "`\($0)`" }.joined(separator: ", ")

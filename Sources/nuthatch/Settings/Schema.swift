@@ -48,7 +48,7 @@ struct Schema: Sendable {
 
 extension Setting {
   static let database = Setting(
-    "database", .text, example: "/var/lib/nuthatch/nuthatch.sqlite", "the file everything is kept in",
+    "database", .path, example: "/var/lib/nuthatch/nuthatch.sqlite", "the file everything is kept in",
     isRequired: true, needsRestart: true)
   static let zone = Setting(
     "zone", .text, example: "Europe/London", "the IANA time zone assumed for newcomers; UTC if it is left out",
@@ -69,7 +69,7 @@ extension Setting {
   static let accounts = Setting(
     "accounts", .texts, example: "[garden]", "the accounts to run, by the names of their sections", isRequired: true)
   static let backupDirectory = Setting(
-    "backup.directory", .text, example: "/var/lib/nuthatch/backups", "the folder for backups; without it none are taken"
+    "backup.directory", .path, example: "/var/lib/nuthatch/backups", "the folder for backups; without it none are taken"
   )
   static let backupHours = Setting(
     "backup.every_hours", .positive, example: "24", "the hours between two backups; 24 if it is left out")
@@ -83,7 +83,7 @@ extension Setting {
     "how many open todos, events and notes each person may keep, unless `nuthatch people quota` gives them a number of"
       + " their own; \(Settings.defaultQuota) if it is left out")
   static let mediaDirectory = Setting(
-    "media.directory", .text, example: "/var/lib/nuthatch/nuthatch.sqlite.media",
+    "media.directory", .path, example: "/var/lib/nuthatch/nuthatch.sqlite.media",
     "the folder for the pictures that people send; if it is left out, the database's path with `.media` added",
     needsRestart: true)
   static let mediaLargest = Setting(

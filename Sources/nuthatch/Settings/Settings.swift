@@ -39,6 +39,8 @@ struct Settings {
   /// The settings of backups; nil if none are taken.
   var backups: BackupSettings?
   var accounts: [AccountSettings]
+  /// The accounts whose settings can't be used, with the reasons; empty unless such accounts were to be left out.
+  private(set) var unusable: [(account: String, problem: SettingProblem)] = []
   /// The accounts that are described but not at work.
   var idleAccounts: [String]
   /// The settings of the HTTP server; nil for none.
@@ -53,12 +55,19 @@ struct Settings {
   /// The default quota: more items than anybody keeps who means what they write.
   static let defaultQuota = 10_000
 
+  /// The accounts that are read, with the files of their tokens.
+  enum AccountChoice {
+    case all, none
+    /// Those that can be used: the others are `unusable`.
+    case usable
+  }
+
   /// Reads the configuration.
   ///
-  /// - Parameter withAccounts: whether the accounts are read, with the files of their tokens.
+  /// - Parameter choice: the accounts that are read.
   /// - Throws: `Problem` that names the settings at fault and valid values.
   static func read(
-    from file: String, networks: KnownNetworks = .all, withAccounts: Bool = true,
+    from file: String, networks: KnownNetworks = .all, accounts choice: AccountChoice = .all,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws -> Settings {
     let schema = Schema(networks)
@@ -67,13 +76,15 @@ struct Settings {
       throw Problem.configuration(reader.problems.joined(separator: "\n"))
     }
     do {
-      return try Settings(reader, schema, withAccounts: withAccounts, environment: environment)
+      return try Settings(reader, schema, choice, environment: environment)
     } catch let problem as SettingProblem {
       throw Problem.configuration(problem.description)
     }
   }
 
-  private init(_ reader: SettingsReader, _ schema: Schema, withAccounts: Bool, environment: [String: String]) throws {
+  private init(_ reader: SettingsReader, _ schema: Schema, _ choice: AccountChoice, environment: [String: String])
+    throws
+  {
     networks = schema.networks
     let general = reader.general
     self.general = general
@@ -107,12 +118,17 @@ struct Settings {
     }
     idleAccounts = reader.accounts.keys.filter { !names.contains($0) }.sorted()
     let site = web?.publicURL
-    accounts = try (withAccounts ? names : []).compactMap { name in
+    accounts = []
+    for name in choice == .none ? [] : names {
       guard let values = reader.accounts[name], let kind = values.text(schema.network).flatMap(schema.networks.kind)
-      else {
-        return nil
+      else { continue }
+      do {
+        accounts.append(try AccountSettings(name, kind, values, site: site, environment))
+      } catch let problem as SettingProblem {
+        let problem = problem.withCure(of: kind, values)
+        guard choice == .usable else { throw problem }
+        unusable.append((name, problem))
       }
-      return try AccountSettings(name, kind, values, site: site, environment)
     }
     try refuseTwins()
   }
@@ -170,5 +186,17 @@ extension Settings.AccountSettings: Hashable {
   /// All values that an account depends on.
   private var parts: [AnyHashable] {
     [name, kind.name, access, polling, perDay, onNetwork.webhook?.advice, AnyHashable(onNetwork.settings)]
+  }
+}
+
+extension SettingProblem {
+  /// The same problem, with the command that makes the file if it is not there.
+  fileprivate func withCure(of kind: any NetworkKind, _ values: SettingValues) -> SettingProblem {
+    guard let file, file.hasPrefix("/"), access(file, F_OK) != 0, case .interactive(let login) = kind.login else {
+      return self
+    }
+    let needed = login.options.filter(\.isRequired).map { " --\($0.key) \(values.text($0) ?? $0.example)" }.joined()
+    return SettingProblem(
+      "\(description); do: sudo -u nuthatch nuthatch login \(kind.name)\(needed) --token-file \(file)", file: file)
   }
 }

@@ -28,7 +28,7 @@ struct TerminalOptions: ParsableArguments {
 
   /// The settings of the named configuration, without its accounts, whose tokens are not needed. nil if no
   /// configuration was named.
-  func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, withAccounts: false) } }
+  func settings() throws -> Settings? { try configuration.map { try Settings.read(from: $0, accounts: .none) } }
 
   /// Returns the zone named, or else the configuration's or the machine's.
   func resolvedZone(_ settings: Settings?) throws -> Zone {
