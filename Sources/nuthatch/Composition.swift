@@ -86,12 +86,23 @@ func temporaryLedger(now: @escaping @Sendable () -> Date) throws -> any Ledger {
   try SQLiteLedger.inMemory(now: now)
 }
 
+/// Refuses a database that this user can't read and write, as when root has put a copy in its place.
+///
+/// - Throws: `Problem` with the remedy.
+func refuseForeignOwner(of path: String) throws {
+  guard access(path, F_OK) == 0, access(path, R_OK | W_OK) != 0 else { return }
+  let user = ServiceUser(of: path)?.name ?? "nuthatch"
+  throw Problem.noPermission(
+    "the database \(path) can't be read and written by its service; do: chown \(user): \(path)")
+}
+
 /// Keeps a copy of a database from an earlier version, so that its upgrade can be undone. The caller holds the daemon's
 /// lock.
 ///
 /// - Returns: the copy's file; nil if the database is new or up to date.
 /// - Throws: `Problem`
 func keptBeforeUpgrade(of path: String, in folder: BackupFolder? = nil) throws -> String? {
+  try refuseForeignOwner(of: path)
   do {
     return try Composition.ledgers.keepBeforeUpgrade(of: path, in: folder, at: Composition.now())
   } catch let error as StoreError {

@@ -15,10 +15,15 @@ extension Check {
           "database \(path): its directory is not there; do: install -d -o nuthatch -g nuthatch -m 0700 \(folder)")
       }
       guard access(folder, W_OK) == 0 else {
-        throw Problem.noPermission("database \(path): its directory can't be written; do: chown nuthatch: \(folder)")
+        // Nobody gives away a folder that others use too, such as /srv.
+        throw Problem.noPermission(
+          folder.split(separator: "/").count < 2
+            ? "database \(path): \(folder) is the system's; name a file in a folder of its own as `database`"
+            : "database \(path): its directory can't be written; do: chown nuthatch: \(folder)")
       }
       return "database \(path): none yet, the daemon makes it"
     }
+    try refuseForeignOwner(of: path)
     guard mode & 0o077 == 0 else {
       throw Problem.noPermission("database \(path) can be read by others; do: chmod 600 \(path)")
     }
@@ -71,6 +76,9 @@ extension Check {
     let directory = folder.directory
     let around = URL(fileURLWithPath: directory).deletingLastPathComponent().path
     let isThere = Self.mode(of: directory) != nil
+    guard !isThere || Self.isFolder(directory) else {
+      throw Problem.configuration("backups: \(directory) is not a folder; name another as `backup.directory`")
+    }
     guard access(isThere ? directory : around, W_OK) == 0 else {
       throw Problem.noPermission(
         isThere
@@ -83,6 +91,17 @@ extension Check {
         "the newest of \(folder.files.count) is of \($0.formatted(.iso8601))"
       }
         ?? "none yet")
+  }
+
+  /// Returns the folders that the daemon's unit keeps it from, with the remedies.
+  func closedFolders(_ settings: Settings) -> [String] {
+    guard let unit = ServiceUnit() else { return [] }
+    let folders = [("backups", settings.backups?.folder.directory), ("pictures", settings.media)]
+    return folders.compactMap { name, folder in
+      guard let folder, !unit.canWrite(in: folder) else { return nil }
+      return "\(name): systemd keeps the daemon from \(folder); do: systemctl edit nuthatch, and write [Service] and"
+        + " below it ReadWritePaths=\(folder)"
+    }
   }
 
   /// Checks the folder of pictures, and the folders in it: if somebody copies it back as root, they belong to root.
@@ -133,6 +152,15 @@ extension Check {
       + copies.joined(separator: ", ")
   }
 
+  /// Checks that somebody decides about events where people's events wait for a moderator.
+  func moderators(_ settings: Settings) async throws -> String? {
+    guard let community = settings.community, community.publishing == .approve else { return nil }
+    let ledger = try? Composition.ledgers.open(settings.database, migrates: false, now: Composition.now)
+    defer { try? ledger?.close() }
+    if let problem = await community.moderationProblem(ledger) { throw Problem.configuration(problem) }
+    return "community: moderators decide what people publish"
+  }
+
   func web(_ settings: Settings) async throws -> String? {
     guard let web = settings.web else { return nil }
     let address = ListenAddress(host: web.host, port: web.port)
@@ -140,6 +168,15 @@ extension Check {
     let isLocal = web.host == "localhost" || web.host == "::1" || web.host.hasPrefix("127.")
     return "web: \(address)" + (isOwn ? ", where the daemon listens" : "")
       + (isLocal ? "" : "; others reach it there without encryption, so let a proxy stand before it")
+  }
+
+  /// Checks that a browser can sign in at the public address.
+  func pages(_ settings: Settings) async throws -> String? {
+    guard let web = settings.web, let address = web.publicURL, web.pages == nil else { return nil }
+    let host = URL(string: address)?.host ?? "nuthatch.example.org"
+    throw Problem.configuration(
+      "`web.public_url: \(address)` shows nobody a page: it has to be https and without a path, or an address of this"
+        + " machine; https://\(host) would do")
   }
 
   func metrics(_ settings: Settings) async throws -> String? {

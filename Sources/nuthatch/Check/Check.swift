@@ -38,24 +38,33 @@ struct Check: AsyncParsableCommand {
   /// - Throws: `Problem` if the configuration is invalid, so that nothing can be checked.
   private func look(_ report: inout CheckReport) async throws {
     if settingsOnly {
-      _ = try await file.readWithoutAccounts()
-      return report.add(.ok, "configuration \(file.path): every setting is known and of its type")
+      let settings = try await file.readWithUsableAccounts()
+      for (_, problem) in settings.unusable where problem.file == nil {
+        report.add(Problem.configuration(problem.description))
+      }
+      if report.worst == nil { report.add(.ok, "configuration \(file.path): every setting can be used") }
+      return
     }
-    var settings = try await file.read()
+    var settings = try await file.readWithUsableAccounts()
     if let user = ServiceUser(of: settings.database), try user.takeOver() {
-      settings = try await file.read()
+      settings = try await file.readWithUsableAccounts()
       report.add(.note, "looking as \(user.name), who owns the database")
     }
+    for (_, problem) in settings.unusable { report.add(Problem.configuration(problem.description)) }
     report.add(
       .ok, "configuration \(file.path): \(settings.accounts.count) account(s), zone \(settings.zone.identifier)",
       details: settings.summary)
-    for look in [database, backups, pictures, copies, web, metrics] as [(Settings) async throws -> String?] {
+    let looks: [(Settings) async throws -> String?] = [
+      database, backups, pictures, copies, web, pages, metrics, moderators,
+    ]
+    for look in looks {
       do {
         if let well = try await look(settings) { report.add(.ok, well) }
       } catch let problem as Problem {
         report.add(problem)
       }
     }
+    for note in closedFolders(settings) { report.add(.note, note) }
     if let note = await missingPictures(settings) { report.add(.note, note) }
     await lookAtAccounts(of: settings, &report)
     await settings.networks.shutdown()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The user that the daemon runs as: the owner of its database, or of the directory that will hold it.
+/// The user that the daemon runs as: the owner of its database, or of the directory that will hold it. If root has put
+/// the database there, the owner of the directory.
 struct ServiceUser {
   private let user: uid_t
   private let group: gid_t
@@ -9,7 +10,8 @@ struct ServiceUser {
   /// nil if neither exists yet.
   init?(of database: String) {
     let folder = URL(fileURLWithPath: database).deletingLastPathComponent().path
-    let found = [database, folder].lazy.compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }.first
+    let places = [database, folder].compactMap { try? FileManager.default.attributesOfItem(atPath: $0) }
+    let found = places.first { $0[.ownerAccountID] as? NSNumber != 0 } ?? places.first
     guard let owner = found?[.ownerAccountID] as? NSNumber, let group = found?[.groupOwnerAccountID] as? NSNumber else {
       return nil
     }
