@@ -137,6 +137,21 @@ struct OperatingTests {
     #expect(try await daemon.nuthatch(["check", "--settings-only"]).end == .exited(78))
   }
 
+  @Test func `what the daemon would refuse on a reload is refused before it`() async throws {
+    let daemon = try Daemon(on: try await Self.server.healed)
+    try await daemon.configure { $0.setting("list", at: "account", "garden", "access") }
+    let (output, end) = try await daemon.nuthatch(["check", "--settings-only"])
+    #expect(end == .exited(78) && output.contains("takes `allow`"), "\(output)")
+  }
+
+  @Test func `a link to a page is of no use while nobody serves it`() async throws {
+    let daemon = try Daemon(on: try await Self.server.healed, web: try freePort())
+    try await daemon.startAfresh()
+    #expect(try await daemon.nuthatch(["web"]).end == .exited(0))
+    #expect(try await daemon.stop() == .exited(0))
+    #expect(try await daemon.nuthatch(["web"]).end == .exited(69))
+  }
+
   @Test func `what signs no account in works without the file of its token`() async throws {
     let daemon = try Daemon(on: try await Self.server.healed)
     try await daemon.startAfresh()
@@ -145,6 +160,7 @@ struct OperatingTests {
     try await daemon.configure { $0.setting("/nowhere/garden.token", at: "account", "garden", "token_file") }
     #expect(try await daemon.nuthatch(["check", "--settings-only"]).end == .exited(0))
     #expect(try await daemon.nuthatch(["check", "--offline"]).end == .exited(78))
+    #expect(try await daemon.nuthatch(["restore", "/nowhere/backup"]).end == .exited(66))
     for command in [["status"], ["people"], ["backup", backup], ["restore", backup]] {
       let (output, end) = try await daemon.nuthatch(command)
       #expect(end == .exited(0), "\(output)")

@@ -27,6 +27,9 @@ struct OpenOperatorPage: AsyncParsableCommand {
         "there are no pages: `web.listen` and `web.public_url` say where; the address has to be https, or of this machine"
       )
     }
+    guard DaemonLock.holder(of: settings.database)?.version != nil else {
+      throw Problem.unavailable("the daemon does not run, and serves no page; do: systemctl start nuthatch")
+    }
     let ledger = try openLedger(at: settings.database)
     defer { try? ledger.close() }
     let until = Composition.now() + Self.lasts

@@ -47,6 +47,7 @@ struct Restore: AsyncParsableCommand {
   func run() async throws {
     let path: String
     if let database { path = database } else { path = try await configuration.readWithoutAccounts().database }
+    guard access(file, F_OK) == 0 || errno != ENOENT else { throw Problem.noInput("there is no file \(file)") }
     let lock = try DaemonLock(database: path, for: .command("restore"))
     defer { withExtendedLifetime(lock) {} }
     do {
@@ -67,6 +68,10 @@ struct Restore: AsyncParsableCommand {
       }
       lines.append("Start the daemon: it reads again what was written since.")
       try output.tell(Outcome(outcome), lines.joined(separator: "\n"))
+    } catch let error as StoreError where error.path == file && [.notADatabase, .foreign].contains(error.kind) {
+      throw Problem.noInput(
+        "nothing was restored: \(file) is no backup (\(error.cause)); name one that `nuthatch backup` or the daemon made"
+      )
     } catch let error as StoreError {
       throw Problem(error, "nothing was restored")
     }

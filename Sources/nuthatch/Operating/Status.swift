@@ -19,17 +19,24 @@ struct Status: AsyncParsableCommand {
     let ledger = try openLedger(at: path)
     let contested = try await ledger.unsettled().map(\.advice)
     let holder = DaemonLock.holder(of: path)
+    let problems = holder?.version == nil ? nil : await problems()
     let report = try await ledger.read { ledger in
       StatusReport(
         accounts: try ledger.accounts().map { StatusReport.Account($0, try ledger.limits(of: $0.account).spending) },
         deadLetters: try ledger.deadLetters(limit: 50).map(StatusReport.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { StatusReport.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(StatusReport.DeadJob.init), contested: contested,
-        daemon: holder?.version, command: holder?.command, pictures: try ledger.pictureCounts(),
+        daemon: holder?.version, problems: problems, command: holder?.command, pictures: try ledger.pictureCounts(),
         events: SourceHealth(try ledger.eventSources(at: Composition.now())).summary)
     }
     try ledger.close()
     try output.tell(report, report.text.printable)
+  }
+
+  /// Returns what the daemon says at `/health`; nil if it serves nothing, or another configuration's daemon runs.
+  private func problems() async -> [String]? {
+    guard file.database == nil, let web = try? await file.configuration.readWithoutAccounts().web else { return nil }
+    return await RunningDaemon(at: ListenAddress(host: web.host, port: web.port)).problems
   }
 }
 
@@ -147,6 +154,8 @@ private struct StatusReport: Codable {
   var contested: [String]
   /// The version of the daemon that runs; absent if none does, empty if it does not tell.
   var daemon: String?
+  /// The problems that the daemon tells at `/health`, a line each; absent if it does not answer there.
+  var problems: [String]?
   /// The command that keeps a daemon from the database; absent if none does.
   var command: String?
   var pictures: PictureCounts
@@ -165,6 +174,7 @@ private struct StatusReport: Codable {
         + (account.signInText.map { "\n  \($0)" } ?? "")
         + (account.failure.map { "\n  failing: \($0.printableLine)" } ?? "")
     }
+    lines.insert(contentsOf: (problems ?? []).map { "PROBLEM: \($0.printableLine)" }, at: 0)
     lines.insert("nuthatch \(version); \(daemonText)", at: 0)
     lines += contested
     if pictures.kept + pictures.waiting + pictures.refused > 0 {
