@@ -50,32 +50,6 @@ import Testing
     #expect(settings.database == "/tmp/ledger.sqlite" && settings.backups != nil)
   }
 
-  @Test func `an account that can't be used is told with the reason, and the others are read`() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("settings-\(UUID()).yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let yaml = """
-      database: /tmp/ledger.sqlite
-      accounts: [garden, hall, shed]
-      account:
-        garden: {network: mastodon, server: "https://example.org", token_file: /nowhere/garden.token}
-        hall: {network: mastodon, server: "https://example.org", token: hush, access: list}
-        shed: {network: mastodon, server: "https://example.org", token: hush}
-      """
-    try yaml.write(to: file, atomically: true, encoding: .utf8)
-    let settings = try Settings.read(from: file.path, accounts: .usable, environment: [:])
-    #expect(settings.accounts.map(\.name) == ["shed"])
-    try #require(settings.unusable.map(\.account) == ["garden", "hall"])
-    #expect(settings.unusable.map(\.problem.file) == ["/nowhere/garden.token", nil])
-    let cure =
-      "do: sudo -u nuthatch nuthatch login mastodon --server https://example.org --token-file /nowhere/garden.token"
-    #expect(settings.unusable[0].problem.description.hasSuffix(cure))
-  }
-
-  @Test func `a folder is no file of a token`() throws {
-    let account = ["network: mastodon", "server: https://example.org", "token_file: /tmp"]
-    #expect(try Self.refusal(Self.file(account))?.contains("`account.garden.token_file: /tmp` is a folder") == true)
-  }
-
   // MARK: - What is taken up
 
   @Test(arguments: [

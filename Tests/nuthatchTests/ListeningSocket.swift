@@ -6,7 +6,7 @@ final class ListeningSocket: Sendable {
   private let descriptor: Int32
 
   init(answer: String = "") throws {
-    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -16,9 +16,10 @@ final class ListeningSocket: Sendable {
         bind(descriptor, $0, length) == 0 && listen(descriptor, 5) == 0 && getsockname(descriptor, $0, &length) == 0
       }
     }
-    guard listens else { throw POSIXError(.EADDRINUSE) }
+    self.descriptor = descriptor
     port = Int(UInt16(bigEndian: address.sin_port))
-    let thread = Thread { [descriptor] in
+    guard listens else { throw POSIXError(.EADDRINUSE) }
+    let thread = Thread {
       while case let caller = accept(descriptor, nil, nil), caller >= 0 {
         var bytes = [UInt8](repeating: 0, count: 4096)
         _ = recv(caller, &bytes, bytes.count, 0)

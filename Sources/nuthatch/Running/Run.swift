@@ -38,7 +38,6 @@ struct Run: AsyncParsableCommand {
     if wasLeft {
       log.warning("the last daemon did not shut down cleanly; the database was checked and is intact")
     }
-    if let problem = await settings.community?.moderationProblem(ledger) { log.warning("\(problem)") }
     let heartbeats = Heartbeats()
     let supervisor = ServiceNotifier()
     let live = LiveSettings(settings)
@@ -50,7 +49,7 @@ struct Run: AsyncParsableCommand {
       thumbnailer: ChildThumbnailer(), documents: PublicDocuments.reading(over: client),
       calendars: PublicDocuments.calendars(over: client, exempt: settings.calendarHosts),
       isAlive: { supervisor.isAlive() }, log: log)
-    tellStart(of: accounts, log)
+    await tellStart(of: accounts, settings.community, ledger, log)
     let watch = watch(of: live, ledger, client, log)
     var services: [any Service] = [
       BackupSchedule(ledger: ledger, live: live, log: log),
@@ -84,10 +83,13 @@ struct Run: AsyncParsableCommand {
     for number in [SIGTERM, SIGINT] { signal(number) { _ in _exit(0) } }
   }
 
-  private func tellStart(of accounts: [Account], _ log: Logger) {
+  private func tellStart(
+    of accounts: [Account], _ community: CommunitySettings?, _ ledger: any Ledger, _ log: Logger
+  ) async {
     log.notice(
       "started",
       metadata: ["version": "\(Version.current)", "accounts": "\(accounts.map(\.name).joined(separator: ","))"])
+    if let problem = await community?.moderationProblem(ledger) { log.warning("\(problem)") }
   }
 
   private func log(by settings: Settings) -> Logger {
