@@ -59,7 +59,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case .unreachable: "see that the directory exists and that the user nuthatch runs as may use it"
     case .erasuresMissing:
       "put the list there (it is beside the backups, or beside the old database), or go on with --without-erased"
-    case .readOnly: "let the user nuthatch runs as write the file and its directory"
+    case .readOnly:
+      "let the user nuthatch runs as write the file and its directory; elsewhere than in /var/lib/nuthatch, its systemd"
+        + " unit has to name the directory as `ReadWritePaths=`"
     case .full: "make room on the disk: nothing is lost, and work goes on where it stopped"
     case .busy: "see which other process has the database open, and end it or wait for it"
     case .damaged: "stop nuthatch, keep a copy of the file, check the disk, and restore the last backup"

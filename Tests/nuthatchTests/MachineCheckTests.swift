@@ -14,7 +14,11 @@ import Testing
 
   private func settings(_ lines: String) throws -> Settings {
     let file = folder.appendingPathComponent("nuthatch.yaml")
-    try "database: \(folder.path)/ledger.sqlite\n\(lines)\n".write(to: file, atomically: true, encoding: .utf8)
+    let all = [
+      "database: \(folder.path)/ledger.sqlite", "accounts: [garden]", "account:",
+      "  garden: {network: mastodon, server: https://example.org, token: hush-hush}", lines,
+    ]
+    try all.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
     return try Settings.read(from: file.path, accounts: .none, environment: [:])
   }
 
@@ -69,7 +73,7 @@ import Testing
     #expect(
       try await Check().web(settings("web: {listen: \"127.0.0.1:\(own.port)\"}"))
         == "web: 127.0.0.1:\(own.port), where the daemon listens")
-    withExtendedLifetime(lock) {}
+    withExtendedLifetime((lock, taken, own)) {}
   }
 
   @Test(arguments: [
@@ -98,6 +102,7 @@ import Testing
     #expect(await running(at: daemon.port).answers)
     #expect(await running(at: other.port).problems == nil)
     #expect(await !running(at: other.port).answers)
+    withExtendedLifetime((daemon, other)) {}
   }
 
   @Test func `events that wait for a moderator need one`() async throws {
@@ -126,7 +131,8 @@ import Testing
 
   @Test func `a backup that can't be made is told as the backup's, and names the unit`() throws {
     let error = StoreError(.readOnly, path: "/srv/backups", cause: "no")
-    #expect(error.description(ofBackupOf: "/ledger").hasPrefix("the backup /srv/backups cannot be written"))
+    let text = error.description(ofBackupOf: "/ledger")
+    #expect(text.hasPrefix("the backup /srv/backups cannot be written") && text.contains("ReadWritePaths="))
     #expect(error.description(ofBackupOf: "/srv/backups").hasPrefix("the database /srv/backups"))
   }
 }

@@ -53,8 +53,6 @@ enum DurableFile {
       case ENOSPC, EDQUOT: .full
       default: .unreachable
       }
-    var cause = String(cString: strerror(code))
-    if code == EROFS { cause += "; under systemd, nuthatch.service needs `ReadWritePaths=` for it" }
-    return StoreError(kind, path: path, cause: cause)
+    return StoreError(kind, path: path, cause: String(cString: strerror(code)))
   }
 }
