@@ -25,6 +25,12 @@ final class NotifySocket: Sendable {
 
   deinit { close(descriptor) }
 
+  /// Waits for the report that the service is ready. Before it, the service may report that it is alive.
+  func hearsReady() async -> Bool {
+    while let report = await next() { if report == "READY=1" { return true } }
+    return false
+  }
+
   /// Waits for the next report, and returns it at once; nil if none comes in time.
   func next(within seconds: Int = 120) async -> String? {
     await withCheckedContinuation { continuation in
