@@ -17,7 +17,7 @@ extension Desk {
     guard !items.isEmpty else { return nil }
     let tags = reader.namedOneByOne(reader.selection(words.joined(separator: " ")))
     if tags.count > 1, tags.allSatisfy({ !$0.contains(" ") }) { return try tagged(act.what, tags) }
-    guard items.count == 1 else { return nil }
+    guard items.count == 1 else { return .refusal(wording.nothingCalled(longest.text)) }
     return Reply(
       .answer, [wording.whichTag(items[0].name)],
       choices: words.map { word in
