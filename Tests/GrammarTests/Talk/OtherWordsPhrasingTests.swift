@@ -18,7 +18,7 @@ import Testing
     "!move [thesis] to 11 dec": ["extend the thesis to 11 dec"],
     "!move [(call)] to tuesday": ["bluefin wants to push the call to tuesday"],
     "!postpone [(class)] by 30 minutes": ["put the class for 30 minutes later"],
-    "!postpone [pills] to monday": ["no pills until monday"],
+    "!pause [pills] monday": ["no pills until monday"],
     "!remind [dentist] never": ["remove the reminder on the dentist"],
     "!remind [gym] 15 min before": ["15 min before gym remind me", "remember me 15 min before gym"],
     "!remind [dentist] tonight": ["dentist reminder tonight", "remember me of the dentist tonight"],
