@@ -30,6 +30,8 @@ public struct Context: Hashable, Sendable {
   public var questionIsBehind = false
   /// The message replied to, or the bot's last one of the past 12 hours if the network has no references.
   public var reference: Reference?
+  /// True if a `no` may take back the last change though no item was spoken of: a setting.
+  public var takesNo = false
   /// True if there is a community, whose events `c12` names. Without one, `c12` may be a room.
   public var hasCommunity = true
   /// True if the message itself names `reference`, by replying to it.

@@ -81,7 +81,8 @@ import Testing
       eventsAreLast: true, shownAt: Self.asked, unshown: [Reply.Entry("more")], question: question,
       questions: [question], superseded: [question], proof: OneTimeCode(of: "!forgetme", at: Self.asked),
       spoken: .init([.init(isList: false, items: [], at: Self.asked)]), isWelcomed: true, hasGreeted: true,
-      absenceTold: Self.asked, changedNothing: 1, answered: 2, refusal: .init(text: nil, answering: 3, at: Self.asked))
+      absenceTold: Self.asked, changedNothing: 1, answered: 2, refusal: .init(text: nil, answering: 3, at: Self.asked),
+      header: .init(text: "groceries:", answering: 4, at: Self.asked), answeredAt: Self.asked)
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(ConversationState.self, from: data) == state)
     let names = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]).keys

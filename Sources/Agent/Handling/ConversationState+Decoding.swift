@@ -28,7 +28,9 @@ extension ConversationState {
       absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold),
       changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing),
       answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
-      refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal))
+      refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal),
+      header: try values.decodeIfPresent(Refusal.self, forKey: .header),
+      answeredAt: try values.decodeIfPresent(Date.self, forKey: .answeredAt))
   }
 
   /// Writes only the parts that differ from a new state: the rest would be written, stored and read for each message.
@@ -55,6 +57,8 @@ extension ConversationState {
     try values.encodeIfPresent(changedNothing, forKey: .changedNothing)
     try values.encodeIfPresent(answered, forKey: .answered)
     try values.encodeIfPresent(refusal, forKey: .refusal)
+    try values.encodeIfPresent(header, forKey: .header)
+    try values.encodeIfPresent(answeredAt, forKey: .answeredAt)
   }
 
   /// Reads the bot's answers, stored as one text. Older versions stored a text each, and before that an object each.

@@ -62,12 +62,17 @@ struct ConversationState: Hashable, Sendable, Codable {
   var answered: Int64?
   /// The last act that the bot refused.
   var refusal: Refusal?
+  /// The last header that came without lines.
+  var header: Refusal?
+  /// The time of the last message that was answered.
+  var answeredAt: Date?
 
   enum CodingKeys: String, CodingKey {
     case shown, occurrencesShown, requestsShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion",
       questions,
       superseded, proof,
-      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal
+      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal, header,
+      answeredAt
   }
 
   /// The number of answers that can still be acted on by replying to them.
@@ -95,6 +100,18 @@ struct ConversationState: Hashable, Sendable, Codable {
     guard let refusal, now.timeIntervalSince(refusal.at) <= Self.subjectLasts else { return nil }
     guard let last = spoken.last else { return refusal }
     return last.answering.map { $0 < refusal.answering } ?? (last.at < refusal.at) ? refusal : nil
+  }
+
+  /// True if the last message was answered just now and may have changed something that no answer spoke of, such as a
+  /// setting.
+  func mayTakeNo(at now: Date) -> Bool {
+    answered != nil && answered != changedNothing
+      && answeredAt.map { now.timeIntervalSince($0) <= Self.subjectLasts } ?? false
+  }
+
+  /// The header that the next message's lines belong to.
+  func openHeader(at now: Date) -> String? {
+    header.flatMap { $0.answering == answered && now.timeIntervalSince($0.at) <= Self.subjectLasts ? $0.text : nil }
   }
 
   /// The answers to some inbox entries, as the one message that they were sent in.

@@ -35,10 +35,13 @@ extension MessageHandler {
       $0.isReminder == true ? .reminder : $0.isList ? .list : .confirmation
     }
     reader.context.referenceIsExplicit = context.isExplicit
-    let names = MessageNames(context.proven ?? message.text)
+    reader.context.takesNo = !connection.traits.hasReferences && context.state.mayTakeNo(at: moment)
+    let header = message.edits == nil && context.proven == nil ? context.state.openHeader(at: moment) : nil
+    let names = MessageNames((header ?? "") + (context.proven ?? message.text))
     let language = reader.language
     if let person { try names.name(in: &reader.context, by: language, for: person, in: ledger) }
-    return ReadingContext(text: context.proven ?? message.text, reader: reader, conversation: context.stored)
+    return ReadingContext(
+      text: context.proven ?? message.text, header: header, reader: reader, conversation: context.stored)
   }
 
   /// Returns the state of the conversation that the message continues.

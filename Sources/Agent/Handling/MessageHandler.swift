@@ -84,9 +84,12 @@ struct MessageHandler {
     var replies = try interpreter.replies()
     if let taken = try takenIn(for: person, on: desk, by: ledger.jobs) { replies.append(taken) }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
-    if !replies.isEmpty { state.answered = entry.number }
+    if !replies.isEmpty { (state.answered, state.answeredAt) = (entry.number, now) }
+    let lines = understanding.message.lines
+    if lines.count == 1, lines[0].readings == [.remark(.header)] {
+      state.header = .init(text: lines[0].text, answering: entry.number, at: now)
+    }
     if replies.contains(where: \.isRefusal) {
-      let lines = understanding.message.lines
       state.refusal = .init(text: lines.count == 1 ? lines[0].text : nil, answering: entry.number, at: moment)
     }
     if message.edits != nil, let first = replies.first {

@@ -35,14 +35,31 @@ struct UnderstoodMessage: Sendable {
       default: return nil
       }
     }
+    if let header = readingContext.header, !read.lines.isEmpty, read.lines.allSatisfy(\.isItem) {
+      read = UnderstoodMessage.lines(below: header, of: readingContext.text, by: reader) ?? read
+    }
     read.lines += calendar?.items.map { Message.Line(text: $0.name, readings: [.item($0)], expressions: []) } ?? []
     if calendar?.isCut == true { read.unread = .lines }
     message = read
     self.commands = commands
   }
 
+  /// The lines of a message below the header that came before it; nil if it is none to them.
+  private static func lines(below header: String, of text: String, by reader: Reader) -> Message? {
+    [" ", "\n"].lazy.map { reader.message(header + $0 + text) }.first { message in
+      message.lines.allSatisfy { line in
+        if case .item(let item) = line.readings.first { item.list != nil || item.due != nil } else { false }
+      }
+    }
+  }
+
   /// The command that a line says, or that a choice of the bot's own amounts to.
   func command(_ invocation: Invocation) throws -> any Command {
     try commands[invocation]?.get() ?? Catalogue.command(invocation, by: readingContext.reader)
   }
+}
+
+extension Message.Line {
+  /// True if it is a new item whatever is kept.
+  fileprivate var isItem: Bool { if case .item = readings.first { true } else { false } }
 }

@@ -19,6 +19,8 @@ struct LanguagePhrases: Sendable {
   var selfCorrections = PhraseTable<SelfCorrection>([])
   /// Headers that only announce the lines below them.
   var headers = PhraseTable<Bool>([])
+  /// Words of a header before the name of the list that the lines below it go on.
+  var listHeaders = PhraseTable<Void>([])
   /// Phrases said to the bot, or about something kept, that nothing reads.
   var unclear = PhraseTable<Unclear>([])
   /// Words that name an act by themselves.

@@ -22,6 +22,8 @@ struct DraftLine {
   var takesPlace = false
   /// True if it stands below a header, so that it can only be an item.
   var isListed = false
+  /// True if it has a bullet: it acts on nothing earlier.
+  var hasBullet = false
   /// True if somebody else wrote it: then it is kept, or it is chatter.
   var isForwarded = false
   /// True if it is a header with nothing below it.

@@ -99,7 +99,9 @@ struct FormReader {
       default: said.notes.append(Array(bytes[part.range]))
       }
     }
-    guard let name = said.name, said.day != nil || said.time != nil else { return nil }
+    // Without a title, it is called by its place.
+    let place = parts.first { $0.label == .place && !$0.value.isEmpty }
+    guard let name = said.name ?? place, said.day != nil || said.time != nil else { return nil }
     var draft = DraftLine(range: start.range.lowerBound..<end.range.upperBound)
     draft.isListed = true
     draft.place = said.place
@@ -167,7 +169,7 @@ struct FormReader {
       guard inner.label == .name, !inner.value.isEmpty else { break }
       part = inner
     }
-    var range = part.label == .name ? part.value : part.range
+    var range = part.label == .name || part.label == .place ? part.value : part.range
     while let last = range.last, bytes[last] == UInt8(ascii: ":") || bytes[last] == UInt8(ascii: ",") {
       range = range.lowerBound..<last
     }

@@ -36,7 +36,7 @@ struct LineAssembly {
         lines.removeLast()
         read(last.taking(drafts[index], in: bytes), isFirst: lines.isEmpty)
       } else {
-        read(drafts[index], isFirst: index == 0)
+        read(drafts[index], isFirst: index == 0 && !drafts[index].hasBullet)
       }
     }
     return lines

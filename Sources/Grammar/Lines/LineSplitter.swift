@@ -8,7 +8,7 @@ struct LineSplitter {
   let readingState: ReadingState
 
   /// The facts that a header gives for the lines below it.
-  private struct Header {
+  struct Header {
     var list: String?
     var day: When?
     /// The range of the header, without its colon.
@@ -209,8 +209,17 @@ struct LineSplitter {
     }
     // Among other lines `When: ...` asks nothing.
     let isLabelled = raw != range && LabelledLine(bytes, line, readingState.language).label != nil
-    guard header != nil || isLabelled else { return [DraftLine(range: line)] }
+    guard header != nil || isLabelled else {
+      var draft = DraftLine(range: line)
+      draft.hasBullet = line != raw && !isChoice(line)
+      return [draft]
+    }
     return [listed(line, list: header?.list, day: header?.day)]
+  }
+
+  /// True if a line is a choice of the open question, with its number: `1. only Tue 24 Nov`.
+  private func isChoice(_ line: Range<Int>) -> Bool {
+    readingState.context.choices.contains { bytes.matches($0, in: line) }
   }
 
   /// A line that can only be an item.
@@ -227,16 +236,20 @@ struct LineSplitter {
       bytes.isSpace(colon + 1)
     else { return nil }
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
-    guard bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
+    let name = bytes.trimmed(line.lowerBound..<colon)
+    let isAddressed = addressedList(name) != name
+    guard
+      isAddressed && !rest.isEmpty
+        || bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
       let header = header(line.lowerBound..<colon + 1)
     else { return nil }
-    let name = bytes.trimmed(line.lowerBound..<colon)
     guard let list = header.list.map(newListName) else { return announcing(header, name, rest) }
     guard list.split(separator: " ").count < 5 else { return nil }
     let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
     let parts = isTold ? listParts(of: rest) : commaParts(of: rest)
     if parts.count > 1, parts.allSatisfy(isDated) { return (header, parts) }
-    guard parts.count > (isTold ? 1 : 2), parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) }) else {
+    guard parts.count > (isAddressed ? 0 : isTold ? 1 : 2), parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) })
+    else {
       return nil
     }
     return (header, parts)
@@ -319,73 +332,5 @@ struct LineSplitter {
     }
     parts.append(bytes.trimmed(start..<range.upperBound))
     return parts.filter { !$0.isEmpty }
-  }
-
-  /// The facts of a header that only announces items: `to do today`.
-  private func announced(_ name: Range<Int>) -> Header? {
-    if readingState.language.lineWords.plainHeaders.contains(bytes, name) { return Header() }
-    let line = bytes.line(name)
-    guard let (_, end) = readingState.language.phrases.headers.longest(line, at: 0) else { return nil }
-    if end >= line.count { return Header() }
-    guard let day = readingState.whole(line.line(end..<line.count)), let date = day.date, day.recurrence == nil,
-      day.problem == nil
-    else { return nil }
-    return Header(day: When(date, day.time))
-  }
-
-  /// The facts that the line gives for those below it, if it ends in a colon and is short enough for a name.
-  private func header(_ line: Range<Int>) -> Header? {
-    guard line.count > 1, line.count <= 48, bytes[line.upperBound - 1] == UInt8(ascii: ":") else { return nil }
-    var name = bytes.trimmed(line.lowerBound..<line.upperBound - 1)
-    if let first = name.first, bytes[first] == UInt8(ascii: "#") { name = first + 1..<name.upperBound }
-    guard let first = name.first, bytes[first].isWord, !bytes[name].contains(where: LineSplitter.isForeignToNames),
-      bytes[name].reduce(0, { $0 + ($1.isSpace ? 1 : 0) }) < 5
-    else { return nil }
-    if readingState.language.lineWords.notHeaders.contains(bytes, name) { return nil }
-    if let known = readingState.context.list(in: bytes, name) { return Header(list: known) }
-    if let day = announced(name) { return day }
-    if let day = readingState.whole(bytes.line(name)) {
-      guard let date = day.date, day.recurrence == nil, day.problem == nil else { return nil }
-      return Header(day: When(date, day.time))
-    }
-    return dated(name) ?? Header(list: bytes.string(name))
-  }
-
-  /// A list and the day behind it: `interviews thursday`.
-  private func dated(_ name: Range<Int>) -> Header? {
-    let language = readingState.language
-    let first = WordKey(letters: bytes[name.lowerBound..<bytes.endOfWord(from: name.lowerBound)])
-    // `pack for saturday` is no list.
-    guard !language.clauseWords.errandVerbs.contains(first), first != language.smallWords.to else { return nil }
-    let starts = name.dropFirst().filter { bytes[$0 - 1].isSpace && !bytes[$0].isSpace }
-    for start in starts.suffix(3) {
-      guard let day = readingState.whole(bytes.line(start..<name.upperBound)), let date = day.date, day.saysDay,
-        day.time == nil, day.recurrence == nil, day.problem == nil, day.periodEnd == nil, day.endDate == nil
-      else { continue }
-      return Header(list: bytes.string(bytes.trimmed(name.lowerBound..<start)), day: When(date))
-    }
-    return nil
-  }
-
-  private static func isForeignToNames(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "^"), UInt8(ascii: "!"), UInt8(ascii: "?"),
-      UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
-}
-
-extension LineSplitter {
-  /// The name of the list in a header that begins one: `party` of `start a party list`.
-  fileprivate func newListName(_ header: String) -> String {
-    let lists = readingState.language.listWords
-    var words = header.split(separator: " ")[...]
-    while words.count > 1, lists.listOpenings.contains(WordKey(words[words.startIndex].lowercased())) {
-      words.removeFirst()
-    }
-    if words.count > 1, words.last?.lowercased() == lists.listWord { words.removeLast() }
-    return words.joined(separator: " ")
   }
 }

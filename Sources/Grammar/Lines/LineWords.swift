@@ -42,6 +42,8 @@ struct LineWords: Sendable {
   var calls: [StaticString] = []
   /// Text-message commands of social networks, before the recipient's name.
   var texting: [StaticString] = []
+  /// Headers that name no list.
+  var noLists: [StaticString] = []
   /// Words before a colon that describe the line and name no list.
   var notHeaders = WordSet("")
   /// Spellings of a header that only announces, in addition to the phrases.

@@ -23,7 +23,7 @@ extension Wording {
     case .giveBack: "What should I give back? !decline answers what you were asked."
     case .oneByOne: "I undo one message at a time, up to 50 back: say undo again for the one before."
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
-    case .header: "What goes there? Send the lines below it, such as: \(quoted(text.short())), then one thing a line."
+    case .header: "What goes below \(quoted(text.short()))? Send it now, one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
     case .emptyList: "A list begins with the first thing on it. Try: add milk to costco"
     case .finished: "Well done! !today shows what is left."

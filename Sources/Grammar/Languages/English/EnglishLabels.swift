@@ -31,7 +31,8 @@ extension English {
     saidToAssistants: saidToAssistants, continuations: continuations, sentenceBeginnings: WordSet("then"),
     abbreviations: abbreviations,
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
-    joining: ["and"], calls: ["hey", "hi", "ok"], texting: ["d", "dm"], notHeaders: WordSet("note"),
+    joining: ["and"], calls: ["hey", "hi", "ok"], texting: ["d", "dm"],
+    noLists: ["my list", "the list", "list", "my lists"], notHeaders: WordSet("note taste"),
     plainHeaders: WordSet("to-do to-dos"),
     days: WordSet(
       """

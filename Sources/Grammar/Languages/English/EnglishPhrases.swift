@@ -3,7 +3,7 @@ extension English {
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
     answers: answers, chatter: chatter,
-    selfCorrections: selfCorrections, headers: headers, unclear: unclear,
+    selfCorrections: selfCorrections, headers: headers, listHeaders: listHeaders, unclear: unclear,
     gist: gist, topics: topics)
 
   /// All phrases that people say to the bot.
