@@ -48,6 +48,8 @@ package struct Unsubscribe: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
+    // `unsubscribe` without a calendar is a wish for no more messages.
+    if name == .only, try desk.belongings.subscriptions.all().isEmpty { return try Off().run(on: desk) }
     let found = try chosen(among: desk.belongings.subscriptions.all(), on: desk)
     guard found.count == 1, let subscription = found.first else {
       let choices = found.prefix(9).map {

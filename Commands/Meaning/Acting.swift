@@ -156,7 +156,7 @@ extension Desk {
     return try Catalogue.command(invocation, by: reader).run(on: self)
   }
 
-  private func asking(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
+  func asking(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
     let choices = try items.prefix(9).map { item in
       Reply.Choice(
         wording.line(item, on: self), message: try act.command(on: [item].ids + day(of: act, on: [item])),
@@ -199,6 +199,7 @@ extension Desk {
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
+    if act.verb == .uncomplete, let restored = try restore(what) { return restored }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
       let named = try beforeAside(act, by: reader)
     {
@@ -212,7 +213,9 @@ extension Desk {
     }
     if let inPart = try doInPart(act, by: reader) { return inPart }
     if let near = try near(act) { return near }
-    if act.mood == .fits, found.elsewhere.isEmpty, !reader.isOfAllOfADay(what) { return nil }
+    // `skip friday` names no errand.
+    let skipsDay = act.verb == .skip && !what.isNamed && what.moment?.saysDay == true
+    if act.mood == .fits, found.elsewhere.isEmpty, !skipsDay, !reader.isOfAllOfADay(what) { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
     let isAhead = what.moment?.date.map { $0 > today } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }

@@ -9,7 +9,10 @@ extension Interpreter {
   func respond(to act: Act) throws -> Response {
     switch act {
     // `no` to a list, or to another answer since, takes nothing back.
-    case .no where !isJustConfirmed: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
+    case .no where try !isJustConfirmed && !hasJustChanged:
+      // Nothing was said before that could be meant.
+      if reader.context.reference == nil { return .pass }
+      return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .undo, .no: return .reply(try run(Undo(), saidAs: "!undo"))
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
@@ -63,6 +66,14 @@ extension Interpreter {
     if reader.context.referenceIsExplicit { return true }
     guard let spoken else { return false }
     return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
+  }
+
+  /// True if the last message that was answered made the last change, just now: a setting is spoken of by no item.
+  var hasJustChanged: Bool {
+    get throws {
+      guard reader.context.takesNo, !context.isExplicit, let answered = context.state.answered else { return false }
+      return try desk.belongings.journal.isNext(.message(answered))
+    }
   }
 
   /// True if an item spoken of last nags.

@@ -56,4 +56,15 @@ extension LineReader {
       readingState: readingState, bytes: bytes.line(range), start: range.lowerBound, words: words, isAsked: isAsked
     ).selection()
   }
+
+  /// The day behind words that only agree, as the reading that it is alone: `ok friday`.
+  func agreedDay() -> Reading? {
+    let words = readingState.words
+    guard isFirst, (2...6).contains(words.count),
+      let start = words.firstIndex(where: { !language.smallWords.acknowledging.contains($0.key) }), start > 0,
+      case let end = withoutEnd(0..<words.count).upperBound, start < end,
+      let day = moment(start..<end), day.saysDay, !day.isRepeat
+    else { return nil }
+    return .moment(day)
+  }
 }

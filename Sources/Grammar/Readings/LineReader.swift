@@ -116,7 +116,7 @@ struct LineReader {
     }
     if draft.role.isMoment { return [.remark(.firstLineOnly)] }
     var readings: [Reading] = []
-    var whole = wholeMoment(expressions)
+    var whole = wholeMoment(expressions) ?? agreedDay()
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
     let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
@@ -127,14 +127,18 @@ struct LineReader {
     let keepsHour = spoken.act != nil && readingState.words.contains { $0.key == language.smallWords.same }
     if isCorrection || keepsHour || spoken.isSetting { whole = nil }
     let act = self.act(spoken)
-    if isFirst { early(&readings, act, whole, isCorrection) }
+    if isFirst { early(&readings, act, whole, isCorrection, spoken) }
     if !isFirst, let act, act == .undo || act == .done || act == .delete { return [.remark(.firstLineOnly)] }
     if isFirst, let holiday = holiday(whole) { return [.question(Question(.day, holiday))] }
     if let invocation = bareCommand() {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
     }
-    if isFirst, readingState.context.reference == nil, whole == nil, let act, act != .no { readings.append(.act(act)) }
+    if isFirst, readingState.context.reference == nil, whole == nil, let act,
+      act != .no || readingState.context.takesNo
+    {
+      readings.append(.act(act))
+    }
     if let whole {
       guard isFirst else { return [.item(item())] }
       readings.append(whole)
@@ -258,7 +262,9 @@ struct LineReader {
   }
 
   /// Adds an answer to the open question, and an act on the message replied to.
-  private func early(_ readings: inout [Reading], _ act: Act?, _ whole: Reading?, _ isCorrection: Bool) {
+  private func early(
+    _ readings: inout [Reading], _ act: Act?, _ whole: Reading?, _ isCorrection: Bool, _ spoken: Spoken
+  ) {
     if !readingState.context.choices.isEmpty, let answer = answer() { readings.append(.answer(answer)) }
     // `my weekend` asks for it.
     if act == nil, readingState.words.first?.isIn(.owners) == true { return }
@@ -266,6 +272,13 @@ struct LineReader {
       return
     }
     if case .moment = act, !readingState.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
+    // `snooze dinner` means the dinner that is kept, before it means an hour.
+    if case .moment = act {
+      readings += spoken.readings.filter { reading in
+        guard case .plainAct(let named) = reading, named.mood == .fits else { return false }
+        return named.what.isNamed && named.what.words.allSatisfy { $0.first?.isLetter == true }
+      }
+    }
     readings.append(.act(act))
   }
 

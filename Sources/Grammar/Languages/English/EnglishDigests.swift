@@ -13,6 +13,7 @@ extension English {
       .command("digest D"),
     "send|tell|message|text|write|give (to) me every|each day|morning (at) D (all) (of) (the) that|this|it|everything|things|tasks|list|todos|plan (of|for) (the) (day)":
       .command("digest D"),
+    "(send|give) (me) (a|the|my) digest|summary|overview at D": .command("digest D"),
     "(send|give) (me) (a) daily digest|summary|agenda at D": .command("digest D"),
     "(i) (would|should) (like|want|wish) to receive|get|have my|the program|programme|schedule|agenda|plan|summary (of|for) (the) (day) at D (every|each) (morning|day)":
       .command("digest D"),

@@ -56,6 +56,10 @@ extension English {
     "you (always|never|cant) get it right": .remark(.complaint),
     "that|this is not (very) helpful|useful": .remark(.complaint),
     "nothing is working": .remark(.complaint),
+    "it|that|this|you|nothing (didnt|did|has|hasnt) (not) work|worked|happen|happened|change|changed (at) (all|again|properly)":
+      .remark(.complaint),
+    "why (not|so|though)": .remark(.confusion),
+    "how come": .remark(.confusion),
     "(i) hate this|the app|bot|thing": .remark(.complaint),
     "what a useless|rubbish|stupid|terrible bot|app|thing": .remark(.complaint),
     "(i) (have) no idea|clue what you mean|want": .remark(.confusion),

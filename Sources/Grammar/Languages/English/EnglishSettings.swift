@@ -66,7 +66,7 @@ extension English {
     "snooze (all|everything) (my|the) reminders|notifications for D": .command("quiet for D"),
     "do not disturb (me) until|till D": .command("quiet until D"),
     "dont remind|disturb|bother me (of|about) (anything) today": .command("quiet until tomorrow"),
-    "be quiet": .command("off"),
+    "(be|keep|stay|go) quiet|silent (now|please)": .command("quiet"),
     "i dont want|need (any) (more) reminders|notifications|messages (for) today|tonight": .command(
       "quiet until tomorrow"),
     "i dont want|need (any) (more) reminders|notifications|messages until|till|before D": .command("quiet until D"),

@@ -24,6 +24,9 @@ extension English {
       .word(.undo),
     "(no) (its|it) (is) not done (yet) undo (it|that)": .word(.undo),
     "(i) want|need to keep it|that|them": .word(.keep),
+    "(oh|no|but|actually) (no) wait|no|oh (wait) i (still) need|want it|that|this|them (one|back|after) (all|please)":
+      .word(.keep),
+    "i (still) (do) need|want it|that|this|them back": .word(.keep),
     "dont": .word(.undo),
     "wait no keep|leave N": .word(.undo),
     "no wait keep|leave N": .word(.undo),
