@@ -12,7 +12,7 @@ package struct Block: Command {
   }
 
   package static let guide = Guide(
-    "block", usage: "@bob [off]", bare: [.handle], summary: "@bob can send you nothing any more")
+    "block", usage: "@bob [off]", bare: [.handle, .numbers], summary: "@bob can send you nothing any more")
 
   package static var examples: [Example<Block>] {
     [Example("!block @bob", Block("bob")), Example("!block @bob off", Block("bob", isOff: true))]

@@ -8,7 +8,7 @@ package struct DeleteList: Command {
   package init(_ list: String) { self.list = list }
 
   package static let guide = Guide(
-    "deletelist", usage: "L", bare: [], summary: "takes a list away; what was on it stays")
+    "deletelist", usage: "L", bare: [.words], summary: "takes a list away; what was on it stays")
 
   package static var examples: [Example<DeleteList>] {
     [Example("!deletelist groceries", DeleteList("groceries"))]

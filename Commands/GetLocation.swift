@@ -8,7 +8,7 @@ package struct GetLocation: Command {
   package init(_ place: String) { self.place = place }
 
   package static let guide = Guide(
-    "getlocation", "go", usage: "P", bare: [], summary: "what there is to do at a place: !go office")
+    "getlocation", "go", usage: "P", bare: [.words], summary: "what there is to do at a place: !go office")
 
   package static var examples: [Example<GetLocation>] {
     [Example("!getlocation office", GetLocation("office")), Example("!go @office", GetLocation("office"))]

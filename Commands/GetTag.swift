@@ -7,7 +7,8 @@ package struct GetTag: Command {
 
   package init(_ tag: String) { self.tag = tag }
 
-  package static let guide = Guide("gettag", "gt", "tag", usage: "T", bare: [], summary: "what has a tag: !gt errand")
+  package static let guide = Guide(
+    "gettag", "gt", "tag", usage: "T", bare: [.words], summary: "what has a tag: !gt errand")
 
   package static var examples: [Example<GetTag>] {
     [Example("!gettag errand", GetTag("errand")), Example("!gt #errand", GetTag("errand"))]

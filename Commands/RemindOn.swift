@@ -15,7 +15,7 @@ package struct RemindOn: Command {
   package init(_ choice: Choice) { self.choice = choice }
 
   package static let guide = Guide(
-    "remindon", usage: "NETWORK", bare: [], summary: "where I remind you: !remindon mastodon, !remindon anywhere")
+    "remindon", usage: "NETWORK", bare: [.words], summary: "where I remind you: !remindon mastodon, !remindon anywhere")
 
   package static var examples: [Example<RemindOn>] {
     [

@@ -12,7 +12,7 @@ package struct RenameList: Command {
   }
 
   package static let guide = Guide(
-    "renamelist", usage: "L to N", bare: [], summary: "another name for a list: !renamelist food to groceries")
+    "renamelist", usage: "L to N", bare: [.words], summary: "another name for a list: !renamelist food to groceries")
 
   package static var examples: [Example<RenameList>] {
     [Example("!renamelist groceries to food", RenameList("groceries", to: "food"))]

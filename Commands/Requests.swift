@@ -9,7 +9,8 @@ package struct Requests: Command {
   package init(_ choice: Person.Requests? = nil) { self.choice = choice }
 
   package static let guide = Guide(
-    "requests", usage: "[contacts|everybody|nobody]", summary: "who may ask things of you")
+    "requests", usage: "[contacts|everybody|nobody]",
+    bare: [.nothing, .oneOf(["contacts", "everybody", "nobody"])], summary: "who may ask things of you")
 
   package static var examples: [Example<Requests>] {
     [

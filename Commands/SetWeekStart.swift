@@ -9,7 +9,9 @@ package struct SetWeekStart: Command {
 
   package init(_ day: Weekday?) { self.day = day }
 
-  package static let guide = Guide("weekstart", usage: "sunday", bare: [], summary: "the day your weeks begin on")
+  package static let guide = Guide(
+    "weekstart", usage: "sunday", bare: [.oneOf(["monday", "sunday", "saturday"])],
+    summary: "the day your weeks begin on")
 
   package static var examples: [Example<SetWeekStart>] {
     [Example("!weekstart sunday", SetWeekStart(.sunday)), Example("!weekstart", SetWeekStart(nil))]

@@ -12,7 +12,7 @@ package struct Trust: Command {
   }
 
   package static let guide = Guide(
-    "trust", usage: "@ann [off]", bare: [.handle], summary: "you accept what @ann sends without being asked")
+    "trust", usage: "@ann [off]", bare: [.handle, .numbers], summary: "you accept what @ann sends without being asked")
 
   package static var examples: [Example<Trust>] {
     [Example("!trust @ann", Trust("ann")), Example("!trust @ann off", Trust("ann", isOff: true))]

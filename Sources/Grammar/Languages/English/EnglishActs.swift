@@ -366,6 +366,10 @@ extension English {
     "i dont need|want anymore X": .act("delete X", .statement),
     "i dont need|want any more|longer X": .act("delete X", .statement),
     "uncancel|undelete|reinstate X": .act("uncomplete X", .fits),
+    // Commands without their mark
+    "remind X A before|earlier|beforehand": .act("remind X A before", .fits),
+    "due X D": .act("due X D", .fits),
+    "uncomplete X": .act("uncomplete X", .statement),
     // A reason that no word announces
     "cancel|delete|remove|scrap|bin|drop|ditch|axe|scrub X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N":
       .act("delete X", .fits),

@@ -124,7 +124,7 @@ extension English {
     toList: [" to "],
     verbsOfLists: [
       "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",
-      "empty", "wipe",
+      "empty", "wipe", "count",
     ],
     listOpenings: listOpenings, showList: "show ", listEnding: " list")
 

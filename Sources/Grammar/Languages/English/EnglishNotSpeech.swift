@@ -11,6 +11,8 @@ extension English {
     puttingAway
     + table([
       "got|have to N": .item,
+      // Behind the rows that read a time: `snooze 20`.
+      "snooze X": .act("postpone X", .fits),
       "A N the|my|our|this|that timer": .item,
       "done deal N": .item,
       "call it a day|night (N)": .item,
@@ -22,6 +24,8 @@ extension English {
       "thank you card|cards|note|notes|letter|letters|email|emails|gift|gifts|present|presents|speech|flowers (N)":
         .item,
       "read N": .item,
+      "show mum|mom|mam|dad|gran|granny|nan|grandma|grandad|him|her|them|everyone|everybody|someone|boss the|my|our|a|some|this N":
+        .item,
       "whats app N": .item,
       "got 2|two N": .item,
       "add up N": .item,

@@ -35,6 +35,7 @@ extension English {
   ].flatMap { part, words in
     [
       "set|change|make (my) W (to|is|at|start) (at|to) D",
+      "parts \(part) (at) D",
       "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
       "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
       "W is (at) D for me",
