@@ -43,7 +43,7 @@ package struct Find: Command {
     let criterion = try desk.reader.search(desk.reader.spelledOut(search))
     guard let list else {
       let found = try desk.present(criterion, as: desk.wording.found(search), hidesPast: false)
-      return found.list.isEmpty ? Reply(.answer, [desk.wording.knowNothing(search)]) : found
+      return found.list.isEmpty ? Reply(.answer, [desk.wording.knowNothing(desk.wording.search(search))]) : found
     }
     try desk.belongings.names.setSearch(desk.reader.spelledOut(search), ofList: list)
     try desk.describe(.keptSearch, [list])

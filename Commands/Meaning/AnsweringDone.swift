@@ -33,7 +33,7 @@ extension Desk {
 
   func whenDid(_ what: Selection) throws -> Reply? {
     guard let last = try completed(what).first else { return try did(what) }
-    return Reply(.answer, [wording.didIt(last, on: self)], subjects: [last.reference].compactMap { $0 })
+    return Reply(.answer, [wording.doneThen(last, on: self)], subjects: [last.reference].compactMap { $0 })
   }
 
   /// Answers whether the last subject was completed, if that is meant: `when did i pay it`; nil if it is not.

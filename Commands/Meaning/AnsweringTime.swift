@@ -26,10 +26,12 @@ extension Desk {
     let told = busy.map {
       Reply.Entry(wording.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
     }
-    var reply = Reply(
-      .answer, [wording.heading(wording.isBusy(when, isAsked: isAskedBusy))], list: told)
-    if first == last, span == nil { reply.lines[0] += " " + wording.gaps(gaps(on: first, between: busy), on: self) }
-    return reply
+    var answer = wording.isBusy(when, isAsked: isAskedBusy)
+    if first == last, moment?.hasTime != true, moment?.endTime == nil {
+      let gaps = gaps(on: first, between: busy).map { span.map($0.clamped) ?? $0 }.filter { !$0.isEmpty }
+      if !gaps.isEmpty { answer = wording.butFree(answer, wording.hours(gaps, on: self)) }
+    }
+    return Reply(.answer, [wording.heading(answer)], list: told)
   }
 
   /// The days that a moment names, with the hours asked about if it names a part of a day: `tomorrow afternoon`.
@@ -155,7 +157,9 @@ extension Desk {
 
   /// Answers how old somebody gets on their next birthday.
   func age(_ what: Selection) throws -> Reply? {
-    guard let item = try about(what).first(where: { $0.moment != nil }) else { return nil }
+    // `mum` is of her birthday, not of a call.
+    let dated = try about(what).filter { $0.moment != nil }
+    guard let item = dated.first(where: { wording.yearOfBirth($0) != nil }) ?? dated.first else { return nil }
     let next = coming(item)
     if let day = next.moment?.date, let born = wording.yearOfBirth(item) {
       return Reply(

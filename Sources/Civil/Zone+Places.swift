@@ -18,7 +18,9 @@ extension Zone {
       return TimeZone.knownTimeZoneIdentifiers.first { $0.lowercased() == wanted }.map { [ZonePlace(zone: $0)] }
         ?? alias(name)
     }
-    for entries in [Gazetteer.entries(named: name), qualified(name)] where !entries.isEmpty { return told(entries) }
+    for entries in [Gazetteer.entries(named: name), qualified(name)] where !entries.isEmpty {
+      return told(withoutSameZone(entries, as: name))
+    }
     let city = Gazetteer.key(of: name)
     guard !city.isEmpty else { return [] }
     return zonesByCity[city].map { [ZonePlace(zone: $0)] } ?? alias(name)
@@ -56,6 +58,14 @@ extension Zone {
 
   private static func isRegion(_ name: String, of country: String) -> Bool {
     Gazetteer.entries(named: name).contains { !$0.isCity && $0.whereabouts == country }
+  }
+
+  /// The entries without those that only go by that name too, in a zone where another one has it: Hong Kong has a
+  /// Victoria.
+  private static func withoutSameZone(_ entries: [Gazetteer.Entry], as name: String) -> [Gazetteer.Entry] {
+    let key = Gazetteer.key(of: name)
+    let zones = Set(entries.filter { Gazetteer.key(of: $0.name) == key }.map(\.zone))
+    return entries.filter { Gazetteer.key(of: $0.name) == key || !zones.contains($0.zone) }
   }
 
   private static func told(_ entries: [Gazetteer.Entry]) -> [ZonePlace] {

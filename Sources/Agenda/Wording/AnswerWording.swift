@@ -17,6 +17,10 @@ package protocol AnswerWording {
     -> String
   /// `Free 08:00-09:15 and 10:00-22:00.`
   func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String
+  /// Spans of a day's minutes, as hours.
+  func hours(_ spans: [Range<Int>], on desk: Desk) -> String
+  /// Adds the free hours to the answer that a day is busy.
+  func butFree(_ busy: String, _ hours: String) -> String
   /// Reads the year in which somebody was born from the note of a birthday; nil if there is none.
   func yearOfBirth(_ item: AgendaItem) -> Int?
   func isFree(_ when: String, isAskedBusy: Bool) -> String

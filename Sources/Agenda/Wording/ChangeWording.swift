@@ -20,6 +20,8 @@ package protocol ChangeWording {
   func deleted(_ names: [String]) -> String
   func changed(_ line: String) -> String
   func didIt(_ todo: Todo, on desk: Desk) -> String
+  /// `"wash car" was done on Thu 26 Nov, 09:00.`
+  func doneThen(_ todo: Todo, on desk: Desk) -> String
   func notYet(_ item: AgendaItem, on desk: Desk) -> String
   func knowNothing(_ words: String) -> String
   func undone(_ change: TurnedChange) -> String

@@ -295,8 +295,14 @@ extension LineReader {
       guard !leading.isTelling, let told = asked(match) else { return nil }
       // `could you add eggs to my shopping list?` asks for something to be done, and nothing about that list.
       let isAsked = isMarkedQuestion && !(leading.isPolite && match.slots.first?.words.lowerBound == leading.end)
+      // `when is easter` asks for its date.
+      let isHoliday =
+        kind == .when && told.words.isEmpty && told.moment?.date != nil
+        && match.slots.first.map { readingState.beginsWithHoliday(bytes(of: $0.words)) } == true
       return .question(
-        Question(kind, certainty == .ofLast ? .it(in: language) : told, mustFit: certainty == .ifItFits && !isAsked))
+        Question(
+          isHoliday ? .day : kind, certainty == .ofLast ? .it(in: language) : told,
+          mustFit: certainty == .ifItFits && !isAsked))
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
     }

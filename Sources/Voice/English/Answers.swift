@@ -27,13 +27,18 @@ extension Wording {
   }
 
   package func gaps(_ gaps: [Range<Int>], on desk: Desk) -> String {
-    guard !gaps.isEmpty else { return "" }
-    let told = gaps.map { gap in
-      let ends = [gap.lowerBound, min(gap.upperBound, 1439)].map { time(CivilTime(secondOfDay: $0 * 60), on: desk) }
-      return ends.joined(separator: "-")
-    }
-    return "Free \(joined(told))."
+    gaps.isEmpty ? "" : "Free \(hours(gaps, on: desk))."
   }
+
+  package func hours(_ spans: [Range<Int>], on desk: Desk) -> String {
+    joined(
+      spans.map { span in
+        let ends = [span.lowerBound, min(span.upperBound, 1439)].map { time(CivilTime(secondOfDay: $0 * 60), on: desk) }
+        return ends.joined(separator: "-")
+      })
+  }
+
+  package func butFree(_ busy: String, _ hours: String) -> String { "\(busy), but free \(hours)" }
 
   /// Returns the year that a line of a note tells, if the line has those words and the year alone: anything else is
   /// the person's own remark.

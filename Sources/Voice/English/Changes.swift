@@ -54,8 +54,12 @@ extension Wording {
   package func changed(_ line: String) -> String { "Changed: \(line)." }
 
   package func didIt(_ todo: Todo, on desk: Desk) -> String {
+    todo.completed == nil ? doneThen(todo, on: desk) : yes(doneThen(todo, on: desk))
+  }
+
+  package func doneThen(_ todo: Todo, on desk: Desk) -> String {
     guard let completed = todo.completed else { return notYet(.todo(todo), on: desk) }
-    return "Yes: \(quoted(todo.name)) was done on \(moment(at: completed, on: desk))."
+    return "\(quoted(todo.name)) was done on \(moment(at: completed, on: desk))."
   }
 
   package func notYet(_ item: AgendaItem, on desk: Desk) -> String { "Not yet: \(line(item, on: desk))." }

@@ -6,9 +6,10 @@ enum Anniversary {
   /// Makes an item yearly if it is just a birthday or an anniversary: `mum's birthday 4 March`.
   static func settle(_ item: inout Item, today: CivilDate) {
     guard item.kind == .todo, let due = item.due, due.time == nil, item.removedTags.isEmpty, item.recipient == nil,
-      item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true, let told = Told.of(item.name)
+      item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true,
+      case let (saidYear, month, day) = due.date.components,
+      let told = Told.of(item.name) ?? (saidYear < today.components.year ? Told.leading(item.name) : nil)
     else { return }
-    let (saidYear, month, day) = due.date.components
     let isPast = due.date < today
     let coming = isPast ? next(month, day, from: today) : due.date
     let first =
@@ -78,6 +79,13 @@ enum Anniversary {
       let years = place.flatMap { ordinal(lower[$0]) }
       if let place { words.remove(at: place) }
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
+    }
+
+    /// `birthday ann`, which only a year in the past tells from `birthday party`.
+    static func leading(_ text: String) -> Told? {
+      let words = text.split(separator: " ").map(String.init)
+      guard (2...4).contains(words.count), isKind(words[0].lowercased()) else { return nil }
+      return owned(words[1...].joined(separator: " "), words[0].lowercased(), years: nil)
     }
 
     /// The age behind a birthday: `nell's birthday is, she'll be 6`.

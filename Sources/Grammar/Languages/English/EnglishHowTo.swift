@@ -2,6 +2,7 @@ extension English {
   /// How-to questions (`how do I repeat something?`) and the commands that answer them. A key may have several words.
   /// The first key whose words all occur wins.
   static let topics: KeyValuePairs<String, String> = [
+    "off reminder": "off", "stop reminder": "off", "on reminder": "on", "add tag": "edit", "put tag": "edit",
     "off remind": "off", "stop remind": "off", "on remind": "on", "off confirm": "confirmoff",
     "delete from list": "delete", "remove from list": "delete", "off list": "delete",
     "delete list": "deletelist", "remove list": "deletelist", "rename list": "renamelist", "clear list": "clear",

@@ -175,6 +175,9 @@ extension English {
     "how much do i have left (to) (do)": .command("count todos"),
     "count my X": .command("count X"),
     "how many things are on L": .command("count L"),
+    "count (my|the) E (list)": .command("count E"),
+    "count todos|tasks": .command("count todos"),
+    "count overdue (todos|tasks)": .command("count overdue"),
     // Things that were done
     "what did|have i (already) do|done|finish|finished|complete|completed|get|achieve|achieved (done) (N)":
       .command("history N"),
@@ -212,6 +215,7 @@ extension English {
     // Free or not
     "am|are i|we (completely|totally|still|all) free|available|off|clear X": .question(.free),
     "am|are i|we (completely|totally|still|all) busy|booked|working X": .question(.busy),
+    "am|are i|we (still|even|all) free|available|busy (now|today) (or) (not)": .question(.free),
     "will|would|shall i|we (still) be (completely|totally|still|all) free|available X": .question(.free),
     "will|would|shall i|we (still) be (completely|totally|still|all) busy|booked|working X": .question(.busy),
     "am|are i|we (completely|fully|all) booked (up|out) X": .question(.busy),
@@ -281,6 +285,8 @@ extension English {
     "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),
     "(the) week number of|for|on X": .question(.week),
     "what is the week number": .question(.week),
+    "is|was|will it (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (on) D": .question(
+      .unknowable),
     "is|are|was|will D (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (here|or) (not)":
       .question(
         .unknowable),
