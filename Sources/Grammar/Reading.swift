@@ -18,6 +18,8 @@ public enum Reading: Hashable, Sendable {
   /// Words that seem to be about an existing item; unclear if they contain an item's name or, for `inPart`, one of its
   /// words.
   case mayBeAbout(String, inPart: Bool)
+  /// A change that the person says they want: if it fits something kept, the bot asks whether to make it.
+  case wish(String)
   /// Several clauses in a row, of which the first is an act. A clause that fits nothing is left out; if the first one
   /// is, so are all.
   indirect case clauses([Reading])

@@ -53,7 +53,12 @@ enum Frozen {
 
 extension Reading {
   /// True if it counts only if something kept has the name in it.
-  fileprivate var isOfKept: Bool { if case .mayBeAbout = self { true } else { false } }
+  fileprivate var isOfKept: Bool {
+    switch self {
+    case .mayBeAbout, .wish: true
+    default: false
+    }
+  }
 }
 
 /// The first meaning of each line of a message, whether or not its command is marked.

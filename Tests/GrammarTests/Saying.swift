@@ -22,7 +22,7 @@ extension Frozen {
       switch reading {
       case .plainAct(let act): act.mood == .statement || act.mood == .request && !act.what.isNamed
       case .question(let question): !question.mustFit
-      case .clauses, .mayBeAbout: false
+      case .clauses, .mayBeAbout, .wish: false
       default: true
       }
     }

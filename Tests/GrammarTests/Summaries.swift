@@ -63,6 +63,7 @@ extension Reading {
       "\(question.kind) \(question.what.summary)\(question.mustFit ? " if it fits" : "")"
     case .remark(let remark): "remark \(remark)"
     case .mayBeAbout(let words, let part): "unclear where it names one kept\(part ? ", in a part" : ""): \(words)"
+    case .wish(let words): "wish \(words)"
     case .clauses(let readings): readings.map(\.summary).joined(separator: "; ")
     case .offer(let invocation): "offer \(invocation.word) \(invocation.arguments)"
     case .chatter(let chatter): "\(chatter)"

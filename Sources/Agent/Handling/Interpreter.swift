@@ -130,6 +130,10 @@ struct Interpreter {
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
         ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass
+    case .wish(let words):
+      try respond(toWishFor: words).map { .reply($0) }
+        ?? (desk.keepsSomethingNamed(in: words, inPart: true)
+          ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass)
     case .clauses(let readings): try respond(to: readings, in: line)
     case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
@@ -211,7 +215,9 @@ struct Interpreter {
     if let said = try answerOfSeries(answer, choices) { return said }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
     // `no` after another change takes that change back, and no longer answers the question.
-    if answer == .no, context.question?.isBehindChange == true, reader.context.reference != nil, isJustConfirmed {
+    if answer == .no, context.question?.isBehindChange == true,
+      try reader.context.reference != nil && isJustConfirmed || hasJustChanged
+    {
       var undone = try run(Undo(), saidAs: "!undo")
       undone.closesQuestion = true
       return .reply(undone)

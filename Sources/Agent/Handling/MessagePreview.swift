@@ -31,7 +31,7 @@ struct MessagePreview {
   private func parts(of line: Message.Line) -> [PreviewPart] {
     switch line.readings.first {
     case .item(let item): parts(of: item, line)
-    case .plainAct, .clauses, .mayBeAbout:
+    case .plainAct, .clauses, .mayBeAbout, .wish:
       // Words that may act on an item that there is, or else say a new one.
       [action(.change), PreviewPart(.title, line.text)]
     case .command(let invocation):

@@ -28,6 +28,12 @@ struct ClauseWords: Sendable {
   var coming = WordSet("")
   /// Words of agreement, before their explanation.
   var agreeing = WordSet("")
+  /// Words by which people say that they want to do something.
+  var wishing = WordSet("")
+  /// The same, and the words that stand beside them.
+  var besideWishes = WordSet("")
+  /// Verbs of errands that nobody expects the bot to run: `can you buy milk` is something to do.
+  var deedsAsked = WordSet("")
   /// Words between a thing and its moment.
   var beforeMoments = WordSet("")
   /// Verbs that all mean to call somebody.

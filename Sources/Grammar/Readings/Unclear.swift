@@ -31,7 +31,9 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
-    if namesNothing(item) || asksSomebody(item.name) { return .remark(.unclear) }
+    if namesNothing(item) || asksSomebody(item.name) || carrier.asksErrand && mayExpectDeed(item.name) {
+      return .remark(.unclear)
+    }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
     let said = said(leading.end..<readingState.words.count, leading)
     if !leading.isCorrecting,
@@ -39,7 +41,7 @@ extension LineReader {
     {
       return nil
     }
-    if let change = wantedChange(leading.end) { return .mayBeAbout(change, inPart: true) }
+    if let change = wantedChange(leading.end) { return .wish(change) }
     // Text inside a carrier is an item: `remind me to ...`.
     let start = readingState.words[leading.end].range.lowerBound
     if start == 0, carrier.end > 0 { return nil }
@@ -67,12 +69,12 @@ extension LineReader {
 
   /// Returns the change that the person wants of something kept, if there is such a thing: `i want to cancel gym`.
   private func wantedChange(_ first: Int) -> String? {
-    guard readingState.words[first].isIn(.firstPerson) else { return nil }
     let words = readingState.words
-    let end = ItemPrefix(bytes, from: words[first].range.lowerBound, readingState.language).end
-    guard let verb = words.firstIndex(where: { $0.range.lowerBound == end }), verb > first, words[verb].isIn(.changing)
+    guard let verb = words[first...].firstIndex(where: { $0.isIn(.changing) }), (1...6).contains(verb - first),
+      words[first..<verb].allSatisfy({ language.clauseWords.besideWishes.contains($0.key) }),
+      words[first..<verb].contains(where: { language.clauseWords.wishing.contains($0.key) })
     else { return nil }
-    return bytes.string(end..<core.upperBound)
+    return bytes.string(words[verb].range.lowerBound..<core.upperBound)
   }
 
   /// True if words tell a length: `for 3 hours`.
@@ -296,6 +298,17 @@ extension LineReader {
 }
 
 extension LineReader {
+  /// Returns true if somebody who asks for that deed may expect the bot to do it: `can you order a cab`, `can you get
+  /// it`.
+  fileprivate func mayExpectDeed(_ name: String) -> Bool {
+    name.withWords { words in
+      var rest = words
+      guard let verb = rest.next(), let object = rest.next() else { return true }
+      return !language.clauseWords.deedsAsked.contains(words.key(of: verb))
+        || language.clauseWords.objects.contains(words.key(of: object))
+    }
+  }
+
   /// Returns true if a name begins with a request to somebody: `can you remind my sister`.
   fileprivate func asksSomebody(_ name: String) -> Bool {
     name.withWords { words in

@@ -15,6 +15,8 @@ struct ItemPrefix {
   var kind = Kind.none
   /// True if it is phrased as a request: its question mark asks nothing.
   var isRequest = false
+  /// True if it asks somebody to run an errand: `can you buy milk`.
+  var asksErrand = false
   /// True if `remind me` came last, without `to` or `about`: a date may stand there, before them.
   var awaitsDate = false
 
@@ -77,7 +79,9 @@ struct ItemPrefix {
     case .event: kind = .event
     case .request:
       let verb = bytes.phrase(language.itemWords.please, at: next) ?? next
-      guard let (followed, _) = prefixes.longest(bytes, at: verb), followed == .reminder else { return nil }
+      let isReminder = prefixes.longest(bytes, at: verb)?.meaning == .reminder
+      asksErrand = !isReminder && language.clauseWords.errandVerbs.contains(bytes, verb..<bytes.endOfWord(from: verb))
+      guard isReminder || asksErrand else { return nil }
       isRequest = true
       return verb
     case .greeting:

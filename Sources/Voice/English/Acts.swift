@@ -37,6 +37,14 @@ extension Wording {
 
   package func offer(_ message: String) -> String { "Do you mean: \(message)? Answer yes or no." }
 
+  package func offer(_ words: String, of item: AgendaItem, on desk: Desk) -> String {
+    "Do you mean: \(words)? There is: \(line(item, on: desk)). Answer yes or no."
+  }
+
+  package func toWhen(_ item: AgendaItem, on desk: Desk) -> String {
+    "To when? There is: \(line(item, on: desk)). Tell me, such as friday 3pm, or say yes for a new todo."
+  }
+
   package var nothingChanged: String { "All right, nothing was changed." }
 
   private func plain(_ verb: String) -> String {

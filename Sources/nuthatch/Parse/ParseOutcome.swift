@@ -24,7 +24,7 @@ struct ParseOutcome {
     case .chatter, .remark, .offer: kind = "chatter"
     case .answer: kind = "answer"
     case .act, .moment: kind = "act"
-    case .plainAct, .clauses, .mayBeAbout, .item, nil:
+    case .plainAct, .clauses, .mayBeAbout, .wish, .item, nil:
       kind = item?.kind.rawValue ?? "act"
       self.item = item
     }

@@ -26,7 +26,7 @@ import Testing
     arguments: ["i want to cancel gym", "i need to move the dentist to friday", "i want to delete the club letter"])
   func wanted(_ said: String) {
     let readings = Frozen.reader().message(said).lines[0].readings
-    #expect(readings.contains { if case .mayBeAbout(_, inPart: true) = $0 { true } else { false } }, "\(readings)")
+    #expect(readings.contains { if case .wish = $0 { true } else { false } }, "\(readings)")
   }
 
   @Test(

@@ -85,7 +85,7 @@ extension English {
     startingVerbs: ["starts", "start", "begins", "begin"],
     tellingLengths: tellingLengths, linkingVerbs: linkingVerbs, interrogatives: interrogatives,
     todoMarks: ["to-do:"], links: WordSet("to about that"), linking: ["to", "that", "about", "of"],
-    approximated: WordSet("in at for until by"), please: ["please"],
+    approximated: WordSet("in at for until by"), please: ["please", "pls", "plz"],
     polite: WordSet("please pls plz lah lor ah thanks thx lol haha hahaha lmao xx xxx"),
     gratitude: WordSet("thanks thx"),
     beforeThanks: WordSet("say send text tell write give email message msg whatsapp reply post the a my our your"),

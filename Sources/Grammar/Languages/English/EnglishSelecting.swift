@@ -30,6 +30,10 @@ extension English {
     """
   )
   /// Words of agreement, before their explanation.
+  static let wishing = WordSet("need want wanna must should have got gotta going gonna ought better like love")
+  static let besideWishes = wishing.union(
+    WordSet("i im id ive we to would had am are really still just also probably maybe think guess d"))
+  static let deedsAsked = WordSet("buy get pick collect fetch clean wash feed walk hoover vacuum mop iron mow")
   static let agreeing = WordSet("yes yeah yep yup yea")
 
   /// Words behind which `wed` and `sat` are verbs.
@@ -268,7 +272,7 @@ extension English {
     stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"), agreeing: agreeing,
-    beforeMoments: beforeMoments,
+    wishing: wishing, besideWishes: besideWishes, deedsAsked: deedsAsked, beforeMoments: beforeMoments,
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
