@@ -61,7 +61,9 @@ extension LineReader {
   func agreedDay() -> Reading? {
     let words = readingState.words
     guard isFirst, (2...6).contains(words.count),
-      let start = words.firstIndex(where: { !language.smallWords.acknowledging.contains($0.key) }), start > 0,
+      let start = words.firstIndex(where: {
+        !language.smallWords.acknowledging.contains($0.key) || $0.range.count < 2
+      }), start > 0,
       case let end = withoutEnd(0..<words.count).upperBound, start < end,
       let day = moment(start..<end), day.saysDay, !day.isRepeat
     else { return nil }

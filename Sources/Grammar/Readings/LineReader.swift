@@ -134,11 +134,7 @@ struct LineReader {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
     }
-    if isFirst, readingState.context.reference == nil, whole == nil, let act,
-      act != .no || readingState.context.takesNo
-    {
-      readings.append(.act(act))
-    }
+    if isFirst, whole == nil { readings += withoutReference(act, spoken) }
     if let whole {
       guard isFirst else { return [.item(item())] }
       readings.append(whole)
@@ -272,14 +268,23 @@ struct LineReader {
       return
     }
     if case .moment = act, !readingState.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
-    // `snooze dinner` means the dinner that is kept, before it means an hour.
-    if case .moment = act {
-      readings += spoken.readings.filter { reading in
-        guard case .plainAct(let named) = reading, named.mood == .fits else { return false }
-        return named.what.isNamed && named.what.words.allSatisfy { $0.first?.isLetter == true }
-      }
-    }
+    readings += named(before: act, spoken)
     readings.append(.act(act))
+  }
+
+  /// The readings of an act on something that the message names by no reference.
+  private func withoutReference(_ act: Act?, _ spoken: Spoken) -> [Reading] {
+    guard readingState.context.reference == nil, let act, act != .no || readingState.context.takesNo else { return [] }
+    return named(before: act, spoken) + [.act(act)]
+  }
+
+  /// `snooze dinner` means the dinner that is kept, before it means an hour.
+  private func named(before act: Act, _ spoken: Spoken) -> [Reading] {
+    guard case .moment = act else { return [] }
+    return spoken.readings.filter { reading in
+      guard case .plainAct(let named) = reading, named.mood == .fits else { return false }
+      return named.what.isNamed && named.what.words.allSatisfy { $0.first?.isLetter == true }
+    }
   }
 
   private func momentAct(_ whole: Reading?) -> Act? {
