@@ -66,9 +66,10 @@ extension Desk {
           $0.reference.map(named.contains) ?? false
         }
       }
-      return try kept(from: days.lowerBound, to: days.upperBound).filter { item in
-        if !what.kinds.isEmpty { return isOfKind(item, what) }
-        return switch (criteria.first, item) {
+      let then = try kept(from: days.lowerBound, to: days.upperBound)
+      if !what.kinds.isEmpty { return ofKind(then, what) }
+      return then.filter { item in
+        switch (criteria.first, item) {
         case (.kind(.event)?, .todo), (.kind(.todo)?, .event): false
         default: true
         }

@@ -31,7 +31,7 @@ package struct RenameList: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     let names = desk.belongings.names
-    let old = try desk.expectList(list, example: { "!renamelist \($0) to \(newName)" })
+    let old = try desk.expectList(list, example: { "!renamelist \($0) \(desk.reader.putting(.to, before: newName))" })
     guard newName != old else { return Reply(.answer, [desk.wording.nothingChanged]) }
     if newName.lowercased() != old.lowercased(), try names.has(newName) {
       throw Misunderstanding(newName, reason: .listIsThere, example: "!renamelist \(old) to \(newName) 2")

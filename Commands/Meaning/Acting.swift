@@ -141,7 +141,7 @@ extension Desk {
     return isKept ? wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
   }
 
-  private func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
+  func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
     // A number stands for the very line of the list, which may be one occurrence.
     if case .numbers(let numbers) = act.what.name, numbers.count == items.count {
       return try run(act.command(on: numbers.map(String.init).joined(separator: ",")), by: reader)

@@ -154,10 +154,10 @@ extension Desk {
   func isThere(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     let found: [AgendaItem]
     if what.words.isEmpty, let days = what.moment?.days {
-      found = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
-        .filter { isWithin($0, what.moment) && isOfKind($0, what) }
+      let then = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
+      found = ofKind(then.filter { isWithin($0, what.moment) }, what)
     } else if what.words.isEmpty {
-      found = try kept(from: today, to: today.adding(days: 6)).filter { isOfKind($0, what) }
+      found = ofKind(try kept(from: today, to: today.adding(days: 6)), what)
     } else {
       let named = try about(what)
       if named.isEmpty, mustFit { return nil }

@@ -38,7 +38,7 @@ extension Desk {
     }
     if case .event(let event) = item, event.start.time == nil, event.recurrence == nil {
       let last = shift.moved(event.start).date.adding(days: -1)
-      return try run("!move #\(number) to \(event.start.date) - \(last)", by: reader)
+      return try run("!move #\(number) \(reader.putting(.to, before: "\(event.start.date) - \(last)"))", by: reader)
     }
     if let rule = item.recurrence { return try lasts(item, rule, shift, isLength: length != nil) }
     guard length == nil, let own = item.moment?.local(in: person.zone) else { return nil }
@@ -66,7 +66,8 @@ extension Desk {
 
   /// True for a todo without a length that was just added and is due soon after: `call bob in 20 minutes`.
   private func isCountedFromNow(_ item: AgendaItem) -> Bool {
-    guard case .todo(let todo) = item, todo.estimate == nil, todo.recurrence == nil, let due = todo.due, due.time != nil,
+    guard case .todo(let todo) = item, todo.estimate == nil, todo.recurrence == nil, let due = todo.due,
+      due.time != nil,
       instant.timeIntervalSince(todo.added) <= Desk.isNew
     else { return false }
     return (0...Desk.soon).contains(due.instant(in: person.zone).timeIntervalSince(todo.added))

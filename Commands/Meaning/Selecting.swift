@@ -98,17 +98,21 @@ extension Desk {
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
     let found = try belongings.searches.find(.all([state] + holds), limit: Desk.limit)
-    return what.words.isEmpty && what.quantity != .one ? found.filter { isOfKind($0, what) } : found
+    return what.words.isEmpty && what.quantity != .one ? ofKind(found, what) : found
   }
 
-  /// True if an item is of a kind that is named, such as `meetings`: by a word of its name, or as an event. `plans` and
-  /// `reminders` are all kinds.
-  func isOfKind(_ item: AgendaItem, _ what: Selection) -> Bool {
-    guard !what.kinds.isEmpty, !reader.namesAnyKind(what) else { return true }
-    if !forms.stems(of: item).isDisjoint(with: forms.stems(what.kinds)) { return true }
-    return switch (reader.kindCounted(what), item) {
-    case (.event?, .event), (.todo?, .todo), (.note?, .note): true
-    default: false
+  /// The items of a kind that is named, such as `meetings`: those with the word in their names, or else the events.
+  /// `plans` and `reminders` are all kinds.
+  func ofKind(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
+    guard !what.kinds.isEmpty, !reader.namesAnyKind(what) else { return items }
+    let forms = forms, stems = forms.stems(what.kinds), kind = reader.kindCounted(what)
+    let named = items.filter { !forms.stems(of: $0).isDisjoint(with: stems) }
+    if !named.isEmpty { return named }
+    return items.filter { item in
+      switch (kind, item) {
+      case (.event?, .event), (.todo?, .todo), (.note?, .note): true
+      default: false
+      }
     }
   }
 

@@ -49,6 +49,6 @@ import Testing
 
   @Test func `a choice may be answered with its number and words`() {
     #expect(
-      Frozen.readings("2. all of it", { $0.choices = ["only Tue 24 Nov", "all of it"] }).first == "answer choice(1)")
+      Frozen.readings("2. all of it", { $0.choices = ["only Tue 24 Nov", "all of it"] }).first == "answer whole")
   }
 }

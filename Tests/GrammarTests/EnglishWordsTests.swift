@@ -51,9 +51,12 @@ import Testing
   private static func isAllowed(_ literal: Literals.Literal, in path: String) -> Bool {
     if OperatorWords.literals[path]?.contains(literal.text.replacing("\u{FFFC}", with: "…")) == true { return true }
     if literal.calls.contains(where: calls.contains) || labels.contains(literal.label) { return true }
-    // A command is written with its name, and with the words that the person's language has for its arguments.
+    // A command is written with its name, and with the words that the person's language has for its arguments. A
+    // constant that no choice sends is an example.
     if path.hasPrefix("Commands/") {
-      return literal.text.hasPrefix("!") && !literal.text.contains(/\s[a-z]{2,}(?:\s|$)/)
+      let isExample = !literal.text.contains("\u{FFFC}") && literal.label != "message"
+      let hasWords = literal.text.contains(/^![a-z]+\s(?:.*\s)?[a-z]{2,}(?:\s|$)/)
+      return literal.text.hasPrefix("!") && (isExample || !hasWords)
     }
     return path.hasPrefix("Sources/Store/") && (isSQL(literal.text) || literal.calls.contains("cachedStatement"))
   }

@@ -77,7 +77,7 @@ import Testing
     for language in [LanguageGrammar.toy, .english] {
       let reader = Reader(now: Frozen.now, language: language)
       let note = reader.note("wifi morgen om 10 #huis")
-      #expect(note.kind == .note && note.name == "wifi morgen om 10" && note.list == "huis", "\(note)")
+      #expect(note.kind == .note && note.name == "wifi morgen om 10" && note.tags == ["huis"], "\(note)")
       #expect(note.due == nil)
     }
   }

@@ -60,10 +60,6 @@ enum OperatorWords {
     "Sources/Agent/Sending/ReplyWindow.swift": [
       "they have not written for … hours: the network takes nothing for them"
     ],
-    // Why a message was not sent.
-    "Sources/Agent/Sending/SendSlot.swift": [
-      "the account was stopped first"
-    ],
     // What is wrong with the daemon.
     "Sources/Agent/Watching/Heartbeats.swift": [
       "account … has failed for … minutes: …",

@@ -88,7 +88,7 @@ import Voice
     #expect(try await kept() == ItemCounts(todos: 0, events: 0, notes: 0))
     _ = try await desk { try $0.belongings.journal.redo() }
     _ = try await send([("a.ics", Self.calendar())])
-    #expect(try await page().contains("2 you have already"))
+    #expect(try await page().contains("2 you already have"))
   }
 
   @Test func `a birthday is shown by its next day, also where the file tells no year`() async throws {
@@ -174,7 +174,7 @@ import Voice
     }
     _ = try await send([("a.ics", Self.calendar("20261121T123000"))])
     let preview = try await page()
-    #expect(preview.contains("since the last time: 1") && preview.contains("1 you have already"))
+    #expect(preview.contains("since the last time: 1") && preview.contains("1 you already have"))
     _ = try await post("/import/take")
     try await desk { desk in
       #expect(try desk.belongings.events.event(Event.ID(1))?.start.time == CivilTime(hour: 12, minute: 30))
@@ -249,7 +249,7 @@ import Voice
       person: person, todos: calendar.todos, events: calendar.events, realm: calendar.realm, changes: calendar.changes)
     _ = try await send([("calendar.ics", feed.calendar(at: site.clock.now).written)])
     let preview = try await page()
-    #expect(preview.contains("3 you have already") && preview.contains("There is nothing new in it."))
+    #expect(preview.contains("3 you already have") && preview.contains("There is nothing new in it."))
     site.clock.advance(BrowserSession.staysFresh + 1)
     #expect(try await site.get("/export.zip", cookie: ann.cookie).status == .forbidden)
   }

@@ -248,10 +248,11 @@ struct LineSplitter {
     let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
     let parts = isTold ? listParts(of: rest) : commaParts(of: rest)
     if parts.count > 1, parts.allSatisfy(isDated) { return (header, parts) }
-    guard parts.count > (isAddressed ? 0 : isTold ? 1 : 2), parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) })
-    else {
-      return nil
-    }
+    // `add to priya: discuss the plan` may be about a thing called so.
+    let isKnown = readingState.context.lists.contains { $0.lowercased() == list.lowercased() }
+    guard parts.count > (isAddressed && isKnown ? 0 : isAddressed || isTold ? 1 : 2),
+      parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) })
+    else { return nil }
     return (header, parts)
   }
 

@@ -60,6 +60,8 @@ struct ClauseWords: Sendable {
   var behindVerbs = WordSet("")
   /// Words that deny a deed: `i never cancelled it`.
   var denyingDeeds = WordSet("")
+  /// Words that say that something cannot be: `ann can't make friday`.
+  var refusing = WordSet("")
   /// Verbs that cancel or remove something, in all forms.
   var takingAway = WordSet("")
   /// Words before a moment that is not meant.

@@ -166,7 +166,7 @@ extension LineReader {
 
   /// The act of a clause; `and 2 eggs` continues the text before it.
   private func act(_ heard: Spoken) -> PlainAct? {
-    heard.readings.compactMap(\.asPlainAct).first { ![.add, .another, .until, .except].contains($0.verb) }
+    heard.readings.compactMap(\.asPlainAct).first { ![.add, .another, .until].contains($0.verb) }
   }
 
   /// Returns the reading of the last clause, behind others that only state something: a question, a setting, or a new

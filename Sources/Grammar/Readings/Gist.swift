@@ -62,6 +62,7 @@ extension LineReader {
     let range = leading.end..<words.count
     guard !asks(range), !words[range.lowerBound].isIn(.errandVerbs), !words[range.lowerBound].isIn(.changing),
       !range.contains(where: { words[$0].isIn(.apart) }), endOfReport(range) == nil,
+      !range.contains(where: { language.clauseWords.refusing.contains(words[$0].key) }),
       leading.isCorrecting && mentioned(in: range).words.count < 3
         || range.contains(where: { language.clauseWords.puttingRight.contains(words[$0].key) })
     else { return nil }

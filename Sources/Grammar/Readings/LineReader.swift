@@ -121,7 +121,9 @@ struct LineReader {
     // A moment has no clauses, unless it may correct the item spoken of.
     let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
     // `an hour later` is about the thing spoken of.
-    let isOfLast = hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
+    let isOfLast =
+      hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
+      || expressions.first.map { $0.isAllDay && $0.date == nil } == true
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     // `same time next week` leaves the hour as it is.
     let keepsHour = spoken.act != nil && readingState.words.contains { $0.key == language.smallWords.same }
@@ -137,7 +139,8 @@ struct LineReader {
     if isFirst, whole == nil { readings += withoutReference(act, spoken) }
     if let whole {
       guard isFirst else { return [.item(item())] }
-      readings.append(whole)
+      // `my weekend` asks for it.
+      readings.append(readingState.words.first?.isIn(.owners) == true ? asked() : whole)
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
@@ -270,21 +273,6 @@ struct LineReader {
     if case .moment = act, !readingState.context.referenceIsExplicit, reference != .reminder, isBareDayWord { return }
     readings += named(before: act, spoken)
     readings.append(.act(act))
-  }
-
-  /// The readings of an act on something that the message names by no reference.
-  private func withoutReference(_ act: Act?, _ spoken: Spoken) -> [Reading] {
-    guard readingState.context.reference == nil, let act, act != .no || readingState.context.takesNo else { return [] }
-    return named(before: act, spoken) + [.act(act)]
-  }
-
-  /// `snooze dinner` means the dinner that is kept, before it means an hour.
-  private func named(before act: Act, _ spoken: Spoken) -> [Reading] {
-    guard case .moment = act else { return [] }
-    return spoken.readings.filter { reading in
-      guard case .plainAct(let named) = reading, named.mood == .fits else { return false }
-      return named.what.isNamed && named.what.words.allSatisfy { $0.first?.isLetter == true }
-    }
   }
 
   private func momentAct(_ whole: Reading?) -> Act? {

@@ -28,4 +28,14 @@ extension LineReader {
     else { return false }
     return readingState.words[rest.lowerBound].isIn(.joining)
   }
+
+  /// True if words are a length of time, which moves only reminders: `2 hours`, `an hour and a half`.
+  func isLength(_ words: Range<Int>) -> Bool {
+    guard !isReminded, whole(words, as: .duration) != nil else { return false }
+    // `16h30` is a time of the day.
+    if words.count == 1, bytes(of: words).prefix(2).allSatisfy(\.isDigit), moment(words)?.hasTime == true {
+      return false
+    }
+    return words.lowerBound == 0 || readingState.words[words.lowerBound - 1].key != language.smallWords.in
+  }
 }

@@ -31,7 +31,9 @@ extension LineReader {
     case .word(let act): spoken.act = act
     case .amend: spoken.act = amended(match).map { .correction($0) }
     case .putOff, .remindAgain:
-      guard let moment = match.range(of: .moment).flatMap({ moment($0) }) else { return }
+      guard let told = match.range(of: .moment), let moment = moment(told) else { return }
+      // `snooze dinner` means the one that is kept.
+      if !isReminded, PhraseCut.activity(in: range(of: told), of: bytes, language) != nil { return }
       if case .remindAgain = match.meaning, !isReminded {
         return spoken.readings.append(.plainAct(PlainAct(.again, .it(in: language), .statement, rest: moment.text)))
       }
@@ -365,17 +367,7 @@ extension LineReader {
     return isDenied || isRefused ? told[1] : first
   }
 
-  /// True if words are a length of time, which moves only reminders: `2 hours`, `an hour and a half`.
-  func isLength(_ words: Range<Int>) -> Bool {
-    guard !isReminded, whole(words, as: .duration) != nil else { return false }
-    // `16h30` is a time of the day.
-    if words.count == 1, bytes(of: words).prefix(2).allSatisfy(\.isDigit), moment(words)?.hasTime == true {
-      return false
-    }
-    return words.lowerBound == 0 || readingState.words[words.lowerBound - 1].key != language.smallWords.in
-  }
-
-  private var isReminded: Bool { readingState.context.reference == .reminder }
+  var isReminded: Bool { readingState.context.reference == .reminder }
 
   /// Returns the moment at that many minutes from now.
   private func minutes(_ number: String) -> TemporalExpression? {

@@ -73,7 +73,8 @@ extension LineReader {
   /// Returns the moment that a line tells beside words that mean nothing to it.
   private func toldBesides(_ range: Range<Int>, _ leading: LeadIns) -> Act? {
     let rest = leading.end..<range.upperBound
-    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), !isDenied(rest), let moment = moment(rest) {
+    if leading.isCorrecting, !rest.isEmpty, !isLength(rest), !isUntil(rest), !isDenied(rest), let moment = moment(rest)
+    {
       return .correction(moment)
     }
     // `ugh half an hour`

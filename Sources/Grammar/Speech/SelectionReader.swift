@@ -109,7 +109,9 @@ struct SelectionReader {
       else { return nil }
       return range(of: first).lowerBound..<range(of: second).upperBound
     }
-    guard words.count > 2, let first = words.first, first.isIn(.articles) || first.isIn(.pronouns) else { return counted }
+    guard words.count > 2, let first = words.first, first.isIn(.articles) || first.isIn(.pronouns) else {
+      return counted
+    }
     // `that one on the 16th` is at no one o'clock.
     let second = words[words.startIndex + 1]
     if second.isIn(.ones) { return counted + [range(of: second)] }

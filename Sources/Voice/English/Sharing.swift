@@ -20,7 +20,7 @@ extension Wording {
     "Only the person who runs me may publish in my name. !share X gives you a text to post."
   }
   package var nowhereToPost: String {
-    "None of my accounts publishes anything. A Facebook Page can, with `publish: true` in its account's settings."
+    "None of my accounts publishes anything. A Page can, with `publish: true` in its account's settings."
   }
   package var tooLongToPost: String { "That is too long for a post. Nothing was published." }
   package func beforePosting(_ text: String, at place: String) -> [String] {

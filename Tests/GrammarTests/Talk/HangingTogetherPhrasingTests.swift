@@ -79,7 +79,7 @@ import Testing
       ("actually draft the wed after", "!postpone [draft] after wed"),
       ("push priya by 15 this week", "!postpone [priya] by 15 min"),
       ("swap wednesday for saturday", "!move [{2026-11-25}] to saturday"),
-      ("skip gym until monday", "!postpone [gym] to monday"),
+      ("skip gym until monday", "!pause [gym] monday"),
       ("except december do it on the 18th", "!move [{2026-12-01}] to the 18th"),
       ("add to priya: discuss promotion", "!edit [priya] // discuss promotion"),
       ("book i have buy already", "!complete [book]"), ("dun milk", "!complete [milk]"),

@@ -8,7 +8,9 @@ import Testing
     "!lasts [it] 2 hours": ["make it 2 hours", "actually 2 hours"],
     "!lasts [it] 3 weeks": ["no 3 weeks", "make that 3 weeks", "sorry 3 weeks"],
     "!lasts [it] for 2 hours": ["make it 2 hours long", "it lasts 2 hours"],
-    "!another [it] by 2 weeks": ["and again 2 weeks later", "same again 2 weeks later", "and the second one 2 weeks later"],
+    "!another [it] by 2 weeks": [
+      "and again 2 weeks later", "same again 2 weeks later", "and the second one 2 weeks later",
+    ],
     "!another [it] by 1 day": ["same again the next day"],
     "!another [it] friday": ["and again on friday", "then again friday", "same again on friday"],
     "!postpone [it] by -half an hour": ["prepone it by half an hour", "half an hour earlier"],

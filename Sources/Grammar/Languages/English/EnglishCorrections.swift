@@ -348,7 +348,6 @@ extension English {
     "call it|that|this|the (whole) (thing) off": .correct("delete it"),
     "skip|miss it|that|this|them (on|over|at|for) D": .correct("skip it D", .fits),
     "skip|miss (on) D": .correct("except it D", .fits),
-    "(i|we) cannot do|make|manage|come|attend (on|for) D": .correct("except it D", .fits),
     "i|we (will) miss (on) D": .correct("except it D", .fits),
     "(i) (am) (going|gonna) (to) miss D (too|also)": .correct("skip it D", .fits),
     "he|she|they|it is|are not coming|here|on|happening|working D": .correct("skip it D", .fits),

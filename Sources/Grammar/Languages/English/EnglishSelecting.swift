@@ -277,5 +277,6 @@ extension English {
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
     puttingRight: correctingWords, askingIs: askingIs, askingDid: askingDid,
-    behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, takingAway: takingAway, denying: denying, goingOn: goingOn, thinking: thinking)
+    behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
+    denying: denying, goingOn: goingOn, thinking: thinking)
 }
