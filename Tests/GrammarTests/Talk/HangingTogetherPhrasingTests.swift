@@ -66,7 +66,8 @@ import Testing
   @Test(
     "what only sounds so is something to do",
     arguments: [
-      "at work call bob", "at the bank ask about the loan", "at lidl get milk", "same day dry cleaning",
+      "at work call bob", "at the bank ask about the loan",
+      "swap wed night with grace, check w ward manager", "at lidl get milk", "same day dry cleaning",
       "need to ring the bank",
       "push pram shopping list",
       "skip hire on monday", "gave blood certificate to hr", "remind me to set a reminder", "* dentist",

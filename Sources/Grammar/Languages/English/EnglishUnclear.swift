@@ -154,7 +154,8 @@ extension English {
     same for|with|as N
     maybe|perhaps D for|instead|then N
     too wet|tired|busy|cold|hot|ill|sick|late|early|far|expensive|dark|windy|long|soon|hard|short|tight|full N
-    swap|swapped|switch|switched|exchange|exchanged D with|and|for N
+    swap|switch|exchange D with|and|for D
+    swapped|switched|exchanged D with|for N
     """.split(separator: "\n").map(String.init)
 
   private static let withoutDay = """
