@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test func `one thing is enough where the header says where it goes`() {
-    #expect(Frozen.first("add to groceries: milk") == ["todo \"milk\", list groceries"])
+    #expect(
+      Frozen.first("add to groceries: milk", { $0.lists = ["groceries"] }) == ["todo \"milk\", list groceries"])
     #expect(Frozen.first("put these on groceries: milk, soap").count == 2)
   }
 

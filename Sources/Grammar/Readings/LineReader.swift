@@ -120,10 +120,7 @@ struct LineReader {
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
     let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
-    // `an hour later` is about the thing spoken of.
-    let isOfLast =
-      hasReference || !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
-      || expressions.first.map { $0.isAllDay && $0.date == nil } == true
+    let isOfLast = hasReference || isOfLast(expressions)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     // `same time next week` leaves the hour as it is.
     let keepsHour = spoken.act != nil && readingState.words.contains { $0.key == language.smallWords.same }
@@ -163,6 +160,12 @@ struct LineReader {
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     return self.readings(readings, before: item(), spoken, behind: findings.carrier)
+  }
+
+  /// True for `until 5` and `all day`, which are about the thing spoken of.
+  private func isOfLast(_ expressions: [TemporalExpression]) -> Bool {
+    if let first = expressions.first, first.isAllDay, first.date == nil { return true }
+    return !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
   }
 
   /// Returns the readings, and the item that the line describes, unless a question about the meaning is needed.
