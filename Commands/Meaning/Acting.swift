@@ -187,7 +187,10 @@ extension Desk {
     let command =
       act.verb == .delete && day.isEmpty
       ? "!delete \(reader.putting(.allOf, before: items.ids))" : act.command(on: items.ids + day)
-    return confirm(act.verb.rawValue, items.map(\.name), by: command)
+    // Of a series, only that day is meant: `yoga on Fri 4 Dec`.
+    let when = day.isEmpty ? nil : act.what.moment?.told(on: self)
+    let names = items.map { item in when.flatMap { item.repeats ? "\(item.name) \($0)" : nil } ?? item.name }
+    return confirm(act.verb.rawValue, names, by: command)
   }
 
   private func confirming(deleting items: [AgendaItem]) -> Reply {

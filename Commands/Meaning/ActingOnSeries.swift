@@ -62,9 +62,11 @@ extension Desk {
         PlainAct(moving: act.what, to: told, act.mood, verb: .postpone, in: reader.language), isFresh: isFresh,
         by: reader)
     }
-    let next = next(of: item)?.start.local(in: person.zone).date ?? today
-    return try run(
-      "!skip \(items.ids) \(span(min(max(next, today), end.adding(days: -1))...end.adding(days: -1)))", by: reader)
+    var first = next(of: item)?.start.local(in: person.zone).date ?? today
+    // A todo that is overdue waits until then, too.
+    if case .todo(let todo) = item, let due = todo.due?.local(in: person.zone).date { first = min(first, due) }
+    guard first < end else { return Reply(.answer, [wording.unchanged(item, on: self)]) }
+    return try run("!skip \(items.ids) \(span(first...end.adding(days: -1)))", by: reader)
   }
 
   private func span(_ days: ClosedRange<CivilDate>) -> String {
