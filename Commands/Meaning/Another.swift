@@ -24,13 +24,12 @@ extension Desk {
     } else {
       return nil
     }
+    item.takeCircumstances(of: last)
     switch last {
     case .note: return nil
-    case .todo(let todo):
-      (item.list, item.place, item.tags, item.people) = (todo.list, todo.place, todo.tags, todo.people)
+    case .todo:
       if item.start == nil { item.due = start }
     case .event(let event):
-      (item.list, item.place, item.tags, item.people) = (event.list, event.place, event.tags, event.people)
       if item.end == nil {
         let moved = moved(event, to: start)
         (item.kind, item.due, item.start, item.end) = (.event, nil, moved.start, moved.end)
@@ -43,5 +42,16 @@ extension Desk {
   private func day(of moment: TemporalExpression, behind when: When) throws -> CivilDate? {
     guard moment.isWeekday, when.date.dayNumber - today.dayNumber > 7 else { return try puttingRight(moment).date }
     return moment.date.map { Shift.after($0.weekday).moved(when).date }
+  }
+}
+
+extension Item {
+  /// Takes the list, place, tags and people of a kept thing.
+  mutating func takeCircumstances(of item: AgendaItem) {
+    switch item {
+    case .todo(let todo): (list, place, tags, people) = (todo.list, todo.place, todo.tags, todo.people)
+    case .event(let event): (list, place, tags, people) = (event.list, event.place, event.tags, event.people)
+    case .note: break
+    }
   }
 }

@@ -39,14 +39,13 @@ extension Desk {
     func moved(_ when: When) -> When {
       When(moment?.saysDay == true ? moment?.date ?? when.date : when.date, moment?.time ?? when.time, zone: when.zone)
     }
+    item.takeCircumstances(of: last)
     switch last {
     case .note: return nil
     case .todo(let todo):
-      (item.list, item.place, item.tags, item.people) = (todo.list, todo.place, todo.tags, todo.people)
       (item.recurrence, item.repeatFrom, item.estimate) = (todo.recurrence, todo.repeatFrom, todo.estimate)
       item.due = todo.due.map(moved) ?? moment?.date.map { When($0, moment?.time) }
     case .event(let event):
-      (item.list, item.place, item.tags, item.people) = (event.list, event.place, event.tags, event.people)
       item.recurrence = event.recurrence
       let copy = self.moved(event, to: moved(event.start), until: moment)
       (item.kind, item.start, item.end) = (.event, copy.start, copy.end)

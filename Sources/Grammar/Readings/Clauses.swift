@@ -178,12 +178,6 @@ extension LineReader {
     {
       return [.remark(.unclear)]
     }
-    // `ann can't make friday` moves nothing to Friday.
-    if told.contains(where: { language.clauseWords.denyingDeeds.contains(readingState.words[$0].key) }),
-      selection(told).moment == nil
-    {
-      return [.remark(.unclear)]
-    }
     if let act = heard.act {
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {

@@ -62,7 +62,7 @@ extension LineReader {
     let range = leading.end..<words.count
     guard !asks(range), !words[range.lowerBound].isIn(.errandVerbs), !words[range.lowerBound].isIn(.changing),
       !range.contains(where: { words[$0].isIn(.apart) }), endOfReport(range) == nil,
-      !range.contains(where: { language.clauseWords.refusing.contains(words[$0].key) }),
+      !refuses(range),
       leading.isCorrecting && mentioned(in: range).words.count < 3
         || range.contains(where: { language.clauseWords.puttingRight.contains(words[$0].key) })
     else { return nil }
@@ -74,6 +74,16 @@ extension LineReader {
       isAhead(moment)
     else { return nil }
     return .clauses([.act(.correction(moment))])
+  }
+
+  /// True if the last clause says that something cannot be: `ann can't make friday`, but not `can't make it, thursday
+  /// instead`.
+  private func refuses(_ range: Range<Int>) -> Bool {
+    let words = readingState.words
+    guard let refusal = range.last(where: { language.clauseWords.refusing.contains(words[$0].key) }) else {
+      return false
+    }
+    return (refusal + 1..<range.upperBound).allSatisfy { words[$0].mark == 0 }
   }
 
   /// True if a moment is one day, or one hour, in the future.

@@ -2,7 +2,8 @@ import Agenda
 
 extension English {
   /// Phrases that correct the thing spoken of last.
-  static let corrections = daysOfMonth + skippingDays + puttingRight + takingBack + priorities + remindersThatDay
+  static let corrections =
+    daysOfMonth + skippingDays + puttingRight + remarksAndReminders + takingBack + priorities + remindersThatDay
 
   /// `sorry it's the 10 not the 9`: a bare number behind an article is a day.
   private static let daysOfMonth = (1...31).map { day in
@@ -381,43 +382,5 @@ extension English {
     "(make) (it) for D": .correct("edit it for D"),
     "its for A": .correct("lasts it for A"),
     "it|that is for A": .correct("lasts it for A"),
-    // Its remarks, its reminders
-    "add|attach (a) note: N": .correct("edit it // N"),
-    "add (a) note (that|saying) N": .correct("edit it // N"),
-    "also remind me D": .correct("remind it D"),
-    "also remind me N before": .correct("remind it N before"),
-    "(and) remind me N before each|every|all (of) (them|one|time|shift|session|lesson|class)": .correct(
-      "remind it N before"),
-    "(and) (set|add|put|make|create) (me) (a|an|another) reminder|alarm for|at N before": .correct(
-      "remind it N before"),
-    "(set|add|put|make|create) (me) a|an|another reminder|alarm N before": .correct("remind it N before"),
-    "(and) remind me N before (it|that|this|then) (too|also|please)": .correct("remind it N before"),
-    "(and) remind me N beforehand|ahead|earlier (too|also)": .correct("remind it N before"),
-    "(and) remind me N in advance": .correct("remind it N before"),
-    "remind me about|of it|that|this N before": .correct("remind it N before"),
-    "remember me N before": .correct("remind it N before"),
-    "(and) tell|warn|alert|let me (know) N before (it|that)": .correct("remind it N before"),
-    "(i) (would|should|id) like|wish|want to be reminded (about|of) (it|that|this) N before": .correct(
-      "remind it N before"),
-    "remind me N before as well": .correct("remind it N before"),
-    "(you) (can) (and) remind me (about) (it) (the) day|evening|night before at|by D": .correct(
-      "remind it the day before at D"),
-    "(and) give me a remind|reminder|shout|alert N before (it|that)": .correct("remind it N before"),
-    "remind|tell|warn|ping|nudge|prod|alert|text|message|buzz me N before (it|that) so|because|cos N":
-      .correct("remind it N before"),
-    "(and) remind me N before and (also) N before": .correct("remind it N before, N before"),
-    "D before and (also) N before": .correct("remind it D before, N before"),
-    "D before too|also": .correct("remind it D before"),
-    "A before (it|that)": .correct("remind it A before"),
-    "D before as well": .correct("remind it D before"),
-    "dont remind me (about|of) (it|that|this)": .correct("remind it never"),
-    "no reminder (for|needed) (it|that|this)": .correct("remind it never"),
-    "nag me about it|that|this": .correct("nag it"),
-    "keep on at me (about) it|that|this (until|till) (N)": .correct("nag it"),
-    "keep|start nagging|bugging|pestering|reminding|on me|at (about|of) it|that|this (until|till) (N)": .correct(
-      "nag it"),
-    "remind me A before for|so|cos N": .correct("remind it A before"),
-    "nag me": .remark(.nagWhat),
-    "nag me R": .correct("nag it R"),
   ])
 }
