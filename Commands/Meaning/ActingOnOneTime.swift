@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 import Foundation
-package import Grammar
+import Grammar
 
 // Changes to one time of a series alone, apart from moves.
 extension Desk {

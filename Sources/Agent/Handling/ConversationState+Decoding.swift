@@ -28,8 +28,8 @@ extension ConversationState {
       absenceTold: try values.decodeIfPresent(Date.self, forKey: .absenceTold),
       changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing),
       answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
-      refusal: try values.decodeIfPresent(Refusal.self, forKey: .refusal),
-      header: try values.decodeIfPresent(Refusal.self, forKey: .header),
+      refusal: try values.decodeIfPresent(Unfinished.self, forKey: .refusal),
+      header: try values.decodeIfPresent(Unfinished.self, forKey: .header),
       answeredAt: try values.decodeIfPresent(Date.self, forKey: .answeredAt))
   }
 

@@ -17,9 +17,9 @@ struct ConversationState: Hashable, Sendable, Codable {
     var isReminder: Bool?
   }
 
-  /// An act that the bot refused, since nothing fits it.
-  struct Refusal: Codable, Hashable, Sendable {
-    /// The refused text; nil if it was more than one line.
+  /// A message that the next one may complete: an act that nothing fits, or a header without lines.
+  struct Unfinished: Codable, Hashable, Sendable {
+    /// Its text; nil if it was more than one line.
     var text: String?
     var answering: Int64
     var at: Date
@@ -61,9 +61,9 @@ struct ConversationState: Hashable, Sendable, Codable {
   /// The inbox entry that the bot answered last.
   var answered: Int64?
   /// The last act that the bot refused.
-  var refusal: Refusal?
+  var refusal: Unfinished?
   /// The last header that came without lines.
-  var header: Refusal?
+  var header: Unfinished?
   /// The time of the last message that was answered.
   var answeredAt: Date?
 
@@ -96,7 +96,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   }
 
   /// The refused act that a message without a reference may go on from; nil once the bot has spoken of something else.
-  func lastRefusal(at now: Date) -> Refusal? {
+  func lastRefusal(at now: Date) -> Unfinished? {
     guard let refusal, now.timeIntervalSince(refusal.at) <= Self.subjectLasts else { return nil }
     guard let last = spoken.last else { return refusal }
     return last.answering.map { $0 < refusal.answering } ?? (last.at < refusal.at) ? refusal : nil

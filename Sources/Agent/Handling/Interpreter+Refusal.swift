@@ -5,7 +5,7 @@ import Grammar
 // Messages after a refusal: they speak of the refused act, not of the items spoken of before it.
 extension Interpreter {
   /// The act that the bot refused just before, unless the message replies to another one.
-  var refusal: ConversationState.Refusal? {
+  var refusal: ConversationState.Unfinished? {
     context.isExplicit ? nil : context.state.lastRefusal(at: desk.instant)
   }
 
@@ -47,7 +47,7 @@ extension Interpreter {
   }
 
   /// The refused act at another moment; nil if it named no moment.
-  private func again(_ refusal: ConversationState.Refusal, at moment: TemporalExpression) throws -> Reply? {
+  private func again(_ refusal: ConversationState.Unfinished, at moment: TemporalExpression) throws -> Reply? {
     guard let text = refusal.text, let told = reader.putting(moment, into: text), let refused = refused(told) else {
       return nil
     }
