@@ -78,12 +78,16 @@ extension AgendaItem {
       for occurrence in occurrences { event.skip(occurrence.recurrenceID) }
       return .event(event)
     case .todo(var todo):
+      let known = todo.recurrence?.exceptions ?? []
       for occurrence in occurrences where !todo.isOpen(occurrence) { todo.skip(occurrence.recurrenceID) }
       guard occurrences.contains(where: todo.isOpen) else { return .todo(todo) }
       // What counts from completion counts from the day that is left out.
       let zone = desk.person.zone
       let left = todo.repeatFrom == .completion ? todo.due?.instant(in: zone) : nil
-      return todo.next(after: max(desk.instant, left ?? desk.instant), in: zone).map { .todo($0) }
+      guard var next = todo.next(after: max(desk.instant, left ?? desk.instant), in: zone) else { return nil }
+      // A series goes on behind the one that is open: those before it need no exception.
+      if let open = next.recurrenceID { next.recurrence?.exceptions.removeAll { !known.contains($0) && $0 < open } }
+      return .todo(next)
     case .note: return self
     }
   }
