@@ -90,7 +90,7 @@ extension English {
     i make mistake
     (my) (own) fault
     nooo|noo|nooooo|ohh|ohhh|ohhhh|ooh|aw|typo
-    hang|hold on
+    hang|hold on (a|one|1) (sec|second|minute|min|moment|tick)
     lets say
     let us say
     in fact
