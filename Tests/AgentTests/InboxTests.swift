@@ -70,7 +70,7 @@ extension TestAgent {
     for number in 0..<10 { #expect(try await agent.todos(of: "p\(number)").count == 10) }
   }
 
-  @Test func `a message that ended the process twice is set aside and the others go on`() async throws {
+  @Test func `a message that ended the process twice is set aside, and its author is told`() async throws {
     let agent = try TestAgent()
     agent.network.write("poison")
     agent.network.write("buy milk", by: "bob")
@@ -80,6 +80,9 @@ extension TestAgent {
     try await agent.sender.sendAll()
     #expect(try await agent.todos(of: "ana").isEmpty)
     #expect(try await agent.todos(of: "bob") == ["buy milk"])
+    let told = agent.network.posts.filter { $0.recipientID == "ana" }.map(\.text)
+    #expect(told.count == 1)
+    #expect(told.first?.contains("Your message is kept") == true)
     let troubled = try await agent.ledger.read { try $0.troubled(limit: 9).map(\.entry.message.text) }
     #expect(troubled == ["poison"])
   }

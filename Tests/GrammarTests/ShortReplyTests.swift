@@ -30,7 +30,8 @@ import Testing
   @Test("a day behind agreement is that day", arguments: ["ok friday", "yeah friday then", "sure, friday"])
   func agreed(_ said: String) {
     #expect(Frozen.first(said) == Frozen.first("friday"))
-    #expect(Frozen.first(said, { $0.reference = .confirmation }) == Frozen.first("friday", { $0.reference = .confirmation }))
+    #expect(
+      Frozen.first(said, { $0.reference = .confirmation }) == Frozen.first("friday", { $0.reference = .confirmation }))
   }
 
   @Test(

@@ -67,15 +67,19 @@ struct AuthorBatch {
         answers.append(Answer(entry: entry, texts: [fixed(\.beyondTime, answering: entry, in: ledger)]))
       } catch {
         let reason = String(describing: error)
-        try ledger.finish(entry.number, .failed(reason: reason), at: now)
-        let apology = fixed(\.apology, answering: entry, in: ledger)
-        try queue([apology], to: entry, for: .apology, in: ledger)
+        try end(entry, as: .failed(reason: reason), in: ledger)
         done.failed.append((entry.number, reason))
       }
       done.ended.append(entry.number)
     }
     try queue(answers, in: ledger)
     return done
+  }
+
+  /// Ends an entry that had no effect, and tells its author.
+  func end(_ entry: InboxEntry, as outcome: InboxOutcome, in ledger: any LedgerTransaction) throws {
+    try ledger.finish(entry.number, outcome, at: now)
+    try queue([fixed(\.apology, answering: entry, in: ledger)], to: entry, for: .apology, in: ledger)
   }
 
   /// One of the texts that are always the same, in the author's language.

@@ -86,7 +86,7 @@ struct InboxWorker {
     var entries = found
     if let suspect = found.first(where: { $0.attempts > 0 }) {
       guard suspect.attempts < 2 else {
-        try await setAside(suspect)
+        try await setAside(suspect, connections, known: known)
         return Progress(worked: 1, isEmptied: false)
       }
       entries = [try await first(upTo: suspect, of: found)]
@@ -107,12 +107,28 @@ struct InboxWorker {
     return runs.first { $0.joined().contains(suspect) }?.first?.first ?? suspect
   }
 
-  private func setAside(_ entry: InboxEntry) async throws {
+  /// Sets a message aside, and tells its author that it had no effect.
+  private func setAside(
+    _ entry: InboxEntry, _ connections: [String: Connection], known: [String: Connection]
+  ) async throws {
     let now = timekeeper.now()
     log.error("a message ended the process twice and is set aside", metadata: ["inbox": "\(entry.number)"])
-    try await ledger.write {
-      try $0.finish(entry.number, .setAside(reason: "it ended the process \(entry.attempts) times"), at: now)
+    try await ledger.write { ledger in
+      let batch = batch(of: [entry], connections, known: known, restoration: try ledger.restoration(), at: now)
+      try batch?.end(entry, as: .setAside(reason: "it ended the process \(entry.attempts) times"), in: ledger)
     }
+    await registry.wakeOutboxes()
+  }
+
+  /// Returns the batch of one author's entries on one account; nil if the account is gone.
+  private func batch(
+    of run: [InboxEntry], understood: [Int64: UnderstoodMessage] = [:], _ connections: [String: Connection],
+    known: [String: Connection], restoration: Restoration?, at now: Date
+  ) -> AuthorBatch? {
+    guard let connection = connections[run[0].account], let line = registry[run[0].account] else { return nil }
+    return AuthorBatch(
+      entries: run, understood: understood, connection: connection, connections: known, profile: profile,
+      access: line.account.access, restoration: restoration, now: now)
   }
 
   /// Understands entries, and has them take effect. Returns those whose work has ended: the others are taken again.
@@ -124,15 +140,11 @@ struct InboxWorker {
     FaultPoint.workBegun.reach()
     let lines = registry.all
     let now = timekeeper.now()
-    let batches = {
-      @Sendable [profile] (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
+    let batches = { @Sendable (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
       let restoration = try ledger.restoration()
       return try Self.runs(of: entries, in: ledger).map { runs in
-        runs.compactMap { run -> AuthorBatch? in
-          guard let connection = connections[run[0].account], let line = lines[run[0].account] else { return nil }
-          return AuthorBatch(
-            entries: run, understood: understood, connection: connection, connections: known, profile: profile,
-            access: line.account.access, restoration: restoration, now: now)
+        runs.compactMap {
+          batch(of: $0, understood: understood, connections, known: known, restoration: restoration, at: now)
         }
       }
     }
