@@ -42,13 +42,7 @@ package struct Complete: ItemCommand {
   package func run(on desk: Desk) throws -> Reply {
     if let partly = try runPartly(on: desk) { return partly }
     if let whole, try desk.isNamed(whole) { return try Complete(whole).run(on: desk) }
-    // `done` answers a request of somebody else's if nothing of one's own was spoken of.
-    if name == .it, desk.subjects.isEmpty, case let pending = try desk.others.itemRequests.pending(),
-      pending.count == 1,
-      case .todo = pending[0].item, let id = pending[0].id
-    {
-      return try desk.acceptAndDo(id)
-    }
+    if name == .it, let request = try desk.requestToDo { return try desk.acceptAndDo(request) }
     let words = day.map { " \($0.text)" } ?? ""
     let again: (String) -> String = { "!complete \($0)\(words)" }
     switch try desk.choose(name, on: day, again: again, among: desk.completable) {

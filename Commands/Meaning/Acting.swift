@@ -288,8 +288,10 @@ extension Desk {
   /// Returns the state of a request that the person sent, if the words name one.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
-      itemRequest.done.map { wording.theyDid(itemRequest, theirs, at: $0, on: self) }
-        ?? wording.no(wording.sent(itemRequest, to: theirs, on: self))
+      guard case .completed(let done)? = itemRequest.outcome else {
+        return wording.no(wording.sent(itemRequest, to: theirs, on: self))
+      }
+      return wording.theyDid(itemRequest, theirs, at: done, on: self)
     }
   }
 
@@ -327,17 +329,6 @@ extension Desk {
     }
     guard fits.count == 1, let id = fits[0].id, case .todo = fits[0].item else { return nil }
     return try acceptAndDo(id)
-  }
-
-  /// Accepts one request of somebody else's, and completes it.
-  package func acceptAndDo(_ id: ItemRequest.ID) throws -> Reply {
-    let accepted = try Accept(.ids([id.number])).run(on: self)
-    guard case .todo(let todo)? = accepted.subjects.first else { return accepted }
-    let done = try Complete(.ids([todo.number])).run(on: self)
-    return Reply(
-      .confirmation, Array(accepted.lines.prefix(1) + done.lines + accepted.lines.dropFirst()),
-      choices: accepted.choices,
-      closesQuestion: true, subjects: done.subjects)
   }
 
   /// Accepts or declines the request to the person that the words name; nil if none fits.

@@ -1,4 +1,4 @@
-import Agenda
+package import Agenda
 import Civil
 import Foundation
 import Grammar
@@ -178,6 +178,30 @@ extension Desk {
       throw Misunderstanding("", reason: .nothingAsked, example: "!today")
     }
     return question
+  }
+
+  /// The request of somebody else's that `done` answers: the one that was asked about last, or the only one if nothing of
+  /// the person's own was spoken of.
+  package var requestToDo: ItemRequest.ID? {
+    get throws {
+      let pending = try others.itemRequests.pending()
+      let only = subjects.isEmpty && pending.count == 1 ? pending[0] : nil
+      guard let request = pending.first(where: { $0.id == requestAsked }) ?? only, case .todo = request.item else {
+        return nil
+      }
+      return request.id
+    }
+  }
+
+  /// Accepts one request of somebody else's, and completes it.
+  func acceptAndDo(_ id: ItemRequest.ID) throws -> Reply {
+    let accepted = try Accept(.ids([id.number])).run(on: self)
+    guard case .todo(let todo)? = accepted.subjects.first else { return accepted }
+    let done = try Complete(.ids([todo.number])).run(on: self)
+    return Reply(
+      .confirmation, Array(accepted.lines.prefix(1) + done.lines + accepted.lines.dropFirst()),
+      choices: accepted.choices,
+      closesQuestion: true, subjects: done.subjects)
   }
 
   /// Keeps the item of somebody's request among the person's own things.

@@ -61,6 +61,8 @@ public struct Desk {
   public var unshown: [Reply.Entry] = []
   /// The items that `it` stands for: those of the message replied to, or else of the last one.
   public var subjects: [ItemReference] = []
+  /// The request of somebody else's that the bot asked about after it spoke of ``subjects``.
+  public var requestAsked: ItemRequest.ID?
   /// The media attached to the message, in order.
   public var attachments: [Attachment] = []
   /// The operator's text for `!about`: who runs the bot, what it keeps and for how long.

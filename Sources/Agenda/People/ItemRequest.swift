@@ -30,12 +30,18 @@ public struct ItemRequest: Hashable, Sendable {
   public var question: String?
   /// The recipient's todo that it became; nil before that, and for events and notes.
   public var landed: Todo.ID?
-  /// The time at which the recipient completed that todo, if the sender may know; the store takes it from the todo.
-  public var done: Date?
+  /// What became of that todo, if the sender may know; the store takes it from the todo.
+  public var outcome: Outcome?
   /// The number of the community's event that it invites to; nil if it is no invitation.
   public var event: Int64?
   /// The addresses by which the two know each other; nil if they were not recorded.
   public var acquaintance: Acquaintance?
+
+  /// What the recipient did with the todo.
+  public enum Outcome: Hashable, Sendable {
+    case completed(Date)
+    case deleted
+  }
 
   /// The addresses by which two people know each other. Neither is shown any other address of the other.
   public struct Acquaintance: Hashable, Sendable, Codable {
@@ -54,7 +60,7 @@ public struct ItemRequest: Hashable, Sendable {
   /// A new request that is not answered yet, unless given otherwise.
   public init(
     id: ID? = nil, sender: Person.ID, recipient: Person.ID, item: AgendaItem, state: State = .asked, asked: Date,
-    question: String? = nil, landed: Todo.ID? = nil, done: Date? = nil, acquaintance: Acquaintance? = nil
+    question: String? = nil, landed: Todo.ID? = nil, outcome: Outcome? = nil, acquaintance: Acquaintance? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -64,7 +70,7 @@ public struct ItemRequest: Hashable, Sendable {
     self.asked = asked
     self.question = question
     self.landed = landed
-    self.done = done
+    self.outcome = outcome
     self.acquaintance = acquaintance
   }
 }

@@ -1,3 +1,5 @@
+import Agenda
+
 /// The state of the conversation that a message continues.
 struct ConversationContext {
   var state: ConversationState
@@ -17,6 +19,14 @@ struct ConversationContext {
   var isBehind = false
   /// The request that the message confirms, if the message is that request's code.
   var proven: String?
+
+  /// The request that the question is about, if nothing was spoken of since it was asked.
+  var requestAsked: ItemRequest.ID? {
+    guard let question, spoken == nil || !isExplicit && question.answering == nil && !question.isBehindChange else {
+      return nil
+    }
+    return question.request
+  }
 
   /// True if the last thing said asked which one is meant.
   var asksWhich: Bool {

@@ -17,14 +17,13 @@ extension Interpreter {
     case .more: return .reply(try More().run(on: desk))
     case .number(let number):
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
-    case .done where desk.subjects.isEmpty:
-      return try asksOfMe.map { .reply(try desk.acceptAndDo($0)) } ?? .pass
     case .correction where !isFresh: return .pass
     // A completed item takes no other time: something else is meant.
     case .correction where try areDone: return .pass
     case .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
       .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
       return .pass
+    case .done where try desk.subjects.isEmpty && desk.requestToDo == nil: return .pass
     case .done: return .reply(try Complete(.it).run(on: desk))
     case .delete: return .reply(try Delete(.it).run(on: desk))
     case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
@@ -45,19 +44,6 @@ extension Interpreter {
     case .keep where try isAddition: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .keep: return .reply(try run(Undo(), saidAs: "!undo"))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
-    }
-  }
-
-  /// The request that the open question asks about, if it is for something that can be done.
-  private var asksOfMe: ItemRequest.ID? {
-    get throws {
-      guard let yes = context.question?.choices.first(where: { $0.agreement == .yes }),
-        yes.command == Accept.guide.name,
-        let number = Int64(yes.arguments.drop { $0 == "#" }),
-        let request = try desk.others.itemRequests.itemRequest(ItemRequest.ID(number)), request.state == .asked,
-        case .todo = request.item
-      else { return nil }
-      return request.id
     }
   }
 

@@ -164,6 +164,7 @@ struct MessageHandler {
       (desk.eventsShown, desk.eventsAreLast) = (state.events, state.eventsAreLast)
     }
     desk.subjects = context.spoken?.items ?? []
+    desk.requestAsked = context.requestAsked
     let files = importableFiles
     desk.attachments = message.media.filter { !files.contains($0) }.map {
       .init(url: $0.url, type: $0.type, description: $0.description)

@@ -40,6 +40,12 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// True if a yes does something that cannot be undone.
   var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
+  /// The request of somebody else's that a yes accepts.
+  var request: ItemRequest.ID? {
+    guard let yes = choices.first(where: { $0.agreement == .yes }), yes.command == Accept.guide.name else { return nil }
+    return Int64(yes.arguments.drop { $0 == "#" }).map { ItemRequest.ID($0) }
+  }
+
   /// Whether `yes` or `no` may answer it.
   var takesAgreement: Bool { choices.contains { $0.agreement != nil } }
 

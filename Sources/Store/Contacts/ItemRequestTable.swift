@@ -124,10 +124,10 @@ struct ItemRequestTable: ItemRequests {
     let find = try db.cachedStatement(
       sql: """
         SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
-          (SELECT completed FROM todo WHERE todo.id = errand.landed AND todo.person = errand.recipient
-            AND NOT EXISTS (SELECT 1 FROM contact
-              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked')),
-          event
+          CASE WHEN landed IS NULL OR EXISTS (SELECT 1 FROM contact
+              WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked') THEN NULL
+            ELSE EXISTS (SELECT 1 FROM todo WHERE id = landed AND person = recipient) END,
+          (SELECT completed FROM todo WHERE id = landed AND person = recipient), event
         FROM errand \(rest)
         """)
     return try Row.fetchAll(find, arguments: arguments).map { row in
@@ -137,11 +137,19 @@ struct ItemRequestTable: ItemRequests {
         state: ItemRequest.State(rawValue: row[5]) ?? .withdrawn,
         asked: Date(timeIntervalSince1970: row[6]), question: row[7],
         landed: (row[9] as Int64?).map { Todo.ID($0) },
-        done: (row[10] as Double?).map { Date(timeIntervalSince1970: $0) },
+        outcome: outcome(isThere: row[10], completed: row[11]),
         acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[8]))
-      itemRequest.event = row[11]
+      itemRequest.event = row[12]
       return itemRequest
     }
+  }
+
+  /// Returns what became of a todo.
+  ///
+  /// - Parameter isThere: nil if the sender may not know.
+  private func outcome(isThere: Bool?, completed: Double?) -> ItemRequest.Outcome? {
+    guard let isThere else { return nil }
+    return isThere ? completed.map { .completed(Date(timeIntervalSince1970: $0)) } : .deleted
   }
 }
 

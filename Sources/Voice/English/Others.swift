@@ -192,7 +192,12 @@ extension Wording {
     let state =
       switch itemRequest.state {
       case .asked: "not answered yet"
-      case .accepted: itemRequest.done.map { "done \(moment(at: $0, on: desk))" } ?? "accepted"
+      case .accepted:
+        switch itemRequest.outcome {
+        case .completed(let done): "done \(moment(at: done, on: desk))"
+        case .deleted: "accepted, then deleted"
+        case nil: "accepted"
+        }
       case .declined: "declined"
       case .withdrawn: "withdrawn"
       }
