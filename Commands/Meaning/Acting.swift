@@ -49,6 +49,7 @@ extension Desk {
     }
     // `both` means two: of more, it is asked which.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
+    if act.verb == .keep, !found.items.isEmpty { return try keep(found.items, isFresh: isFresh, by: reader) }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
@@ -202,7 +203,7 @@ extension Desk {
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
-    if act.verb == .uncomplete, let restored = try restore(what) { return restored }
+    if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
       let named = try beforeAside(act, by: reader)
     {

@@ -24,6 +24,8 @@ public struct PlainAct: Hashable, Sendable {
     case fix, replace
     /// An exchange of two things' places, which is not supported.
     case swap
+    /// No change at all: `don't cancel the dentist`, `the dentist is not cancelled`.
+    case keep
     /// A command on which nothing else depends.
     case other
   }

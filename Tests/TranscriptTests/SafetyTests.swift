@@ -60,6 +60,46 @@ import Testing
     }
   }
 
+  private static let asked = [
+    "is X off?", "was X cancelled?", "did i move X?", "when is X?", "what time is X", "has X been paid?", "where is X",
+    "should i cancel X?", "why is X on my list?", "is X done?", "did you delete X?", "who is coming to X?",
+    "is X still on?", "do i have to do X today?", "how long is X?", "have i done X?", "does X clash with anything?",
+    "can i move X to friday?", "isn't X on friday?", "X?", "what if i skip X?", "what is X about?", "how often is X?",
+    "i didn't cancel X", "i never said X was done", "i haven't done X", "X is not cancelled", "don't delete X",
+    "don't move X", "X isn't done", "i don't want to cancel X", "we did not postpone X", "X is not on friday",
+    "never delete X", "please don't cancel X", "what happened to X", "what did i say about X", "was X today?",
+  ]
+
+  /// Words that name each of the things, in their order; those that name nothing kept are kept themselves.
+  private static let names = [
+    "the dentist", "jimmy", "the rent", "milk", "the bike", "lunch with ann", "the plants", "the team call",
+    "the report", "the gate code", "the parcel", "gym", "the library books", "the hotel", "the gym membership",
+    "the photos", "the swimming lesson",
+  ]
+
+  @Test("a question or a denial changes nothing, whatever was just spoken of", arguments: 0..<24)
+  func questionsAndDenials(_ seed: Int) async throws {
+    var dice = SplitMix(seed: UInt64(seed + 100))
+    let bot = try PlayedBot(on: .fediverse)
+    let zone = Zone(identifier: "Europe/London") ?? .utc
+    var now = zone.instant(
+      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+    var kept = ["it", "that", "everything"]
+    for (thing, name) in zip(Self.things, Self.names).shuffled(using: &dice) {
+      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone)
+      kept.append(name)
+      for _ in 0..<4 {
+        now += 20
+        let words = kept[Int.random(in: 0..<kept.count, using: &dice)]
+        let said = Self.asked[Int.random(in: 0..<Self.asked.count, using: &dice)].replacing("X", with: words)
+        let before = try await bot.kept(by: "ana")
+        let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+        let after = try await bot.kept(by: "ana")
+        #expect(before == after, "\"\(said)\" behind \"\(thing)\": \(told)")
+      }
+    }
+  }
+
   /// Returns true if a word of the message is the thing's own, or tells its day or time.
   private func shares(_ item: AgendaItem, with said: String) -> Bool {
     let words = said.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -41,8 +41,8 @@ extension Interpreter {
       return .reply(try move(to: desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
-    case .keep where try isAddition: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
-    case .keep: return .reply(try run(Undo(), saidAs: "!undo"))
+    case .keep where try desk.hasJustChangedSubject: return .reply(try run(Undo(), saidAs: "!undo"))
+    case .keep: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .stopNagging: return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
   }
@@ -69,16 +69,6 @@ extension Interpreter {
         guard case .todo(let todo)? = try desk.kept(reference) else { return false }
         return todo.nag != nil
       }
-    }
-  }
-
-  /// True if the last change of the item spoken of last is that it was added.
-  private var isAddition: Bool {
-    get throws {
-      guard let subject = desk.subjects.first,
-        let last = try desk.belongings.journal.history(of: subject).first
-      else { return false }
-      return try last.change.summaries.allSatisfy { $0.deed == .added } && desk.belongings.journal.isNext(last.origin)
     }
   }
 

@@ -86,7 +86,6 @@ import Testing
   static let back = sayings([
     "act undo": [
       "undo", "undo that", "undo that pls", "wait undo", "no undo that", "oops undo", "scrap that", "put it back",
-      "dont delete it",
     ],
     "act keep": ["keep it", "no keep it", "leave it", "leave that in"],
     "act delete": [

@@ -17,7 +17,8 @@ import Testing
     "!postpone [it] by half an hour": ["they said half an hour later", "half an hour later"],
     "!postpone [it] by 1 day": ["put it off until the following day", "move it to the next day"],
     "act correction 2026-11-27": ["friday they reckon", "friday i think"],
-    "act undo": ["don't skip it", "undo it", "i did not want that written down"],
+    "act undo": ["undo it", "i did not want that written down"],
+    "act keep": ["don't skip it"],
     "act delete": ["take it away"],
   ])
 

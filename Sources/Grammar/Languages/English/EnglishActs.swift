@@ -3,7 +3,7 @@ import Agenda
 extension English {
   /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
   /// marked `fits` is a request only if it fits something kept.
-  static let acts = minutes + deeds + details + reminders + priorities
+  static let acts = minutes + denials + deeds + details + reminders + priorities
 
   /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
@@ -84,22 +84,6 @@ extension English {
       .act("complete X", .fits),
     "X to be|get done|finished|completed|paid|submitted|sorted|signed|fixed|ordered|sent|booked (N)": .item,
     "get|have|need|want X done|finished|paid|submitted|completed|sorted|signed|fixed|ordered|sent|booked": .item,
-    // Open again
-    "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
-    "X isn't|aren't|wasn't|not done|finished|complete (yet|after) (all)": .act("uncomplete X", .statement),
-    "(i) havent|didnt|hadnt (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(
-      "uncomplete X", .statement),
-    "(i) (have|did|still) not (actually) finish|finished|pay|paid|done|do|buy|bought|call|called|send|sent|book|booked X":
-      .act("uncomplete X", .statement),
-    "(i) havent|didnt|hadnt X (yet)": .act("uncomplete X", .fits),
-    "(i) have|did not X (yet)": .act("uncomplete X", .fits),
-    "put|bring X back": .act("uncomplete X", .fits),
-    "put|bring X back on|to|onto (the|my) list": .act("uncomplete X", .fits),
-    "put|bring X back on|to|onto (the|my) L list": .act("uncomplete X", .fits),
-    "reopen|restore|undo X": .act("uncomplete X", .fits),
-    "uncheck|untick|undelete X": .act("uncomplete X", .statement),
-    "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
-    "mark X (as) not done": .act("uncomplete X", .request),
     // Away
     "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),

@@ -37,8 +37,9 @@ extension English {
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
-    "dont delete|remove|cancel (it|that|this)": .word(.undo),
-    "dont skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.undo),
+    "do not delete|remove|cancel (it|that|this)": .word(.keep),
+    "dont|never delete|remove|cancel (it|that|this)": .word(.keep),
+    "dont|never skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.keep),
     "undo it|that|this": .word(.undo),
     "undo the|my|that delete|deletion|removal|change|edit|addition|snooze|postponement (please)": .word(.undo),
     "undo|revert|reverse the|my|that|this priority|date|time|move|rename|name|reminder|repeat|deadline|tag|list": .word(
