@@ -79,7 +79,7 @@ package struct Remind: Command {
         }
         add(more, to: &item)
       case .once(let moment):
-        let target = desk.target(moment, from: item.moment).local(in: desk.person.zone)
+        let target = desk.reminder(at: moment, of: item.moment).local(in: desk.person.zone)
         // A one-time item moves with its reminders.
         if let reminder = ahead(target, of: item, on: desk) {
           add([reminder], to: &item)

@@ -93,14 +93,14 @@ extension Desk {
     return try run(act.command(on: "@\(name)"), by: reader)
   }
 
-  /// `remind me again in 20 minutes`: a todo that is due at a time moves there, as its reminder does; any other item
-  /// gets another reminder.
+  /// `remind me at 4`: another reminder before what is due later, else another time for a todo that is due, as its
+  /// reminder has.
   private func again(_ act: PlainAct) throws -> PlainAct {
-    guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.due?.time != nil,
-      todo.recurrence == nil
-    else { return PlainAct(.remind, act.what, act.mood, rest: act.details(in: reader.language)) }
-    return PlainAct(
-      moving: act.what, to: act.details(in: reader.language), act.mood, verb: .postpone, in: reader.language)
+    let told = act.details(in: reader.language)
+    guard case .todo(let todo)? = try subjects.first.flatMap({ try kept($0) }), todo.recurrence == nil,
+      let moment = reader.moment(told), todo.due.map({ !isAhead(moment, of: $0) }) ?? moment.saysDay
+    else { return PlainAct(.remind, act.what, act.mood, rest: told) }
+    return PlainAct(moving: act.what, to: told, act.mood, verb: .postpone, in: reader.language)
   }
 
   /// Adds to the list that the last thing went on; nil if it went on none.

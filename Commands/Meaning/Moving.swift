@@ -25,6 +25,26 @@ extension Desk {
     return When(later.date, CivilTime(secondOfDay: later.time.secondOfDay / 60 * 60))
   }
 
+  /// The time of a reminder of something that is at `when`: a time alone that is later than that on its day is the next
+  /// one from now.
+  func reminder(at moment: TemporalExpression, of when: When?) -> When {
+    let target = target(moment, from: when)
+    guard !moment.saysDay, moment.seconds == nil, let date = moment.date, let time = moment.time,
+      case let next = When(date, time), let when, !isBefore(target, when), isBefore(next, when)
+    else { return target }
+    return next
+  }
+
+  /// True if a reminder at that moment comes before something that is at `when`.
+  func isAhead(_ moment: TemporalExpression, of when: When) -> Bool {
+    isBefore(reminder(at: moment, of: when), when)
+  }
+
+  private func isBefore(_ first: When, _ second: When) -> Bool {
+    let own = second.local(in: person.zone)
+    return CivilDateTime(first.date, first.time ?? morning) < CivilDateTime(own.date, own.time ?? morning)
+  }
+
   /// A moment that corrects an item just added: a weekday, or a day without its month, is that nearest to the item's
   /// day, if that is far off, and a month keeps its day.
   package func puttingRight(_ moment: TemporalExpression) throws -> TemporalExpression {

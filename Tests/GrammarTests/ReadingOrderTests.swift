@@ -42,7 +42,7 @@ import Testing
       ("friday", "act 2026-11-27"), ("no, wednesday", "act correction 2026-11-25"),
       ("no wednesday", "act correction 2026-11-25"),
       ("delete that", "act delete"), ("snooze 20 minutes", "act 2026-11-20 10:20"),
-      ("remind me tomorrow", "act 2026-11-21"),
+      ("remind me tomorrow", "!again [it] tomorrow"),
       ("make it friday", "act correction 2026-11-27"), ("stop nagging", "act stopNagging"),
       ("move it to friday", "act correction 2026-11-27"),
     ])

@@ -65,6 +65,7 @@ extension LineReader {
       !refuses(range),
       leading.isCorrecting && mentioned(in: range).words.count < 3
         || range.contains(where: { language.clauseWords.puttingRight.contains(words[$0].key) })
+          && mentioned(in: range).words.isEmpty
     else { return nil }
     let told = readingState.phrases(in: bytes, at: 0).filter { moment in
       (moment.saysDay || moment.hasTime) && moment.problem == nil && !isDenied(moment)

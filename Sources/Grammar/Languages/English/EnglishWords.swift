@@ -62,7 +62,7 @@ extension English {
     "(later) try|ask|ping|poke|prod|chase|nudge me (again) at|on D": .remindAgain,
     "ok stop": .word(.stopNagging),
     "remind|bug|poke|prod|nag|tell|chase|shout (me) again (in|at|on) D": .remindAgain,
-    "remind me D": .putOff,
+    "remind me D": .remindAgain,
     "remind me D instead": .putOff,
     "remind me at|in|on|for D instead": .putOff,
     "ask me again D": .remindAgain,
