@@ -8,34 +8,43 @@ extension Desk {
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard let last = items.last, !last.repeats, let when = last.moment?.local(in: person.zone) else { return nil }
     let words = act.details(in: reader.language)
-    var item = reader.item(words)
-    item.name = last.name
-    let start: When
+    let told = reader.item(words)
     if let distance = reader.behind(.by, in: words) {
       guard let shift = Shift(distance, by: reader) else { return nil }
-      item = Item(name: last.name)
-      start = shift.moved(when)
-    } else if let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,
+      return try Add(copy(of: last, as: Item(name: last.name), at: shift.moved(when))).run(on: self)
+    }
+    if let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,
       moment.lead == .none || moment.lead == .placing, let date = try day(of: moment, behind: when)
     {
       // `and by friday` says more of the same thing.
-      start = When(date, moment.time ?? when.time)
-      guard start != when else { return nil }
-    } else {
-      return nil
+      let start = When(date, moment.time ?? when.time)
+      return start == when ? nil : try Add(copy(of: last, as: told, at: start)).run(on: self)
     }
+    // `the same on tuesday and wednesday`
+    guard let first = told.due, !told.otherTimes.isEmpty, told.name == words else { return nil }
+    var reply = Reply(.confirmation, [])
+    for start in [first] + told.otherTimes {
+      let added = try Add(copy(of: last, as: Item(name: last.name), at: When(start.date, start.time ?? when.time)))
+        .run(on: self)
+      reply.lines += added.lines
+      reply.subjects += added.subjects
+    }
+    return reply
+  }
+
+  /// The same thing at another time, with what the words say besides.
+  private func copy(of last: AgendaItem, as told: Item, at start: When) -> Item {
+    var item = told
+    item.name = last.name
     item.takeCircumstances(of: last)
     switch last {
-    case .note: return nil
-    case .todo:
-      if item.start == nil { item.due = start }
-    case .event(let event):
-      if item.end == nil {
-        let moved = moved(event, to: start)
-        (item.kind, item.due, item.start, item.end) = (.event, nil, moved.start, moved.end)
-      }
+    case .todo where item.start == nil: item.due = start
+    case .event(let event) where item.end == nil:
+      let moved = moved(event, to: start)
+      (item.kind, item.due, item.start, item.end) = (.event, nil, moved.start, moved.end)
+    default: break
     }
-    return try Add(item).run(on: self)
+    return item
   }
 
   /// The day that a moment gives the same thing: a weekday behind one that is far off is the next after it.

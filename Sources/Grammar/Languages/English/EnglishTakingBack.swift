@@ -81,5 +81,6 @@ extension English {
     "nevermind|nvm": .word(.no),
     "(its|it|that|is) (is) still not (been) done|finished|complete|completed (yet)": .correct("uncomplete it", .fits),
     "i meant|said N": .correct("fix it N"),
+    "neither|none (of) (them|those|these) (sorry|thanks|thank) (you)": .word(.keep),
   ])
 }
