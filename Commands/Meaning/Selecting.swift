@@ -1,5 +1,6 @@
 package import Agenda
 import Civil
+import Foundation
 import Grammar
 
 /// The kept items that a selection means.
@@ -59,13 +60,19 @@ extension Desk {
     // `first` means nothing if only one thing was spoken of.
     case .first(let count): meant = shown.isEmpty && subjects.count < 2 ? [] : listed.prefix(count)
     case .last(let count): meant = listed.suffix(count)
-    case .both: meant = (subjects.count == 2 ? subjects : listed.count == 2 ? listed : [])[...]
+    case .both: meant = try [subjects, listed, justAdded()].first { $0.count == 2 }?[...] ?? []
     case .rest: meant = try left(of: listed)[...]
     case .one, .all:
       guard what.isIt else { return nil }
       meant = subjects[...]
     }
     return try meant.compactMap { try kept($0) }
+  }
+
+  /// The open items that were added just now.
+  private func justAdded() throws -> [ItemReference] {
+    try belongings.searches.find(.all([.added(.days(today, today)), .not(.isCompleted)]), limit: Desk.limit)
+      .filter { instant.timeIntervalSince($0.added) <= Desk.isNew }.compactMap(\.reference)
   }
 
   /// The rest of a list: neither the completed items, nor the last subjects if they are some of it.

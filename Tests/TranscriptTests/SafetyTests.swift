@@ -60,6 +60,37 @@ import Testing
     }
   }
 
+  private static let changes = [
+    "cancel X", "done X", "move X to friday", "push X back an hour", "skip X", "reschedule X to next week",
+    "rename X to something else", "X is p1", "remind me about X 2 days before", "X every week", "no reminder for X",
+    "move X to the groceries list", "tag X as urgent", "X is at the office", "make X an hour longer",
+    "add a note to X: bring the card", "snooze X", "X moved to monday at 4", "make X all day",
+    "nag me about X until i do it", "X until june", "clear the date of X", "X is daily now", "change X to 7pm",
+  ]
+
+  @Test("undo takes back whatever was done, and redo does it again", arguments: 0..<16)
+  func undoes(_ seed: Int) async throws {
+    var dice = SplitMix(seed: UInt64(seed + 200))
+    let bot = try PlayedBot(on: .fediverse)
+    let zone = Zone(identifier: "Europe/London") ?? .utc
+    var now = zone.instant(
+      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+    for thing in Self.things { _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone) }
+    for _ in 0..<16 {
+      now += 1800
+      let words = Self.names[Int.random(in: 0..<Self.names.count, using: &dice)]
+      let said = Self.changes[Int.random(in: 0..<Self.changes.count, using: &dice)].replacing("X", with: words)
+      let before = try await bot.kept(by: "ana")
+      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+      let after = try await bot.kept(by: "ana")
+      guard after != before else { continue }
+      _ = try await bot.say(.init(person: "ana", text: "undo"), at: now + 5, zone: zone)
+      #expect(try await bot.kept(by: "ana") == before, "\"\(said)\", undone: \(told)")
+      _ = try await bot.say(.init(person: "ana", text: "redo"), at: now + 10, zone: zone)
+      #expect(try await bot.kept(by: "ana") == after, "\"\(said)\", done again: \(told)")
+    }
+  }
+
   private static let asked = [
     "is X off?", "was X cancelled?", "did i move X?", "when is X?", "what time is X", "has X been paid?", "where is X",
     "should i cancel X?", "why is X on my list?", "is X done?", "did you delete X?", "who is coming to X?",
