@@ -58,13 +58,18 @@ extension Desk {
       if series.isEmpty, found.items.count == 1, what.name == nil { return confirming(deleting: found.items) }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
-    let isOfSeveral = what.quantity == .all || what.quantity == .rest || what.isCompleted != nil
-    if isOfSeveral || found.items.count > 1 && reader.isOfAllOfADay(what) {
-      return try confirming(act, found.items)
-    }
+    if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.verb == .complete, isOfPart(what, of: found.items) { return try confirming(act, found.items) }
     return try run(act, on: found.items, by: reader)
+  }
+
+  /// True if words mean whatever fits them, and not one thing by its name.
+  private func isOfSeveral(_ what: Selection, _ items: [AgendaItem]) -> Bool {
+    // The rest of a series is told apart from its next day.
+    let isSeries = items.count == 1 && items[0].repeats
+    return what.quantity == .all || what.quantity == .rest && !isSeries || what.isCompleted != nil
+      || items.count > 1 && reader.isOfAllOfADay(what)
   }
 
   /// True if an act only gives a place to the thing spoken of, which has no day: `i meant at work`.
@@ -190,7 +195,11 @@ extension Desk {
       ? "!delete \(reader.putting(.allOf, before: items.ids))" : act.command(on: items.ids + day)
     // Of a series, only that day is meant: `yoga on Fri 4 Dec`.
     let when = day.isEmpty ? nil : act.what.moment?.told(on: self)
-    let names = items.map { item in when.flatMap { item.repeats ? "\(item.name) \($0)" : nil } ?? item.name }
+    let names = items.map { item in
+      guard let rule = item.recurrence else { return item.name }
+      let told = when ?? (act.verb == .delete ? wording.rule(rule, on: self) : nil)
+      return told.map { "\(item.name) \($0)" } ?? item.name
+    }
     return confirm(act.verb.rawValue, names, by: command)
   }
 

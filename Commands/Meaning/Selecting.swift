@@ -28,6 +28,10 @@ extension Desk {
     let isCompleted = what.isCompleted ?? isCompleted
     var found = try candidates(what, isCompleted: isCompleted)
     if !what.words.isEmpty { found = fitting(found, what) }
+    if found.isEmpty, let series = withoutRepeat(what) {
+      let series = try select(series, isCompleted: isCompleted)
+      return Selected(items: series.items.filter(\.repeats), elsewhere: series.elsewhere.filter(\.repeats))
+    }
     guard let moment = what.moment else { return Selected(items: found) }
     let forms = forms, said = forms.stems(of: moment.text), kinds = forms.stems(what.kinds)
     let then = found.filter { takesPlace($0, at: moment) || forms.stems(of: $0).isSuperset(of: said) }
@@ -35,6 +39,13 @@ extension Desk {
     let fits = what.words.isEmpty && !what.kinds.isEmpty ? kind : then
     return Selected(
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
+  }
+
+  /// The selection without words such as `weekly`, which a series has no more in its name; nil if it has none of them.
+  private func withoutRepeat(_ what: Selection) -> Selection? {
+    var series = what
+    series.words.removeAll { reader.moment($0)?.recurrence != nil }
+    return series.words.count < what.words.count && !(series.words + series.kinds).isEmpty ? series : nil
   }
 
   /// All meant items except those that share a word with the excluded ones.

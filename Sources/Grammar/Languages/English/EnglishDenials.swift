@@ -19,7 +19,7 @@ extension English {
       "keep X", .statement),
     "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
     "X isn't|aren't|wasn't|not done|finished|complete (yet|after) (all)": .act("uncomplete X", .statement),
-    "(i) havent|didnt|hadnt|never (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(
+    "(i) (still) havent|didnt|hadnt|never (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(
       "uncomplete X", .statement),
     "(i) (have|did|still) not (actually) finish|finished|pay|paid|done|do|buy|bought|call|called|send|sent|book|booked X":
       .act("uncomplete X", .statement),

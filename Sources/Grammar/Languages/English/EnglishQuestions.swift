@@ -140,6 +140,11 @@ extension English {
       "find isRepeating:true"),
     "(show|list|what|which|give|tell) (me|is|are) (all) (of) (my|the|all) repeating|recurring (todos|tasks|things|items|ones|stuff|events|habits)":
       .command("find isRepeating:true"),
+    "(is|do) (there|i) (have) anything|something (of) (mine) (that) repeating|recurring|repeats|recurs": .command(
+      "find isRepeating:true"),
+    "what is (still) not (yet) done|finished|complete|completed (yet)": .command("getlist all"),
+    "what isnt done|finished|complete|completed (yet)": .command("getlist all"),
+    "who are you|u run|made|written|operated|hosted by": .command("about"),
     "what is tagged (as|with) N": .command("gettag N"),
     "(what|which|show) (me) (todos|tasks|things|items|everything|anything) (are) tagged (as|with) N": .command(
       "gettag N"),
