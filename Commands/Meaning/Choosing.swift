@@ -75,11 +75,25 @@ extension Desk {
       }
       if what.quantity == .all, what.words.isEmpty { return .unclear(try confirming(what, again)) }
       let found = try find(words)
+      if found.isEmpty, let each = try namedOneByOne(what, find) { return .items(each) }
       guard !found.isEmpty else { throw Misunderstanding(words, reason: .noneNamed, example: "!today") }
       let then = day.map { day in found.filter { falls($0, on: day) } } ?? []
       let fits = then.isEmpty ? found : then
       return fits.count == 1 ? .items(fits) : .unclear(question(fits, again))
     }
+  }
+
+  /// The items that several names mean, one each: `alpha, gamma`; nil if one of them means none, or several.
+  private func namedOneByOne(_ what: Selection, _ find: (String) throws -> [AgendaItem]) throws -> [AgendaItem]? {
+    let names = reader.namedOneByOne(what)
+    guard names.count > 1 else { return nil }
+    let forms = forms
+    // A misspelt name stands alone.
+    let found = try names.map { name in
+      let stems = forms.stems(of: reader.selection(name))
+      return try stems.isEmpty ? [] : find(name).filter { forms.stems(of: $0).isSuperset(of: stems) }
+    }
+    return found.allSatisfy { $0.count == 1 } ? found.flatMap { $0 } : nil
   }
 
   /// True if a name means events of the community's; numbers do if nothing of one's own was listed of late.
