@@ -14,15 +14,23 @@ import Testing
     try await ledger.read { ledger in try (Int64(1)...9).compactMap { try ledger.outboxEntry($0) } }
   }
 
-  /// Answers five people who wrote; returns the states of the answers as each of them is sent.
-  private static func answerFive(
-    on traits: NetworkTraits, _ faults: ScriptedNetwork.Fault...
-  ) async throws -> (TestAgent, [[OutboxEntry.State]]) {
+  /// Five people have written to an agent, whose sender has time for all of them at once.
+  private static func five(
+    on traits: NetworkTraits, _ faults: [ScriptedNetwork.Fault]
+  ) throws -> (TestAgent, OutboxWorker) {
     let agent = try TestAgent(ScriptedNetwork(traits: traits))
     var sender = agent.sender
     sender.pace.time = .seconds(600)
     for author in ["ana", "ben", "cem", "dia", "eva"] { agent.network.write("buy milk", by: author) }
     for fault in faults { agent.network.fail(fault) }
+    return (agent, sender)
+  }
+
+  /// Answers five people who wrote; returns the states of the answers as each of them is sent.
+  private static func answerFive(
+    on traits: NetworkTraits, _ faults: ScriptedNetwork.Fault...
+  ) async throws -> (TestAgent, [[OutboxEntry.State]]) {
+    let (agent, sender) = try five(on: traits, faults)
     let seen = Mutex<[[OutboxEntry.State]]>([])
     agent.network.beforeSending = { [ledger = agent.ledger] in
       let states = try await entries(ledger).map(\.state)
@@ -58,6 +66,19 @@ import Testing
     agent.clock.advance(600)
     try await agent.sender.sendAll()
     #expect(agent.network.posts.count == 5 && agent.network.attempts.count == 6)
+  }
+
+  @Test func `whose attempt was not made has had nothing, and does not wait like those who had an answer`() async throws {
+    let traits = NetworkTraits(
+      lengthLimit: 500, idempotency: .honoured(window: 3600), requestsPerWindow: 8, window: 300)
+    let (agent, sender) = try Self.five(on: traits, [.none, .none, .tooMany(60)])
+    try await agent.poll()
+    try await agent.work()
+    try await sender.sendAll()
+    #expect(try await Self.entries(agent.ledger).map(\.state) == [.sent, .sent, .queued, .queued, .queued])
+    agent.clock.advance(61)
+    try await sender.sendAll()
+    #expect(try await Self.entries(agent.ledger).map(\.state) == [.sent, .sent, .queued, .sent, .sent])
   }
 
   @Test func `attempts that had begun when the process ended are made, each message arriving once`() async throws {

@@ -174,7 +174,10 @@ struct InboxWorker {
     let (outcomes, sending) = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
     for (entry, opening) in sending where lines[entry.account]?.slot.put(entry, through: opening) != true {
-      try await ledger.write { _ = try $0.apply(.untried, to: entry.number) }
+      try await ledger.write {
+        guard try $0.apply(.untried, to: entry.number) != nil else { return }
+        try opening.start.rateLimiter.giveBack([entry], in: $0, at: now)
+      }
     }
     for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])

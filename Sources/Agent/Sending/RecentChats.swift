@@ -50,4 +50,9 @@ final class RecentChats: @unchecked Sendable {
       kept = max(kept, sent.count)
     }
   }
+
+  /// Takes back the last note of a conversation, since that message was not sent.
+  func takeBack(_ chat: String) {
+    lock.withLock { _ = sent[chat]?.popLast() }
+  }
 }

@@ -82,6 +82,10 @@ struct SendRateLimiter {
     let kept = try ledger.limits(of: account)
     let cost = entries.reduce(0) { $0 + network.cost(of: $1.message) }
     try spendingBudget.giveBack(cost, in: ledger, kept.spending, at: now)
+    for entry in entries {
+      recentRecipients.takeBack(entry.message.recipientID)
+      recentChats.takeBack(traits.chat(of: entry.message).id)
+    }
     for limit in limits {
       guard var budget = kept.budgets[limit.rateLimit], budget.resets > now else { continue }
       budget.remaining = min(budget.remaining + entries.count, limit.messages)
