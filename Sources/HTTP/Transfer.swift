@@ -59,8 +59,7 @@ final class Transfer: @unchecked Sendable {
   func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard let data = request.body, bodySent < data.count else { return 0 }
     let count = min(buffer.count, data.count - bodySent)
-    let start = data.startIndex + bodySent
-    data.copyBytes(to: buffer, from: start..<start + count)
+    data.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[bodySent..<bodySent + count])) }
     bodySent += count
     return count
   }
