@@ -60,7 +60,8 @@ extension LineReader {
     let words = readingState.words
     let leading = LeadIns(readingState, 0..<words.count)
     let range = leading.end..<words.count
-    guard !asks(range), !words[range.lowerBound].isIn(.errandVerbs), !words[range.lowerBound].isIn(.changing),
+    guard !asks(range), !deniesThing(range, leading), !words[range.lowerBound].isIn(.errandVerbs),
+      !words[range.lowerBound].isIn(.changing),
       !range.contains(where: { words[$0].isIn(.apart) }), endOfReport(range) == nil,
       !refuses(range),
       leading.isCorrecting && mentioned(in: range).words.count < 3
@@ -75,6 +76,14 @@ extension LineReader {
       isAhead(moment)
     else { return nil }
     return .clauses([.act(.correction(moment))])
+  }
+
+  /// True if the words say no to a thing, and correct nothing: `no sugar until friday`, but not `no, friday`.
+  private func deniesThing(_ range: Range<Int>, _ leading: LeadIns) -> Bool {
+    let (words, first) = (readingState.words, readingState.words[range.lowerBound])
+    guard leading.end > 0, words[leading.end - 1].key == language.smallWords.no, first.mark == 0 else { return false }
+    return !first.mayBeginTime && !first.isIn(.articles) && !first.isIn(.subjects) && !first.isIn(.pronouns)
+      && !mentioned(in: range).words.isEmpty
   }
 
   /// True if the last clause says that something cannot be: `ann can't make friday`, but not `can't make it, thursday
