@@ -49,11 +49,20 @@ extension English {
     "dont|never message|text|remind|bother|disturb|bug|notify|send (me) (anything|messages|reminders|notifications) on|at|over (the) weekends|weekend|saturdays|sundays|holidays":
       .remark(.quietByDay),
     "only message|text|remind|write|notify me on weekdays": .remark(.quietByDay),
-    "no (more) reminders|notifications|messages|texts|alerts (on|this|next) D": .remark(.quietByDay),
-    "no (more) reminders|notifications until|till D": .command("quiet until D"),
+    "(please) no (more) reminders|notifications|messages|texts|alerts (on|this|next) D": .remark(.quietByDay),
+    "(please) no (more) reminders|notifications|messages|texts|alerts|pings (for|over|during|at) (the) (rest) (of) this|next|the|coming weekend|week":
+      .remark(.quietByDay),
+    "pause|stop|mute|silence|hold (all) (my|the) reminders|notifications|alerts|everything (for|over|during|on|at) (the) this|next|the|coming weekend|week":
+      .remark(.quietByDay),
+    "(be|stay|keep|go) quiet|silent|mute (for|over|during|on|at) (the) this|next|the|coming weekend|week":
+      .remark(.quietByDay),
+    "\(bothering) (about|of|with) (anything) (for|over|during|on|at) this|next|the|coming weekend|week":
+      .remark(.quietByDay),
+    "(please) no (more) reminders|notifications until|till D": .command("quiet until D"),
     "no (more) alarms|reminders until|till D (please)": .command("quiet until D"),
     "no (more) reminders|notifications for D": .command("quiet for D"),
-    "no (more) reminders|notifications (for) today|tonight": .command("quiet until tomorrow"),
+    "(please) no (more) reminders|notifications|messages|texts|alerts|pings (for) today|tonight": .command(
+      "quiet until tomorrow"),
     "no (more) reminders|notifications this evening|afternoon|morning": .command("quiet until tomorrow"),
     "(be) quiet|silent|mute|silence (for) (the) (rest) (of) (the) today|tonight|day": .command("quiet until tomorrow"),
     "dont message|text|write|remind|ping|bother|disturb me until|till D": .command("quiet until D"),
