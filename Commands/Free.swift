@@ -2,7 +2,7 @@ package import Agenda
 package import Civil
 package import Grammar
 
-/// Lists the gaps between the events of a day or of a range of days, in the person's hours.
+/// Lists the gaps between what is planned on a day or a range of days, in the person's hours.
 package struct Free: Command {
   package var first: CivilDate
   package var last: CivilDate
@@ -12,7 +12,8 @@ package struct Free: Command {
     self.last = max(first, last ?? first)
   }
 
-  package static let guide = Guide("free", usage: "[D]", bare: [.moment], summary: "the gaps between your events")
+  package static let guide = Guide(
+    "free", usage: "[D]", bare: [.moment], summary: "the gaps between what you have planned")
 
   package static var examples: [Example<Free>] {
     [Example("!free tuesday", Free(.example(11, 24))), Example("!free", Free(.example(11, 20)))]
@@ -35,10 +36,8 @@ package struct Free: Command {
     let busy = try desk.busy(from: first, to: end)
     let lines = (0...(end.dayNumber - first.dayNumber)).map { number -> String in
       let day = first.adding(days: number)
-      let taken = busy.filter {
-        ($0.event.start.local(in: desk.person.zone).date...$0.lastDay(on: desk)).contains(day)
-      }.map { $0.on(day, desk) }
-      return desk.wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.event), on: desk)
+      let taken = busy.filter { $0.days(on: desk).contains(day) }.map { $0.on(day, desk) }
+      return desk.wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.item), on: desk)
     }
     return Reply(.answer, lines + (end < last ? [desk.wording.onlyFirst(Free.most)] : []))
   }

@@ -24,7 +24,7 @@ extension Desk {
       return Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
     }
     let told = busy.map {
-      Reply.Entry(wording.line(.event($0.event), on: self, day: first == last ? first : nil), item: $0.event.reference)
+      Reply.Entry(wording.line($0.item, on: self, day: first == last ? first : nil), item: $0.item.reference)
     }
     var answer = wording.isBusy(when, isAsked: isAskedBusy)
     if first == last, moment?.hasTime != true, moment?.endTime == nil {
@@ -54,31 +54,36 @@ extension Desk {
     let from = time.secondOfDay / 60
     let span = from..<from + max(1, (item.length(on: self) ?? 1800) / 60)
     let others = try busy(from: start.date, to: start.date).filter {
-      $0.event.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
+      $0.item.reference != item.reference && $0.minutes != 0..<1440 && $0.overlaps(span)
     }
     guard !others.isEmpty else { return Reply.none(wording.noClash) }
-    return listing([wording.heading(wording.atTheSameTime)], others.map { .event($0.event) })
+    return listing([wording.heading(wording.atTheSameTime)], others.map(\.item))
   }
 
-  /// The time that an event takes up.
+  /// The time that an event or a todo takes up.
   struct Busy {
-    var event: Event
+    var item: AgendaItem
     /// Minutes of its first day.
     var minutes: Range<Int>
 
     func overlaps(_ span: Range<Int>?) -> Bool { span.map { minutes.overlaps($0) } ?? true }
   }
 
-  /// The timed events and all-day events of those days, in order.
+  /// The events of those days, and the todos with an hour, in order. What is done every day, such as taking a tablet,
+  /// takes up no time.
   func busy(from first: CivilDate, to last: CivilDate) throws -> [Busy] {
-    try occurrences(from: first, to: last).map { event in
-      let start = event.start.local(in: person.zone), end = event.end?.local(in: person.zone)
-      guard let time = start.time else { return Busy(event: event, minutes: 0..<1440) }
+    let daily = try Set(
+      belongings.todos.openSeries().filter { $0.recurrence.map { $0.frequency <= .daily } ?? false }.map(\.id))
+    let todos = try kept(from: first, to: last).filter { item in
+      guard case .todo(let todo) = item, todo.due?.time != nil else { return false }
+      return !daily.contains(todo.id)
+    }
+    return try inOrder(occurrences(from: first, to: last).map { .event($0) } + todos).compactMap { item in
+      guard let start = item.moment?.local(in: person.zone) else { return nil }
+      guard let time = start.time else { return Busy(item: item, minutes: 0..<1440) }
       let from = time.secondOfDay / 60
-      let until =
-        end.flatMap { end in end.date > start.date ? 1440 : end.time.map { $0.secondOfDay / 60 } } ?? from + 30
-      return Busy(event: event, minutes: from..<max(from + 1, until))
-    }.sorted { ($0.event.start.date, $0.minutes.lowerBound) < ($1.event.start.date, $1.minutes.lowerBound) }
+      return Busy(item: item, minutes: from..<max(from + 1, min(1440, from + (item.length(on: self) ?? 1800) / 60)))
+    }
   }
 
   /// The gaps in a day's hours between the events, in minutes.
@@ -173,15 +178,18 @@ extension Desk {
 extension Desk.Busy {
   /// The times that it takes up on a later one of its days.
   func on(_ day: CivilDate, _ desk: Desk) -> Self {
+    guard case .event(let event) = item else { return self }
     let start = event.start.local(in: desk.person.zone)
     guard start.time != nil, start.date < day else { return self }
     let end = event.end?.local(in: desk.person.zone)
     let until = end.flatMap { $0.date > day ? 1440 : $0.time.map { $0.secondOfDay / 60 } } ?? 1440
-    return Self(event: event, minutes: 0..<max(1, until))
+    return Self(item: item, minutes: 0..<max(1, until))
   }
 
-  func lastDay(on desk: Desk) -> CivilDate {
-    let start = event.start.local(in: desk.person.zone).date
-    return max(start, event.end?.local(in: desk.person.zone).date ?? start)
+  /// Its days, from the first to the last.
+  func days(on desk: Desk) -> ClosedRange<CivilDate> {
+    let start = item.moment?.local(in: desk.person.zone).date ?? desk.today
+    guard case .event(let event) = item else { return start...start }
+    return start...max(start, event.end?.local(in: desk.person.zone).date ?? start)
   }
 }

@@ -40,7 +40,7 @@ package protocol AnswerWording {
   func isDay(_ day: CivilDate, on desk: Desk) -> String
   func isNow(on desk: Desk) -> String
   /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`
-  func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String
+  func free(on day: CivilDate, _ gaps: [Range<Int>], between items: [AgendaItem], on desk: Desk) -> String
   func nothingAdded(_ days: String) -> String
   func addedOn(_ days: String) -> String
   var lastChange: String { get }

@@ -101,9 +101,9 @@ extension Wording {
 
 // Counts, gaps and results of commands.
 extension Wording {
-  package func free(on day: CivilDate, _ gaps: [Range<Int>], between events: [Event], on desk: Desk) -> String {
+  package func free(on day: CivilDate, _ gaps: [Range<Int>], between items: [AgendaItem], on desk: Desk) -> String {
     let free = gaps.isEmpty ? "Not free." : self.gaps(gaps, on: desk)
-    let taken = events.isEmpty ? "" : " Taken: \(joined(events.map { line($0, on: desk, day: day) }))."
+    let taken = items.isEmpty ? "" : " Taken: \(joined(items.map { line($0, on: desk, day: day) }))."
     return "\(date(day, on: desk)): \(free)\(taken)"
   }
 
