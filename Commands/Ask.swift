@@ -62,6 +62,7 @@ package struct Ask: Command {
       return try GetDue(last.adding(days: 1), last.adding(days: 31)).run(on: desk)
     case .after: return try desk.after(what)
     case .before: return try desk.before(what)
+    case .sameDay, .sameWeek: return try desk.sameDays(what, isWeek: question.kind == .sameWeek)
     case .age: return try desk.age(what)
     case .how: return try howTo(what, on: desk)
     case .unknowable: return Reply(.answer, [desk.wording.unknowable])

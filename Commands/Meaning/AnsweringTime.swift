@@ -160,6 +160,23 @@ extension Desk {
     return earlier.isEmpty ? Reply.none(wording.nothingBefore(item)) : listing([], inOrder(earlier))
   }
 
+  /// The day under which the last list had an item; nil if it had none.
+  private func listedDay(of item: AgendaItem) -> CivilDate? {
+    shown.firstIndex { $0 == item.reference }.flatMap { place in
+      occurrencesShown.indices.contains(place) ? occurrencesShown[place].flatMap { When($0) }?.date : nil
+    }
+  }
+
+  /// Shows the day of something, or its week; nil if it has none, or if several have different ones.
+  func sameDays(_ what: Selection, isWeek: Bool) throws -> Reply? {
+    let days = try about(what).compactMap { listedDay(of: $0) ?? $0.moment?.local(in: person.zone).date }.map { day in
+      let behind = (day.weekday.rawValue - person.conventions.firstWeekday.rawValue + 7) % 7
+      return isWeek ? day.adding(days: -behind) : day
+    }
+    guard let first = days.first, days.allSatisfy({ $0 == first }) else { return nil }
+    return try GetDue(first, isWeek ? first.adding(days: 6) : first).run(on: self)
+  }
+
   /// Answers how old somebody gets on their next birthday.
   func age(_ what: Selection) throws -> Reply? {
     // `mum` is of her birthday, not of a call.

@@ -23,6 +23,8 @@ public struct Question: Hashable, Sendable {
     case day, week
     /// The thing that follows something, or precedes it on its day.
     case after, before
+    /// What else there is on the day of something, or in its week.
+    case sameDay, sameWeek
     /// The age that somebody reaches.
     case age
     /// Instructions for the bot.

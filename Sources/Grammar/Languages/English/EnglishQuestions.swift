@@ -278,6 +278,10 @@ extension English {
     "which weekday is X": .question(.day),
     "X is|falls|lands on what|which day|weekday (of) (the) (week) (this|next) (year)": .question(.day),
     "X is|falls in|on what|which week (number)": .question(.week),
+    "is|was|will D (be|fall) (on) (a) monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend":
+      .question(.day),
+    "does|did|will D fall|land|come (on) (a) monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend":
+      .question(.day),
     "what|which calendar week (is) (it) (now)": .question(.week),
     "what|which date is|was X": .question(.day),
     "what is the date (today)": .question(.day),

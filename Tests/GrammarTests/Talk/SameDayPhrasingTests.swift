@@ -1,0 +1,31 @@
+import Grammar
+import Testing
+
+/// Questions about the day or the week of what was spoken of last, and about the weekday of a date.
+@Suite struct SameDayPhrasingTests {
+  static let questions = sayings([
+    "sameDay [it]": [
+      "what's on that day", "what else is on that day", "and that day?", "anything else that day", "show me that day",
+      "do i have anything else on that day?", "what else is happening on the same day", "what else am i doing that day",
+      "is there anything else on that date",
+    ],
+    "sameWeek [it]": [
+      "what's on that week", "and what else is on in that week", "is there anything else that week",
+      "what do i have that week", "show the rest of that week", "how about that week",
+    ],
+    "day [{2026-12-25}]": [
+      "is the 25th of december a monday", "is christmas on a friday", "does christmas fall on a friday",
+      "will the 25 dec be a weekday",
+    ],
+  ])
+
+  @Test("they ask for it", arguments: questions)
+  func asks(_ saying: Saying) {
+    #expect(Frozen.readings(saying.said).first == saying.means, "\(Frozen.readings(saying.said))")
+  }
+
+  @Test(
+    "what may be an errand stays one",
+    arguments: ["buy that day cream", "plan that week away", "fall monday sale", "order the same day delivery"])
+  func errand(_ text: String) { #expect(Frozen.isNew(text), "\(Frozen.readings(text))") }
+}
