@@ -224,10 +224,13 @@ extension LineReader {
       || named.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
   }
 
-  /// True if a word is part of a repeat: `dad's eye drops every morning and night`.
+  /// True if a word is part of a repeat or of several times: `dad's eye drops every morning and night`.
   private func isWithinRepeat(_ index: Int) -> Bool {
     let start = readingState.words[index].range.lowerBound
-    return readingState.phrases(in: bytes, at: 0).contains { $0.isRepeat && $0.range.dropFirst().contains(start) }
+    return readingState.phrases(in: bytes, at: 0).contains { phrase in
+      let isOfTimes = !phrase.others.isEmpty && !phrase.saysDay
+      return (phrase.isRepeat || isOfTimes) && phrase.range.dropFirst().contains(start)
+    }
   }
 
   /// Returns the same act on the thing named in a clause before it: `margaret has a cold, move her to sunday`.

@@ -44,8 +44,8 @@ extension Reader {
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.recurrence == nil else { return [] }
     if let hanging = besideSpoken(line, item) ?? onThatDay(item) { return [.hanging(hanging)] }
-    return language.reminderWords.hangingMarks.flatMap { mark, isAfter in
-      line.splits(at: mark).compactMap { split in
+    let apart = language.reminderWords.hangingMarks.flatMap { mark, isAfter in
+      line.splits(at: mark).compactMap { split -> ItemAlternative? in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
         let other = split.after.withoutStop
         // `and two hours before to pick up the cake` goes on with what was spoken of.
@@ -55,6 +55,26 @@ extension Reader {
         let isSpoken = language.reminderWords.spokenOf.contains(other.lowercased())
         return hanging(
           rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)
+      }
+    }
+    return apart.isEmpty && item.due == nil && item.start == nil ? distanceFirst(line) : apart
+  }
+
+  /// Returns the todos of a line that begins with the distance: `2h after dentist pick up kids`. Only a comma tells where
+  /// the other thing's name ends. Without one, names of up to three words are tried, the longest first.
+  private func distanceFirst(_ line: String) -> [ItemAlternative] {
+    language.reminderWords.hangingMarks.flatMap { mark, isAfter -> [ItemAlternative] in
+      guard let split = line.splits(at: mark).first, let (rest, distance) = distance(endOf: "- \(split.before)"),
+        rest == "-"
+      else { return [] }
+      let words = split.after.split(separator: " ").map(String.init)
+      let comma = words.firstIndex { $0.hasSuffix(",") }
+      return (comma.map { [$0 + 1] } ?? [3, 2, 1]).filter { $0 < words.count }.compactMap { end in
+        let name = words[..<end].joined(separator: " ")
+        return hanging(
+          words[end...].joined(separator: " "), distance, isAfter: isAfter,
+          .named(withoutArticle(comma == nil ? name : String(name.dropLast()))),
+          text: comma != nil || end == 1 ? line : "")
       }
     }
   }

@@ -48,11 +48,20 @@ struct ItemDates {
       decide(&item, marks.expressions[due], isMarked: true)
     } else if let date = choice.date {
       decide(&item, found[date], isMarked: marks.start != nil)
+      estimate(&item, by: found[date])
       startWithin(found[date], &item)
     }
     if choice.allDay != nil { fillDay(&item) }
     if let repeated { takeTime(&item, of: repeated) }
     endRepeat(&item)
+  }
+
+  /// `report 2 hours by friday`: the length before a day is an estimate.
+  private func estimate(_ item: inout Item, by deciding: TemporalExpression) {
+    guard item.estimate == nil, item.kind == .todo, deciding.saysDay, deciding.time == nil, deciding.lead != .after,
+      let seconds = deciding.seconds, seconds < 86_400
+    else { return }
+    item.estimate = seconds
   }
 
   /// A weekly repeat that starts within a week begins on its weekday in that week: `every other friday to pay the

@@ -24,12 +24,13 @@ struct PhraseCut {
     if expressions[index].isPossessive {
       return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
-    // `The event starts on sunday`: the verb is the name's.
-    for verb in language.itemWords.startingVerbs {
+    // `The event starts on sunday`: the verb is the name's, unlike the noun of `start of next month`.
+    let text = expressions[index].text.lowercased()
+    for verb in language.itemWords.startingVerbs where !text.hasPrefix("\(verb) ") {
       if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
     }
-    // `proposal thursday, takes 3h`
-    if expressions[index].seconds != nil, expressions[index].date == nil,
+    // `proposal thursday, takes 3h`, `essay takes 5 hours by friday`
+    if expressions[index].seconds != nil, expressions[index].time == nil,
       let word = bytes.wordBefore(range.lowerBound, in: 0..<range.lowerBound),
       bytes[word.upperBound..<range.lowerBound].allSatisfy(\.isSpace),
       language.itemWords.tellingLengths.contains(bytes, word)

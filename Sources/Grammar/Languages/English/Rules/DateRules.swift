@@ -55,12 +55,12 @@ extension TemporalParser {
     return yearAfter(at, &m, isDashed: hasMark)
   }
 
-  /// `on 32 may`: a day that no month has.
+  /// `on 32 may`, `pay tax 32 dec`: a day that no month has.
   private func dayBeyondMonth(_ i: Int, _ m: inout Moment) -> Int {
     guard i > 0, isNumber(i), tokens[i].digits == 2, value(i) > 31, word(i + 1) == .month else { return 0 }
     switch word(i - 1) {
     case .on, .by, .before, .until, .due: break
-    default: return 0
+    default: guard value(i) < 40, !has(i + 1, .name), !numbers(i - 1) else { return 0 }
     }
     (m.day, m.month, m.isImpossible) = (Int8(value(i)), Int8(value(i + 1)), true)
     return i + 2

@@ -3,7 +3,7 @@ import Civil
 
 extension EnglishDates {
   static let zone = DateRule(
-    "zone", ["5pm ET", "14:00 UTC", "9am London time", "10:00 +02:00"], at: .anything,
+    "zone", ["5pm ET", "14:00 UTC", "9am London time", "8am US eastern", "10:00 +02:00"], at: .anything,
     .continuation { parser, i, d in parser.zone(i, &d) })
 }
 
@@ -32,6 +32,9 @@ extension TemporalParser {
     } else if isMark(i, "("), word(i + 1) == .zone, isMark(i + 2, ")") {
       d.zone = .abbreviation(value(i + 1))
       end = i + 3
+    } else if let place = american(i) {
+      d.zone = .place(place)
+      end = place + 1
     } else if tokens[i].kind == .word {
       var at = i
       while at < i + 4, tokens[at].kind == .word {
@@ -46,6 +49,15 @@ extension TemporalParser {
       end = at + 1
     }
     return end
+  }
+
+  /// The name of an American zone without `time`: `US eastern`, and at the end of the text `eastern`.
+  private func american(_ i: Int) -> Int? {
+    let isTold = tokens[i].kind == .word && name(i) == "us"
+    let place = isTold ? i + 1 : i
+    guard tokens[place].kind == .word, word(place + 1) != .time, isTold || place + 1 == count else { return nil }
+    let names: Set = isTold ? ["eastern", "central", "mountain", "pacific"] : ["eastern", "pacific"]
+    return names.contains(name(place)) ? place : nil
   }
 
   /// `+02:00`, `-0530`, `+2`.
