@@ -41,6 +41,11 @@ package struct Add: Command {
       throw Misunderstanding("!add", reason: .nothingToAdd, example: "!add milk to groceries")
     }
     let whole = reader.item(arguments)
+    if let first = Add.listFirst(arguments, of: whole, by: reader) {
+      self.init(first[0])
+      others = Array(first.dropFirst())
+      return
+    }
     // `to` opens the list's name only if part of the item's own name is left before it, and if its time is the same
     // without the part behind it: `quarter to 7`.
     guard let split, case let (list, more) = reader.listAndMore(split.after), reader.item(list).isPlainName,
@@ -54,6 +59,19 @@ package struct Add: Command {
     for index in items.indices { items[index].list = name }
     self.init(items[0])
     others = Array(items.dropFirst())
+  }
+
+  /// The items of `to groceries: milk and eggs`, which names the list first; nil if it names none.
+  private static func listFirst(_ arguments: String, of whole: Item, by reader: Reader) -> [Item]? {
+    guard !arguments.isQuoted, reader.behind(.to, in: whole.name) != nil, let rest = reader.behind(.to, in: arguments)
+    else { return nil }
+    let parts = rest.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+    guard parts.count == 2, !parts[1].isEmpty, parts[0].split(separator: " ").count < 3, !parts[0].contains(/[0-9]/),
+      reader.item(parts[0]).isPlainName, !reader.selection(parts[0]).words.isEmpty
+    else { return nil }
+    var items = ItemParts(parts[1], by: reader).items
+    for index in items.indices { items[index].list = reader.listName(parts[0]) }
+    return items
   }
 
   package var listMade: String? { item.list }

@@ -61,6 +61,16 @@ package struct Nag: Command {
   }
 }
 
+extension Desk {
+  /// The numbers of the todos that nag, however long ago they were spoken of.
+  package var nagging: [Int64] {
+    get throws {
+      try belongings.todos.openNames(limit: Desk.mostListed).filter { try belongings.todos.todo($0.id)?.nag != nil }
+        .map(\.id.number)
+    }
+  }
+}
+
 extension AgendaItem {
   fileprivate var isNagged: Bool {
     if case .todo(let todo) = self { todo.nag != nil && todo.completed == nil } else { false }

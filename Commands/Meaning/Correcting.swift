@@ -46,6 +46,20 @@ extension Desk {
     return try Rename(.ids([number]), to: words.joined(separator: " ")).run(on: self)
   }
 
+  /// Makes minutes of the number in `make that 30`, where no hour has it and the thing spoken of is due within the hour:
+  /// `check the oven in 20 minutes`. Nil for anything else.
+  package func minutes(_ moment: TemporalExpression) throws -> TemporalExpression? {
+    guard moment.saysDay, !moment.hasTime, moment.text.allSatisfy(\.isNumber), let count = Int(moment.text),
+      (13...59).contains(count), subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]),
+      let due = todo.due?.local(in: person.zone), let time = due.time,
+      (1...3600).contains(CivilDateTime(due.date, time).wallSeconds - now.wallSeconds)
+    else { return nil }
+    var later = moment
+    let local = now.adding(seconds: count * 60)
+    (later.date, later.time, later.hasTime) = (local.date, local.time, true)
+    return later
+  }
+
   /// Renames the only one of some things whose name can be changed so; asks which is meant if several or none can.
   private func renamed(_ items: [AgendaItem], by change: (String) -> String?) throws -> Reply {
     let able = items.compactMap { item in

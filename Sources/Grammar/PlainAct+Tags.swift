@@ -12,7 +12,9 @@ extension PlainAct {
     let details = details(in: language)
     guard verb == .edit, details.first == PlainAct.mark else { return nil }
     let words = details.dropFirst().split(separator: " ").map(String.init)
-    return words.count > 1 ? words : nil
+    // `#urgent #now` are tags already.
+    return words.dropFirst().allSatisfy { $0.first == PlainAct.mark } && words.first?.first != PlainAct.mark
+      ? nil : words
   }
 
   /// Returns the tags if each of the words is written as one: `#urgent #now`.

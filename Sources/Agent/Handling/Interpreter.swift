@@ -92,7 +92,8 @@ struct Interpreter {
   /// The reply to an act where there is nothing it could be on; answers to nothing, such as `no`, get none.
   private func nothingToActOn(_ line: Message.Line) -> Reply? {
     switch line.readings.last {
-    case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number):
+    case .moment, .act(.moment), .act(.done), .act(.delete), .act(.note), .act(.correction), .act(.number),
+      .act(.stopNagging):
       Reply(.error, [desk.wording.error(Misunderstanding(line.text, reason: .nothingMeant, example: "!today"))])
     default: nil
     }
