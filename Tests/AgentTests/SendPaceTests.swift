@@ -68,7 +68,7 @@ import Testing
     #expect(agent.network.posts.count == 5 && agent.network.attempts.count == 6)
   }
 
-  @Test func `whose attempt was not made has had nothing, and does not wait like those who had an answer`() async throws {
+  @Test func `an answer whose attempt was not made does not wait as a second one would`() async throws {
     let traits = NetworkTraits(
       lengthLimit: 500, idempotency: .honoured(window: 3600), requestsPerWindow: 8, window: 300)
     let (agent, sender) = try Self.five(on: traits, [.none, .none, .tooMany(60)])

@@ -4,6 +4,7 @@ import Testing
 /// Phrases that move something in time.
 @Suite struct MovingPhrasingTests {
   static let to = sayings([
+    "!move [lunch] to 1pm": ["change lunch to 1pm"],
     "!move [dentist] to monday": [
       "move the dentist to monday", "move dentist to monday pls", "could u shift the dentist to monday",
       "reschedule the dentist for monday",

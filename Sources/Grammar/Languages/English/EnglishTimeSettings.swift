@@ -34,7 +34,9 @@ extension English {
     ("evening", "evening|evenings"), ("tonight", "tonight"), ("night", "night|nights"),
   ].flatMap { part, words in
     [
-      "set|change|make (my) W (to|is|at|start) (at|to) D",
+      // `change lunch to 1pm` moves a lunch that is kept.
+      "set|make (my) W (to|is|at|start) (at|to) D",
+      "change \(part == "lunch" ? "my" : "(my)") W (to|is|at|start) (at|to) D",
       "parts \(part) (at) D",
       "my W is|are|means|starts|start|begins|begin (always|usually) (at|around) D",
       "W means|mean D", "for me W is|means|starts|begins (at) D", "W for me is|means|starts|begins (at) D",
