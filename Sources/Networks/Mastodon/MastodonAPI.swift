@@ -106,13 +106,8 @@ struct MastodonAPI: Sendable {
     try await get("/api/v1/statuses/\(FormBody.percentEncoded(status))/context").value
   }
 
-  /// Posts a status, and returns its id.
-  func post(_ fields: [(String, String)], key: String) async throws -> String {
-    let request = request(.post, "/api/v1/statuses", form: fields, headers: ["Idempotency-Key": key])
-    let response = try await client.response(to: request)
-    if response.isSuccess, let id = ObjectID.plain(in: response.body) { return id }
-    let answer: RESTClient.Answer<MastodonReference> = try client.read(response, to: request)
-    return answer.value.id
+  func post(_ fields: [(String, String)], key: String) async throws -> MastodonReference {
+    try await ask(.post, "/api/v1/statuses", form: fields, headers: ["Idempotency-Key": key]).value
   }
 
   func policy() async throws -> MastodonPolicy {

@@ -17,8 +17,6 @@ public actor MastodonNetwork: Network {
 
   private var api: MastodonAPI
   private var lastPage: NotificationPage?
-  /// The last cursor that was read or written, with its text: most polls continue at it.
-  private var lastCursor: (text: String, cursor: NotificationCursor)?
   private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
   private var identity: Identity?
@@ -110,13 +108,14 @@ public actor MastodonNetwork: Network {
     }
     defer { (pageSize, lastPage) = (size, last) }
     do {
-      let known = cursor.map { self.cursor(of: $0) }
+      // Any other text is the id of the last notification that was read.
+      let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
       let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
       let messages = step.notifications
         .compactMap { $0.message(to: me.connection.accountID, at: now()) }
         .enumerated().sorted { ($0.element.sentAt, $0.offset) < ($1.element.sentAt, $1.offset) }.map(\.element)
       return MessagePage(
-        messages: messages, cursor: step.cursor == known ? nil : text(of: step.cursor), hasMore: step.hasMore,
+        messages: messages, cursor: step.cursor == known ? nil : step.cursor.text, hasMore: step.hasMore,
         budget: budget,
         missed: step.notifications.filter(\.isTooLong).map { _ in .tooLong } + (step.hasGap ? [.unlisted] : []))
     } catch {
@@ -183,20 +182,6 @@ public actor MastodonNetwork: Network {
     }
   }
 
-  /// Reads a cursor. A text that is none is the id of the last notification that was read.
-  private func cursor(of text: String) -> NotificationCursor {
-    if let lastCursor, lastCursor.text == text { return lastCursor.cursor }
-    let cursor = NotificationCursor(text: text) ?? NotificationCursor(after: text)
-    lastCursor = (text, cursor)
-    return cursor
-  }
-
-  private func text(of cursor: NotificationCursor) -> String {
-    let text = cursor.text
-    lastCursor = (text, cursor)
-    return text
-  }
-
   /// The handles by which people may address the bot.
   private func handles(of account: MastodonAccount, on domain: String?) -> [String] {
     let name = account.username ?? account.acct.map { String($0.prefix { $0 != "@" }) } ?? ""
@@ -217,6 +202,6 @@ public actor MastodonNetwork: Network {
   }
 
   private func post(_ fields: some Collection<(String, String)>, _ key: MessageKey) async throws -> String {
-    try await api.post(Array(fields), key: key.description)
+    try await api.post(Array(fields), key: key.description).id
   }
 }
