@@ -12,6 +12,9 @@ import Testing
       "pay rent start of next month", "start of next month pay rent", "pay rent beginning of next month",
     ],
     "todo \"pills\", due 2026-11-20T22:00, also 2026-11-21T09:00": ["pills morning and night"],
+    "todo \"pay bob 930\", due 2026-11-27": ["pay bob friday 930"],
+    "todo \"pay bob\", due 2026-11-27T09:30": ["pay bob friday at 930"],
+    "todo \"meeting\", due 2026-11-27T09:30": ["meeting friday 930"],
     "todo \"pay tax 32 dec\", problem \"32 dec\"": ["pay tax 32 dec"],
     "todo \"call bob\", due 2026-11-20T08:00 America/New_York": [
       "8am US eastern call bob", "call bob 8am us eastern", "call bob 8am US eastern time", "call bob 8am eastern",

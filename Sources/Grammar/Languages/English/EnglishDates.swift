@@ -27,6 +27,9 @@ enum EnglishDates {
     "cost", "scored", "total",
   ]
 
+  /// Verbs that take an amount.
+  static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
+
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

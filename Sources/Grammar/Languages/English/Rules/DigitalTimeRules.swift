@@ -163,6 +163,10 @@ extension TemporalParser {
     if digits == 3, figures % 100 % 15 != 0, i > 0, isMark(i - 1, ","), !around.contains(.hour) {
       return .none
     }
+    // `pay rent 1st every month 850`
+    if !around.contains(.hour), (0..<i).contains(where: { at in EnglishDates.paying.contains { spells(at, $0) } }) {
+      return .none
+    }
     // `1900-0730` are no years.
     let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
