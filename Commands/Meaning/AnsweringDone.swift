@@ -16,11 +16,14 @@ extension Desk {
     // `has ben bought the ham`: the request to him comes before the person's own items with some of the words.
     if open.isEmpty, let told = try asked(of: what) { return Reply(.answer, [told]) }
     // `did ben get the beer`: the person who did it need not be in the name.
-    for fewer in what.anytime.lackingAWord where open.isEmpty && !namesDeed(what) {
-      if let first = try completed(fewer).first {
+    // `did i take my tablet` may be about `tablet with breakfast`, but not about another deed.
+    let namesDeed = namesDeed(what)
+    for fewer in what.anytime.lackingAWord
+    where open.isEmpty && (!namesDeed || fewer.words == Array(what.words.dropFirst())) {
+      if let first = try completed(fewer).first(where: { !namesDeed || !beginsWithDeed($0.name) }) {
         return Reply(.answer, [wording.didIt(first, on: self)], subjects: [first.reference].compactMap { $0 })
       }
-      open = try select(fewer).items
+      open = try select(fewer).items.filter { !namesDeed || !beginsWithDeed($0.name) }
     }
     guard let first = open.first else {
       return try asked(of: what).map { Reply(.answer, [$0]) }
@@ -30,6 +33,10 @@ extension Desk {
 
   /// True if words begin with a verb: `did i wash the dog` asks about no other washing.
   private func namesDeed(_ what: Selection) -> Bool { what.words.first.map(reader.isErrandVerb) ?? false }
+
+  private func beginsWithDeed(_ name: String) -> Bool {
+    name.split(separator: " ").first.map { reader.isErrandVerb(String($0)) } ?? false
+  }
 
   func whenDid(_ what: Selection) throws -> Reply? {
     guard let last = try completed(what).first else { return try did(what) }

@@ -208,7 +208,10 @@ extension LineReader {
     var what = selection(told)
     what.moment = nil
     dropTalk(from: &what)
-    let isOfIt = !what.isNamed && what.kinds.isEmpty || told.contains { readingState.words[$0].isIn(.pronouns) }
+    // `she's asleep, tomorrow`
+    let isOfIt =
+      !what.isNamed && what.kinds.isEmpty || readingState.words[told.lowerBound].isIn(.thirdPerson)
+      || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }

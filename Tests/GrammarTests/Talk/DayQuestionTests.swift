@@ -21,10 +21,10 @@ import Testing
     ],
     "command tomorrow ": ["show me tomorrow", "show tomorrow"],
     "any [{2026-11-21}]": [
-      "anything tomorrow?", "anything on tomorrow?", "is there anything tomorrow", "is there anything on tomorrow?",
+      "anything tomorrow?", "anything on tomorrow?", "anything on tomorrow", "is there anything tomorrow",
+      "is there anything on tomorrow?",
       "do i have anything tomorrow", "do i have something tomorrow", "have i got anything on tomorrow",
     ],
-    "any [{2026-11-21}] if it fits": ["anything on tomorrow"],
     "any [(meetings) {2026-11-21}]": ["do i have any meetings tomorrow", "any meetings tomorrow?"],
     "what [(meetings) {2026-11-21}]": ["what meetings do i have tomorrow"],
     "what [(meetings) {2026-11-21}] if it fits": ["which meetings have i got tomorrow"],

@@ -13,6 +13,9 @@ import Testing
       "what's on that week", "and what else is on in that week", "is there anything else that week",
       "what do i have that week", "show the rest of that week", "how about that week",
     ],
+    "when [it]": ["which day is that", "what date is that again"],
+    "until [it]": ["how long have i got", "how long have i got left"],
+    "any [{2026-11-27}]": ["anything on friday", "anything else on friday?", "anything due on friday"],
     "day [{2026-12-25}]": [
       "is the 25th of december a monday", "is christmas on a friday", "does christmas fall on a friday",
       "will the 25 dec be a weekday",
@@ -26,6 +29,9 @@ import Testing
 
   @Test(
     "what may be an errand stays one",
-    arguments: ["buy that day cream", "plan that week away", "fall monday sale", "order the same day delivery"])
+    arguments: [
+      "buy that day cream", "plan that week away", "fall monday sale", "order the same day delivery",
+      "something blue for wedding friday",
+    ])
   func errand(_ text: String) { #expect(Frozen.isNew(text), "\(Frozen.readings(text))") }
 }

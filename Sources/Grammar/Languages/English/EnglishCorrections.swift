@@ -228,7 +228,7 @@ extension English {
     "it|that|this will|should|must|ought|needs|has (to) run|last|be|take (for) A (long)": .correct("lasts it for A"),
     "it|that|this will|should|must|ought|needs|has (to) run|last|be|take (for) A (long) not|instead|rather N": .correct(
       "lasts it for A"),
-    "it|that|this lasts|takes|runs (for) A (long)": .correct("lasts it for A"),
+    "it|that|this lasts|takes|needs|runs (for) A (long)": .correct("lasts it for A"),
     "it|that|this lasts|takes|runs (for) A (long) not|instead|rather N": .correct("lasts it for A"),
     "(make|keep) (it|that|this) A longer": .correct("lengthen it A"),
     "(make|keep) (it|that|this) A shorter": .correct("lengthen it -A"),

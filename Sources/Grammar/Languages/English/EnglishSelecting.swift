@@ -26,7 +26,7 @@ extension English {
   static let emptyNames = WordSet(
     """
     it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot or \
-    and but before after twice once neither either
+    and but before after twice once neither either each apiece anything something
     """
   )
   /// Words of agreement, before their explanation.
