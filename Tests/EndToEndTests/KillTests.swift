@@ -89,11 +89,13 @@ import Testing
       #expect(try await daemon.database("SELECT name FROM todo") == [["plant the harmless seed"]])
       let aside = try await daemon.status().messages.map(\.id)
       try #require(aside.count == 1)
+      // Its author is told that it had no effect.
+      #expect(try await daemon.replies(to: "ana", on: server).count == 1)
 
       // Beside the running daemon.
       let (output, end) = try await daemon.nuthatch(["replay", aside[0]])
       #expect(end == .exited(0), "\(output)")
-      #expect(try await daemon.replies(to: "ana", on: server).count == 1)
+      #expect(try await daemon.replies(to: "ana", on: server, count: 2).count == 2)
       #expect(try await daemon.database("SELECT count(*) FROM todo") == [["2"]])
       #expect(try await daemon.stop() == .exited(0))
     }
