@@ -113,8 +113,13 @@ package struct Edit: Command {
     if !rest.isEmpty, changes.item.name == rest,
       reader.moment(rest) != nil || reader.changes(reader.putting(.from, before: rest)).item.start != nil
     {
-      rest = reader.putting(.from, before: rest)
-      changes = reader.changes(rest)
+      let spelt = reader.putting(.from, before: rest)
+      changes = reader.changes(spelt)
+      // `for 3 weeks` changes nothing, and is no name either.
+      if changes.item.name == spelt, changes.item.problem == nil {
+        changes.item.problem = Misunderstanding(rest, reason: .isNo(.date), example: Edit.example)
+      }
+      rest = spelt
     }
     changes.item.place = parts.place ?? changes.item.place
     self.init(

@@ -365,6 +365,8 @@ struct Interpreter {
     if reader.isDayWord(moment.text), let due = GetDue(moment, from: desk.today) {
       return .reply(try due.run(on: desk))
     }
+    // `for 3 weeks` is no moment to which something moves.
+    if moment.date == nil, moment.time == nil, let seconds = moment.seconds, seconds >= 86_400 { return .pass }
     if let spoken, !spoken.isList, !desk.subjects.isEmpty, !asksForDays(moment) {
       return .reply(try move(to: moment))
     }

@@ -72,7 +72,7 @@ import Testing
     "!nag [it]": ["nag me about it"],
     "!nag [it] every 10 minutes": ["nag me every 10 minutes"],
     "!edit [it] all day": ["all day"],
-    "!edit [it] for 2 hours": ["for 2 hours"],
+    "!lasts [it] for 2 hours": ["for 2 hours"],
     "!due [it] pm": ["pm not am"],
     "remark sameTime": ["same time"],
     "!except [it] monday": ["not monday"],

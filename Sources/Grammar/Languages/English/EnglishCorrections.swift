@@ -183,7 +183,12 @@ extension English {
     "(i|he|she|they) meant|mean|said|wants|want D earlier|sooner|later so (its|that) (is) (on|at|for) D": .amend,
     // By an amount
     "D later": .shift("postpone it by D"),
+    "D later would|will|might be (much) better|best|easier|good|great|nice (for) (me|us)": .shift(
+      "postpone it by D"),
+    "D earlier would|will|might be (much) better|best|easier|good|great|nice (for) (me|us)": .shift(
+      "postpone it by -D"),
     "D earlier|sooner": .shift("postpone it by -D"),
+    "(make|do|move) (it|that) (on|to) (the) day before (instead)": .shift("postpone it by -1 day"),
     "make|put it|that D later": .shift("postpone it by D"),
     "(give) (it|me) (just) one more day (later)": .shift("postpone it by 1 day"),
     "(give) (it|me) (just) another day (later)": .shift("postpone it by 1 day"),
@@ -372,7 +377,7 @@ extension English {
     "no (due) date|deadline (needed)": .correct("due it no date"),
     "(remove) (the) no time (just|only) (the) (day|date)": .correct("due it no time"),
     "(just|only) the day": .correct("due it no time"),
-    "all day": .correct("edit it all day"),
+    "(its) (for) (the) all|whole day (long)": .correct("edit it all day"),
     "(at) (the) same time|hour (please)": .remark(.sameTime),
     "(at) (the) same time|hour (on) D": .amend,
     "D (at) (the) same time|hour": .amend,
@@ -380,6 +385,7 @@ extension English {
     "pm": .correct("due it pm"),
     "am not pm": .correct("due it am"),
     "pm not am": .correct("due it pm"),
+    "(make) (it) for A": .correct("lasts it for A"),
     "(make) (it) for D": .correct("edit it for D"),
     "its for A": .correct("lasts it for A"),
     "it|that is for A": .correct("lasts it for A"),

@@ -121,6 +121,10 @@ extension English {
     "(remind) (me) later": .remark(.later),
     "(not) (now) ask|tell|remind|nag|ping me (again) (a) (bit|little) later (on)": .remark(.later),
     "maybe|perhaps later": .remark(.later),
+    "(can) (you) (make|move|push|put|have) (it|that) (be) (to) (a) (bit|little) later|earlier|sooner (on)": .remark(
+      .whenThen),
+    "(it|that) (is|was) (a) (bit|little|much) too early|late|soon": .remark(.whenThen),
+    "its|thats (a) (bit|little|much) too early|late|soon": .remark(.whenThen),
     "split it|that|this (into|in|up) (N)": .remark(.split),
     "share (my|the|our) N list with N": .remark(.share),
     "share (my|the|our) E with N": .remark(.share),
@@ -153,6 +157,7 @@ extension English {
     "order|get|call me a|an taxi|uber|cab|lyft|pizza|takeaway (N)": .remark(.cannotDo),
     "(can|could) (you) navigate|directions (me) to N": .remark(.cannotDo),
     "take a selfie|screenshot": .remark(.cannotDo),
+    "(at|to) (the) top|bottom of the|my list": .remark(.cannotDo),
     "move|put|shift|push|bump N (up|down) to (the) top|bottom (of) (the|my|that) (list)": .remark(.cannotDo),
     "tell me a joke": .remark(.cannot),
     "print|fax N diary|agenda|calendar|list|schedule|week|day": .remark(.cannotDo),
