@@ -49,7 +49,9 @@ extension Desk {
     }
     // `both` means two: of more, it is asked which.
     if what.quantity == .both, found.items.count != 2 { return Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
-    if act.verb == .keep, !found.items.isEmpty { return try keep(found.items, isFresh: isFresh, by: reader) }
+    if act.verb == .keep, !found.items.isEmpty {
+      return try keep(found.items, denying: isFresh ? deniedDeeds(of: act) : [], by: reader)
+    }
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
@@ -298,10 +300,13 @@ extension Desk {
   /// Returns the state of a request that the person sent, if the words name one.
   func asked(of what: Selection) throws -> String? {
     try itemRequest(what).map { itemRequest, theirs in
-      guard case .completed(let done)? = itemRequest.outcome else {
-        return wording.no(wording.sent(itemRequest, to: theirs, on: self))
+      let state = wording.sent(itemRequest, to: theirs, on: self)
+      switch itemRequest.outcome {
+      case .completed(let done): return wording.theyDid(itemRequest, theirs, at: done, on: self)
+      // They may have done it, too.
+      case .removed: return state
+      case nil: return wording.no(state)
       }
-      return wording.theyDid(itemRequest, theirs, at: done, on: self)
     }
   }
 

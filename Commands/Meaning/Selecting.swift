@@ -28,9 +28,11 @@ extension Desk {
     let isCompleted = what.isCompleted ?? isCompleted
     var found = try candidates(what, isCompleted: isCompleted)
     if !what.words.isEmpty { found = fitting(found, what) }
-    if found.isEmpty, let series = withoutRepeat(what) {
-      let series = try select(series, isCompleted: isCompleted)
-      return Selected(items: series.items.filter(\.repeats), elsewhere: series.elsewhere.filter(\.repeats))
+    if found.isEmpty, let (series, rule) = withoutRepeat(what) {
+      let found = try select(series, isCompleted: isCompleted)
+      return Selected(
+        items: found.items.filter { $0.recurrence?.comes(asOftenAs: rule) == true },
+        elsewhere: found.elsewhere.filter { $0.recurrence?.comes(asOftenAs: rule) == true })
     }
     guard let moment = what.moment else { return Selected(items: found) }
     let forms = forms, said = forms.stems(of: moment.text), kinds = forms.stems(what.kinds)
@@ -41,11 +43,13 @@ extension Desk {
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
   }
 
-  /// The selection without words such as `weekly`, which a series has no more in its name; nil if it has none of them.
-  private func withoutRepeat(_ what: Selection) -> Selection? {
+  /// The selection without a word such as `weekly`, which a series has no more in its name, and the rule that the word
+  /// tells; nil if it has none.
+  private func withoutRepeat(_ what: Selection) -> (Selection, Recurrence)? {
+    guard let rule = what.words.lazy.compactMap({ reader.moment($0)?.recurrence }).first else { return nil }
     var series = what
     series.words.removeAll { reader.moment($0)?.recurrence != nil }
-    return series.words.count < what.words.count && !(series.words + series.kinds).isEmpty ? series : nil
+    return (series.words + series.kinds).isEmpty ? nil : (series, rule)
   }
 
   /// All meant items except those that share a word with the excluded ones.
@@ -245,5 +249,13 @@ extension WordForms {
   /// The stems of a thing's list, tags, place and people.
   func labels(of item: AgendaItem) -> Set<String> {
     Set(([item.list, item.place].compactMap { $0 } + item.tags + item.people).flatMap { stemsInOrder(of: $0) })
+  }
+}
+
+extension Recurrence {
+  /// True if it comes as often as another; what comes every weekday is called daily, too.
+  fileprivate func comes(asOftenAs other: Recurrence) -> Bool {
+    frequency == other.frequency && interval == other.interval
+      || other.frequency == .daily && other.interval == 1 && frequency == .weekly && byDay.count > 4
   }
 }

@@ -40,7 +40,8 @@ public struct ItemRequest: Hashable, Sendable {
   /// What the recipient did with the todo.
   public enum Outcome: Hashable, Sendable {
     case completed(Date)
-    case deleted
+    /// It is among their things no more.
+    case removed
   }
 
   /// The addresses by which two people know each other. Neither is shown any other address of the other.

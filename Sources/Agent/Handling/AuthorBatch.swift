@@ -67,7 +67,8 @@ struct AuthorBatch {
         answers.append(Answer(entry: entry, texts: [fixed(\.beyondTime, answering: entry, in: ledger)]))
       } catch {
         let reason = String(describing: error)
-        try end(entry, as: .failed(reason: reason), in: ledger)
+        try ledger.finish(entry.number, .failed(reason: reason), at: now)
+        try apologise(for: entry, in: ledger)
         done.failed.append((entry.number, reason))
       }
       done.ended.append(entry.number)
@@ -76,9 +77,8 @@ struct AuthorBatch {
     return done
   }
 
-  /// Ends an entry that had no effect, and tells its author.
-  func end(_ entry: InboxEntry, as outcome: InboxOutcome, in ledger: any LedgerTransaction) throws {
-    try ledger.finish(entry.number, outcome, at: now)
+  /// Tells the author of an entry that it had no effect.
+  func apologise(for entry: InboxEntry, in ledger: any LedgerTransaction) throws {
     try queue([fixed(\.apology, answering: entry, in: ledger)], to: entry, for: .apology, in: ledger)
   }
 

@@ -22,10 +22,10 @@ struct ConversationContext {
 
   /// The request that the question is about, if nothing was spoken of since it was asked.
   var requestAsked: ItemRequest.ID? {
-    guard let question, spoken == nil || !isExplicit && question.answering == nil && !question.isBehindChange else {
-      return nil
-    }
-    return question.request
+    guard let question else { return nil }
+    guard let spoken else { return question.request }
+    let isLast = question.answering == nil && !question.isBehindChange && spoken.at <= question.asked
+    return !isExplicit && isLast ? question.request : nil
   }
 
   /// True if the last thing said asked which one is meant.

@@ -113,9 +113,13 @@ struct InboxWorker {
   ) async throws {
     let now = timekeeper.now()
     log.error("a message ended the process twice and is set aside", metadata: ["inbox": "\(entry.number)"])
+    try await ledger.write {
+      try $0.finish(entry.number, .setAside(reason: "it ended the process \(entry.attempts) times"), at: now)
+    }
+    // Its end stands, whatever becomes of the apology.
     try await ledger.write { ledger in
-      let batch = batch(of: [entry], connections, known: known, restoration: try ledger.restoration(), at: now)
-      try batch?.end(entry, as: .setAside(reason: "it ended the process \(entry.attempts) times"), in: ledger)
+      try batch(of: [entry], connections, known: known, restoration: ledger.restoration(), at: now)?
+        .apologise(for: entry, in: ledger)
     }
     await registry.wakeOutboxes()
   }

@@ -41,7 +41,7 @@ extension Interpreter {
       return .reply(try move(to: desk.minutes(moment) ?? desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
-    case .keep where try desk.hasJustChangedSubject: return .reply(try run(Undo(), saidAs: "!undo"))
+    case .keep where try desk.hasJustDone(Desk.deniableDeeds): return .reply(try run(Undo(), saidAs: "!undo"))
     case .keep: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .stopNagging:
       if try !nags, case let nagging = try desk.nagging, !nagging.isEmpty {

@@ -82,6 +82,8 @@ extension LineReader {
   private func deniesThing(_ range: Range<Int>, _ leading: LeadIns) -> Bool {
     let (words, first) = (readingState.words, readingState.words[range.lowerBound])
     guard leading.end > 0, words[leading.end - 1].key == language.smallWords.no, first.mark == 0 else { return false }
+    // `no lunch friday` tells no hour.
+    if PhraseCut.activity(in: self.range(of: range), of: bytes, language) != nil { return true }
     return !first.mayBeginTime && !first.isIn(.articles) && !first.isIn(.subjects) && !first.isIn(.pronouns)
       && !mentioned(in: range).words.isEmpty
   }

@@ -149,7 +149,7 @@ struct ItemRequestTable: ItemRequests {
   /// - Parameter isThere: nil if the sender may not know.
   private func outcome(isThere: Bool?, completed: Double?) -> ItemRequest.Outcome? {
     guard let isThere else { return nil }
-    return isThere ? completed.map { .completed(Date(timeIntervalSince1970: $0)) } : .deleted
+    return isThere ? completed.map { .completed(Date(timeIntervalSince1970: $0)) } : .removed
   }
 }
 

@@ -195,7 +195,7 @@ extension Wording {
       case .accepted:
         switch itemRequest.outcome {
         case .completed(let done): "done \(moment(at: done, on: desk))"
-        case .deleted: "accepted, then deleted"
+        case .removed: "accepted, no longer on their list"
         case nil: "accepted"
         }
       case .declined: "declined"

@@ -4,13 +4,17 @@ import Testing
 /// Denials of a deed: they do nothing, or take it back.
 @Suite struct DenialPhrasingTests {
   static let denying = sayings([
-    "!keep [dentist]": [
-      "don't cancel the dentist", "please do not delete the dentist", "dont move the dentist", "never delete dentist",
-      "i didn't cancel the dentist", "we did not postpone the dentist", "i never moved the dentist",
-      "the dentist is not cancelled", "the dentist wasn't moved after all", "i don't want to cancel the dentist",
-      "i do not want you to skip the dentist", "no, the dentist isn't off",
+    "!keep [dentist] deleted": [
+      "don't cancel the dentist", "please do not delete the dentist", "never delete dentist",
+      "i didn't cancel the dentist", "the dentist is not cancelled", "i don't want to cancel the dentist",
+      "no, the dentist isn't off",
     ],
-    "!keep [rent]": ["i never said the rent was paid", "i didn't say that the rent is done"],
+    "!keep [dentist] moved": [
+      "dont move the dentist", "we did not postpone the dentist", "i never moved the dentist",
+      "the dentist wasn't moved after all",
+    ],
+    "!keep [dentist] skipped": ["i do not want you to skip the dentist"],
+    "!keep [rent] completed": ["i never said the rent was paid", "i didn't say that the rent is done"],
     "!uncomplete [rent]": ["the rent isn't paid", "the rent is not paid yet", "i never paid the rent"],
   ])
 
@@ -26,6 +30,7 @@ import Testing
     "what only looks like a denial is something to do",
     arguments: [
       "don't forget the milk", "don't feed the cat twice", "never again", "don't panic badge", "learn to say no",
+      "never tick boxes blindly",
     ])
   func errands(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
 }

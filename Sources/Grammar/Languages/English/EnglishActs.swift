@@ -182,7 +182,6 @@ extension English {
     "N (have|has|finally|just) paid|sent|returned|signed|delivered|collected|posted|emailed|brought|fixed (me|us|over|in|back) the|my|our|that|his|her|their X":
       .act("complete X", .fits),
     "never mind (about|on) X": .act("delete X", .fits),
-    "X said|says (to) (just) forget|scrap|drop|cancel it|that": .act("delete X", .fits),
     "nvm about|on|with|the X": .act("delete X", .fits),
     "no longer need X": .act("delete X", .statement),
     "i no longer need (to) X": .act("delete X", .statement),

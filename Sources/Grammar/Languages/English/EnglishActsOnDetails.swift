@@ -28,7 +28,6 @@ extension English {
     "put|stick|pop|add|write on|onto|in|into|to (the|my|our) list E N": .command("add N to E"),
     "put|stick|pop|add|write on|onto|in|into|to (the|my|our) E list N": .command("add N to E"),
     "put|stick|pop|add|write on|onto|in|into|to (the|my|our) L list N": .command("add N to L list"),
-    "add|put|stick|pop to|on|onto|in|into (the|my|our) list L N": .command("add N to L"),
     "N (ought|needs|has|should|must|can) (to) be|go on (the|my|our) E list (too|also|then)": .command("add N to E"),
     "N (ought|needs|has|should|must|can) (to) be|go on (the|my|our) E list as well": .command("add N to E"),
     "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) E (list) as well": .command("add N to E"),

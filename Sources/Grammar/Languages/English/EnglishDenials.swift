@@ -2,21 +2,36 @@ import Agenda
 
 extension English {
   /// Denials of a deed: what was completed is open again, and what was taken away or moved stays.
-  static let denials = table([
-    "dont|never \(takingAwayWords) X": .act("keep X", .fits),
-    "do not \(takingAwayWords) X": .act("keep X", .fits),
-    "i dont want (you) to \(takingAwayWords) X": .act("keep X", .statement),
-    "i do not want (you) to \(takingAwayWords) X": .act("keep X", .statement),
-    "i|we havent|didnt|never \(takingAwayWords)|\(tookAwayWords) X (yet)": .act("keep X", .statement),
-    "i|we have|did not \(takingAwayWords)|\(tookAwayWords) X (yet)": .act("keep X", .statement),
-    "X isnt|arent|wasnt \(tookAwayWords)|off (yet|at|after) (all)": .act("keep X", .fits),
-    "X is|are|was not \(tookAwayWords)|off (yet|at|after) (all)": .act("keep X", .fits),
-    "i never said|told|meant (you) (that) X is|was|are|were \(tookAwayWords)|off|done|finished|paid|over": .act(
-      "keep X", .statement),
-    "i didnt say|tell|mean (you) (that) X is|was|are|were \(tookAwayWords)|off|done|finished|paid|over": .act(
-      "keep X", .statement),
-    "i did not say|tell|mean (you) (that) X is|was|are|were \(tookAwayWords)|off|done|finished|paid|over": .act(
-      "keep X", .statement),
+  static let denials =
+    denying("deleted", "delete|remove|cancel|scrap", "deleted|removed|cancelled|canceled|scrapped|off")
+    + denying("skipped", "skip", "skipped")
+    + denying("moved", "move|postpone|reschedule", "moved|postponed|rescheduled")
+    + denying("completed", "complete|tick", "completed|ticked") + reopening
+
+  /// The denials of a deed, by its verbs and their participles.
+  private static func denying(_ deed: String, _ verbs: String, _ done: String) -> [(phrase: String, meaning: Speech)] {
+    let fitting = [
+      "dont|never \(verbs) X", "do not \(verbs) X", "X isnt|arent|wasnt \(done) (yet|at|after) (all)",
+      "X is|are|was not \(done) (yet|at|after) (all)",
+    ]
+    let stating = [
+      "i dont want (you) to \(verbs) X", "i do not want (you) to \(verbs) X",
+      "i|we havent|didnt|never \(verbs)|\(done) X (yet)", "i|we have|did not \(verbs)|\(done) X (yet)",
+      "i never said|told|meant (you) (that) X is|was|are|were \(done)",
+      "i didnt say|tell|mean (you) (that) X is|was|are|were \(done)",
+      "i did not say|tell|mean (you) (that) X is|was|are|were \(done)",
+    ]
+    return fitting.map { ($0, .act("keep X \(deed)", .fits)) }
+      + stating.map { ($0, .act("keep X \(deed)", .statement)) }
+  }
+
+  private static let reopening = table([
+    "i never said|told|meant (you) (that) X is|was|are|were done|finished|paid|over": .act(
+      "keep X completed", .statement),
+    "i didnt say|tell|mean (you) (that) X is|was|are|were done|finished|paid|over": .act(
+      "keep X completed", .statement),
+    "i did not say|tell|mean (you) (that) X is|was|are|were done|finished|paid|over": .act(
+      "keep X completed", .statement),
     "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
     "X isn't|aren't|wasn't|not done|finished|complete (yet|after) (all)": .act("uncomplete X", .statement),
     "(i) (still) havent|didnt|hadnt|never (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(
@@ -35,9 +50,4 @@ extension English {
     "mark X (as) undone|open|incomplete": .act("uncomplete X", .request),
     "mark X (as) not done": .act("uncomplete X", .request),
   ])
-
-  /// Verbs of taking something away or moving it, and their participles.
-  private static let takingAwayWords = "delete|remove|cancel|scrap|skip|move|postpone|reschedule|complete|tick"
-  private static let tookAwayWords =
-    "deleted|removed|cancelled|canceled|scrapped|skipped|moved|postponed|rescheduled|completed|ticked"
 }

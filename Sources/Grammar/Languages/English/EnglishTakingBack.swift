@@ -40,7 +40,7 @@ extension English {
     "do not delete|remove|cancel (it|that|this)": .word(.keep),
     "dont|never delete|remove|cancel (it|that|this)": .word(.keep),
     "dont|never skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.keep),
-    "put|move|make it|that|this|them (the) first|last (one) (on|in|of) (the|my) (list)": .remark(.cannotDo),
+    "put|move|make it|that|this|them first|last (one) (on|in|of) (the|my) (list)": .remark(.cannotDo),
     "undo it|that|this": .word(.undo),
     "undo the|my|that delete|deletion|removal|change|edit|addition|snooze|postponement (please)": .word(.undo),
     "undo|revert|reverse the|my|that|this priority|date|time|move|rename|name|reminder|repeat|deadline|tag|list": .word(

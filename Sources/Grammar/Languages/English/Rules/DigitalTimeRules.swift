@@ -142,6 +142,11 @@ extension TemporalParser {
     return .other
   }
 
+  /// True if the words begin with paying, and no comma parts them from that place.
+  private func pays(before i: Int) -> Bool {
+    EnglishDates.paying.contains { spells(0, $0) } && !(0..<i).contains { isMark($0, ",") }
+  }
+
   /// `0930`, `1900 hours`, `20261121T090000`.
   private func compact(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
     let (figures, digits, next) = (value(i), tokens[i].digits, i + 1)
@@ -164,9 +169,7 @@ extension TemporalParser {
       return .none
     }
     // `pay rent 1st every month 850`
-    if !around.contains(.hour), (0..<i).contains(where: { at in EnglishDates.paying.contains { spells(at, $0) } }) {
-      return .none
-    }
+    if !around.contains(.hour), !isSpan, pays(before: i) { return .none }
     // `1900-0730` are no years.
     let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
