@@ -77,11 +77,14 @@ struct Telephone: Sendable {
     return found
   }
 
-  /// Texts the number, and waits for the one answer.
+  /// Texts the number, and waits for the one answer, with all of its parts.
   func ask(_ text: String, from phone: String, of daemon: Daemon) async throws -> String {
     let before = try await sent(to: phone).count
     try await receive(text, from: phone)
-    return try await sent(to: phone, count: before + 1, by: daemon).last ?? ""
+    let first = try await sent(to: phone, count: before + 1, by: daemon)[before]
+    guard let parts = first.firstMatch(of: #/^\(1/(\d)\) /#).flatMap({ Int($0.1) }) else { return first }
+    let told = try await sent(to: phone, count: before + parts, by: daemon)[before..<before + parts]
+    return told.map { $0.replacing(#/^\(\d/\d\) /#, with: "") }.joined(separator: "\n")
   }
 
   /// Spoils the next requests of a kind; Support/loopback.py describes `how` and its options.
