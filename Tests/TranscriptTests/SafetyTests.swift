@@ -5,6 +5,11 @@ import Testing
 
 /// No message deletes, completes or moves a thing with which it shares no word.
 @Suite struct SafetyTests {
+  private static let zone = Zone(identifier: "Europe/London") ?? .utc
+  /// The time at which each conversation starts.
+  private static let start = zone.instant(
+    of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+
   private static let things = [
     "dentist tuesday 9:15", "call jimmy tomorrow at 5pm", "pay rent 1 december #home", "buy milk", "fix bike",
     "lunch with ann monday 12-13 @cafe", "water plants every saturday", "team call friday 16:00-17:00",
@@ -34,11 +39,9 @@ import Testing
   func onlyWhatIsNamed(_ seed: Int) async throws {
     var dice = SplitMix(seed: UInt64(seed + 1))
     let bot = try PlayedBot(on: .fediverse)
-    let zone = Zone(identifier: "Europe/London") ?? .utc
-    var now = zone.instant(
-      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+    var now = Self.start
     for thing in Self.things.shuffled(using: &dice).prefix(9) {
-      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone)
+      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: Self.zone)
     }
     // The first lines of the list shown last, which `the first one` and `2` mean.
     var (first, second) = ("", "")
@@ -48,7 +51,7 @@ import Testing
       let words = Self.named[Int.random(in: 0..<Self.named.count, using: &dice)]
       let said = Self.acts[Int.random(in: 0..<Self.acts.count, using: &dice)].replacing("X", with: words)
       let before = try await bot.kept(by: "ana")
-      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: Self.zone).map(\.text).joined()
       let after = try await bot.kept(by: "ana")
       for item in before where after.first(where: { $0.reference == item.reference }) != item {
         let isNumbered =
@@ -72,23 +75,21 @@ import Testing
   func undoes(_ seed: Int) async throws {
     var dice = SplitMix(seed: UInt64(seed + 200))
     let bot = try PlayedBot(on: .fediverse)
-    let zone = Zone(identifier: "Europe/London") ?? .utc
-    var now = zone.instant(
-      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
-    for thing in Self.things { _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone) }
+    var now = Self.start
+    for thing in Self.things { _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: Self.zone) }
     var changed = 0
     for _ in 0..<16 {
       now += 1800
       let words = Self.names[Int.random(in: 0..<Self.names.count, using: &dice)]
       let said = Self.changes[Int.random(in: 0..<Self.changes.count, using: &dice)].replacing("X", with: words)
       let before = try await bot.kept(by: "ana")
-      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+      let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: Self.zone).map(\.text).joined()
       let after = try await bot.kept(by: "ana")
       guard after != before else { continue }
       changed += 1
-      _ = try await bot.say(.init(person: "ana", text: "undo"), at: now + 5, zone: zone)
+      _ = try await bot.say(.init(person: "ana", text: "undo"), at: now + 5, zone: Self.zone)
       #expect(try await bot.kept(by: "ana") == before, "\"\(said)\", undone: \(told)")
-      _ = try await bot.say(.init(person: "ana", text: "redo"), at: now + 10, zone: zone)
+      _ = try await bot.say(.init(person: "ana", text: "redo"), at: now + 10, zone: Self.zone)
       #expect(try await bot.kept(by: "ana") == after, "\"\(said)\", done again: \(told)")
     }
     #expect(changed > 3)
@@ -115,19 +116,17 @@ import Testing
   func questionsAndDenials(_ seed: Int) async throws {
     var dice = SplitMix(seed: UInt64(seed + 100))
     let bot = try PlayedBot(on: .fediverse)
-    let zone = Zone(identifier: "Europe/London") ?? .utc
-    var now = zone.instant(
-      of: CivilDateTime(CivilDate(year: 2026, month: 11, clampingDay: 20), CivilTime(secondOfDay: 36_000)))
+    var now = Self.start
     var kept = ["it", "that", "everything"]
     for (thing, name) in zip(Self.things, Self.names).shuffled(using: &dice) {
-      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: zone)
+      _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: Self.zone)
       kept.append(name)
       for _ in 0..<4 {
         now += 20
         let words = kept[Int.random(in: 0..<kept.count, using: &dice)]
         let said = Self.asked[Int.random(in: 0..<Self.asked.count, using: &dice)].replacing("X", with: words)
         let before = try await bot.kept(by: "ana")
-        let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: zone).map(\.text).joined()
+        let told = try await bot.say(.init(person: "ana", text: said), at: now, zone: Self.zone).map(\.text).joined()
         let after = try await bot.kept(by: "ana")
         #expect(before == after, "\"\(said)\" behind \"\(thing)\": \(told)")
       }

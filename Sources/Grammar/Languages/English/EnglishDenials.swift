@@ -6,7 +6,8 @@ extension English {
     denying("deleted", "delete|remove|cancel|scrap", "deleted|removed|cancelled|canceled|scrapped|off")
     + denying("skipped", "skip", "skipped")
     + denying("moved", "move|postpone|reschedule", "moved|postponed|rescheduled")
-    + denying("completed", "complete|tick", "completed|ticked") + reopening
+    + denying("completed", "complete|tick", "completed|ticked") + unsaid("completed", "done|finished|paid|over")
+    + reopening
 
   /// The denials of a deed, by its verbs and their participles.
   private static func denying(_ deed: String, _ verbs: String, _ done: String) -> [(phrase: String, meaning: Speech)] {
@@ -17,21 +18,21 @@ extension English {
     let stating = [
       "i dont want (you) to \(verbs) X", "i do not want (you) to \(verbs) X",
       "i|we havent|didnt|never \(verbs)|\(done) X (yet)", "i|we have|did not \(verbs)|\(done) X (yet)",
+    ]
+    return fitting.map { ($0, .act("keep X \(deed)", .fits)) }
+      + stating.map { ($0, .act("keep X \(deed)", .statement)) } + unsaid(deed, done)
+  }
+
+  /// The denials of having told a deed.
+  private static func unsaid(_ deed: String, _ done: String) -> [(phrase: String, meaning: Speech)] {
+    [
       "i never said|told|meant (you) (that) X is|was|are|were \(done)",
       "i didnt say|tell|mean (you) (that) X is|was|are|were \(done)",
       "i did not say|tell|mean (you) (that) X is|was|are|were \(done)",
-    ]
-    return fitting.map { ($0, .act("keep X \(deed)", .fits)) }
-      + stating.map { ($0, .act("keep X \(deed)", .statement)) }
+    ].map { ($0, .act("keep X \(deed)", .statement)) }
   }
 
   private static let reopening = table([
-    "i never said|told|meant (you) (that) X is|was|are|were done|finished|paid|over": .act(
-      "keep X completed", .statement),
-    "i didnt say|tell|mean (you) (that) X is|was|are|were done|finished|paid|over": .act(
-      "keep X completed", .statement),
-    "i did not say|tell|mean (you) (that) X is|was|are|were done|finished|paid|over": .act(
-      "keep X completed", .statement),
     "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
     "X isn't|aren't|wasn't|not done|finished|complete (yet|after) (all)": .act("uncomplete X", .statement),
     "(i) (still) havent|didnt|hadnt|never (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(

@@ -1,6 +1,6 @@
 extension English {
   /// Questions about things that are kept.
-  static let questions = asked + askedOfThings + priorities + nextOfKind
+  static let questions = asked + ofSameDays + askedOfThings + priorities + nextOfKind
 
   private static let asked = table([
     // Whole views

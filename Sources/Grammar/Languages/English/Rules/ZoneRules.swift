@@ -53,11 +53,10 @@ extension TemporalParser {
 
   /// The name of an American zone without `time`: `US eastern`, and at the end of the text `eastern`.
   private func american(_ i: Int) -> Int? {
-    let isTold = tokens[i].kind == .word && name(i) == "us"
+    let isTold = spells(i, "us")
     let place = isTold ? i + 1 : i
-    guard tokens[place].kind == .word, word(place + 1) != .time, isTold || place + 1 == count else { return nil }
-    let names: Set = isTold ? ["eastern", "central", "mountain", "pacific"] : ["eastern", "pacific"]
-    return names.contains(name(place)) ? place : nil
+    guard word(place + 1) != .time, isTold || place + 1 == count else { return nil }
+    return spells(place, ["eastern", "pacific"]) || isTold && spells(place, ["central", "mountain"]) ? place : nil
   }
 
   /// `+02:00`, `-0530`, `+2`.
