@@ -6,4 +6,6 @@ struct LedgerContext: Sendable {
   var telephoneNetworks: Set<String>
   /// The clock, asked inside transactions for changes that no message dates.
   var now: @Sendable () -> Date
+  /// The searches whose statements stay compiled.
+  let commonSearches = CommonSearches()
 }

@@ -31,7 +31,8 @@ extension Transaction: DomainStore {
     owners[person.id] = owner
     return Belongings(
       todos: TodoTable(owner: owner), events: EventTable(owner: owner), notes: NoteTable(owner: owner),
-      pictures: PictureTable(owner: owner), names: NameTable(owner: owner), searches: SearchTable(owner: owner),
+      pictures: PictureTable(owner: owner), names: NameTable(owner: owner),
+      searches: SearchTable(owner: owner, common: context.commonSearches),
       subscriptions: SubscriptionTable(owner: owner),
       journal: JournalTable(owner: owner, transaction: self))
   }

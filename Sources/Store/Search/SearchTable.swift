@@ -5,20 +5,25 @@ import Storage
 /// The searches in one person's items, each a query that the indexes answer if they can.
 struct SearchTable: Searches {
   let owner: Owner
+  let common: CommonSearches
 
   func find(_ criterion: Criterion, limit: Int) throws -> [AgendaItem] {
     var found: [AgendaItem] = []
     if let (rest, values) = try query(criterion, .todo, limit: limit) {
-      found += try TodoRows(owner: owner).todos(rest, values, isLasting: false).map { .todo($0) }
+      found += try TodoRows(owner: owner).todos(rest, values, isLasting: isCommon(rest, .todo)).map { .todo($0) }
     }
     if let (rest, values) = try query(criterion, .event, limit: limit) {
-      found += try EventRows(owner: owner).events(rest, values, isLasting: false).map { .event($0.event) }
+      found += try EventRows(owner: owner).events(rest, values, isLasting: isCommon(rest, .event)).map {
+        .event($0.event)
+      }
     }
     if let (rest, values) = try query(criterion, .note, limit: limit) {
-      found += try NoteRows(owner: owner).notes(rest, values, isLasting: false).map { .note($0) }
+      found += try NoteRows(owner: owner).notes(rest, values, isLasting: isCommon(rest, .note)).map { .note($0) }
     }
     return found
   }
+
+  private func isCommon(_ rest: String, _ kind: Criterion.Kind) -> Bool { common.contains("\(kind.rawValue) \(rest)") }
 
   func item(withUID uid: String) throws -> ItemReference? {
     if let number = try FeedContents.number(in: uid, realm: LedgerMetadata(db: owner.db).realm()) {
@@ -75,8 +80,7 @@ struct SearchTable: Searches {
 }
 
 extension Database {
-  /// Returns a compiled statement. One that lasts is kept as long as the connection; the many variants of people's
-  /// searches are not.
+  /// Returns a compiled statement. One that lasts is kept as long as the connection.
   func statement(_ sql: String, isLasting: Bool) throws -> Statement {
     isLasting ? try cachedStatement(sql: sql) : try makeStatement(sql: sql)
   }
