@@ -73,7 +73,7 @@ package struct Delete: ItemCommand {
     }
     if !gone.isEmpty { told.append(desk.wording.deleted(gone.map(\.name))) }
     guard series.isEmpty else { return try question(told, series, on: desk) }
-    return Reply(.confirmation, told, subjects: day == nil ? [] : items.compactMap(\.reference))
+    return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
   }
 
   /// Asks whether all of a series is to go, or its next occurrence.

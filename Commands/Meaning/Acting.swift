@@ -15,7 +15,7 @@ extension Desk {
     if act.verb == .same { return isFresh ? try sameFor(act, by: reader) : nil }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
     if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
-    if what.isIt, !isFresh || subjects.isEmpty {
+    if what.isIt, try !isFresh || hasNoSubject {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
     if try placesUndated(act) { return nil }
@@ -26,16 +26,11 @@ extension Desk {
       found.items = found.elsewhere
     }
     found.items = try whole(found.items).filter { act.takes($0) }
+    if what.isIt, act.movesInTime, case .todo(let todo)? = found.items.first, todo.completed != nil {
+      return Reply(.answer, [wording.alreadyDone(todo, on: self)], subjects: subjects)
+    }
     if act.verb == .move, let told = try movedHour(act) { return told }
-    if found.items.count > 1, what.quantity == .one, let verb = what.verb.map(forms.stem) {
-      let done = found.items.filter { forms.stems(of: $0).contains(verb) }
-      if !done.isEmpty { found.items = done }
-    }
-    // `move the club letter to friday` means the letter, not `cancel the club letter`.
-    if found.items.count > 1, what.quantity == .one, [.move, .postpone, .delete].contains(act.verb) {
-      let plain = found.items.filter { !reader.isOfChange($0.name) }
-      if plain.count == 1 { found.items = plain }
-    }
+    found.items = closest(to: act, among: found.items, by: reader)
     // `ring not email` corrects the item that has that word.
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
@@ -62,9 +57,34 @@ extension Desk {
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
-    if act.verb == .complete, isOfPart(what, of: found.items) { return try confirming(act, found.items) }
+    if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
     return try run(act, on: found.items, by: reader)
   }
+
+  /// The items that an act may be about, of those that its words fit.
+  private func closest(to act: PlainAct, among items: [AgendaItem], by reader: Reader) -> [AgendaItem] {
+    let what = act.what, forms = forms
+    var items = items
+    // `half term is 15 feb` is not about `homework till half term`.
+    if act.movesInTime, act.mood != .request, what.isNamed {
+      items.removeAll { item in
+        let end = reader.splits(item.name, at: .until).last?.after ?? reader.thingItDependsOn(item.name)
+        return end.map { forms.stems(of: $0).isSuperset(of: forms.stems(of: what)) } ?? false
+      }
+    }
+    guard items.count > 1, what.quantity == .one else { return items }
+    if let verb = what.verb.map(forms.stem) {
+      let done = items.filter { forms.stems(of: $0).contains(verb) }
+      if !done.isEmpty { return done }
+    }
+    // `move the club letter to friday` means the letter, not `cancel the club letter`.
+    guard [.move, .postpone, .delete].contains(act.verb) else { return items }
+    let plain = items.filter { !reader.isOfChange($0.name) }
+    return plain.count == 1 ? plain : items
+  }
+
+  /// True if nothing that is still kept was spoken of last.
+  package var hasNoSubject: Bool { get throws { try subjects.allSatisfy { try kept($0) == nil } } }
 
   /// True if words mean whatever fits them, and not one thing by its name.
   private func isOfSeveral(_ what: Selection, _ items: [AgendaItem]) -> Bool {
@@ -113,6 +133,7 @@ extension Desk {
   /// Adds to the list that the last thing went on; nil if it went on none.
   private func addAlso(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let details = act.details(in: reader.language)
+    if let ended = try endedAlike(details, by: reader) { return ended }
     let spoken = try subjects.compactMap { try kept($0)?.list }.last
     guard let list = try spoken ?? (reader.isShortName(details) ? spokenList : nil) else {
       // `the table too`, behind `lunch moved to wednesday`
@@ -173,20 +194,22 @@ extension Desk {
     return Reply(.answer, [wording.which], choices: choices)
   }
 
-  /// True if a todo holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
+  /// True if an item holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
   /// bread`.
   private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
-    guard items.count == 1, case .todo(let todo) = items[0], !what.words.isEmpty, what.name == nil,
-      reader.joins(todo.name)
-    else { return false }
+    guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
+    let name = items[0].name
+    guard reader.joins(name) || name.contains(",") else { return false }
     let named = forms.stems(of: what)
-    let parts = reader.namedOneByOne(reader.selection(todo.name))
+    let parts = reader.namedOneByOne(reader.selection(name))
     guard parts.count > 1, parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
     // `wash and iron the shirts` are two things to do with one.
     guard parts[0].contains(" ") else { return false }
-    let last = forms.stems(of: reader.selection(parts[parts.count - 1]))
-    let first = forms.stems(reader.selection(parts[0]).words.dropFirst())
-    return !last.isEmpty && !first.isEmpty && (named.isDisjoint(with: last) != named.isDisjoint(with: first))
+    let own =
+      [forms.stems(reader.selection(parts[0]).words.dropFirst())]
+      + parts.dropFirst().map { forms.stems(of: reader.selection($0)) }
+    let areNamed = own.map { !named.isDisjoint(with: $0) }
+    return own.allSatisfy { !$0.isEmpty } && areNamed.contains(true) && areNamed.contains(false)
   }
 
   /// Asks whether all of these are meant.
@@ -361,6 +384,11 @@ extension Desk {
 }
 
 extension PlainAct {
+  /// True if the act ends the items: it deletes them, or completes todos.
+  fileprivate func ends(_ items: [AgendaItem]) -> Bool {
+    verb == .delete || verb == .complete && items.allSatisfy { if case .todo = $0 { true } else { false } }
+  }
+
   /// True if the act can be done to the item.
   func takes(_ item: AgendaItem) -> Bool {
     switch (verb, item) {

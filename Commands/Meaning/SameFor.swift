@@ -19,18 +19,39 @@ extension Desk {
   /// Does to the one other kept thing that the words name what was done to the last one: it is completed, or moved to
   /// the same day. Nil if another change came last, or if no single thing is named.
   func changedAlike(_ name: String, as last: AgendaItem, by reader: Reader) throws -> Reply? {
-    let what = reader.selection(name)
-    guard !what.words.isEmpty, let change = try last.reference.flatMap({ try belongings.journal.history(of: $0).first })
+    guard let reference = last.reference else { return nil }
+    if let ended = try endedAlike(name, by: reader) { return ended }
+    guard try lastDeeds(to: reference) == [.moved], let other = try other(name, than: reference), !last.repeats,
+      let day = last.moment?.local(in: person.zone).date
     else { return nil }
-    let others = try select(what).items.filter { $0.reference != last.reference }
-    guard others.count == 1 else { return nil }
-    switch change.change.summaries.map(\.deed) {
-    case [.completed]: return try run("!complete \(others.ids)", by: reader)
-    case [.moved]:
-      guard !last.repeats, let day = last.moment?.local(in: person.zone).date else { return nil }
-      return try run("!move \(others.ids) \(reader.putting(.to, before: day.description))", by: reader)
+    return try run("!move \([other].ids) \(reader.putting(.to, before: day.description))", by: reader)
+  }
+
+  /// Completes or deletes the one other kept thing that the words name, if that was done to the last one: `eggs too`.
+  /// Nil if another change came last, or if no single thing is named.
+  func endedAlike(_ name: String, by reader: Reader) throws -> Reply? {
+    guard let last = subjects.last else { return nil }
+    let command: String
+    switch try lastDeeds(to: last) {
+    case [.completed]: command = Complete.guide.name
+    case [.deleted]: command = Delete.guide.name
     default: return nil
     }
+    return try other(name, than: last).map { try run("!\(command) \([$0].ids)", by: reader) }
+  }
+
+  private func lastDeeds(to reference: ItemReference) throws -> [ChangeSummary.Deed] {
+    guard let last = try belongings.journal.history(of: reference).first, try belongings.journal.isNext(last.origin)
+    else { return [] }
+    return last.change.summaries.map(\.deed)
+  }
+
+  /// The one other kept thing that words name.
+  private func other(_ name: String, than last: ItemReference) throws -> AgendaItem? {
+    let what = reader.selection(name)
+    guard !what.words.isEmpty else { return nil }
+    let others = try select(what).items.filter { $0.reference != last }
+    return others.count == 1 ? others[0] : nil
   }
 
   /// A new item like a kept one, by another name, at the day and time that are told; nil for a note.

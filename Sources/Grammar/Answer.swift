@@ -7,6 +7,10 @@ public enum Answer: Hashable, Sendable {
   /// The choice with that name, by its index from 0.
   case choice(Int)
   case yes, no
+  /// What was asked about should be kept: `keep it`.
+  case keep
+  /// A courtesy that agrees to a request, and to nothing else: `no problem`.
+  case noProblem
   /// Several choices, by their indexes from 0, if the question takes several; empty if the person wants none of them.
   case several([Int])
   /// The last choice, or all of them.

@@ -34,6 +34,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case finished
   /// `my name is ...`, `not now`, `wrong chat`: nothing that needs a reply.
   case nothing
+  /// `got it`: behind a reminder it is done.
+  case acknowledged
 
   /// Whether the reply offers a todo with the words.
   public var offersTodo: Bool { self == .cannotDo || self == .unclear }

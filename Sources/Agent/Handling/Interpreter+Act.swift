@@ -19,11 +19,11 @@ extension Interpreter {
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
     case .correction where !isFresh: return .pass
     // A completed item takes no other time: something else is meant.
-    case .correction where try areDone: return .pass
-    case .delete where desk.subjects.isEmpty, .note where desk.subjects.isEmpty,
-      .moment where desk.subjects.isEmpty, .correction where desk.subjects.isEmpty:
+    case .correction where try areDone, .moment where try areDone: return .pass
+    case .delete where try desk.hasNoSubject, .note where try desk.hasNoSubject,
+      .moment where try desk.hasNoSubject, .correction where try desk.hasNoSubject:
       return .pass
-    case .done where try desk.subjects.isEmpty && desk.requestToDo == nil: return .pass
+    case .done where try desk.hasNoSubject && desk.requestToDo == nil: return .pass
     case .done: return .reply(try Complete(.it).run(on: desk))
     case .delete: return .reply(try Delete(.it).run(on: desk))
     case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
@@ -85,7 +85,7 @@ extension Interpreter {
   }
 
   /// True if all items spoken of last are done.
-  private var areDone: Bool {
+  var areDone: Bool {
     get throws {
       try !desk.subjects.isEmpty
         && desk.subjects.allSatisfy { reference in

@@ -125,6 +125,7 @@ struct Interpreter {
       try behindRefusal(act).map { .reply($0) } ?? .pass
     case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): try answer(question)
+    case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark):
       desk.wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
@@ -212,6 +213,7 @@ struct Interpreter {
 
   /// The answer to the open question is the message that the choice amounts to.
   private func respond(to answer: Answer) throws -> Response {
+    guard let answer = agreement(answer) else { return .pass }
     let choices = context.question?.choices ?? []
     if let said = try answerOfSeries(answer, choices) { return said }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
@@ -249,7 +251,7 @@ struct Interpreter {
       switch answer {
       case .number(let number), .numberAndWords(let number, _): number - 1
       case .choice(let index): index
-      case .several, .told, .once, .whole: nil
+      case .several, .told, .once, .whole, .keep, .noProblem: nil
       case .last: choices.indices.last
       case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
       case .yes: choices.firstIndex { $0.agreement == .yes }
@@ -266,6 +268,17 @@ struct Interpreter {
     var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// Returns the answer, as yes or no if the question decides which it is; nil if it answers no such question.
+  private func agreement(_ answer: Answer) -> Answer? {
+    switch answer {
+    case .keep:
+      guard let question = context.question, !question.isBehindChange, question.takesAgreement else { return nil }
+      return question.keepsIfAgreed ? .yes : .no
+    case .noProblem: return context.question?.request == nil ? nil : .yes
+    default: return answer
+    }
   }
 
   /// The choices that an answer names, as one; nil if it names none.
@@ -292,7 +305,7 @@ struct Interpreter {
     let told = try desk.told(by: what, among: choices.map(\.item)).map { choices[$0] }
     if told.count == 1 || what.isOfSeveral { return told.isEmpty ? .pass : try answerAll(told) }
     // A time that is none of theirs puts nothing else right.
-    let isOther = told.isEmpty && what.words.isEmpty && what.moment.map { $0.hasTime || $0.isWeekday } ?? false
+    let isOther = told.isEmpty && what.words.isEmpty && what.moment != nil
     let asked = isOther ? choices : told.count < choices.count ? told : []
     return asked.isEmpty ? .pass : .reply(Reply(.answer, [desk.wording.which], choices: asked))
   }
@@ -367,7 +380,7 @@ struct Interpreter {
     }
     // `for 3 weeks` is no moment to which something moves.
     if moment.date == nil, moment.time == nil, let seconds = moment.seconds, seconds >= 86_400 { return .pass }
-    if let spoken, !spoken.isList, !desk.subjects.isEmpty, !asksForDays(moment) {
+    if let spoken, !spoken.isList, !asksForDays(moment), try !desk.hasNoSubject && !areDone {
       return .reply(try move(to: moment))
     }
     guard moment.recurrence == nil, let due = GetDue(moment, from: desk.today) else { return .pass }

@@ -40,6 +40,11 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// True if a yes does something that cannot be undone.
   var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
+  /// True if a yes keeps something new.
+  var keepsIfAgreed: Bool {
+    choices.contains { $0.agreement == .yes && [Add.guide.name, Accept.guide.name].contains($0.command) }
+  }
+
   /// The request of somebody else's that a yes accepts.
   var request: ItemRequest.ID? {
     guard let yes = choices.first(where: { $0.agreement == .yes }), yes.command == Accept.guide.name else { return nil }

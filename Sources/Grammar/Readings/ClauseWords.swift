@@ -70,4 +70,6 @@ struct ClauseWords: Sendable {
   var goingOn = WordSet("")
   /// Verbs for acts of the mind, which complete no todo.
   var thinking = WordSet("")
+  /// Words for a part of something: `marked half the essays`.
+  var parts = WordSet("")
 }

@@ -205,6 +205,11 @@ extension LineReader {
     if let reading = heard.readings.first(where: { !$0.isOnlyWhereItFits }) { return [reading] }
     guard let moment = moment(part) else { return [] }
     // `can't do the train tickets today, tomorrow morning` names the thing.
+    // `every tuesday I take Leo to judo, from 8 dec at 5` is something new.
+    let start = range(of: part).lowerBound
+    if readingState.phrases(in: bytes, at: 0).contains(where: { $0.isRepeat && $0.range.lowerBound < start }) {
+      return []
+    }
     var what = selection(told)
     what.moment = nil
     dropTalk(from: &what)

@@ -30,7 +30,7 @@ extension LineReader {
     let said = Set(told.map(\.says))
     let isRemoved = said.isSubset(of: [.delete, .skip])
     guard isRemoved || said.count == 1 && first.says != .not else { return nil }
-    if first.says == .complete, !tellsDoing(first.words, in: range, leading) { return nil }
+    if first.says == .complete, !tellsDoing(first.words, in: range, leading) || isBeforePart(first.words) { return nil }
     var what = mentioned(in: range)
     what.naming = .byWords
     what.words.removeAll { word in
@@ -50,6 +50,12 @@ extension LineReader {
     what.naming = .byWholeName
     return isRemoved
       ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
+  }
+
+  /// True if only a part of something was done: `marked half the essays`.
+  private func isBeforePart(_ deed: Range<Int>) -> Bool {
+    deed.upperBound < readingState.words.count
+      && language.clauseWords.parts.contains(readingState.words[deed.upperBound].key)
   }
 
   /// Returns the new moment of the thing spoken of last, if the line corrects something and tells one moment that it

@@ -297,6 +297,8 @@ extension LineReader {
     if verb > range.lowerBound, readingState.words[verb].mark != 0 { return }
     if language.clauseWords.thinking.contains(readingState.words[verb].key) { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
+    // `marked half the mocks`
+    if let first = rest.first, language.clauseWords.parts.contains(readingState.words[first].key) { return }
     // `pool is closed` does not tell that it was to be closed.
     if rest.count < words.count, readingState.words[verb].isIn(.hindrances) { return }
     let text = bytes.string(readingState.words[verb].range).lowercased()

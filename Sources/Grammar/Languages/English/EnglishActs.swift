@@ -173,6 +173,8 @@ extension English {
     "unblock X": .act("block X off", .statement),
     "trust X": .act("trust X", .fits),
     "no more X": .act("delete X", .fits),
+    "no X needed|required|necessary (now|today|anymore|any|after) (more|all)": .act("delete X", .statement),
+    "cancel|delete|remove|drop|scrap|bin me the|my X": .act("delete X", .request),
     "X can go (too)": .act("delete X", .fits),
     "cancel|delete|remove|drop|scrap|bin|lose X too|also": .act("delete X", .request),
     "cancel|delete|remove|drop|scrap|bin|lose X as well": .act("delete X", .request),

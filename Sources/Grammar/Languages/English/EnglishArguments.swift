@@ -79,7 +79,7 @@ extension English {
     .at: ["at"],
     .also: ["and", "also", "plus"],
     .from: ["from"],
-    .until: ["until"],
+    .until: ["until", "till"],
     .span: ["until", "to"],
     .about: ["me of"],
     .quiet: ["until", "till", "for"],

@@ -116,6 +116,11 @@ extension English {
     "(oops|sorry) wrong chat|person|number|window": .remark(.nothing),
     "(sorry) that wasnt|was (not) (meant) for you": .remark(.nothing),
     "ignore (that|this|me)": .remark(.nothing),
+    "(i) got|have it (thanks|ta|cheers|ok|now)": .remark(.acknowledged),
+    "(i|we) (have) almost|nearly|partly finished|done|read|written|painted|marked|cleaned|packed|sorted|wrapped (with) N":
+      .remark(.unclear),
+    "(i|we) (have) finished|done|did|read|written|wrote|painted|marked|graded|cleaned|packed|ironed|sorted|wrapped|sent|made|eaten half|most|part (of) the|my|our N":
+      .remark(.unclear),
     "not now": .remark(.nothing),
     "is erledigt|fertig": .remark(.nothing),
     "(remind) (me) later": .remark(.later),

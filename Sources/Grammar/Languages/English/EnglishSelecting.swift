@@ -278,5 +278,6 @@ extension English {
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
     puttingRight: correctingWords, askingIs: askingIs, askingDid: askingDid,
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
-    denying: denying, goingOn: goingOn, thinking: thinking)
+    denying: denying, goingOn: goingOn, thinking: thinking,
+    parts: WordSet("half most part"))
 }

@@ -54,7 +54,7 @@ extension English {
     it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
     following: WordKey("following"), day: WordKey("day"), untils: WordSet(untils.joined(separator: " ")),
     limiting: WordSet("only just"),
-    acknowledging: WordSet("ok okay k kk sure yep yup yeah y"),
+    acknowledging: WordSet("ok okay k kk sure yep yup yeah y fine alright all right that"),
     besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),

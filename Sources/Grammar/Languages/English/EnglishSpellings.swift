@@ -3,7 +3,7 @@ extension English {
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut waht whta",
     "just": "jst jus", "have": "hav hve",
-    "about": "abt bout", "the": "tha da", "yesterday": "yday yest", "before": "b4 befor bfore",
+    "about": "abt bout", "which": "wich whch", "the": "tha da", "yesterday": "yday yest", "before": "b4 befor bfore",
     "thanks": "thx tnx tx ta thanx thks thnx thnks thankz", "because": "cuz coz",
     "tell": "tel",
     "remind": "rmd remnd rmind remid ping buzz nudge", "reminder": "remindr", "reminders": "pings buzzes notifs",
