@@ -53,6 +53,15 @@ extension TemporalParser {
       recurring(daily, eachDay(for: length, d), &expression)
       return true
     }
+    if let length = d.length, length.unit == .week, length.clock == 0, length.days >= 28, d.from.isWeekday,
+      d.from.hasHour, !d.hasEnd, !d.leads.contains(.from)
+    {
+      // `physio tuesday 4pm for 6 weeks`: nothing goes on for weeks from an hour on.
+      var weekly = d
+      weekly.length = nil
+      recurring(weekly, eachWeek(for: length, d), &expression)
+      return true
+    }
     let isMoment = d.from.hasDay || d.from.hasTime
     if let length = d.length, !isMoment || d.isAfterLength {
       expression.seconds = length.seconds

@@ -145,6 +145,14 @@ extension TemporalParser {
     return cycle
   }
 
+  /// The weekly repeat on its weekday, once for each week of that length.
+  func eachWeek(for length: Length, _ d: PartialExpression) -> Cycle {
+    var cycle = Cycle(.weekly)
+    cycle.add(weekday: Int(d.from.weekday))
+    cycle.count = Int32(truncatingIfNeeded: length.days / 7)
+    return cycle
+  }
+
   /// Makes the next of several times a day the first one.
   private func nextOfHours(_ c: Cycle, _ expression: inout TemporalExpression) {
     let isToday = cycleFallsToday(c)

@@ -120,6 +120,23 @@ struct SpokenDateTests {
     for text in phrasings.texts { #expect(item(text) == phrasings.meaning, "\(text)") }
   }
 
+  static let courses = [
+    Phrasings(
+      "todo \"physio\", due 2026-11-24T16:00, FREQ=WEEKLY;COUNT=6;BYDAY=TU", "physio tuesday 4pm for 6 weeks",
+      "physio tuesday 4pm 6 weeks"),
+    Phrasings(
+      "event \"cruise\", start 2026-11-21T15:00, end 2026-12-05T15:00", "cruise saturday 3pm for 2 weeks",
+      "cruise from saturday 3pm for 2 weeks"),
+    Phrasings("todo \"dentist\", due 2027-05-03", "dentist 3.5.", "dentist on 3.5."),
+    Phrasings("todo \"invoice 3.5.\"", "invoice 3.5."),
+    Phrasings("todo \"the rate is 2.1.\"", "the rate is 2.1."),
+  ]
+
+  @Test(arguments: courses)
+  func `many weeks from an hour on are a course, and figures behind a name its day`(_ phrasings: Phrasings) {
+    for text in phrasings.texts { #expect(item(text) == phrasings.meaning, "\(text)") }
+  }
+
   static let yearly = [
     Phrasings("todo \"Dad birthday\", due 2027-06-12, FREQ=YEARLY, note \"born 1951\"", "Dad birthday 12/6/1951"),
     Phrasings("todo \"our anniversary\", due 2027-09-02, FREQ=YEARLY", "our anniversary is 2 september"),
@@ -133,6 +150,10 @@ struct SpokenDateTests {
     Phrasings(
       "todo \"wedding anniversary\", due 2027-02-14, FREQ=YEARLY, note \"since 2009\"", "married 14 Feb 2009",
       "we got married on 14 feb 2009", "wedding anniversary 14 feb 2009"),
+    Phrasings(
+      "todo \"ann and joe's wedding anniversary\", due 2027-08-07, FREQ=YEARLY, note \"since 2010\"",
+      "ann and joe married 7 aug 2010", "ann and joe got married on 7 aug 2010"),
+    Phrasings("todo \"joe getting married\", due 2027-08-07", "joe getting married 7 aug 2027"),
     Phrasings(
       "todo \"Sam's birthday\", due 2027-03-03, FREQ=YEARLY, note \"born 2019\"", "Sam was born 3 March 2019",
       "Sam's birthday 3 march 2019", "Sam born on 3 mar 2019"),

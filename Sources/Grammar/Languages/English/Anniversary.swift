@@ -81,9 +81,18 @@ enum Anniversary {
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
     }
 
-    /// `birthday ann`, which only a year in the past tells from `birthday party`.
+    /// `birthday ann`, which only a year in the past tells from `birthday party`, and `ann and joe married`, which it
+    /// tells from a wedding.
     static func leading(_ text: String) -> Told? {
       let words = text.split(separator: " ").map(String.init)
+      if words.last?.lowercased() == "married" {
+        let couple = words.dropLast(
+          words.dropLast().last.map { ["got", "were"].contains($0.lowercased()) } == true ? 2 : 1)
+        guard (1...4).contains(couple.count), !English.errandVerbs.contains(WordKey(couple[0].lowercased())) else {
+          return nil
+        }
+        return owned(couple.joined(separator: " "), "wedding anniversary", years: nil)
+      }
       guard (2...4).contains(words.count), isKind(words[0].lowercased()) else { return nil }
       return owned(words[1...].joined(separator: " "), words[0].lowercased(), years: nil)
     }
@@ -113,7 +122,9 @@ enum Anniversary {
       isAnniversary(word) || English.birthdays.contains(WordKey(word))
     }
 
-    private static func isAnniversary(_ word: String) -> Bool { word == "anniversary" || word == "anniversaries" }
+    private static func isAnniversary(_ kind: String) -> Bool {
+      kind == "anniversary" || kind == "anniversaries" || kind == "wedding anniversary"
+    }
 
     private static func verb(of kind: String) -> String { isAnniversary(kind) ? "since" : "born" }
 

@@ -4,7 +4,7 @@ enum EnglishDates {
   static let rules: [DateRule] = [
     // Repeats, ranges and lengths.
     dayOfWeekday, placed, ordinalOfEach, onceA, pace, timesA, every, pluralDays, dayRange, timeRange, inUnits,
-    betweenUnits, unitBefore, restOf, within, wholePeriod, duration, never,
+    betweenUnits, unitBefore, weekAndNext, restOf, within, wholePeriod, duration, never,
     // Days.
     namedTime, dayBeforeTime, numericDate, yearFirst, dayMonth, firstThing, nthWeekday, dayOfMonth, weekdaysFromNow,
     unitsFrom, yearOnly, plusUnitsFromNow, dayAfter, dayWord, thisTime, determinedWeekday, weekday, holiday, monthDay,

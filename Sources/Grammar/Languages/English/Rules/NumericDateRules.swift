@@ -51,7 +51,9 @@ extension TemporalParser {
       }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
       guard isMark(end, "."), isGlued(end), i == 0 || word(i - 1) != .at,
-        isExpected || isSpan || i == 0 && end + 1 == count || isDated(i, end + 1),
+        isExpected || isSpan
+          || end + 1 == count && (i == 0 || conventions.dateOrder == .dayFirst && isNamedBefore(i) && !numbers(i - 1))
+          || isDated(i, end + 1),
         !isGlued(end + 1) || isMark(end + 1, "-")
       else {
         return 0
@@ -101,8 +103,13 @@ extension TemporalParser {
   /// True if two numbers that end a line are the day of the thing named before them: `insurance 12.06`. Prices and
   /// versions are not written like this.
   private func isBehindName(_ i: Int, _ day: Number, _ month: Number) -> Bool {
-    i > 1 && day.digits == 2 && month.value < 10 && tokens[i - 1].kind == .word && word(i - 1) == .unknown
-      && tokens[i].isSpaced
+    i > 1 && day.digits == 2 && month.value < 10 && isNamedBefore(i)
+  }
+
+  /// True if the word before figures may be the name of what is then: neither a word for a time nor one before a
+  /// number.
+  private func isNamedBefore(_ i: Int) -> Bool {
+    i > 0 && tokens[i - 1].kind == .word && word(i - 1) == .unknown && tokens[i].isSpaced
       && !EnglishDates.beforeFigures.contains { spells(i - 1, $0) }
   }
 

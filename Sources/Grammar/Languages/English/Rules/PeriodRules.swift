@@ -42,6 +42,9 @@ extension EnglishDates {
     .moment { parser, i, m, context in
       parser.weekNumber(i, &m, isExpected: !context.leads.isEmpty || i == 0)
     })
+  static let weekAndNext = DateRule(
+    "week and the next", ["this week and next", "next week or the week after"], at: .words(.this, .next),
+    .part { parser, i, d, _ in parser.weekAndNext(i, &d) })
   static let restOf = DateRule(
     "rest of period", ["rest of the week"], at: .words(.restOf),
     .part { parser, i, d, _ in parser.restOf(i, &d) })
@@ -345,5 +348,27 @@ extension TemporalParser {
     d.hasEnd = true
     d.isWeak = false
     return at + 1
+  }
+
+  /// `this week and next`, `next week or the week after`: from today or the first of them on.
+  func weekAndNext(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard isUnit(i + 1, .week), word(i + 2) == .and || word(i + 2) == .or || isMark(i + 2, "&"), d.length == nil,
+      !d.from.hasDay
+    else { return 0 }
+    let isNext = word(i) == .next
+    var end = i + 4
+    if isNext {
+      let week = skipThe(i + 3)
+      guard isUnit(week, .week), word(week + 1) == .after else { return 0 }
+      end = word(week + 2) == .next || spells(week + 2, "that") ? week + 3 : week + 2
+    } else {
+      guard word(i + 3) == .next, isUnit(end, .week) || tokens[end].kind != .word else { return 0 }
+      if isUnit(end, .week) { end += 1 }
+    }
+    d.from.fix(isNext ? first(of: .week, 1) : today)
+    d.to.fix(last(of: .week, isNext ? 2 : 1))
+    d.hasEnd = true
+    d.isWeak = false
+    return end
   }
 }
