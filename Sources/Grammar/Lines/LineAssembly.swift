@@ -66,21 +66,27 @@ struct LineAssembly {
   private func sentences(
     of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [(draft: DraftLine, line: Message.Line)] {
-    // Only an item that stays with the writer is split into sentences.
-    guard case .item(let item)? = line.readings.first, item.kind != .note, item.recipient == nil
-    else { return [(draft, line)] }
+    // Only an item that stays with the writer is split into sentences, and a line that is none only as a whole.
+    let isUnclear = line.readings.last == .remark(.unclear)
+    guard isUnclear || isOwnItem(line.readings.first) else { return [(draft, line)] }
     let text = Array(line.text.utf8)
     let ranges = text.withUnsafeBufferPointer {
       Sentences(bytes: $0, language: readingState.language).ranges(by: line.expressions)
     }
     guard ranges.count > 1 else { return [(draft, line)] }
-    return ranges.map { range in
+    let parts = ranges.map { range in
       var part = draft
       part.words = Array(text[range])
       part.notes = []
-      part.isListed = true
-      return (part, self.line(part, isFirst: false, readingState: readingState))
+      part.isListed = !isUnclear
+      return (draft: part, line: self.line(part, isFirst: isUnclear, readingState: readingState))
     }
+    return isUnclear && !parts.allSatisfy { isOwnItem($0.line.readings.last) } ? [(draft, line)] : parts
+  }
+
+  private func isOwnItem(_ reading: Reading?) -> Bool {
+    guard case .item(let item)? = reading else { return false }
+    return item.kind != .note && item.recipient == nil
   }
 
   private func line(_ draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> Message.Line {

@@ -51,6 +51,7 @@ struct Sentences {
     var start = offset
     while start > 0, bytes[start - 1].isWord { start -= 1 }
     if language.lineWords.abbreviations.contains(bytes, start..<offset) { return false }
-    return offset - start > 4 || bytes[next] &- 65 < 26 || bytes[next] >= 0x80
+    // `thursday 6pm. forms by monday`
+    return offset - start > 4 || start < offset && bytes[start].isDigit || bytes[next] &- 65 < 26 || bytes[next] >= 0x80
   }
 }
