@@ -62,11 +62,20 @@ package struct Nag: Command {
 }
 
 extension Desk {
-  /// The numbers of the todos that nag, however long ago they were spoken of.
-  package var nagging: [Int64] {
+  /// Ends the nagging about the only one of some todos, or asks which of them is meant.
+  package func stopNagging(one nagging: [Todo]) throws -> Reply {
+    if nagging.count == 1, let number = nagging[0].id?.number {
+      return try Nag(.ids([number]), every: nil).run(on: self)
+    }
+    let act = PlainAct(.nag, reader.selection(""), .statement, rest: reader.spelling(.neverNag))
+    return try asking(act, nagging.map(AgendaItem.todo))
+  }
+
+  /// The todos that nag, however long ago they were spoken of.
+  package var nagging: [Todo] {
     get throws {
-      try belongings.todos.openNames(limit: Desk.mostListed).filter { try belongings.todos.todo($0.id)?.nag != nil }
-        .map(\.id.number)
+      try belongings.todos.openNames(limit: Desk.mostListed).compactMap { try belongings.todos.todo($0.id) }
+        .filter { $0.nag != nil }
     }
   }
 }

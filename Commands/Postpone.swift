@@ -109,8 +109,10 @@ package struct Postpone: ItemCommand {
         if isSnooze, let told = try snooze(item, on: desk) { return told }
         try desk.describe(.moved, [item.name])
         let told = try move(item, on: desk)
-        let isUnchanged = try item.reference.flatMap { try desk.kept($0) } == item
-        return isUnchanged ? desk.wording.unchanged(item, on: desk) : told
+        guard let moved = try item.reference.flatMap({ try desk.kept($0) }), moved != item else {
+          return desk.wording.unchanged(item, on: desk)
+        }
+        return told + desk.remark(onMove: moved)
       }
       return Reply(.confirmation, told, subjects: items.compactMap(\.reference))
     }

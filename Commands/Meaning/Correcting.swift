@@ -18,6 +18,7 @@ extension Desk {
       }
       return try renamed(items) { name in words.flatMap { name.replacingWords($0.old, by: $0.new) } }
     case .fix:
+      if let later = try minutes(text) { return try Postpone(.it, to: later, counted: false).run(on: self) }
       // `shopping` for the list `shoping`
       if items.count == 1, let list = items[0].list, let number = items[0].reference?.number,
         Spelling.distance(list.lowercased(), text.lowercased(), limit: 2) != nil
@@ -48,16 +49,14 @@ extension Desk {
 
   /// Makes minutes of the number in `make that 30`, where no hour has it and the thing spoken of is due within the hour:
   /// `check the oven in 20 minutes`. Nil for anything else.
-  package func minutes(_ moment: TemporalExpression) throws -> TemporalExpression? {
-    guard moment.saysDay, !moment.hasTime, moment.text.allSatisfy(\.isNumber), let count = Int(moment.text),
-      (13...59).contains(count), subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]),
+  package func minutes(_ number: String) throws -> TemporalExpression? {
+    guard let count = Int(number), (13...90).contains(count), subjects.count == 1,
+      case .todo(let todo)? = try kept(subjects[0]),
       let due = todo.due?.local(in: person.zone), let time = due.time,
       (1...3600).contains(CivilDateTime(due.date, time).wallSeconds - now.wallSeconds)
     else { return nil }
-    var later = moment
-    let local = now.adding(seconds: count * 60)
-    (later.date, later.time, later.hasTime) = (local.date, local.time, true)
-    return later
+    let later = now.adding(seconds: count * 60)
+    return .at(When(later.date, later.time), number)
   }
 
   /// Renames the only one of some things whose name can be changed so; asks which is meant if several or none can.

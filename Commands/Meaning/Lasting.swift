@@ -126,7 +126,7 @@ extension CivilTime {
 
 extension TemporalExpression {
   /// The moment as words told it.
-  fileprivate static func at(_ when: When, _ text: String) -> TemporalExpression {
+  static func at(_ when: When, _ text: String) -> TemporalExpression {
     var moment = TemporalExpression(text: text, range: 0..<text.utf8.count)
     (moment.date, moment.time, moment.saysDay, moment.hasTime) = (when.date, when.time, true, when.time != nil)
     return moment

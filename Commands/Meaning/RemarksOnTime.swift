@@ -22,6 +22,13 @@ extension Desk {
     }
   }
 
+  /// A remark on the moment that something was moved to, behind a space; empty if there is nothing to say.
+  func remark(onMove item: AgendaItem) -> String {
+    var end: When?
+    if case .event(let event) = item { end = event.end }
+    return remark(on: item.moment, until: end, repeats: item.repeats)
+  }
+
   /// A remark on reminders that were asked for and would have come before now, behind a space; empty if there is nothing
   /// to say.
   func remark(onPast reminders: [Reminder], of item: AgendaItem) -> String {

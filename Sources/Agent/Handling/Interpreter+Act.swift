@@ -38,14 +38,16 @@ extension Interpreter {
       return .pass
     case .correction(let moment):
       if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
-      return .reply(try move(to: desk.minutes(moment) ?? desk.puttingRight(moment)))
+      let later = moment.hasTime ? nil : try desk.minutes(moment.text)
+      return .reply(try move(to: later ?? desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
     case .keep where try desk.hasJustDone(Desk.deniableDeeds): return .reply(try run(Undo(), saidAs: "!undo"))
     case .keep: return .reply(Reply(.answer, [desk.wording.nothingChanged]))
     case .stopNagging:
-      if try !nags, case let nagging = try desk.nagging, !nagging.isEmpty {
-        return .reply(try Nag(.ids(nagging), every: nil).run(on: desk))
+      let isOfOne = try nags && (reader.context.referenceIsExplicit || spoken?.isReminder == true)
+      if !isOfOne, case let nagging = try desk.nagging, !nagging.isEmpty {
+        return .reply(try desk.stopNagging(one: nagging))
       }
       return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
