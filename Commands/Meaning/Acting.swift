@@ -25,6 +25,7 @@ extension Desk {
     if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
       found.items = found.elsewhere
     }
+    if found.items.isEmpty, isFresh { found.items = try seriesCounted(by: act) }
     found.items = try whole(found.items).filter { act.takes($0) }
     if what.isIt, act.movesInTime, case .todo(let todo)? = found.items.first, todo.completed != nil {
       return Reply(.answer, [wording.alreadyDone(todo, on: self)], subjects: subjects)
@@ -195,12 +196,14 @@ extension Desk {
   }
 
   /// True if an item holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
-  /// bread`.
+  /// bread`, or of `buy milk eggs bread`.
   private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
     guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
-    let name = items[0].name
-    guard reader.joins(name) || name.contains(",") else { return false }
-    let named = forms.stems(of: what)
+    let name = items[0].name, named = forms.stems(of: what)
+    guard reader.joins(name) || name.contains(",") else {
+      let goods = forms.stems(reader.goods(name))
+      return goods.count > 2 && goods.isStrictSuperset(of: named)
+    }
     let parts = reader.namedOneByOne(reader.selection(name))
     guard parts.count > 1, parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
     // `wash and iron the shirts` are two things to do with one.

@@ -69,6 +69,13 @@ extension Desk {
     return try run("!skip \(items.ids) \(span(first...end.adding(days: -1)))", by: reader)
   }
 
+  /// The series spoken of, if the act only counts its next times: `skip the next two`.
+  func seriesCounted(by act: PlainAct) throws -> [AgendaItem] {
+    guard subjects.count == 1, act.what.words.isEmpty, act.what.kinds.isEmpty, let item = try kept(subjects[0])
+    else { return [] }
+    return comingTimes(of: act, on: [item]) == nil ? [] : [item]
+  }
+
   private func span(_ days: ClosedRange<CivilDate>) -> String {
     days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) - \(days.upperBound)"
   }

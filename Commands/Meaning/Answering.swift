@@ -210,11 +210,16 @@ extension Desk {
     if found.isEmpty, let moment = what.moment { return try GetDue(moment, from: today)?.run(on: self) }
     // `when is standup on monday`: the one of that day.
     if kind == .when, found.count == 1, found[0].repeats, let moment = what.moment, moment.saysDay {
-      let then = try isThere(what)
-      if then != nil { return then }
+      let then = then(found[0], at: moment)
+      if let first = then.first {
+        return Reply(
+          .answer, then.prefix(5).map { wording.line($0, on: self) }, subjects: [first.reference].compactMap { $0 })
+      }
+      if let other = try isThere(what) { return other }
     }
     // `when is my next exam`: an item without a date does not answer it.
     if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
+    if reader.isOfNext(what), let next = inOrder(found.map(coming)).first(where: { !isBehind($0) }) { found = [next] }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
       // `who is bringing the card`: somebody to whom the request was sent.

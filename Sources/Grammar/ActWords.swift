@@ -12,6 +12,8 @@ struct ActWords: Sendable {
   var replacedBy: [String] = []
   /// The words before those for whom something is: `swimming for ella`.
   var forWhom: [String] = []
+  /// Verbs that are done to another thing in the same way: `buy milk`, and the same for eggs.
+  var doneToEach = WordSet("")
   /// Words that change the hour of an item and keep its day.
   var hourChanges: [String: PlainAct.HourChange] = [:]
 }

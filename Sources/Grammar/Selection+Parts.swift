@@ -51,6 +51,20 @@ extension Reader {
     what.kinds.count == 1 && what.kinds[0].utf8.last != forms.pluralLetter
   }
 
+  /// Returns the things to be got by a name that lists them without a mark: `get bread milk eggs`; empty for any other.
+  package func goods(_ name: String) -> [String] {
+    let words = name.split(separator: " ")
+    guard let verb = words.first, language.selectionWords.buying.contains(forms.stem(String(verb))),
+      selection(name).words.count + 1 >= words.count
+    else { return [] }
+    return words.dropFirst().map(String.init)
+  }
+
+  /// Returns true if its words begin with the word for the one that comes first: `next exam`.
+  package func isOfNext(_ what: Selection) -> Bool {
+    what.moment == nil && what.text.keyOfFirstWord == language.selectionWords.next
+  }
+
   /// Returns true if that word can begin an errand.
   package func isErrandVerb(_ word: String) -> Bool { language.clauseWords.errandVerbs.contains(WordKey(word)) }
 

@@ -1,7 +1,7 @@
 // Names of things that are the same for somebody else.
 extension Reader {
   /// Returns the name of the same thing for somebody else: `swimming for tom` of `swimming for ella`, `tom's bath` of
-  /// `ella's bath`.
+  /// `ella's bath`, `buy eggs` of `buy milk`.
   package func name(_ name: String, for other: String) -> String {
     for link in language.actWords.forWhom {
       if let split = name.splits(at: link).last { return "\(split.before)\(link)\(other)" }
@@ -11,6 +11,12 @@ extension Reader {
     }
     if isOwned, let space = name.firstIndex(of: " "), let ending = name[..<space].firstIndex(of: "'") {
       return other + name[ending...]
+    }
+    let words = name.split(separator: " ")
+    if words.count == 2, let verb = name.keyOfFirstWord, language.actWords.doneToEach.contains(verb),
+      other.first?.isUppercase == false
+    {
+      return "\(words[0]) \(other)"
     }
     return name + (language.actWords.forWhom.first ?? " ") + other
   }

@@ -179,6 +179,9 @@ extension LineReader {
       return [.remark(.unclear)]
     }
     if let act = heard.act {
+      let report = endOfReport(told.lowerBound..<part.upperBound)
+      // `bob said forget it` is said to somebody else.
+      if report == part.lowerBound, act == .no || act == .undo { return [.remark(.unclear)] }
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {
         let verb = act == .done ? PlainAct.Verb.complete : .delete
@@ -190,7 +193,7 @@ extension LineReader {
       }
       // `the clinic rang, they want me at two` is of the clinic; `make it two` may be of what was spoken of.
       let isOfIt =
-        endOfReport(told.lowerBound..<part.upperBound) == nil
+        report == nil
         || readingState.words[part.lowerBound].isIn(.changing)
         || readingState.words[part.lowerBound].key == language.smallWords.make
       let moved = moved(told, by: act)

@@ -160,12 +160,15 @@ extension LineReader {
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
     // `at the bank ask about the loan` is something to do there.
-    case .correct(let template, _)
-    where template.placesIt && match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }:
+    case .correct(let template, let mood)
+    where (template.placesIt || mood == .fits && template.does(.edit))
+      && match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }:
       return nil
-    // `at 5pm` and `at last` are no places.
+    // `at 5pm` and `at last` are no places, and `wait for the plumber` says nothing of it.
     case .correct(let template, .fits)
-    where template.placesIt && (!readingState.phrases(in: bytes, at: 0).isEmpty || chatter() != nil):
+    where template.does(.edit)
+      && (!readingState.phrases(in: bytes, at: 0).isEmpty || chatter() != nil
+        || template.remarks && leading.isCorrecting):
       return nil
     // `another half hour` gives a reminder more time.
     case .correct(let template, _)

@@ -26,6 +26,8 @@ struct SelectionWords: Sendable {
   var anniversaries: Set<String> = []
   /// Stems of verbs for dealing with the remaining things.
   var doingWhatIsLeft: Set<String> = []
+  /// The word before the one that comes first.
+  var next = WordKey("")
   /// Stems of verbs for buying.
   var buying: Set<String> = []
   /// Stems of the names of shopping lists.

@@ -65,6 +65,9 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   /// True if it sets a place.
   var placesIt: Bool { own.parts.contains { $0.text == "@" } }
 
+  /// True if it adds a remark.
+  var remarks: Bool { own.parts.contains { $0.text == "//" } }
+
   /// True if it sets a tag.
   var tags: Bool { own.parts.contains { $0.text == "#" } }
 }

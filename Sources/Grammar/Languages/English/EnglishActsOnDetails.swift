@@ -73,6 +73,8 @@ extension English {
     "add|put N to|on|in (the|my|our) E (list) as well": .command("add N to E"),
     "add|put N to|on|in (the|my|our) E (list) too|also": .command("add N to E"),
     "put|pop|stick N in for|on D": .command("add N D"),
+    "block (out|off) D for N": .command("event N D"),
+    "keep|leave|hold D free for N": .command("event N D"),
     "tag X as|with N": .act("edit X #N", .fits),
     "tag X N": .act("edit X #N", .fits),
     "rename (the|my|our) E list to|as|into N": .command("renamelist E to N"),

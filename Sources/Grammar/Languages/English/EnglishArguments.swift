@@ -131,5 +131,6 @@ extension English {
   static let actWords = ActWords(
     toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", forGood: [" from now on"], replacedBy: [" by "],
     forWhom: [" for ", " with "],
+    doneToEach: WordSet("buy order pack call ring phone text email message invite thank visit ask tell"),
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
 }

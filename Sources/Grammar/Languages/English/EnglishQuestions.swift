@@ -43,6 +43,7 @@ extension English {
     "what|which alarms|timers are (set|on|there|running)": .command("reminders"),
     "when (will|do) you remind me (next)": .command("reminders"),
     "what (will|do) you remind me (of|about)": .command("reminders"),
+    "what are you nagging|reminding|bugging me about|of": .command("reminders"),
     "when will|do|are you (going) (to) remind|reminding me about|of X": .question(.reminders),
     "when will|do|are you (going) (to) remind|reminding me about|of it|that|this": .question(.reminders, .ofLast),
     "when is|are (the|my) reminder|reminders for|about X": .question(.reminders),

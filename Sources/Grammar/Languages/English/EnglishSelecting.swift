@@ -245,7 +245,7 @@ extension English {
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
     anniversaries: stems("birthday bday anniversary"),
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),
-    buying: stems("buy get"), bought: stems("shopping groceries grocery buy food presents"),
+    next: WordKey("next"), buying: stems("buy get"), bought: stems("shopping groceries grocery buy food presents"),
     kindsCounted: [
       (.note, stems("note")), (.event, stems("event meeting appointment")), (.todo, stems("todo task")),
     ],
