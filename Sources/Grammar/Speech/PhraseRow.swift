@@ -5,7 +5,7 @@
 /// (`Slot`).
 struct PhraseRow: Sendable {
   /// The contents of a slot.
-  enum Slot: Character, Sendable {
+  enum Slot: Unicode.Scalar, Sendable {
     /// Things that are kept, in the words by which people refer to them.
     case item = "X"
     /// A date, time or duration and nothing else.
@@ -59,7 +59,7 @@ struct PhraseRow: Sendable {
     /// The possible words of the piece; empty for a slot.
     let words: Permanent<UInt64>
     /// The same as bits: they rule out most other words.
-    private let bits: WordBits
+    let bits: WordBits
     let isOptional: Bool
     var extent = Extent.whole
 
@@ -109,7 +109,7 @@ struct PhraseRow: Sendable {
   let leadingSlots: Permanent<Slot>
 
   init(_ phrase: String, _ spelling: SpellingRules) {
-    var pieces = PhraseRow.pieces(of: phrase.utf8, spelling)
+    var pieces = PhraseScanner.pieces(of: phrase, spelling)
     for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
     self.pieces = Permanent(pieces)
     let behind = pieces.indices.dropFirst().first { place in
@@ -121,35 +121,6 @@ struct PhraseRow: Sendable {
     slotBehindSlot = behind.flatMap { pieces[$0].slot }
     endsInTwoSlots = behind == pieces.count - 1
     hasWordsBehindMoment = behind.map { pieces[$0].slot == .words && pieces[$0 - 1].slot == .moment } ?? false
-  }
-
-  /// The pieces of a written phrase. Thousands are made at each start, so the code looks at bytes, not at characters.
-  private static func pieces(of phrase: String.UTF8View, _ spelling: SpellingRules) -> [Piece] {
-    var pieces: [Piece] = []
-    func add(_ keys: [UInt64], isOptional: Bool = false) {
-      pieces.append(Piece(words: keys, isOptional: isOptional))
-    }
-    for word in phrase.split(separator: UInt8(ascii: " ")) {
-      if let (first, second) = spelling.expansion(of: WordKey(letters: word)) {
-        add([first.value])
-        add([second.value])
-        continue
-      }
-      let isOptional = word.first == UInt8(ascii: "(")
-      let choices = word.filter { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
-      if choices.count == 1, let slot = Slot(rawValue: Character(Unicode.Scalar(choices[0]))) {
-        pieces.append(Piece(slot: slot, isOptional: isOptional))
-      } else {
-        add(choices.split(separator: UInt8(ascii: "|")).map { key($0, spelling) }, isOptional: isOptional)
-      }
-    }
-    return pieces
-  }
-
-  private static func key(_ word: ArraySlice<UInt8>, _ spelling: SpellingRules) -> UInt64 {
-    let letters = word.filter { $0 != UInt8(ascii: "'") && $0 != UInt8(ascii: ":") }
-    let key = spelling.usualSpelling(of: WordKey(letters: letters))
-    return (word.last == UInt8(ascii: ":") ? key.withColon : key).value
   }
 
   private static func extent(of place: Int, in pieces: [Piece]) -> Extent {
@@ -175,18 +146,19 @@ struct PhraseRow: Sendable {
     return found
   }
 
-  /// Counts the needed words of the row.
-  func countNeededWords(in uses: inout [UInt64: Int]) {
-    for piece in pieces where piece.isOnlyWords {
-      for word in piece.words { uses[word, default: 0] += 1 }
-    }
+  /// Adds the words of which it needs one or the other.
+  func addNeededWords(to words: inout [UInt64]) {
+    for piece in pieces where piece.isOnlyWords { words += piece.words }
   }
 
   /// The least used of the needed words besides the row's indexed word; `anything` if there are none.
-  func rarestWords(_ uses: [UInt64: Int]) -> WordBits {
-    func used(_ piece: Piece) -> Int { piece.words.reduce(0) { $0 + (uses[$1] ?? 0) } }
-    let needed = pieces.indices.filter { $0 != leadingSlots.count && pieces[$0].isOnlyWords }.map { pieces[$0] }
-    return needed.min { used($0) < used($1) }.map { WordBits($0.words) } ?? .anything
+  func rarestWords(_ uses: WordTable<Int>) -> WordBits {
+    var (rarest, fewest) = (WordBits.anything, Int.max)
+    for place in pieces.indices where place != leadingSlots.count && pieces[place].isOnlyWords {
+      let used = pieces[place].words.reduce(0) { $0 + (uses[$1] ?? 0) }
+      if used < fewest { (rarest, fewest) = (pieces[place].bits, used) }
+    }
+    return rarest
   }
 
   /// Returns true if the needed words from a piece on are among those of a range, in their order.

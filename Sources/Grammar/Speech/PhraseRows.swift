@@ -22,8 +22,8 @@ final class PhraseRows: Sendable {
 
     init(_ entries: [Entry]) {
       self.entries = Permanent(entries)
-      let shelves = Dictionary(grouping: entries, by: \.rarest)
-      self.shelves = Permanent(shelves.map { Shelf(rarest: $0.key, entries: Permanent($0.value)) })
+      let shelves = entries.sorted { $0.rarest < $1.rarest }.stretches { $0.rarest == $1.rarest }
+      self.shelves = Permanent(shelves.map { Shelf(rarest: $0[$0.startIndex].rarest, entries: Permanent($0)) })
     }
 
     /// Calls a function with the rows that words may match, in no order; with all rows unless `byNeeds` is true.
@@ -52,34 +52,42 @@ final class PhraseRows: Sendable {
     let needs: PhraseNeeds
   }
 
+  /// A row, by a word that it can begin with.
+  private struct Reference: Comparable {
+    let word: UInt64
+    let row: Int
+
+    static func < (a: Reference, b: Reference) -> Bool { (a.word, a.row) < (b.word, b.row) }
+  }
+
   init(_ phrases: [String], _ spelling: SpellingRules) {
     let rows = phrases.map { PhraseRow($0, spelling) }
-    var (openings, anchors) = ([UInt64: [Int]](), [UInt64: [Int]]())
-    func add(_ row: Int, by words: [UInt64], to index: inout [UInt64: [Int]]) {
-      for word in Set(words) { index[word, default: []].append(row) }
-    }
+    var (openings, anchors) = ([Reference](), [Reference]())
     for (index, row) in rows.enumerated() {
       if row.beginsWithSlot {
-        add(index, by: row.leadingWords(from: row.leadingSlots.count), to: &anchors)
-        if row.pieces[0].isOptional { add(index, by: row.leadingWords(from: 1), to: &openings) }
+        anchors += row.leadingWords(from: row.leadingSlots.count).map { Reference(word: $0, row: index) }
+        if row.pieces[0].isOptional { openings += row.leadingWords(from: 1).map { Reference(word: $0, row: index) } }
       } else {
-        add(index, by: row.leadingWords(), to: &openings)
+        openings += row.leadingWords().map { Reference(word: $0, row: index) }
       }
     }
-    // A row stands in the group of each word that it can begin with.
-    var uses: [UInt64: Int] = [:]
-    for row in rows { row.countNeededWords(in: &uses) }
+    var needed: [UInt64] = []
+    for row in rows { row.addNeededWords(to: &needed) }
+    let uses = WordTable(needed.sorted().stretches(==).map { ($0[$0.startIndex], $0.count) })
     let entries = rows.enumerated().map { place, row in
       Entry(row: place, reach: row.pieces.count, rarest: row.rarestWords(uses), needs: PhraseNeeds(row))
     }
-    func grouped(_ index: [UInt64: [Int]]) -> WordTable<Group> {
-      WordTable(index.map { ($0.key, Group($0.value.map { entries[$0] })) })
+    // A row stands once in the group of each word that it can begin with.
+    func grouped(_ references: [Reference]) -> WordTable<Group> {
+      let groups = references.sorted().stretches { $0.word == $1.word }
+      return WordTable(
+        groups.map { ($0[$0.startIndex].word, Group($0.stretches(==).map { entries[$0[$0.startIndex].row] })) })
     }
     self.spelling = spelling
     self.rows = Permanent(rows)
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
     self.openings = grouped(openings)
-    openingBits = openings.keys.reduce(into: .none) { $0.add(WordBits($1)) }
+    openingBits = openings.reduce(into: .none) { $0.add(WordBits($1.word)) }
     self.anchors = grouped(anchors)
   }
 }

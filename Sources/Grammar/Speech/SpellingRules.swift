@@ -24,7 +24,9 @@ final class SpellingRules: Sendable {
     asides: WordSet = WordSet(""), classes: [(name: WordClasses, words: WordSet)] = [],
     beginningTime: WordSet = WordSet(""), ofTime: [String] = []
   ) {
-    func keys(_ words: String) -> [WordKey] { words.split(separator: " ").map { WordKey($0) } }
+    func keys(_ words: String) -> [WordKey] {
+      words.utf8.split(separator: UInt8(ascii: " ")).map { WordKey(letters: $0) }
+    }
     usualKeys = spellings.map { WordKey($0.key) }
     usual = WordMap(
       spellings.enumerated().flatMap { index, entry in keys(entry.value).map { ($0.value, Int32(index)) } })

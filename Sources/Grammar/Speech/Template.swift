@@ -18,44 +18,36 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   /// The words of the command in one of its two forms.
   struct Wording: Sendable {
     let parts: [Part]
+
     /// The command without any slot.
-    let bare: String
+    var bare: String { parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ") }
 
     func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
 
     /// True if it adds words to something: `add N to L`.
     var addsWords: Bool { parts.count > 1 && parts[0].text == PlainAct.Verb.add.rawValue && parts[1].slot == .words }
-
-    init(_ parts: [Part]) {
-      self.parts = parts
-      bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
-    }
   }
 
   let own: Wording
-  /// The form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
-  private let withX: Wording
   /// The command's word.
   let verb: String
 
   init(stringLiteral text: String) {
-    let parts = text.split(separator: " ").map { word in
-      guard let place = word.lastIndex(where: \.isUppercase), let slot = PhraseRow.Slot(rawValue: word[place]) else {
-        return Part(text: String(word))
-      }
-      return Part(slot: slot, text: String(word[..<place]), end: String(word[word.index(after: place)...]))
+    let parts = text.utf8.split(separator: UInt8(ascii: " ")).map { word in
+      guard let place = word.lastIndex(where: \.isCapital),
+        let slot = PhraseRow.Slot(rawValue: Unicode.Scalar(word[place]))
+      else { return Part(text: String(Substring(word))) }
+      let end = word[word.index(after: place)...]
+      return Part(slot: slot, text: String(Substring(word[..<place])), end: String(Substring(end)))
     }
-    own = Wording(parts)
+    own = Wording(parts: parts)
     verb = parts.first?.written ?? ""
-    var partsOfX = parts
-    if parts.count > 1 { partsOfX[1] = Part(text: "X") }
-    withX = Wording(partsOfX)
   }
 
   /// Returns the form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
   func ofX(in language: LanguageGrammar) -> Wording {
-    guard own.parts.count > 1 else { return own }
-    return language.argumentWords[.it]?.contains(own.parts[1].written) == true ? withX : own
+    guard own.parts.count > 1, language.argumentWords[.it]?.contains(own.parts[1].written) == true else { return own }
+    return Wording(parts: [own.parts[0], Part(text: "X")] + own.parts[2...])
   }
 
   func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }

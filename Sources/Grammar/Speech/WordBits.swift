@@ -1,7 +1,7 @@
 /// Words as bits of one machine word, by their keys. Several words share a bit, so that a missing bit rules its words
 /// out, while a present one proves nothing. Three bits belong to no word: one stands for any word, and for none, and two
 /// for what a word has to do with time.
-struct WordBits: Hashable, Sendable {
+struct WordBits: Comparable, Sendable {
   private var bits: UInt64 = 0
 
   static let none = WordBits()
@@ -33,6 +33,9 @@ struct WordBits: Hashable, Sendable {
 
   @inline(__always)
   mutating func add(_ other: WordBits) { bits |= other.bits }
+
+  /// Any order, by which equal ones stand side by side.
+  static func < (a: WordBits, b: WordBits) -> Bool { a.bits < b.bits }
 
   /// The number of bits: the fewer, the more a missing one rules out.
   var count: Int { bits.nonzeroBitCount }

@@ -211,6 +211,10 @@ extension UInt8 {
   @inline(__always)
   var isDigit: Bool { self &- 48 < 10 }
 
+  /// True for `A` to `Z`.
+  @inline(__always)
+  var isCapital: Bool { self &- 65 < 26 }
+
   /// A letter; every byte beyond ASCII counts as part of one.
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 97 < 26 || self >= 0x80 }

@@ -55,7 +55,7 @@ struct WordSet: Sendable {
   private let mask: Int
 
   /// Makes a set of words of up to eight letters, separated by white space.
-  init(_ words: String) { self.init(words.split(whereSeparator: \.isWhitespace).map { WordKey($0) }) }
+  init(_ words: String) { self.init(words.utf8.split(whereSeparator: \.isSpace).map { WordKey(letters: $0) }) }
 
   init(_ words: [WordKey]) {
     let keys = words.map(\.value)
