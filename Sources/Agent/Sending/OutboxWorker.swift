@@ -21,27 +21,15 @@ struct OutboxWorker {
   /// The id of the only one who is there to read; nil if messages reach everybody.
   var listener: String?
   let log: Logger
-  /// The pace at which each look at the outbox begins.
+  /// The pace at which sending begins.
   var pace = SendPace()
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
 
-  /// The number of entries that are sent before the next look at the outbox, and the number that are searched for those
-  /// that may go now.
-  private static let batch = 20, lookahead = 200
   /// Seconds until a message is tried again after the account's credentials were refused.
   static let untilSignedIn: TimeInterval = 30
   /// Seconds until the next look for another way to a recipient who has not written.
   static let untilTheyWrite: TimeInterval = 3_600
-
-  /// The entries that wait in the outbox.
-  private struct Waiting {
-    /// The entries that may go now, or have to be read back.
-    var entries: [OutboxEntry]
-    /// The time when the next one may go; nil if none waits.
-    var next: Date?
-    var limits: AccountLimits
-  }
 
   /// Sends until cancelled; a message being sent is finished first.
   func run() async {
@@ -49,6 +37,7 @@ struct OutboxWorker {
     var isSettled = false
     var last = timekeeper.now()
     var known: Waiting?
+    var pace = pace
     while let connection = await connectionState.established() {
       // While it waits to be signed in, however long, nobody expects to hear of it.
       defer { heartbeats.end(name) }
@@ -69,7 +58,7 @@ struct OutboxWorker {
           await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
           continue
         }
-        known = try await send(entries, over: connection) {
+        known = try await send(entries, over: connection, at: &pace) {
           heartbeats.beat(name, within: 600)
           return !Task.isCancelled
         }
@@ -88,11 +77,12 @@ struct OutboxWorker {
   /// Sends everything that can be sent now, and returns when nothing more can.
   func sendAll() async throws {
     var known: Waiting?
+    var pace = pace
     while let connection = await connectionState.connection {
       if let begun = slot.take() { known = try await send(begun, over: connection) }
       let (entries, _) = try await sendable(over: connection, at: timekeeper.now(), known)
       guard !entries.isEmpty else { return openSlot(over: connection) }
-      known = try await send(entries, over: connection) { await connectionState.connection != nil }
+      known = try await send(entries, over: connection, at: &pace) { await connectionState.connection != nil }
     }
   }
 
@@ -108,11 +98,11 @@ struct OutboxWorker {
   /// Sends entries one after the other, until one of them has to wait. Returns the entries that wait then, if they were
   /// looked up.
   private func send(
-    _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
+    _ entries: [OutboxEntry], over connection: Connection, at pace: inout SendPace, while goesOn: () async -> Bool
   ) async throws -> Waiting? {
     var sent: [Arrival] = []
     var left = entries[...]
-    var pace = self.pace.restarted
+    pace = pace.restarted
     while !left.isEmpty, await goesOn() {
       let group = pace.next(of: left, on: connection.traits)
       left = left.dropFirst(group.count)
@@ -150,34 +140,7 @@ struct OutboxWorker {
     return waiting
   }
 
-  /// Returns the entries that may be sent now under the limits, and the time of the next look.
-  ///
-  /// - Parameter known: the waiting entries, if they were just looked up.
-  private func sendable(
-    over connection: Connection, at now: Date, _ known: Waiting?
-  ) async throws -> ([OutboxEntry], Date) {
-    let rateLimiter = rateLimiter(over: connection)
-    var waiting = if let known { known } else { try await waiting(at: now) }
-    let unpaid = waiting.entries.filter {
-      $0.urgency == .answer && $0.state == .queued
-        && rateLimiter.waitForMoney($0, waiting.limits.spending, at: now) != nil
-    }
-    if !unpaid.isEmpty {
-      try await ledger.write { [account, languages] in
-        try BudgetNotice(account: account, languages: languages, now: now).enqueue(in: $0)
-      }
-      waiting = try await self.waiting(at: now)
-    }
-    // A look at whether one has arrived uses none of the limit for sending.
-    let waits = waiting.entries.map { entry in
-      isReadBack(entry, by: connection.traits)
-        ? rateLimiter.pause(waiting.limits, at: now) : rateLimiter.wait(for: entry, waiting.limits, at: now)
-    }
-    let open = zip(waiting.entries, waits).compactMap { $1 == nil ? $0 : nil }
-    return (Array(open.prefix(Self.batch)), waits.compactMap { $0 }.min() ?? waiting.next ?? now + 30)
-  }
-
-  private func rateLimiter(over connection: Connection) -> SendRateLimiter {
+  func rateLimiter(over connection: Connection) -> SendRateLimiter {
     SendRateLimiter(
       account: account, traits: connection.traits, recentRecipients: recentRecipients, recentChats: recentChats)
   }
@@ -186,19 +149,6 @@ struct OutboxWorker {
     AttemptStart(
       account: account, traits: connection.traits, languages: languages, rateLimiter: rateLimiter(over: connection),
       listener: listener)
-  }
-
-  private func waiting(at now: Date) async throws -> Waiting {
-    try await ledger.read { try waiting(in: $0, at: now) }
-  }
-
-  private func waiting(in ledger: any Outbox & Limits, at now: Date) throws -> Waiting {
-    Waiting(
-      entries: try ledger.sendable(account: account.name, at: now, limit: Self.lookahead).filter {
-        listener == nil || $0.message.recipientID == listener
-      },
-      next: try ledger.nextSend(account: account.name),
-      limits: try ledger.limits(of: account.name))
   }
 
   /// Moves on an entry, or several whose attempts begin together.
