@@ -1,43 +1,74 @@
 import Foundation
 import Storage
 
-/// A file beside the database, which is there while messages are being worked on: a line for each, with its number and
-/// its attempts.
+/// A file beside the database, which tells what messages are being worked on: a line for each, with its number and its
+/// attempts, and an empty line behind the last. Between one work and the next it begins with the empty line.
 ///
 /// It is no part of the database. A commit that fails, because the disk is full, would leave a note there that nothing
-/// can take back; a file can be deleted on a full disk too.
-struct WorkFile: WorkNote {
+/// can take back; one byte of a file can be overwritten on a full disk too. It stays open, since making and deleting a
+/// file takes longer than the work on some messages.
+///
+/// One worker uses it, one call after the other.
+final class WorkFile: WorkNote, @unchecked Sendable {
   /// The end of its name, behind the name of the database.
   static let suffix = ".working"
 
   let path: String
   /// The database, which failures name.
-  let database: String
+  private let database: String
+  /// The open file; nil before the first work.
+  private var descriptor: Int32?
+
+  init(path: String, database: String) {
+    self.path = path
+    self.database = database
+  }
+
+  deinit { _ = descriptor.map { close($0) } }
 
   /// A message that takes the process down leaves the machine running, so the file need not survive a power failure.
   func begin(_ attempts: [Int64: Int]) throws {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw DurableFile.failure(database) }
-    defer { close(descriptor) }
-    DurableFile.hand(path)
-    let bytes = Array(attempts.map { "\($0) \($1)\n" }.joined().utf8)
-    guard write(descriptor, bytes, bytes.count) == bytes.count else {
+    let file = try descriptor ?? opened()
+    descriptor = file
+    let note = Array(attempts.map { "\($0) \($1)\n" }.joined().utf8) + [UInt8(ascii: "\n")]
+    // The note counts once its first byte is written.
+    guard WorkFile.write(note[1...], to: file, at: 1), WorkFile.write(note[..<1], to: file, at: 0) else {
       let failure = DurableFile.failure(database)
       end()
       throw failure
     }
   }
 
-  func end() { unlink(path) }
+  func end() {
+    if let descriptor {
+      if WorkFile.write([UInt8(ascii: "\n")], to: descriptor, at: 0) { return }
+      // Some file systems need room to overwrite a byte, but none to delete a file.
+      close(descriptor)
+      self.descriptor = nil
+    }
+    unlink(path)
+  }
 
   func left() -> [Int64: Int] {
     guard let bytes = FileManager.default.contents(atPath: path) else { return [:] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     // What stands behind the last line's end was not written whole.
-    let pairs = lines.dropLast().compactMap { line -> (Int64, Int)? in
+    let pairs = lines.dropLast().prefix { !$0.isEmpty }.compactMap { line -> (Int64, Int)? in
       let numbers = line.split(separator: " ").compactMap { Int64($0) }
       return numbers.count == 2 ? (numbers[0], Int(numbers[1])) : nil
     }
     return Dictionary(pairs) { $1 }
+  }
+
+  private func opened() throws -> Int32 {
+    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw DurableFile.failure(database) }
+    DurableFile.hand(path)
+    return file
+  }
+
+  /// Writes bytes at an offset; returns false if that fails.
+  private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32, at offset: Int) -> Bool {
+    bytes.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, offset) == $0.count }
   }
 }

@@ -37,7 +37,8 @@ extension Daemon {
   /// Lets the work that a death interrupted come to its end, if there is any: a message that kills the process twice is
   /// set aside.
   func endInterruptedWork(received count: Int) async throws {
-    let isNoted = FileManager.default.fileExists(atPath: database.path + ".working")
+    let note = FileManager.default.contents(atPath: database.path + ".working")
+    let isNoted = note?.first.map { $0 != UInt8(ascii: "\n") } ?? false
     let attempted = try await database("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0")
     guard isNoted || attempted != [["0"]] else { return }
     try await start()

@@ -97,7 +97,8 @@ class Daemon:
 
     def end_interrupted_work(self, count):
         """What takes the process down twice is set aside: so what a death interrupted comes to its end first."""
-        is_noted = pathlib.Path(f"{self.database}.working").exists()
+        note = pathlib.Path(f"{self.database}.working")
+        is_noted = note.exists() and note.read_bytes()[:1] not in (b"", b"\n")
         if not is_noted and self.rows("SELECT count(*) FROM inbox WHERE state = 'new' AND attempts > 0") in ([], [(0,)]):
             return
         self.start()

@@ -31,6 +31,28 @@ struct WorkFileTests {
     #expect(file.left() == [12: 1, 13: 2])
   }
 
+  @Test("leaves nothing of a longer note, nor of one whose first byte is missing")
+  func shorter() throws {
+    let scratch = try Scratch()
+    let file = WorkFile(path: scratch.file("x"), database: "x")
+    try file.begin([12: 1, 13: 2, 14: 1])
+    try file.begin([7: 1])
+    #expect(file.left() == [7: 1])
+    file.end()
+    try Data("\n2 1\n13 2\n\n".utf8).write(to: URL(fileURLWithPath: file.path))
+    #expect(file.left().isEmpty)
+  }
+
+  @Test("is ended by the process that finds it")
+  func found() throws {
+    let scratch = try Scratch()
+    let file = WorkFile(path: scratch.file("x"), database: "x")
+    try file.begin([12: 1])
+    let next = WorkFile(path: file.path, database: "x")
+    next.end()
+    #expect(next.left().isEmpty)
+  }
+
   @Test("that cannot be written is told as the database's trouble")
   func full() throws {
     let error = #expect(throws: StoreError.self) { try WorkFile(path: "/none/x", database: "/l").begin([1: 1]) }

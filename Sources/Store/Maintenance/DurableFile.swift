@@ -16,7 +16,7 @@ enum DurableFile {
   static func hand(_ made: String, replacing old: String? = nil) {
     guard geteuid() == 0 else { return }
     var owner = stat()
-    let directory = URL(fileURLWithPath: made).deletingLastPathComponent().path
+    let directory = made.lastIndex(of: "/").map { String(made[...$0]) } ?? "."
     guard old.map({ stat($0, &owner) == 0 }) == true || stat(directory, &owner) == 0 else { return }
     _ = lchown(made, owner.st_uid, owner.st_gid)
   }
