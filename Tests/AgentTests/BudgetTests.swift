@@ -212,7 +212,10 @@ struct BudgetTests {
       rateLimiter.wait(for: entry, AccountLimits(), at: now + seconds)
     }
     func send(_ entry: OutboxEntry, _ seconds: TimeInterval = 0) async throws {
-      try await ledger.write { try rateLimiter.spend(on: entry, in: $0, AccountLimits(), at: now + seconds) }
+      try await ledger.write {
+        var limits = AccountLimits()
+        try rateLimiter.spend(on: entry, in: $0, &limits, at: now + seconds)
+      }
     }
     try await send(entry("ana"))
     #expect(wait(entry("ana")) == now + 1)

@@ -149,11 +149,12 @@ struct Poller {
     var more = true
     while more, !Task.isCancelled {
       heartbeats.beat(name, within: 600)
-      let (cursor, spending) = try await ledger.read { [account] in
-        (try $0.cursor(of: account.name), try $0.limits(of: account.name).spending)
+      let (cursor, most) = try await ledger.read { [account, now = timekeeper.now()] ledger in
+        let cursor = try ledger.cursor(of: account.name)
+        return (cursor, try account.spendingBudget.forReading(ledger.limits(of: account.name).spending, at: now))
       }
       let page: MessagePage
-      if let most = account.spendingBudget.forReading(spending, at: timekeeper.now()) {
+      if let most {
         page = try await account.network.messages(after: cursor, spending: most)
       } else {
         page = try await account.network.messages(after: cursor)
@@ -169,7 +170,10 @@ struct Poller {
         // some servers forget messages that were read.
         let isSafer = page.cost > 0 || connection?.traits.forgetsWhatWasRead == true
         new = try await ledger.write(isSafer ? .full : .normal) { [account] ledger in
-          try account.spendingBudget.spend(page.cost, in: ledger, ledger.limits(of: account.name).spending, at: now)
+          if page.cost > 0 {
+            var spending = try ledger.limits(of: account.name).spending
+            try account.spendingBudget.spend(page.cost, in: ledger, &spending, at: now)
+          }
           if let dropped = page.dropped {
             let absence = Absence(since: dropped.lowerBound, keptSince: dropped.upperBound, until: now)
             try ledger.keep(absence, of: account.name)

@@ -21,23 +21,32 @@ struct AttemptStart {
   /// Notes that an attempt begins, unless too little is left of the limits or the message is not there any more: it may
   /// have been taken back since it was read. Messages that their recipient no longer wants are dropped. Answers that
   /// wait behind it for the same person go with it.
-  func begin(_ entry: OutboxEntry, in ledger: any Ports, at now: Date) throws -> Outcome {
-    guard let current = try ledger.outboxEntry(entry.number), current.after(.begun(at: now)) != nil else {
-      return .gone
-    }
+  ///
+  /// - Parameter limits: the account's limits, less what those before it have used.
+  func begin(
+    _ entry: OutboxEntry, in ledger: any Ports, _ limits: inout AccountLimits, at now: Date
+  ) throws -> Outcome {
+    guard let current = try ledger.outboxEntry(entry.number) else { return .gone }
+    return try begin(current: current, in: ledger, &limits, at: now)
+  }
+
+  /// Does the same with an entry that was read in this transaction.
+  private func begin(
+    current entry: OutboxEntry, in ledger: any Ports, _ limits: inout AccountLimits, at now: Date
+  ) throws -> Outcome {
+    guard entry.after(.begun(at: now)) != nil else { return .gone }
     if try ledger.isOutOfReach(entry.message.recipientID, account: entry.account) {
       try ledger.drop(entry.number)
       return .gone
     }
     if let reason = try traits.replyWindow?.refusal(of: entry, in: ledger, at: now) { return .closed(reason: reason) }
-    let limits = try ledger.limits(of: account.name)
     guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
     let merging = AnswerMerging(traits: traits, now: now)
     let postponed = PostponedMerging(account: account, traits: traits, languages: languages)
-    let entry = try postponed.merged(merging.merged(current, in: ledger), in: ledger)
+    let entry = try postponed.merged(merging.merged(entry, in: ledger), in: ledger)
     // Several that are one cost more than the first of them did.
     guard rateLimiter.wait(for: entry, limits, at: now) == nil else { return .held }
-    try rateLimiter.spend(on: entry, in: ledger, limits, at: now)
+    try rateLimiter.spend(on: entry, in: ledger, &limits, at: now)
     return try ledger.apply(.begun(at: now), to: entry).map { .begun($0) } ?? .gone
   }
 
@@ -45,9 +54,10 @@ struct AttemptStart {
   /// nobody is there to read it.
   func beginFirstAnswer(in ledger: any Ports, at now: Date) throws -> OutboxEntry? {
     guard let first = try ledger.sendable(account: account.name, at: now, limit: 1).first, first.purpose == .answer,
-      first.state == .queued, listener == nil || first.message.recipientID == listener,
-      case .begun(let entry) = try begin(first, in: ledger, at: now)
+      first.state == .queued, listener == nil || first.message.recipientID == listener
     else { return nil }
+    var limits = try ledger.limits(of: account.name)
+    guard case .begun(let entry) = try begin(current: first, in: ledger, &limits, at: now) else { return nil }
     return entry
   }
 }

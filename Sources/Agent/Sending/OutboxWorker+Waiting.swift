@@ -14,9 +14,10 @@ extension OutboxWorker {
     var entries: [OutboxEntry]
     /// Whether more may wait behind them.
     var isCut: Bool
-    /// The time when the next one may go; nil if none waits.
+    /// The limits under which they may go.
+    var limits = AccountLimits()
+    /// The time when the first one may go, if none may now; nil if none waits.
     var next: Date?
-    var limits: AccountLimits
   }
 
   /// Returns the entries that may be sent now under the limits, and the time of the next look.
@@ -57,8 +58,9 @@ extension OutboxWorker {
   /// Looks up the entries that wait, as many as are sent before the next look unless told otherwise.
   func waiting(in ledger: any Outbox & Limits, at now: Date, atMost limit: Int = Self.batch) throws -> Waiting {
     let found = try ledger.sendable(account: account.name, at: now, limit: limit)
-    return Waiting(
-      entries: found.filter { listener == nil || $0.message.recipientID == listener }, isCut: found.count == limit,
-      next: try ledger.nextSend(account: account.name), limits: try ledger.limits(of: account.name))
+    let entries = found.filter { listener == nil || $0.message.recipientID == listener }
+    return entries.isEmpty
+      ? Waiting(entries: [], isCut: found.count == limit, next: try ledger.nextSend(account: account.name))
+      : Waiting(entries: entries, isCut: found.count == limit, limits: try ledger.limits(of: account.name))
   }
 }

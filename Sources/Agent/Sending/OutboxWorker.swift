@@ -324,11 +324,12 @@ struct OutboxWorker {
   ) async throws -> [AttemptStart.Outcome] {
     let now = timekeeper.now()
     let start = attemptStart(over: connection)
-    let outcomes = try await ledger.write { ledger in
+    let outcomes = try await ledger.write { [account] ledger in
       try sent.note(in: ledger)
+      var limits = try ledger.limits(of: account.name)
       var outcomes: [AttemptStart.Outcome] = []
       for entry in entries {
-        outcomes.append(try start.begin(entry, in: ledger, at: now))
+        outcomes.append(try start.begin(entry, in: ledger, &limits, at: now))
         if case .held = outcomes[outcomes.count - 1] { break }
       }
       return outcomes

@@ -62,8 +62,8 @@ struct SendRateLimiter {
   }
 
   /// Notes that a message is sent.
-  func spend(on entry: OutboxEntry, in ledger: any Limits, _ kept: AccountLimits, at now: Date) throws {
-    try spendingBudget.spend(network.cost(of: entry.message), in: ledger, kept.spending, at: now)
+  func spend(on entry: OutboxEntry, in ledger: any Limits, _ kept: inout AccountLimits, at now: Date) throws {
+    try spendingBudget.spend(network.cost(of: entry.message), in: ledger, &kept.spending, at: now)
     recentRecipients.note(entry.message.recipientID, at: now, for: limits.map(\.window).max() ?? 0)
     let chat = traits.chat(of: entry.message)
     recentChats.note(chat.id, chat.limits, at: now)
@@ -74,6 +74,7 @@ struct SendRateLimiter {
       budget.resets = min(budget.resets, now + limit.window)
       budget.remaining = max(0, min(budget.remaining, limit.messages) - 1)
       try ledger.keep(budget, of: limit.rateLimit, account: account)
+      kept.budgets[limit.rateLimit] = budget
     }
   }
 

@@ -26,8 +26,10 @@ struct SpendingBudget: Sendable {
   }
 
   /// Returns the money that reading may cost now; nil for no limit.
-  func forReading(_ kept: Spending?, at now: Date) -> Int? {
-    perDay.map { max(0, (today(kept, at: now).left ?? 0) - Int(Double($0) * Self.forAnswers)) }
+  ///
+  /// - Parameter kept: the account's spending, which is only looked up if there is a limit.
+  func forReading(_ kept: @autoclosure () throws -> Spending?, at now: Date) rethrows -> Int? {
+    try perDay.map { max(0, (today(try kept(), at: now).left ?? 0) - Int(Double($0) * Self.forAnswers)) }
   }
 
   /// Returns the time when something with that cost can be sent; nil for now.
@@ -38,11 +40,12 @@ struct SpendingBudget: Sendable {
   }
 
   /// Records spending before it happens.
-  func spend(_ cost: Int, in ledger: any Limits, _ kept: Spending?, at now: Date) throws {
+  func spend(_ cost: Int, in ledger: any Limits, _ kept: inout Spending?, at now: Date) throws {
     guard cost > 0 else { return }
     var today = today(kept, at: now)
     today.spent += min(cost, today.left ?? cost)
     try ledger.keep(today, account: account)
+    kept = today
   }
 
   /// Takes back recorded spending that did not happen.
