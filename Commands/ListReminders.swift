@@ -22,11 +22,12 @@ package struct ListReminders: Command {
     let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days))
       .filter { told.insert($0.reference).inserted }
       .compactMap { item in desk.reminders(of: item).first.map { (item, first: $0) } }
-    guard !ahead.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
+    let nagging = try desk.nagging.map(AgendaItem.todo).filter { told.insert($0.reference).inserted }
+    guard !ahead.isEmpty || !nagging.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
     let found = ahead.sorted { $0.first.instant(in: desk.person.zone) < $1.first.instant(in: desk.person.zone) }
     let off = desk.person.wantsReminders ? [] : [desk.wording.remindersOff]
     return Reply(
       .answer, off + [desk.wording.heading(desk.wording.reminders)],
-      list: found.map { Reply.Entry(desk.wording.remindedOf($0.0, on: desk), item: $0.0.reference) })
+      list: (found.map(\.0) + nagging).map { Reply.Entry(desk.wording.remindedOf($0, on: desk), item: $0.reference) })
   }
 }

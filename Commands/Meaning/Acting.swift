@@ -358,7 +358,9 @@ extension Desk {
     case .some: return nil
     case nil:
       let found = try sentRequests(act.what.isIt ? .it : .words(act.what.text))
-      return found.isEmpty ? nil : try run(act.command(on: act.what.isIt ? "" : act.what.text).trimmed, by: reader)
+      // `withdraw that` is nothing to do.
+      return found.isEmpty && !act.what.isIt
+        ? nil : try run(act.command(on: act.what.isIt ? "" : act.what.text).trimmed, by: reader)
     }
   }
 

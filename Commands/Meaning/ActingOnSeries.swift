@@ -56,8 +56,12 @@ extension Desk {
     } else {
       end = reader.moment(told)?.date
     }
-    guard let end, end > today else { return nil }
-    guard item.repeats else {
+    guard let end else { return nil }
+    // `pause it for 2 hours` puts off its next time alone.
+    if end <= today, Shift(told, by: reader) != nil {
+      return try run("!postpone \(items.ids) \(reader.putting(.by, before: told))", by: reader)
+    }
+    guard item.repeats, end > today else {
       return try self.act(
         PlainAct(moving: act.what, to: told, act.mood, verb: .postpone, in: reader.language), isFresh: isFresh,
         by: reader)

@@ -47,13 +47,14 @@ extension Desk {
     return try Rename(.ids([number]), to: words.joined(separator: " ")).run(on: self)
   }
 
-  /// Makes minutes of the number in `make that 30`, where no hour has it and the thing spoken of is due within the hour:
-  /// `check the oven in 20 minutes`. Nil for anything else.
+  /// Makes minutes of the number in `make that 30`, where the thing spoken of is due within the hour: `check the oven in
+  /// 20 minutes`. A number that some hour has, too, counts only behind what was just added. Nil for anything else.
   package func minutes(_ number: String) throws -> TemporalExpression? {
     guard let count = Int(number), (13...90).contains(count), subjects.count == 1,
       case .todo(let todo)? = try kept(subjects[0]),
       let due = todo.due?.local(in: person.zone), let time = due.time,
-      (1...3600).contains(CivilDateTime(due.date, time).wallSeconds - now.wallSeconds)
+      (1...3600).contains(CivilDateTime(due.date, time).wallSeconds - now.wallSeconds),
+      count > 23 || isCountedFromNow(.todo(todo))
     else { return nil }
     let later = now.adding(seconds: count * 60)
     return .at(When(later.date, later.time), number)

@@ -65,7 +65,7 @@ extension Desk {
   }
 
   /// True for a todo without a length that was just added and is due soon after: `call bob in 20 minutes`.
-  private func isCountedFromNow(_ item: AgendaItem) -> Bool {
+  func isCountedFromNow(_ item: AgendaItem) -> Bool {
     guard case .todo(let todo) = item, todo.estimate == nil, todo.recurrence == nil, let due = todo.due,
       due.time != nil,
       instant.timeIntervalSince(todo.added) <= Desk.isNew
@@ -76,11 +76,15 @@ extension Desk {
   /// The seconds within which something just added is due soon.
   private static let soon = 3 * 3600.0
 
-  /// Answers `half an hour longer`, `an hour shorter`; nil if the item has no length, or none would be left.
+  /// Answers `half an hour longer`, `an hour shorter`; a timer without a length rings later. Nil if anything else has no
+  /// length, or if none would be left.
   func lengthened(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
-    guard case .amount(0, let more)? = Shift(words, by: reader), let length = self.length(of: item), length + more > 0
-    else { return nil }
-    return try lasting(item, length + more, by: reader)
+    guard case .amount(0, let more)? = Shift(words, by: reader) else { return nil }
+    guard let length = self.length(of: item) else {
+      guard isCountedFromNow(item), let number = item.reference?.number else { return nil }
+      return try run("!postpone #\(number) \(reader.putting(.by, before: words))", by: reader)
+    }
+    return length + more > 0 ? try lasting(item, length + more, by: reader) : nil
   }
 
   /// The duration in seconds; nil if it is unknown, or in days.

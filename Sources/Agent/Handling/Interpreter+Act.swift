@@ -38,8 +38,7 @@ extension Interpreter {
       return .pass
     case .correction(let moment):
       if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
-      let later = moment.hasTime ? nil : try desk.minutes(moment.text)
-      return .reply(try move(to: later ?? desk.puttingRight(moment)))
+      return .reply(try move(to: desk.minutes(moment.text) ?? desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
     case .keep where try desk.hasJustDone(Desk.deniableDeeds): return .reply(try run(Undo(), saidAs: "!undo"))

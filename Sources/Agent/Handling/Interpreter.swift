@@ -128,7 +128,10 @@ struct Interpreter {
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
     case .remark(let remark):
-      desk.wording.answer(remark, to: line.text).map { .reply(Reply(.answer, [$0])) } ?? .silence
+      // What was spoken of is still meant when the time is told.
+      desk.wording.answer(remark, to: line.text).map {
+        .reply(Reply(.answer, [$0], subjects: remark == .whenThen && isFresh ? desk.subjects : []))
+      } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
         ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass

@@ -25,10 +25,21 @@ extension LineReader {
     let start = leading.end
     guard range.upperBound - start > 2 else { return false }
     let (verb, next) = (readingState.words[start].key, readingState.words[start + 1])
-    if language.clauseWords.askingDid.contains(verb) { return next.isIn(.subjects) }
+    if language.clauseWords.askingDid.contains(verb) {
+      return next.isIn(.subjects) || namesWhoDid(start + 1..<range.upperBound)
+    }
     // `is now cancelled` and `has rung the bank` tell.
     return language.clauseWords.askingIs.contains(verb) && !isParticiple(start + 1)
       && !language.clauseWords.behindVerbs.contains(next.key)
+  }
+
+  /// True if words name somebody, and then what there was to do: `bob water the plants`, but not `the water bill`.
+  private func namesWhoDid(_ words: Range<Int>) -> Bool {
+    guard words.count > 3 else { return false }
+    let told = readingState.words[words.lowerBound...]
+    let verb = told[words.lowerBound + 1]
+    return !told[words.lowerBound].isIn(.articles) && !told[words.lowerBound].isIn(.owners) && verb.isIn(.errandVerbs)
+      && verb.mark == 0 && told[words.lowerBound + 2].isIn(.articles)
   }
 
   /// True for a thing that is denied by a `no` without a comma behind it: `no dinner friday`.

@@ -172,8 +172,9 @@ extension LineReader {
       return nil
     // `another half hour` gives a reminder more time.
     case .correct(let template, _)
-    where template.does(.another) && isReminded
-      && match.range(of: .moment).map { whole($0, as: .duration) != nil } == true:
+    where isReminded
+      && (template.does(.lengthen)
+        || template.does(.another) && match.range(of: .moment).map { whole($0, as: .duration) != nil } == true):
       return nil
     // `not bed 6 bed 9`: as many words for as many.
     case .correct(let template, _)

@@ -131,6 +131,7 @@ extension Wording {
   package func remindedOf(_ item: AgendaItem, on desk: Desk) -> String {
     let times = desk.reminders(of: item)
     let line = line(item, on: desk)
+    if case .todo(let todo) = item, let nag = todo.nag { return "\(line) (nagging every \(interval(nag)))" }
     if times == [item.moment?.local(in: desk.person.zone)] { return line }
     return "\(line) (reminder\(times.count == 1 ? "" : "s") \(joined(times.map { moment($0, on: desk) })))"
   }

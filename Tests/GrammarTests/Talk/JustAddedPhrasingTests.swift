@@ -40,6 +40,30 @@ import Testing
     arguments: ["keep 2 for bob", "block the drive for the skip", "keep receipts for tax", "block bob for a week"])
   func errandOfKeeping(_ text: String) { #expect(Frozen.first(text).first?.hasPrefix("command") != true) }
 
+  static let timers = sayings([
+    "!lengthen [it] 5 minutes": ["add 5 minutes", "give it another 5 minutes", "add another 5 minutes to the timer"],
+    "!remind [it] the day before": ["and the day before", "also the day before"],
+    "!remind [it] on time": ["remind me again when it starts", "remind me when it begins"],
+    "did [bob water plants] if it fits": ["did bob water the plants"],
+    "did [jo feed cat] if it fits": ["did jo feed the cat"],
+  ])
+
+  @Test("it takes longer, or is to be reminded of once more", arguments: timers)
+  func timer(_ saying: Saying) {
+    #expect(Frozen.readings(saying.said).contains(saying.means), "\(Frozen.readings(saying.said))")
+  }
+
+  @Test(
+    "what has a name is to be done",
+    arguments: [
+      "add 5 minutes of stretching", "give it a wash", "remind me when it rains", "did the water bill",
+      "another friday",
+    ])
+  func errandOfTime(_ text: String) {
+    let first = Frozen.readings(text)[0]
+    #expect(!["!lengthen", "!remind", "did"].contains { first.hasPrefix($0) }, "\(first)")
+  }
+
   static let sentences = sayings([
     "Parents evening, Forms": ["Parents evening is thursday 6pm. Forms are due by 8 December."],
     "parents evening, forms": ["parents evening thursday 6pm. forms due by 8 December"],

@@ -40,7 +40,7 @@ extension English {
       .command("reminders"),
     "(what|which) reminders do|have i (still) have|got|set (set) (coming) (up|left)": .command("reminders"),
     "(what|which) alarms|timers do|have i (still) have|got|set (set) (coming) (up|left)": .command("reminders"),
-    "what|which alarms|timers are (set|on|there|running)": .command("reminders"),
+    "what|which reminders|alarms|timers are (set|on|there|running|left|coming)": .command("reminders"),
     "when (will|do) you remind me (next)": .command("reminders"),
     "what (will|do) you remind me (of|about)": .command("reminders"),
     "what are you nagging|reminding|bugging me about|of": .command("reminders"),

@@ -13,6 +13,7 @@ extension English {
     "when is|are|was it|that|this|they|he|she (due|on|happening) (next|again)": .question(.when, .ofLast),
     "what|which day|date is|was that|those (on|again)": .question(.when, .ofLast),
     "how long have i|we (got) (left)": .question(.until, .ofLast),
+    "how long|much (time) (is) (there) left": .question(.until, .ofLast),
     "is|are|was it|that|this|they D or D": .question(.when, .ofLast),
     "is|are|was|were|do|does|did|am|will (i|we) X D or D": .question(.when, .ifItFits),
     "what time|day|date did i (end) (up) say|saying|said|put|set (for) X": .question(.when),

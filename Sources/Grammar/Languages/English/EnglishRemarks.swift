@@ -124,6 +124,9 @@ extension English {
     "not now": .remark(.nothing),
     "is erledigt|fertig": .remark(.nothing),
     "(remind) (me) later": .remark(.later),
+    "(i) (will|ill) do it|that|this later": .remark(.later),
+    "N can|could|will|should do it|that|this (instead)": .remark(.unclear),
+    "remind|nudge|chase him|her|them (again|about) (it|that|this)": .remark(.unclear),
     "(not) (now) ask|tell|remind|nag|ping me (again) (a) (bit|little) later (on)": .remark(.later),
     "maybe|perhaps later": .remark(.later),
     "(can) (you) (make|move|push|put|have) (it|that) (be) (to) (a) (bit|little) later|earlier|sooner (on)": .remark(

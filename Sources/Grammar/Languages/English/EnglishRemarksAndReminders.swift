@@ -31,6 +31,10 @@ extension English {
     "D before too|also": .correct("remind it D before"),
     "A before (it|that)": .correct("remind it A before"),
     "D before as well": .correct("remind it D before"),
+    "and|also (also) the day|night|evening before (too|also)": .correct("remind it the day before", .fits),
+    "remind me (again|also) when it|that starts|begins|happens": .correct("remind it on time"),
+    "add|give (it) (another|an) (extra) A (more|extra) (to|on) (it|that|the) (timer|clock)": .correct(
+      "lengthen it A", .fits),
     "dont remind me (about|of) (it|that|this)": .correct("remind it never"),
     "no reminder (for|needed) (it|that|this)": .correct("remind it never"),
     "nag me about it|that|this": .correct("nag it"),

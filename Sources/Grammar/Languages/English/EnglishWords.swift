@@ -53,6 +53,7 @@ extension English {
     "just|another D more|longer|extra": .moreTime,
     "(not) (now|yet) (just) give it|me|us (just) (another) D (more|longer)": .moreTime,
     "(not) (now|yet) (just) another D": .moreTime,
+    "add (another) D": .moreTime,
     "(and) (you) (can|could|may|please) stop|quit nagging|bugging|pestering|hassling|reminding|pinging (me) about|for it|that|this|them (now|already|today)":
       .word(.stopNagging),
     "(do) dont|not nag|bug|pester|hassle|chase (me) about|for it|that|this|them (now|anymore|again)": .word(
