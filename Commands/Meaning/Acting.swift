@@ -14,8 +14,7 @@ extension Desk {
     if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == .same { return isFresh ? try sameFor(act, by: reader) : nil }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
-    if what.isEmpty { return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)]) }
-    if what.isIt, try !isFresh || hasNoSubject {
+    if try what.isEmpty || what.isIt && (!isFresh || hasNoSubject) {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
     if try placesUndated(act) { return nil }
@@ -36,6 +35,7 @@ extension Desk {
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
+    if act.verb == .onward { return try changedOnward(act, by: reader) }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap { return try swap(act, found.items, by: reader) }

@@ -55,7 +55,7 @@ extension Desk {
   }
 
   /// A new item like a kept one, by another name, at the day and time that are told; nil for a note.
-  private func copied(_ last: AgendaItem, _ name: String, at moment: TemporalExpression?) -> Item? {
+  func copied(_ last: AgendaItem, _ name: String, at moment: TemporalExpression?) -> Item? {
     var item = Item(name: name)
     func moved(_ when: When) -> When {
       When(moment?.saysDay == true ? moment?.date ?? when.date : when.date, moment?.time ?? when.time, zone: when.zone)

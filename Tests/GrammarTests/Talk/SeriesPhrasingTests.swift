@@ -13,6 +13,8 @@ import Testing
       ("rehearsal is on wednesday", "!restate [rehearsal] wednesday"),
       ("rehearsal is at 6 from now on", "!restate [rehearsal] 6 from now on"),
       ("from now on rehearsal is at 6", "!restate [rehearsal] 6 from now on"),
+      ("rehearsal is at 6 from next month", "!onward [rehearsal] 6, next month"),
+      ("rehearsal moves to 6pm from january", "!onward [rehearsal] 6pm, january"),
       ("move rehearsal to thursday for good", "!restate [rehearsal] thursday from now on"),
       ("rehearsal runs until easter", "!until [rehearsal] easter"),
       ("rehearsal finishes on 5 march", "!until [rehearsal] 5 march"),
