@@ -21,7 +21,7 @@ struct OutboxWorker {
   /// The id of the only one who is there to read; nil if messages reach everybody.
   var listener: String?
   let log: Logger
-  /// The pace at which sending begins.
+  /// The pace at which each look at the outbox begins.
   var pace = SendPace()
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
@@ -37,7 +37,6 @@ struct OutboxWorker {
     var isSettled = false
     var last = timekeeper.now()
     var known: Waiting?
-    var pace = pace
     while let connection = await connectionState.established() {
       // While it waits to be signed in, however long, nobody expects to hear of it.
       defer { heartbeats.end(name) }
@@ -58,7 +57,7 @@ struct OutboxWorker {
           await outbox.wait(atMost: min(max(next.timeIntervalSince(now), 0.05), 30))
           continue
         }
-        known = try await send(entries, over: connection, at: &pace) {
+        known = try await send(entries, over: connection) {
           heartbeats.beat(name, within: 600)
           return !Task.isCancelled
         }
@@ -77,12 +76,11 @@ struct OutboxWorker {
   /// Sends everything that can be sent now, and returns when nothing more can.
   func sendAll() async throws {
     var known: Waiting?
-    var pace = pace
     while let connection = await connectionState.connection {
       if let begun = slot.take() { known = try await send(begun, over: connection) }
       let (entries, _) = try await sendable(over: connection, at: timekeeper.now(), known)
       guard !entries.isEmpty else { return openSlot(over: connection) }
-      known = try await send(entries, over: connection, at: &pace) { await connectionState.connection != nil }
+      known = try await send(entries, over: connection) { await connectionState.connection != nil }
     }
   }
 
@@ -98,11 +96,11 @@ struct OutboxWorker {
   /// Sends entries one after the other, until one of them has to wait. Returns the entries that wait then, if they were
   /// looked up.
   private func send(
-    _ entries: [OutboxEntry], over connection: Connection, at pace: inout SendPace, while goesOn: () async -> Bool
+    _ entries: [OutboxEntry], over connection: Connection, while goesOn: () async -> Bool
   ) async throws -> Waiting? {
     var sent: [Arrival] = []
     var left = entries[...]
-    pace = pace.restarted
+    var pace = self.pace.restarted
     while !left.isEmpty, await goesOn() {
       let group = pace.next(of: left, on: connection.traits)
       left = left.dropFirst(group.count)

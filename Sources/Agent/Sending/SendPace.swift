@@ -10,10 +10,10 @@ struct SendPace {
   /// The time for messages whose attempts begin together.
   var time = Duration.milliseconds(500)
   var began = ContinuousClock.now
-  var count = 1
+  private(set) var count = 1
 
-  /// The same pace, for messages that are sent from now on.
-  var restarted: SendPace { SendPace(time: time, began: .now, count: count) }
+  /// The pace of messages that are sent from now on.
+  var restarted: SendPace { SendPace(time: time) }
 
   /// Whether the messages have taken twice the time that is meant for them.
   var isOver: Bool { began.duration(to: .now) > time * 2 }
