@@ -159,10 +159,12 @@ extension LineReader {
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
     case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
-    // `at the bank ask about the loan` is something to do there.
+    // `at the bank ask about the loan` is something to do there, and `for what` asks.
     case .correct(let template, let mood)
     where (template.placesIt || mood == .fits && template.does(.edit))
-      && match.slots.contains { $0.words.contains { readingState.words[$0].isIn(.errandVerbs) } }:
+      && match.slots.contains {
+        readingState.words[$0.words].contains { $0.isIn(.errandVerbs) || $0.isIn(.interrogatives) }
+      }:
       return nil
     // `at 5pm` and `at last` are no places, and `wait for the plumber` says nothing of it.
     case .correct(let template, .fits)

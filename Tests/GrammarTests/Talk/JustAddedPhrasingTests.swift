@@ -20,7 +20,7 @@ import Testing
     "what names a thing to do is no remark",
     arguments: [
       "for dinner buy pasta", "with dad fix the shed", "for mum: call the surgery", "for sale sign from the agent",
-      "without fail pay rent", "for friday 2pm", "wait for the plumber",
+      "without fail pay rent", "for what", "with who", "for friday 2pm", "wait for the plumber",
     ])
   func errand(_ text: String) {
     #expect(!Frozen.readings(text).contains { $0.hasPrefix("!edit [it] //") }, "\(Frozen.readings(text))")
