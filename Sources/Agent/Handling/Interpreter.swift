@@ -147,6 +147,8 @@ struct Interpreter {
     case .item(let item):
       if item.name == line.text, let answered = try answerProblem(line) {
         .reply(answered)
+      } else if item.name == line.text, let chosen = try choiceNamed(line.text) {
+        chosen
       } else if let shown = try desk.shown(by: item) {
         .reply(shown)
       } else if let sent = item.sent {
@@ -250,27 +252,35 @@ struct Interpreter {
     if answer == .all, saysAll == nil, choices.contains(where: { $0.agreement == nil }) {
       return try answerAll(choices)
     }
-    let chosen: Int? =
-      switch answer {
-      case .number(let number), .numberAndWords(let number, _): number - 1
-      case .choice(let index): index
-      case .several, .told, .once, .whole, .keep, .noProblem: nil
-      case .last: choices.indices.last
-      case .all: saysAll ?? choices.firstIndex { $0.agreement == .yes }
-      case .yes: choices.firstIndex { $0.agreement == .yes }
-      case .no: choices.firstIndex { $0.agreement == .no }
-      }
-    guard let chosen, choices.indices.contains(chosen) else { return .pass }
+    guard let chosen = saysAll ?? chosen(by: answer, of: choices), choices.indices.contains(chosen) else {
+      return .pass
+    }
     // A number refers to the newest list or question; a yes-or-no question has no numbers.
     let isBehindList = context.question?.isBehindList == true && !context.isPressed
     if case .number = answer, choices[chosen].agreement != nil || isBehindList {
       return .pass
     }
     var choice = choices[chosen]
-    if case .numberAndWords(_, let words) = answer { choice.arguments += " \(words)" }
+    switch answer {
+    case .numberAndWords(_, let words), .yesAndMoment(let words): choice.arguments += " \(words)"
+    default: break
+    }
     var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// The index of the choice that an answer means; nil if it means none, or more than one.
+  private func chosen(by answer: Answer, of choices: [Reply.Choice]) -> Int? {
+    switch answer {
+    case .number(let number), .numberAndWords(let number, _): number - 1
+    case .choice(let index): index
+    case .several, .told, .once, .whole, .keep, .noProblem: nil
+    case .yesAndMoment: context.question?.isOfNewItem == true ? choices.firstIndex { $0.agreement == .yes } : nil
+    case .last: choices.indices.last
+    case .all, .yes: choices.firstIndex { $0.agreement == .yes }
+    case .no: choices.firstIndex { $0.agreement == .no }
+    }
   }
 
   /// Returns the answer, as yes or no if the question decides which it is; nil if it answers no such question.
@@ -278,10 +288,19 @@ struct Interpreter {
     switch answer {
     case .keep:
       guard let question = context.question, !question.isBehindChange, question.takesAgreement else { return nil }
-      return question.keepsIfAgreed ? .yes : .no
+      return question.isOfNewItem || question.request != nil ? .yes : .no
     case .noProblem: return context.question?.request == nil ? nil : .yes
     default: return answer
     }
+  }
+
+  /// Carries out the one choice that a few words name, right behind the question which is meant: `jimmy`.
+  private func choiceNamed(_ words: String) throws -> Response? {
+    guard context.asksWhich, context.isJustAsked, words.split(separator: " ").count <= 3,
+      let choices = context.question?.choices, case let what = reader.selection(words), !what.words.isEmpty,
+      case let told = try desk.told(by: what, among: choices.map(\.item)), told.count == 1
+    else { return nil }
+    return try answerAll([choices[told[0]]])
   }
 
   /// The choices that an answer names, as one; nil if it names none.

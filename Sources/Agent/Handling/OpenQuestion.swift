@@ -40,10 +40,8 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// True if a yes does something that cannot be undone.
   var isFinal: Bool { choices.contains { $0.agreement == .yes && Self.final.contains($0.command) } }
 
-  /// True if a yes keeps something new.
-  var keepsIfAgreed: Bool {
-    choices.contains { $0.agreement == .yes && [Add.guide.name, Accept.guide.name].contains($0.command) }
-  }
+  /// True if a yes keeps a new item.
+  var isOfNewItem: Bool { choices.contains { $0.agreement == .yes && $0.command == Add.guide.name } }
 
   /// The request of somebody else's that a yes accepts.
   var request: ItemRequest.ID? {

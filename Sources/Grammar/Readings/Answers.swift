@@ -15,6 +15,7 @@ extension LineReader {
         return nil
       }
       if end == words.count { return answer }
+      if answer == .yes, let moment = moment(end..<words.count) { return .yesAndMoment(moment.text) }
       // `cant sorry, away that week`
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
     }

@@ -62,7 +62,7 @@ extension LineReader {
     let words = readingState.words
     guard isFirst, (2...6).contains(words.count),
       let start = words.firstIndex(where: {
-        !language.smallWords.acknowledging.contains($0.key) || $0.range.count < 2
+        !language.smallWords.acknowledging.contains($0.key) && $0.key != language.smallWords.yes || $0.range.count < 2
       }), start > 0,
       case let end = withoutEnd(0..<words.count).upperBound, start < end,
       let day = moment(start..<end), day.saysDay, !day.isRepeat

@@ -12,6 +12,7 @@ struct SmallWords: Sendable {
   var make: WordKey?
   /// The word for an unchanged hour.
   var same: WordKey?
+  var yes: WordKey?
   /// The verb that asks to keep something.
   var add: WordKey?
   /// The word before a repeat.

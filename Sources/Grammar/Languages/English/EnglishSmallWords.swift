@@ -49,12 +49,12 @@ extension English {
 
   static let smallWords = SmallWords(
     so: WordKey("so"), not: WordKey("not"), and: WordKey("and"), to: WordKey("to"), make: WordKey("make"),
-    same: WordKey("same"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
+    same: WordKey("same"), yes: WordKey("yes"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
     it: WordKey("it"), on: WordKey("on"), at: WordKey("at"), in: WordKey("in"), list: WordKey("list"),
     following: WordKey("following"), day: WordKey("day"), untils: WordSet(untils.joined(separator: " ")),
     limiting: WordSet("only just"),
-    acknowledging: WordSet("ok okay k kk sure yep yup yeah y fine alright all right that"),
+    acknowledging: WordSet("ok okay k kk sure yep yup yeah y fine alright"),
     besides: WordSet("too also"),
     adding: WordSet("and also plus"), saidOfWhen: WordSet("already just now earlier been gone come came"),
     changingIt: WordSet("tag mark rename prioritise prioritize move postpone make"),
