@@ -10,6 +10,8 @@ package struct Send: Command {
   /// The item as it was written, for a question of which person is meant; empty if that is not known.
   package var words: String
 
+  /// The handles of the others who are asked for the same.
+  private var otherHandles: [String] = []
   /// True if it is among the person's own things already.
   private var isKept = false
 
@@ -35,15 +37,16 @@ package struct Send: Command {
       throw Misunderstanding(
         arguments.trimmed.isEmpty ? "!send" : arguments.trimmed, reason: .needs(.recipient), example: example)
     }
-    // Words behind the handle belong to the item: `pick up the milk to @bob tomorrow`.
-    let rest = parts.after.split(maxSplits: 1, whereSeparator: \.endsHandle).map(String.init)
-    words = ([parts.before] + rest.dropFirst()).joined(separator: " ")
-    handle = rest.first ?? ""
+    // Words behind the handles belong to the item: `pick up the milk to @bob tomorrow`.
+    let told = reader.handles(leading: parts.after.split(whereSeparator: \.endsHandle).map(String.init))
+    (handle, otherHandles) = (told.handles.first ?? "", Array(told.handles.dropFirst()))
+    words = ([parts.before] + told.rest).joined(separator: " ")
     item = reader.item(words)
     guard !handle.isEmpty else { throw Misunderstanding(arguments, reason: .needs(.recipient), example: example) }
   }
 
   package func run(on desk: Desk) throws -> Reply {
+    guard otherHandles.isEmpty else { return try askEach(on: desk) }
     guard !item.name.isEmpty, !item.isOnly(handle: handle) else {
       throw Misunderstanding(
         "@\(handle)", reason: .needs(.recipient), example: "!send pick up the milk to @\(handle)")
@@ -67,13 +70,28 @@ package struct Send: Command {
     }
   }
 
-  /// The same command for the person's own item of that very name, with its date; nil if there is none.
+  /// Asks one person after the other; if one can't be asked, the others are.
+  private func askEach(on desk: Desk) throws -> Reply {
+    Reply(
+      joining: try ([handle] + otherHandles).map { handle in
+        do {
+          return try Send(item, to: handle, words: words).run(on: desk)
+        } catch let misunderstanding as Misunderstanding {
+          return Reply(.error, [desk.wording.error(misunderstanding)])
+        }
+      })
+  }
+
+  /// The same command for the person's own item of that very name, with its date, or for the one that the words point
+  /// out: `the candles` are those of `buy candles`. Nil if there is none.
   private func ofOwn(on desk: Desk) throws -> Send? {
-    guard !isKept, item.isPlainName, let own = try desk.only(named: item.name), own.name.folded == item.name.folded
-    else {
-      return nil
+    guard !isKept, item.isPlainName else { return nil }
+    if let own = try desk.only(named: item.name), own.name.folded == item.name.folded {
+      return Send(ofOwn: own, to: handle)
     }
-    return Send(ofOwn: own, to: handle)
+    guard desk.reader.pointsOut(words) else { return nil }
+    let meant = try desk.select(desk.reader.selection(words)).items
+    return meant.count == 1 ? Send(ofOwn: meant[0], to: handle) : nil
   }
 
   private init(ofOwn own: AgendaItem, to handle: String) {

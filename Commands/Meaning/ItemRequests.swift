@@ -1,7 +1,7 @@
 package import Agenda
 import Civil
 import Foundation
-import Grammar
+package import Grammar
 
 // Requests between people: sending, asking and answering them.
 
@@ -160,6 +160,15 @@ extension Desk {
         try forms.stems(of: $0.item).union(forms.stems(of: other(of: $0).text)).isSuperset(of: stems)
       }
     }
+  }
+
+  /// Takes back the request to that person which the words name, or deletes what is kept for them until they can be
+  /// asked; nil if there is neither.
+  package func takeBack(_ what: Selection, from handle: String) throws -> Reply? {
+    let words = ItemName.words("\(what.text) \(handle)")
+    if try !sentRequests(words).isEmpty { return try Withdraw(words).run(on: self) }
+    let kept = try select(what).items.filter { $0.people.contains { $0.folded == handle.folded } }
+    return kept.count == 1 ? try Delete(.ids(kept.compactMap { $0.reference?.number })).run(on: self) : nil
   }
 
   /// Takes back a request to somebody, who hears of it if the question has been sent.

@@ -17,6 +17,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case cannotDo
   /// Words to the bot that were not understood: the reply offers a todo with them.
   case unclear
+  /// The same, but no todo: an answer to nothing, or an act on something that was not named.
+  case unclearAct
   /// A wish for silence on some days of the week.
   case quietByDay
   case otherLanguage

@@ -14,6 +14,8 @@ package protocol ActWording {
   func stays(_ itemRequest: ItemRequest, with recipient: Called, on desk: Desk) -> String
   /// Asks whether a command was meant; a yes sends it.
   func offer(_ message: String) -> String
+  /// Offers a todo of those words, in place of something that the bot does not do.
+  func canOnlyAdd(_ text: String) -> String
   /// Asks whether to do to an item what the person's words say.
   func offer(_ words: String, of item: AgendaItem, on desk: Desk) -> String
   /// Asks when an item should be that is to be moved.

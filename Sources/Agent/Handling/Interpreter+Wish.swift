@@ -13,4 +13,33 @@ extension Interpreter {
     let named = words.split(separator: " ", maxSplits: 1).dropFirst().joined()
     return try desk.askWhen(reader.selection(named), in: words)
   }
+
+  /// Asks whether a command is meant.
+  func offer(_ invocation: Invocation) -> Reply {
+    let message = "!\(invocation.word) \(invocation.arguments)"
+    return Reply(
+      .answer, [desk.wording.offer(message)],
+      choices: [Reply.Choice(desk.wording.yes, message: message, agreement: .yes)])
+  }
+
+  /// Offers a todo of the words that nothing can be done by.
+  func offerTodo(of text: String, for remark: Remark) -> Reply {
+    offerTodo(of: text, saying: desk.wording.answer(remark))
+  }
+
+  func offerTodo(of text: String, saying line: String?) -> Reply {
+    Reply(
+      .answer, [line].compactMap { $0 },
+      choices: [Reply.Choice(desk.wording.yes, message: "!add \(text)", agreement: .yes)])
+  }
+
+  /// Takes back what somebody was asked, if that is what they are told: `@bob never mind the ladder`.
+  func takeBack(_ sent: SentItem) throws -> Reply? {
+    guard sent.handles.count == 1, !sent.words.isEmpty else { return nil }
+    for case .plainAct(let act) in reader.message(sent.words).lines.first?.readings ?? []
+    where act.verb == .delete && act.mood != .request {
+      if let reply = try desk.takeBack(act.what, from: sent.handles[0]) { return reply }
+    }
+    return nil
+  }
 }

@@ -126,7 +126,7 @@ struct Interpreter {
     case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): try answer(question)
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
-    case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, remark))
+    case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
       // What was spoken of is still meant when the time is told.
       desk.wording.answer(remark, to: line.text).map {
@@ -134,12 +134,14 @@ struct Interpreter {
       } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
-        ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass
+        ? .reply(refusing(offerTodo(of: line.text, for: .unclear))) : .pass
     case .wish(let words):
       try respond(toWishFor: words).map { .reply($0) }
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)
-          ? .reply(refusing(offerTodo(of: line.text, .unclear))) : .pass)
+          ? .reply(refusing(offerTodo(of: line.text, for: .unclear))) : .pass)
     case .clauses(let readings): try respond(to: readings, in: line)
+    case .offer(let invocation) where invocation.word == Add.guide.name:
+      .reply(offerTodo(of: invocation.arguments, saying: desk.wording.canOnlyAdd(invocation.arguments)))
     case .offer(let invocation): .reply(offer(invocation))
     case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .chatter(.smallTalk): .silence
@@ -152,7 +154,7 @@ struct Interpreter {
       } else if let shown = try desk.shown(by: item) {
         .reply(shown)
       } else if let sent = item.sent {
-        .reply(try send(sent))
+        .reply(try takeBack(sent) ?? send(sent))
       } else if let meant = try desk.alternative(to: item, isFresh: isFresh) {
         .reply(meant)
       } else {
@@ -355,21 +357,6 @@ struct Interpreter {
     else { return nil }
     one.arguments = ([parts.map { $0[0] }.joined(separator: ",")] + parts[0].dropFirst()).joined(separator: " ")
     return one
-  }
-
-  /// Asks whether a command is meant.
-  private func offer(_ invocation: Invocation) -> Reply {
-    let message = "!\(invocation.word) \(invocation.arguments)"
-    return Reply(
-      .answer, [desk.wording.offer(message)],
-      choices: [Reply.Choice(desk.wording.yes, message: message, agreement: .yes)])
-  }
-
-  /// Offers a todo of the words that nothing can be done by.
-  private func offerTodo(of text: String, _ remark: Remark) -> Reply {
-    Reply(
-      .answer, [desk.wording.answer(remark)].compactMap { $0 },
-      choices: [Reply.Choice(desk.wording.yes, message: "!add \(text)", agreement: .yes)])
   }
 
   /// True if the message replies to an answer, or if the last answer is recent enough for `it` to mean its subject.

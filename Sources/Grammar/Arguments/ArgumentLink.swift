@@ -91,6 +91,17 @@ extension Reader {
     }
   }
 
+  /// The handles at the start of some words, and the words behind them: `ann and @bob tomorrow` has two, the first
+  /// without its mark.
+  package func handles(leading words: [String]) -> (handles: [String], rest: ArraySlice<String>) {
+    var (handles, rest) = (Array(words.prefix(1)), words.dropFirst())
+    while let joint = rest.first, joins(joint), let next = rest.dropFirst().first, next.hasPrefix("@") {
+      handles.append(String(next.dropFirst()))
+      rest = rest.dropFirst(2)
+    }
+    return (handles, rest)
+  }
+
   private func spelling(_ link: ArgumentLink) -> String { spellings(link).first ?? "" }
 
   private func spellings(_ link: ArgumentLink) -> [String] { language.argumentLinks[link] ?? [] }

@@ -193,7 +193,9 @@ struct LineReader {
 
   /// Returns the readings; the one of a few words of the line comes before the bot has to ask about the meaning.
   private func withGist(_ readings: [Reading]) -> [Reading] {
-    guard isFirst, case .remark(.unclear)? = readings.last else { return readings }
+    guard isFirst, case .remark(let remark)? = readings.last, [.unclear, .unclearAct].contains(remark) else {
+      return readings
+    }
     return readings.dropLast() + [gist(), amendedByGist(), goneAway(readings)].compactMap { $0 } + readings.suffix(1)
   }
 

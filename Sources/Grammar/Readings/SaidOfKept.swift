@@ -10,7 +10,7 @@ extension LineReader {
     let first = readingState.words[range.lowerBound]
     let isAct = spoken.readings.contains { reading in
       guard case .plainAct(let act) = reading, act.mood == .fits else { return false }
-      return !act.what.words.isEmpty && ![.add, .another, .edit, .fix, .replace].contains(act.verb)
+      return !act.what.words.isEmpty && ![.accept, .add, .another, .decline, .edit, .fix, .replace].contains(act.verb)
     }
     // `in half an hour turn the oven off`
     let isErrand =

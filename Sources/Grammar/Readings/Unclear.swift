@@ -15,6 +15,8 @@ enum Unclear: Sendable {
   case deed
   /// Said to the bot if it is three words long: `no more physio`, but not `no more heroes tickets`.
   case brief
+  /// An answer to nothing, or an act on something that was not named.
+  case answer
   /// Something new, however it sounds: `the recital moved to friday`.
   case new
   /// Something to look up later, with or without a day: `visitor parking is bay 14, gate code 5592`.
@@ -31,7 +33,8 @@ extension LineReader {
     guard isFirst, !readingState.words.isEmpty else { return nil }
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
-    if namesNothing(item) || asksSomebody(item.name) || carrier.asksErrand && mayExpectDeed(item.name) {
+    if namesNothing(item) { return .remark(.unclearAct) }
+    if asksSomebody(item.name) || carrier.asksErrand && mayExpectDeed(item.name) {
       return .remark(.unclear)
     }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)
@@ -110,7 +113,7 @@ extension LineReader {
       guard case .plainAct(let act) = reading, !act.what.isIt else { return false }
       if leading.isCorrecting { return act.verb == .uncomplete }
       guard isUnused || isTold else { return false }
-      return ![.add, .another, .complete, .edit, .fix, .nag, .remind, .replace].contains(act.verb)
+      return ![.accept, .add, .another, .complete, .decline, .edit, .fix, .nag, .remind, .replace].contains(act.verb)
     }
   }
 
@@ -125,8 +128,9 @@ extension LineReader {
   private func unclear(_ item: Item, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     let isDated = item.due != nil || item.start != nil
+    if said.contains(.answer) || answers(leading, range) { return .remark(.unclearAct) }
     if said.contains(.brief), readingState.words.count <= 3 { return .remark(.unclear) }
-    if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated || answers(leading, range) {
+    if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated {
       return .remark(.unclear)
     }
     let isDeed = said.contains(.deed) || tellsDeed(of: range)

@@ -15,6 +15,8 @@ struct ItemWords: Sendable {
   var startingVerbs: [StaticString] = []
   /// Verbs before the length of something.
   var tellingLengths = WordSet("")
+  /// Words behind a length that is the object of a verb: `spend 2 hours on the report`.
+  var behindLengths = WordSet("")
   /// Verbs that join a thing to its day.
   var linkingVerbs = WordSet("")
   /// Words that ask a question.
@@ -49,6 +51,8 @@ struct ItemWords: Sendable {
   var behindHours: [StaticString] = []
   /// Words that join two days of one thing.
   var joiningDays = WordSet("")
+  /// Words that join the handles of two people.
+  var joiningPeople = WordSet("")
   /// Words behind the second of two days that give it the time of the first.
   var sameTime: [StaticString] = []
   /// Words that tie days to each other.

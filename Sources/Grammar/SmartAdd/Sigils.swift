@@ -97,18 +97,13 @@ extension MarkReader {
       take(offset..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
-    // The bot's own handle beside another's is no recipient.
-    if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty,
-      readingState.context.handles.contains(where: { bytes.matches($0, in: handle) })
-    {
-      take(offset..<skippingComma(from: handle.upperBound))
-      return handle.upperBound
-    }
-    // Behind the recipient's handle, another handle is a further recipient.
-    if marks.recipient != nil, bytes.trimmed((marks.barriers.last?.upperBound ?? 0)..<offset).isEmpty {
-      addPerson(bytes.string(handle))
-      marks.recipients.append(handle)
-      take(offset..<skippingComma(from: handle.upperBound))
+    if marks.recipient != nil, let joint = jointBehindHandle(before: offset) {
+      // Behind the recipient's handle, another handle is a further recipient; the bot's own is none.
+      if !readingState.context.handles.contains(where: { bytes.matches($0, in: handle) }) {
+        addPerson(bytes.string(handle))
+        marks.recipients.append(handle)
+      }
+      take(joint.lowerBound..<skippingComma(from: handle.upperBound))
       return handle.upperBound
     }
     let contact = Context.longestName(in: bytes, at: offset + 1, among: readingState.context.contacts)
@@ -127,6 +122,14 @@ extension MarkReader {
     marks.place = bytes.string(handle)
     take(offset..<handle.upperBound, with: readingState.language.itemWords.atPlaces)
     return handle.upperBound
+  }
+
+  /// The text between the mark before and a handle, if it only joins the two: the `and` of `@ann and @bob`.
+  private func jointBehindHandle(before offset: Int) -> Range<Int>? {
+    let start = bytes.skippingSpace(from: marks.barriers.last?.upperBound ?? 0)
+    let joint = bytes.trimmed(start..<max(start, offset))
+    if joint.isEmpty { return offset..<offset }
+    return readingState.language.itemWords.joiningPeople.contains(bytes, joint) ? joint : nil
   }
 
   /// True if `with` or `w/` stands before a handle: nobody is with a place.

@@ -35,6 +35,10 @@ extension Wording {
     "That is with \(recipient): \(line(itemRequest.item, on: desk)). I can't take it back; !sent shows what you asked."
   }
 
+  package func canOnlyAdd(_ text: String) -> String {
+    "I can't do that: I keep todos, events and notes. Shall I add \(quoted(text.short())) as a todo? Answer yes or no."
+  }
+
   package func offer(_ message: String) -> String { "Do you mean: \(message)? Answer yes or no." }
 
   package func offer(_ words: String, of item: AgendaItem, on desk: Desk) -> String {

@@ -14,6 +14,8 @@ extension Wording {
     case .cannot: "I can't do that: I keep todos, events and notes, and remind you. Add a todo for it with !add."
     case .cannotDo: "I can't do that: I keep todos, events and notes. Shall I add it as a todo? Answer yes or no."
     case .unclear: "I am not sure what you mean, so nothing is changed. Shall I add it as a todo? Answer yes or no."
+    case .unclearAct:
+      "I am not sure what you mean, so nothing is changed. Name the thing, such as: done milk - or move dentist to friday."
     case .quietByDay:
       "I can't keep quiet by the day of the week. !quiet until monday holds reminders back, !hours 8-22 sets my hours."
     case .otherLanguage: "I only understand English so far."

@@ -15,6 +15,29 @@ import Testing
     "command send he has to book the hall to @ben": ["tell @ben he has to book the hall"],
     "offer send book the hall to @ben": ["can you ask ben to book the hall", "can you tell ben to book the hall"],
     "offer send booking the hall to @ben": ["assign booking the hall to ben"],
+    "command send bring cake friday to @ann and @bob": [
+      "tell @ann and @bob to bring cake friday", "ask @ann and @bob to bring cake friday",
+      "send bring cake friday to @ann and @bob", "remind @ann and @bob to bring cake friday",
+    ],
+    "command send the rent to @ben": ["remind @ben about the rent", "tell @ben about the rent"],
+    "command send \"the dinner is at 8 not 7\" to @ann": [
+      "let @ann know the dinner is at 8 not 7"
+    ],
+    "todo \"bring cake\", +bob, to ann": ["@ann and @bob bring cake", "@ann & @bob bring cake"],
+    "!send [candles] to @ann": [
+      "give @ann the candles", "hand the candles over to @ann", "pass the candles to @ann", "let @ann do the candles",
+      "hand @ann the candles",
+    ],
+    "!accept [rent]": [
+      "yes to the rent", "rent yes", "ok I'll do the rent", "yes i can do the rent", "happy to do the rent",
+      "sure for the rent",
+    ],
+    "!decline [rent]": ["no to the rent", "rent no", "sorry i can't do the rent"],
+    "!withdraw [bob ladder]": [
+      "cancel what i asked bob about the ladder", "take back what i asked bob about the ladder",
+      "forget what I've asked bob about the ladder",
+    ],
+    "!withdraw [ladder]": ["cancel my request for the ladder"],
     "command block @ben off": ["unblock @ben"],
     "command sent ben": ["what did i ask ben", "what have i asked ben"],
     "command sent ben": ["what did i ask ben to do"],
@@ -50,6 +73,14 @@ import Testing
     "command requests everybody": ["let anyone send me things"],
     "command requests ": ["who can send me stuff"],
   ])
+
+  @Test(
+    "what only sounds like a request to others is something to do",
+    arguments: [
+      "give ann the candles", "pass the exam", "let the cat out", "no to plastic poster", "hand in the essay",
+      "cancel my request for a parking permit", "give @ann her book back",
+    ])
+  func own(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
 
   @Test("what is for others, and what became of it", arguments: people)
   func peopleMeans(_ saying: Saying) { #expect(unmarked(saying.said) == [saying.means]) }

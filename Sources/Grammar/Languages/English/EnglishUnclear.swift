@@ -3,7 +3,7 @@ extension English {
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
-      + facts.map { ($0, .fact) }
+      + facts.map { ($0, .fact) } + replies.map { ($0, .answer) }
       + ["no more N", "told|asked|answered|messaged|texted|emailed|rang him|her|them|us N"].map { ($0, .brief) },
     spelling)
 
@@ -13,6 +13,11 @@ extension English {
 
   private static let facts = """
     N code|pin|password|passcode|passphrase|combination|iban (is|are) N
+    """.split(separator: "\n").map(String.init)
+
+  private static let replies = """
+    yes|yeah|yep|yup|yea i|we|he|she|they|it|its|that|thats|ill|im N
+    clear|empty|wipe|add|keep|save|move|tick|push|change|edit|rename|tag|open|send|close|start it|that|this|them|those|these (then|too|please|again)
     """.split(separator: "\n").map(String.init)
 
   private static let toTheBot = """
@@ -32,6 +37,8 @@ extension English {
     make|change the|my|that reminder|reminders|alert N
     how|what about N
     with N as well|too|also
+    (and) move|push|shift|bump|postpone|reschedule N too|also
+    (and) move|push|shift|bump|postpone|reschedule N as well
     N dont|never message|text|remind|write|ping|bother|bug|notify me N
     i am|have using|used you N
     i start|started|begin|began|want|wanted to use|using|try|trying you N
