@@ -58,10 +58,12 @@ extension Desk {
       }
       return try belongings.searches.find(.all(criteria), limit: Count.most)
     }
-    if let days = what.moment?.days {
+    if let moment = what.moment, var days = moment.days {
+      // `before easter` begins today.
+      if moment.lead == .deadline { days = min(today, days.upperBound)...days.upperBound }
       guard what.words.isEmpty else {
         // Each time of a series counts.
-        let named = Set(try select(what).items.compactMap(\.reference))
+        let named = Set(try select(what.anytime).items.compactMap(\.reference))
         return try kept(from: max(days.lowerBound, today), to: max(days.upperBound, today)).filter {
           $0.reference.map(named.contains) ?? false
         }

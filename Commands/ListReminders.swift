@@ -14,20 +14,27 @@ package struct ListReminders: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// The number of days ahead that are searched.
-  private static let days = 60
+  /// The numbers of days ahead that are searched: the second one if there is nothing in the first.
+  private static let days = [60, 730]
 
   package func run(on desk: Desk) throws -> Reply {
-    var told: Set<ItemReference?> = []
-    let ahead = try desk.kept(from: desk.today, to: desk.today.adding(days: ListReminders.days))
-      .filter { told.insert($0.reference).inserted }
-      .compactMap { item in desk.reminders(of: item).first.map { (item, first: $0) } }
-    let nagging = try desk.nagging.map(AgendaItem.todo).filter { told.insert($0.reference).inserted }
+    var ahead: [(item: AgendaItem, first: When)] = []
+    for days in ListReminders.days where ahead.isEmpty { ahead = try reminded(within: days, on: desk) }
+    let told = Set(ahead.map(\.item.reference))
+    let nagging = try desk.nagging.map(AgendaItem.todo).filter { !told.contains($0.reference) }
     guard !ahead.isEmpty || !nagging.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
     let found = ahead.sorted { $0.first.instant(in: desk.person.zone) < $1.first.instant(in: desk.person.zone) }
     let off = desk.person.wantsReminders ? [] : [desk.wording.remindersOff]
     return Reply(
       .answer, off + [desk.wording.heading(desk.wording.reminders)],
       list: (found.map(\.0) + nagging).map { Reply.Entry(desk.wording.remindedOf($0, on: desk), item: $0.reference) })
+  }
+
+  /// The items of the next days that the person is reminded of, with the first reminder of each.
+  private func reminded(within days: Int, on desk: Desk) throws -> [(item: AgendaItem, first: When)] {
+    var told: Set<ItemReference?> = []
+    return try desk.kept(from: desk.today, to: desk.today.adding(days: days))
+      .filter { told.insert($0.reference).inserted }
+      .compactMap { item in desk.reminders(of: item).first.map { (item, $0) } }
   }
 }

@@ -12,7 +12,7 @@ extension Desk {
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
     if act.verb == .withdraw { return try withdraw(act, by: reader) }
     if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
-    if act.verb == .same { return isFresh ? try sameFor(act, by: reader) : nil }
+    if act.verb == .same || act.verb == .alike { return isFresh ? try sameFor(act, by: reader) : nil }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
     if try what.isEmpty || what.isIt && (!isFresh || hasNoSubject) {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
@@ -38,7 +38,7 @@ extension Desk {
     if act.verb == .onward { return try changedOnward(act, by: reader) }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
-    if act.verb == .swap { return try swap(act, found.items, by: reader) }
+    if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
@@ -166,9 +166,17 @@ extension Desk {
 
   /// Says that two kept things can't change places; nil if the words are something to do.
   private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    if act.verb == .substitute { return try substitute(act, items, by: reader) }
     let other = reader.selection(act.details(in: reader.language))
     let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
     return isKept ? wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
+  }
+
+  /// Puts another thing in the place of one that is on a list by exactly that name; nil if there is none.
+  private func substitute(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    let named = items.filter { $0.list != nil && $0.moment == nil && forms.stems(of: $0) == forms.stems(of: act.what) }
+    guard named.count == 1, reader.moment(act.details(in: reader.language)) == nil else { return nil }
+    return try run("!rename \(named.ids) \(reader.putting(.to, before: act.details(in: reader.language)))", by: reader)
   }
 
   func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {
@@ -291,6 +299,7 @@ extension Desk {
       return words.allSatisfy { word in
         own.contains {
           $0 == word || word.count > 4 && Spelling.distance($0, word, limit: word.count < 7 ? 1 : 2) != nil
+            || Spelling.isShort(word, for: $0)
         }
       }
     }

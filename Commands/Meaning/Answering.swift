@@ -155,7 +155,10 @@ extension Desk {
     let found: [AgendaItem]
     if what.words.isEmpty, let days = what.moment?.days {
       let then = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
-      found = ofKind(then.filter { isWithin($0, what.moment) }, what)
+      let besides = forms.stems(what.without)
+      found = ofKind(
+        then.filter { isWithin($0, what.moment) && forms.stems(of: $0).isDisjoint(with: besides) },
+        what)
     } else if what.words.isEmpty {
       found = ofKind(try kept(from: today, to: today.adding(days: 6)), what)
     } else {

@@ -7,14 +7,17 @@ extension Names {
 }
 
 extension Desk {
-  /// The meant list's name, as it is spelt: the same name, or else the only one that differs as singular and plural:
-  /// `grocery` for `groceries`. A name that no list has stays as it is.
+  /// The meant list's name, as it is spelt: the same name, or else the only one that differs as singular and plural
+  /// (`grocery` for `groceries`) or that begins with these words (`packing` for `packing for lisbon`). A name that no
+  /// list has stays as it is.
   func list(meant name: String) throws -> String {
     let known = try belongings.names.lists()
     if let exact = known.first(where: { $0.lowercased() == name.lowercased() }) { return exact }
     let (singular, wanted) = (forms.singular, forms.singular(name))
     let alike = known.filter { singular($0) == wanted }
-    return alike.count == 1 ? alike[0] : name
+    if alike.count == 1 { return alike[0] }
+    let begun = known.filter { $0.lowercased().hasPrefix("\(name.lowercased()) ") }
+    return begun.count == 1 ? begun[0] : name
   }
 
   /// The meant list's name, as it is spelt: found by its name, its only beginning, or close spelling.

@@ -13,6 +13,8 @@ extension Desk {
     guard moment?.problem == nil, moment?.recurrence == nil, let subject = subjects.last, let last = try kept(subject)
     else { return nil }
     if moment == nil, let changed = try changedAlike(name, as: last, by: reader) { return changed }
+    // `move the taxi too` means a taxi that is kept.
+    guard act.verb == .same else { return nil }
     return try copied(last, reader.name(last.name, for: name), at: moment).map { try Add($0).run(on: self) }
   }
 

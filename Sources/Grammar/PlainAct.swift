@@ -12,6 +12,8 @@ public struct PlainAct: Hashable, Sendable {
     case another
     /// The same for something else: the last change of the thing spoken of, or a copy of it by another name.
     case same
+    /// The last change of the thing spoken of, done to another one that is kept.
+    case alike
     /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
     /// A new hour of a series from a day on.
@@ -26,6 +28,8 @@ public struct PlainAct: Hashable, Sendable {
     case fix, replace
     /// An exchange of two things' places, which is not supported.
     case swap
+    /// Another thing in the place of one on a list.
+    case substitute
     /// No change at all: `don't cancel the dentist`, `the dentist is not cancelled`.
     case keep
     /// A command on which nothing else depends.

@@ -7,9 +7,8 @@ import Testing
 @Suite struct SpokenCommandTests {
   /// Words that are no commands: corrections of a name or a series, and acts that are still to come.
   private static let others: Set<String> = [
-    "another", "except", "fix", "keep", "lasts", "lengthen", "onward", "pause", "replace", "restate", "same", "skip",
-    "swap",
-    "until",
+    "alike", "another", "except", "fix", "keep", "lasts", "lengthen", "onward", "pause", "replace", "restate", "same",
+    "skip", "substitute", "swap", "until",
   ]
 
   static var words: [String] {

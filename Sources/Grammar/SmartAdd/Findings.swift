@@ -70,7 +70,24 @@ extension SmartAdd {
     {
       choice.duration = nil
     }
+    if let duration = choice.duration, isObject(found[duration], of: found, behind: start, before: marks.end) {
+      choice.duration = nil
+    }
     return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice, weekdays: weekdays)
+  }
+
+  /// True if a length is the object of the verb before it: `spend 2 hours on the report`.
+  private func isObject(
+    _ length: TemporalExpression, of found: [TemporalExpression], behind start: Int, before end: Int
+  ) -> Bool {
+    let words = readingState.language.itemWords
+    guard bytes[length.range.lowerBound].isDigit, bytes.endOfWord(from: start) < length.range.lowerBound,
+      bytes.skippingSpace(from: bytes.endOfWord(from: start)) == length.range.lowerBound,
+      !words.tellingLengths.contains(bytes, start..<bytes.endOfWord(from: start)),
+      case let next = bytes.skippingSpace(from: length.range.upperBound), next < end,
+      !found.contains(where: { $0.range.contains(next) })
+    else { return false }
+    return words.behindLengths.contains(bytes, next..<bytes.endOfWord(from: next))
   }
 
   private func findingsOfNote(_ carrier: ItemPrefix) -> Findings {

@@ -61,7 +61,7 @@ struct SelectionReader {
     for index in words.indices where !spans.contains(where: { $0.overlaps(range(of: words[index])) }) {
       take(index, to: &found)
     }
-    if found.quantity == .all { leaveOut(&found) }
+    if found.quantity == .all || isAsked { leaveOut(&found) }
     // `one`, `it`, `the last two` are words of a name beside others.
     if !found.words.isEmpty { found.isIt = false }
     return found

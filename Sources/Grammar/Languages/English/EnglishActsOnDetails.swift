@@ -20,6 +20,8 @@ extension English {
     "put|stick|pop|chuck|bung|throw X on|onto|in|into (the|my|our) L list": .act("move X to L", .fits),
     "put|stick|pop|chuck|bung|throw X on|onto (the|my|our) L list": .command("add X to L list"),
     "put X on|onto (the|my|our) L list N": .command("add X N to L"),
+    "put|stick|pop|chuck|bung|throw|have|get X on|onto|in|into (the|my|our) E (list|one) instead": .act(
+      "move X to E", .fits),
     "put|stick|pop|chuck|bung|throw X on|onto|in|into (the|my|our) E (list|one) (too|also|then)": .act(
       "move X to E", .fits),
     "put|stick|pop|chuck|bung|throw|add|get|shove N on|onto|in|into|to (the|my|our) E (list|one) (too|also|then)":
@@ -56,6 +58,7 @@ extension English {
     "call (the|my|our) L list N": .command("renamelist L to N"),
     "call (the|my|our) L list N from now on": .command("renamelist L to N"),
     "empty|wipe (out) (the|my|our) L list": .command("clear L"),
+    "empty|wipe (out) (the|my|our) E": .command("clear E"),
     "delete|clear|empty|wipe|remove (out) the|my|our whole|entire E list": .command("clear E"),
     "empty|wipe|clear|delete|remove everything|all (off|from|on|in|of) (the|my|our) L list": .command("clear L"),
     "move X to L": .act("move X to L", .fits),
@@ -129,6 +132,7 @@ extension English {
     // Its date and its remarks
     "make sure N": .item,
     "make X D": .act("move X to D", .fits),
+    "make X D only": .act("move X to D", .fits),
     "make X D they|he|she|it N": .act("move X to D", .fits),
     "move|push|change|shift|reschedule X at D": .act("move X to D", .fits),
     "X is|are D now (and) not N": .act("move X to D", .fits),

@@ -33,6 +33,8 @@ extension English {
       "put|pop|pencil|stick|note|jot|write N (in|down) on|for|at D": .asked("add N D"),
       "block|reserve (out|off) N for N": .item,
       "add|put N to|on (the|my|our) to do|dos (list)": .command("add N"),
+      "i|we have run|ran out of N": .command("add buy N"),
+      "weve|theyve run|ran out of N": .command("add buy N"),
       "add|put|stick (on|to|onto|in) (the|my|our) to do|dos list N": .command("add N"),
       "add|put|stick (on|to|onto|in) (the|my|our) todo|todos list N": .command("add N"),
       "add N too|also": .command("add N"),

@@ -44,6 +44,9 @@ extension English {
     "when (will|do) you remind me (next)": .command("reminders"),
     "what (will|do) you remind me (of|about)": .command("reminders"),
     "what are you nagging|reminding|bugging me about|of": .command("reminders"),
+    "what did|have i ask|asked|tell|told you to remind me (of|about|for)": .command("reminders"),
+    "what|which reminders|alarms are|is|have (set|there|you|on) (set) for|on it|that|this": .question(
+      .reminders, .ofLast),
     "when will|do|are you (going) (to) remind|reminding me about|of X": .question(.reminders),
     "when will|do|are you (going) (to) remind|reminding me about|of it|that|this": .question(.reminders, .ofLast),
     "when is|are (the|my) reminder|reminders for|about X": .question(.reminders),
@@ -62,6 +65,14 @@ extension English {
     "(my) todo list": .command("getlist all"),
     "show|list|give|send|tell (me) all (of) my todos|tasks|items|things": .command("getlist all"),
     "(my) task list": .command("getlist all"),
+    "what (else) is on (all|both) (of) (my|the) lists": .command("getlist all"),
+    "what is (still) left in total|all|everything": .command("getlist all"),
+    "what is (still) left altogether|overall": .command("getlist all"),
+    "how many (more) (are) (there) (still) (left) to go|do (now)": .question(.left),
+    "(and) my|the next two|2 (things|todos|tasks|items|ones)": .command("next 2"),
+    "(and) my|the next three|3 (things|todos|tasks|items|ones)": .command("next 3"),
+    "(and) my|the next four|4 (things|todos|tasks|items|ones)": .command("next 4"),
+    "(and) my|the next five|5 (things|todos|tasks|items|ones)": .command("next 5"),
     "my list": .command("getlist all"),
     "(what|show|read|give|tell) (else|me) (is) (out|on) my (todo|task) list": .command("getlist all"),
     "can|could|may i|we (please) see|view|have|get (a) (list) (of) (all) (of) my|the open|pending|outstanding (todos|tasks|items|things|list)":
@@ -104,6 +115,7 @@ extension English {
     "did|have i (already) miss|missed anything|something D": .command("overdue"),
     "how are X looking": .question(.what),
     "what does|do X look like": .question(.what),
+    "how|what is|does my|the day|diary|calendar|schedule|agenda look|looking (like) X": .question(.what),
     "how|what is|does my|the week look|looking|like (like)": .command("week"),
     "how|what is|does my|the day look|looking|like (like)": .command("today"),
     // By a mark
@@ -178,6 +190,7 @@ extension English {
     "how many X were|got|was completed|done|finished (N)": .command("count completed X N"),
     "how many X i got|have N": .command("count X N"),
     "how much (do) (i) (have) is left (to) (do)": .command("count todos"),
+    "how much (did|have) i do|did|done|finish|finished|get|got (done) (N)": .command("count completed todos N"),
     "how much do i have left (to) (do)": .command("count todos"),
     "count my X": .command("count X"),
     "how many things are on L": .command("count L"),
@@ -218,6 +231,8 @@ extension English {
     "what is|was the last thing|item|todo|task|one i (have) (just) added|wrote|put|entered|told|said|saved (in|you)":
       .question(.added),
     "what did|have i just change|changed|do|done": .question(.changed),
+    "what did|have you understand|understood|hear|heard|get|got|note|noted (just) (there|then|now)": .question(
+      .changed),
     // Free or not
     "am|are i|we (completely|totally|still|all) free|available|off|clear X": .question(.free),
     "am|are i|we (completely|totally|still|all) busy|booked|working X": .question(.busy),

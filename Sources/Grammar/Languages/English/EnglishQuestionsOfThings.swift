@@ -42,6 +42,11 @@ extension English {
     "how many X have i got|gotten through (N)": .command("count completed X N"),
     "who (else) is (still) left|missing on|for|from (the|my|our) X": .question(.left),
     "who is|s|was (bringing|doing|getting|booking|taking|making|buying|sorting|handling|organising) X": .question(.who),
+    "what time|day|date did i (just) say|put|set (again)": .question(.when, .ofLast),
+    "when can|may|should|is he|she|they|i|we (have|take|get|due) (the|his|her|my|their) next one|dose|lot|tablet|tablets":
+      .question(
+        .when, .ofLast),
+    "what (all) have i (already) packed|bought|ticked|got (already|so|yet) (far)": .command("history"),
     "weekend": .command("getdue this weekend"),
     "and|n|what|how (about) (in|at|on|over) (the) weekend": .command("getdue this weekend"),
     "and|n (about) the|my|our X": .question(.what, .ifItFits),
@@ -106,6 +111,8 @@ extension English {
       .question(.did),
     "has|have X been done|finished|completed|paid|submitted|booked|sent|sorted|fixed|cleaned|bought|ordered|signed|posted (yet|already)":
       .question(.did),
+    "is|are|has|have X (been|all) gone|removed|deleted|erased (now|yet|then|already)": .question(.what),
+    "what has|have X had|taken|eaten|drunk (N)": .command("history N"),
     "what is|was (the) status|state of|with|on X": .question(.what),
     "(give|show|send) (me) (a|an|the) summary|overview|rundown of|for X": .question(.what),
     "X is|are|was done|finished|completed|paid|submitted|booked|sent|sorted|fixed or not": .question(.did),
@@ -184,6 +191,10 @@ extension English {
     "show|list|tell|see (me) what i (have) asked N (to) (do)": .command("sent N"),
     "what (did|has|have) N ask|asked (of) me (to) (do)": .question(.asked),
     "who asked me (N)": .question(.asked),
+    "who sent|gave|assigned me this|that|it": .question(.asked),
+    "who is (still) (left) to answer|reply|respond|accept (to) (me|this|it)": .command("sent"),
+    "who hasnt|havent (yet) answered|replied|responded|accepted (me|it|yet)": .command("sent"),
+    "who has|have not (yet) answered|replied|responded|accepted (me|it|yet)": .command("sent"),
     "has|have|did N ask|asked|sent|send|want|wanted (of) (me) anything|something (from|of) (me)": .question(.asked),
     "what does|do N want|need from|of me (to) (do)": .question(.asked),
     "what does|did|must|should|has|is N (still) have|need|got|supposed (left) to do for me": .command("sent N"),

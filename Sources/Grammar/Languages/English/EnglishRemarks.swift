@@ -174,6 +174,9 @@ extension English {
     "nothing (else|more) (for) today|tonight|now": .remark(.nothing),
     "sing (me) (a) song": .remark(.cannot),
     "what is the news|score": .remark(.cannot),
+    "remind me when|once|after i am|get|arrive|reach|leave|finish X to|about N": .confirm("add N"),
+    "remind me when|once|after im X to|about N": .confirm("add N"),
+    "when|once i am|get|arrive|reach|leave|finish X remind me to|about N": .confirm("add N"),
     "remind me (N) when i get|arrive|am|reach|leave (to|at|home) (N)": .remark(.cannotDo),
   ])
 }

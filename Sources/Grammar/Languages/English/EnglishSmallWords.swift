@@ -20,7 +20,7 @@ extension English {
 
 extension English {
   /// Verbs before the length of something.
-  static let tellingLengths = WordSet("takes take taking needs need lasts lasting")
+  static let tellingLengths = WordSet("takes take taking needs need lasts lasting allow")
 }
 
 extension English {

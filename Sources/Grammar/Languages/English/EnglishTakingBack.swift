@@ -34,6 +34,8 @@ extension English {
     "(actually|hmm|wait|oh) no (wait) keep|leave N (in|on|there)": .word(.undo),
     "(no) (wait) i still need|want it|that|them (one)": .word(.keep),
     "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
+    "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) had|took|taken|did|done it|them|that (at|around|about) D":
+      .word(.done),
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
