@@ -11,6 +11,7 @@ import Testing
     "!substitute [basil] parsley": ["replace basil with parsley", "swap basil for parsley", "basil -> parsley"],
     "!alike [it] the taxi": ["move the taxi too", "and push the taxi as well"],
     "!edit [it] // bringing cake": ["add that she's bringing cake"],
+    "!delete [timers]": ["stop all timers", "end all my timers"],
     "!move [offsite] to 9-10 dec": ["make the offsite 9-10 dec only"],
   ])
 

@@ -123,7 +123,7 @@ extension English {
     "X cancelled": .act("delete X", .fits),
     "X been cancelled|scrapped|axed|shelved": .act("delete X", .fits),
     "X off": .act("delete X", .fits),
-    "stop|end (taking|doing|having) the|my|our|all (of) (the|my) X": .act("delete X", .fits),
+    "stop|end all (of) (the|my|our) X": .act("delete X", .fits),
     "cancel|delete|remove|kill|drop|stop|scrap|bin (the|my|that|this) X series|thing|habit|routine": .act(
       "delete X", .fits),
     "X is|are|was|has|have|got (been) called off": .act("delete X", .statement),
