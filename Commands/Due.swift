@@ -54,15 +54,16 @@ package struct Due: Command {
     return try desk.change(name, did: .moved, again: { "!due \($0) \(moment.text)" }) { item in
       switch item {
       case .todo(var todo):
-        todo.move(to: moment.isNever ? nil : desk.target(moment.inHalfOfDay(of: todo.due), from: todo.due))
+        let near = desk.inOwnMonth(moment, of: todo.due).inHalfOfDay(of: todo.due)
+        todo.move(to: moment.isNever ? nil : desk.target(near, from: todo.due))
         item = .todo(todo)
         return desk.wording.moved(todo, on: desk)
       case .event(let event):
         guard !moment.isNever else {
           throw Misunderstanding(event.name, reason: .needs(.dateOfEvent), example: "!delete \(event.name)")
         }
-        let moved = desk.moved(
-          event, to: desk.target(moment.inHalfOfDay(of: event.start), from: event.start), until: moment)
+        let near = desk.inOwnMonth(moment, of: event.start).inHalfOfDay(of: event.start)
+        let moved = desk.moved(event, to: desk.target(near, from: event.start), until: moment)
         item = .event(moved)
         return desk.wording.postponed(moved, on: desk)
       case .note(let note):

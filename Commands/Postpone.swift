@@ -221,7 +221,8 @@ package struct Postpone: ItemCommand {
   private func target(of when: When?, isOccurrence: Bool = false, on desk: Desk) -> When {
     if let moment {
       let isNear = isOccurrence || day != nil || desk.reader.pointsOut(moment.text)
-      return desk.target((isNear ? moment.nearest(to: when) : moment).inHalfOfDay(of: when), from: when)
+      let near = desk.inOwnMonth(isNear ? moment.nearest(to: when) : moment, of: when)
+      return desk.target(near.inHalfOfDay(of: when), from: when)
     }
     if let shift {
       return shift.moved(when ?? (shift.isOfHours ? When(desk.now.date, desk.now.time) : When(desk.today)))

@@ -53,10 +53,16 @@ extension Desk {
     else { return moment }
     let own = When(when.date, when.time)
     guard own.date.dayNumber - today.dayNumber > 7 else { return moment.onDay(of: own) }
-    if !moment.isWeekday, moment.saysDay, reader.monthly(moment)?.recurrence?.byMonthDay.count == 1 {
-      return moment.nearestMonth(to: own.date)
+    return inOwnMonth(moment, of: own).nearest(to: own).onDay(of: own)
+  }
+
+  /// The moment, in the month nearest to something far off if it is a day without its month: `the dentist is on the
+  /// 19th`.
+  func inOwnMonth(_ moment: TemporalExpression, of when: When?) -> TemporalExpression {
+    guard moment.isDayOfMonth, let day = when?.local(in: person.zone).date, day.dayNumber - today.dayNumber > 7 else {
+      return moment
     }
-    return moment.nearest(to: own).onDay(of: own)
+    return moment.nearestMonth(to: day)
   }
 
   /// The event moved whole: it ends as long after its start as before, unless the moment gives its end too.
@@ -89,7 +95,7 @@ extension TemporalExpression {
   }
 
   /// The same day of the month that is nearest to another day: `the 24th`.
-  func nearestMonth(to day: CivilDate) -> TemporalExpression {
+  fileprivate func nearestMonth(to day: CivilDate) -> TemporalExpression {
     guard let date else { return self }
     var near = self
     near.date = (0...24).map { date.adding(months: $0) }.min {

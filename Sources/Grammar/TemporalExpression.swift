@@ -23,6 +23,8 @@ public struct TemporalExpression: Hashable, Sendable {
   public var others: [CivilDateTime] = []
   /// True if its day is only a weekday's name: written on that weekday, it may also mean today.
   public var isWeekday = false
+  /// True if its day is only a number of a month: `the 19th`.
+  public var isDayOfMonth = false
   /// True if the phrase names a day: `date` of a time alone is the next day on which that time comes.
   public var saysDay = false
   /// The time at which a range ends, in the person's zone.

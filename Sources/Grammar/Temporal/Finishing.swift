@@ -111,6 +111,7 @@ extension TemporalParser {
     expression.hourIsOpen = d.from.hasHour && d.from.half == .open && d.from.part == .none && d.from.hour > 0
     expression.saysDay = d.from.hasDay
     expression.isWeekday = d.from.isWeekday && !d.hasEnd
+    expression.isDayOfMonth = d.from.isDayOfMonth && !d.hasEnd
     if !d.hasEnd, start.time == nil {
       expression.periodEnd = periodEnd(d.from, start.date)
       expression.periodStart = periodStart(d.from, start.date)

@@ -62,6 +62,8 @@ struct Moment {
   var isWeekday: Bool {
     weekday != 0 && which == .bare && fixed == Moment.unset && day == 0 && month == 0 && year == 0
   }
+  /// True if its day is just a number of a month.
+  var isDayOfMonth: Bool { day != 0 && month == 0 && year == 0 && weekday == 0 && fixed == Moment.unset }
   var hasHour: Bool { hour >= 0 }
   var hasTime: Bool { hour >= 0 || part != .none }
   /// True if it means a single day, not a month or a year.
