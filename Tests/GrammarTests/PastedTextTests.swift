@@ -117,6 +117,18 @@ import Testing
         "event \"Leeds \u{2192} York\", start 2026-12-10T07:42, end 2026-12-10T08:13"
       ),
       (
+        "BA0286 LHR 10:55 - SFO 14:10 Sat 19 Dec",
+        "event \"BA0286 LHR - SFO\", start 2026-12-19T10:55, end 2026-12-19T14:10"
+      ),
+      (
+        "FRA 14:25 | 15:10 LHR thu 10 dec", "event \"FRA | LHR\", start 2026-12-10T14:25, end 2026-12-10T15:10"
+      ),
+      (
+        "LNER 09:30 Kings Cross arr 13:52 thu 10 dec",
+        "event \"LNER Kings Cross\", start 2026-12-10T09:30, end 2026-12-10T13:52"
+      ),
+      ("thu 10 dec 9:30 - GYM", "todo \"GYM\", due 2026-12-10T09:30"),
+      (
         "The Goats, Brixton, Fri 4 Dec, doors 7pm show 8pm",
         "event \"The Goats, Brixton\", start 2026-12-04T19:00, end 2026-12-04T20:00, note \"doors 7pm show 8pm\""
       ),

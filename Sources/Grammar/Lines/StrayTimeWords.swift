@@ -6,6 +6,8 @@ struct StrayTimeWords: Sendable {
   var departing = WordSet("")
   /// Words before the time of arrival.
   var arriving = WordSet("")
+  /// Words for an arrival on a timetable: the time before is then the departure.
+  var timetabled = WordSet("")
   /// Words before the time at which the doors open.
   var doors = WordSet("")
   /// Words before the time at which the show begins.

@@ -15,7 +15,7 @@ enum StrayTimes {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
     guard
       language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil
-        || line.contains(UInt8(ascii: "("))
+        || line.contains(UInt8(ascii: "(")) || hasBar(line)
     else {
       return nil
     }
@@ -60,19 +60,21 @@ enum StrayTimes {
   }
 
   private static func joinedRange(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8]?)? {
-    guard language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil else {
-      return nil
-    }
+    guard
+      language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil || hasBar(line)
+    else { return nil }
     let all = clocks(line, language)
     guard all.count > 1 else { return nil }
     let clear = all.filter { !$0.isBare }
     for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
       let first = lead(of: start, in: line, from: 0, language)
-      var last: (kind: Lead?, start: Int) = (nil, end.range.lowerBound)
-      if first.kind != nil { last = lead(of: end, in: line, from: start.range.upperBound, language) }
-      let isJourney = first.kind == .departing && last.kind == .arriving
+      let last = lead(of: end, in: line, from: start.range.upperBound, language)
+      let isTimetabled = language.lineWords.strayTimes.timetabled.contains(
+        line, last.start..<line.endOfWord(from: last.start))
+      let isJourney = (first.kind == .departing || first.kind == nil && isTimetabled) && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
-      let isArrow = clear.count == 2 && line.arrow(in: start.range.upperBound..<end.range.lowerBound) != nil
+      let between = start.range.upperBound..<end.range.lowerBound
+      let isArrow = clear.count == 2 && (line.arrow(in: between) != nil || isBar(line, between, behind: start))
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
       let half = Array((isShow && start.isBare && end.isBare ? language.lineWords.afternoonMark : "").utf8)
       let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
@@ -89,6 +91,27 @@ enum StrayTimes {
       return (text, isShow ? Array(line[first.start..<end.range.upperBound]) : nil)
     }
     return nil
+  }
+
+  /// True if a dash or a bar stands apart in the line.
+  private static func hasBar(_ line: Bytes) -> Bool {
+    line.indices.dropFirst().contains { offset in
+      line[offset - 1].isSpace && (line[offset] == UInt8(ascii: "-") || line[offset] == UInt8(ascii: "|"))
+    }
+  }
+
+  /// True if only a bar, or a dash between the codes of two places, parts two times: `LHR 10:55 - SFO 14:10`, `14:25 |
+  /// 15:10`.
+  private static func isBar(_ line: Bytes, _ between: Range<Int>, behind start: Clock) -> Bool {
+    let told = line.trimmed(between)
+    guard let mark = told.first, line[mark] == UInt8(ascii: "-") || line[mark] == UInt8(ascii: "|") else {
+      return false
+    }
+    func isCode(_ range: Range<Int>) -> Bool {
+      range.count == 3 && line[range].allSatisfy { $0.isLetter && $0 != $0.lowered }
+    }
+    let code = line.trimmed(mark + 1..<told.upperBound), end = line.trimmed(0..<start.range.lowerBound).upperBound
+    return code.isEmpty ? line[mark] == UInt8(ascii: "|") : isCode(code) && end > 2 && isCode(end - 3..<end)
   }
 
   private enum Lead { case departing, arriving, doors, show }

@@ -161,6 +161,8 @@ struct SpokenDateTests {
     Phrasings(
       "todo \"Di's bday\", due 2027-02-28, FREQ=YEARLY;BYMONTHDAY=29;BYMONTH=2, note \"born 1988\"",
       "Di's bday 29 feb 1988"),
+    Phrasings("todo \"sis's bday\", due 2027-02-04, FREQ=YEARLY", "bday sis 4 feb", "sis's bday 4 feb"),
+    Phrasings("todo \"birthday cake\", due 2027-02-04", "birthday cake 4 feb"),
     Phrasings("todo \"buy mum's birthday present\", due 2027-03-04", "buy mum's birthday present 4 march"),
   ]
 

@@ -8,7 +8,7 @@ enum Anniversary {
     guard item.kind == .todo, let due = item.due, due.time == nil, item.removedTags.isEmpty, item.recipient == nil,
       item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true,
       case let (saidYear, month, day) = due.date.components,
-      let told = Told.of(item.name) ?? (saidYear < today.components.year ? Told.leading(item.name) : nil)
+      let told = Told.of(item.name) ?? Told.leading(item.name, isPast: saidYear < today.components.year)
     else { return }
     let isPast = due.date < today
     let coming = isPast ? next(month, day, from: today) : due.date
@@ -81,11 +81,11 @@ enum Anniversary {
       return Told(name: words.joined(separator: " "), verb: verb(of: lower[lower.count - 1]), years: years)
     }
 
-    /// `birthday ann`, which only a year in the past tells from `birthday party`, and `ann and joe married`, which it
-    /// tells from a wedding.
-    static func leading(_ text: String) -> Told? {
+    /// `birthday mum`; or `birthday ann`, which only a year in the past tells from `birthday party`, and `ann and joe
+    /// married`, which it tells from a wedding.
+    static func leading(_ text: String, isPast: Bool) -> Told? {
       let words = text.split(separator: " ").map(String.init)
-      if words.last?.lowercased() == "married" {
+      if isPast, words.last?.lowercased() == "married" {
         let couple = words.dropLast(
           words.dropLast().last.map { ["got", "were"].contains($0.lowercased()) } == true ? 2 : 1)
         guard (1...4).contains(couple.count), !English.errandVerbs.contains(WordKey(couple[0].lowercased())) else {
@@ -93,7 +93,9 @@ enum Anniversary {
         }
         return owned(couple.joined(separator: " "), "wedding anniversary", years: nil)
       }
-      guard (2...4).contains(words.count), isKind(words[0].lowercased()) else { return nil }
+      guard (2...4).contains(words.count), isKind(words[0].lowercased()),
+        isPast || words.count == 2 && English.namesInFamily.contains(WordKey(words[1].lowercased()))
+      else { return nil }
       return owned(words[1...].joined(separator: " "), words[0].lowercased(), years: nil)
     }
 
@@ -169,6 +171,9 @@ enum Anniversary {
 
 extension English {
   static let birthdays = WordSet("birthday bday birthdays b-day")
+  /// People who have no other name in the family.
+  static let namesInFamily = WordSet(
+    "mum mom mam dad sis sister bro brother gran granny nan nana grandma grandad grandpa auntie aunty uncle")
   /// Keywords, one of which occurs in each name of a yearly item, with the marks that a line may put beside them.
   static let yearlyKeyWords = KeyWords(
     leading: (wordsOfYearly + " " + wordsOfGrowing).split(separator: " ").map(String.init))

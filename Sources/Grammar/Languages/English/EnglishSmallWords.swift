@@ -63,8 +63,8 @@ extension English {
     dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro", "2mrw", "2morrow", "2day"])
 
   static let strayTimeWords = StrayTimeWords(
-    beginnings: KeyWords(wordsOfDeparting + " doors"), departing: WordSet(wordsOfDeparting),
-    arriving: WordSet("arr arrive arrives arriving arrival"), doors: WordSet("doors"),
+    beginnings: KeyWords(wordsOfDeparting + " doors arr"), departing: WordSet(wordsOfDeparting),
+    arriving: WordSet("arr arrive arrives arriving arrival"), timetabled: WordSet("arr"), doors: WordSet("doors"),
     show: WordSet("show music onstage stage gig curtain film kickoff starts start"),
     between: WordSet("at open opens from by time is"))
   private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
