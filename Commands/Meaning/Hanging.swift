@@ -86,12 +86,23 @@ extension Desk {
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {
-    case .named(let name): item = try next(named: name)
+    case .named(let name): item = try next(named: name) ?? dated(name)
     case .spoken: item = isFresh ? try subjects.last.flatMap { try kept($0) } : nil
     }
     guard let item else { return nil }
     let end = if case .event(let event) = item, hanging.isAfter { event.end } else { When?.none }
     return (end ?? item.moment).map { (item, $0.local(in: person.zone)) }
+  }
+
+  /// A thing that is not kept, with a day and hour of its own: `the flight on 3 march at 14:20`; nil if it has none.
+  private func dated(_ words: String) -> AgendaItem? {
+    let told = reader.item(words)
+    guard told.recurrence == nil, told.otherTimes.isEmpty, told.name != words, let due = told.due ?? told.start,
+      due.time != nil
+    else { return nil }
+    var todo = Todo(name: told.name, added: instant)
+    todo.due = due
+    return .todo(todo)
   }
 
   /// The only thing with these words in its name, or of several the first to come.
@@ -121,7 +132,7 @@ extension Hanging {
   /// The due time, counted from another thing's moment; nil if that has no time and one is needed.
   fileprivate func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
     let sign = isAfter ? 1 : -1
-    let date = anchor.date.adding(days: sign * distance.days)
+    let date = anchor.date.adding(months: sign * distance.months).adding(days: sign * distance.days)
     if let time = distance.time { return When(date, time) }
     if let part = distance.part { return When(date, CivilTime(secondOfDay: parts[part] * 60)) }
     guard distance.seconds > 0 else { return When(date, nil) }

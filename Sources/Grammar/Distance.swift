@@ -5,6 +5,8 @@ public import Civil
 public struct Distance: Hashable, Sendable {
   /// The distance as written.
   public var words: String
+  /// Months of the calendar.
+  public var months = 0
   /// Whole days.
   public var days: Int
   /// The seconds in addition to the days.
@@ -20,5 +22,5 @@ public struct Distance: Hashable, Sendable {
   }
 
   /// True if it is the day of the other thing itself.
-  public var isSameDay: Bool { days == 0 && seconds == 0 }
+  public var isSameDay: Bool { months == 0 && days == 0 && seconds == 0 }
 }

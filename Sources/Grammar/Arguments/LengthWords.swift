@@ -6,6 +6,8 @@ struct LengthWords: Sendable {
   var unitsOfLength: [String: Int] = [:]
   /// The words for half an hour.
   var halfHours: [String] = []
+  /// The words for half a year.
+  var halfYears: [String] = []
   /// The number of months in a unit: 12 for `year`.
   var unitsOfMonths: [String: Int] = [:]
   /// The word for one month, and the word behind the number of several.

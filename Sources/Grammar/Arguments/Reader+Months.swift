@@ -4,6 +4,7 @@ extension Reader {
   package func months(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ").map(String.init)
     let known = language.lengthWords
+    if known.halfYears.contains(text.lowercased()) { return 6 }
     guard words.count == 2, let unit = known.unitsOfMonths[words[1]],
       let number = Int(words[0]) ?? known.countedLengths[words[0]], (1...1200).contains(number)
     else { return nil }

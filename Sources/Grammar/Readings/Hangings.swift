@@ -128,6 +128,11 @@ extension Reader {
     {
       return Distance(words, days: 1, part: part)
     }
+    if let months = months(lower) {
+      var distance = Distance(words)
+      distance.months = months
+      return distance
+    }
     return length(lower).map { Distance(words, days: $0.days, seconds: $0.seconds) }
   }
 }

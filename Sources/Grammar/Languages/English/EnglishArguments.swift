@@ -93,6 +93,13 @@ extension English {
     "hours": 3600, "d": 86_400, "day": 86_400, "days": 86_400, "w": 604_800, "week": 604_800, "weeks": 604_800,
   ]
 
+  /// The number of months in a unit.
+  static let unitsOfMonths = [
+    "month": 1, "months": 1, "mth": 1, "mths": 1, "mo": 1, "year": 12, "years": 12, "yr": 12,
+  ]
+
+  static let halfYears = ["half a year", "half year"]
+
   static let halfHours = ["half an hour", "half hour", "a half hour", "half an hr", "half hr"]
 
   /// Numbers before a unit.
@@ -104,10 +111,8 @@ extension English {
   ]
 
   static let lengthWords = LengthWords(
-    unitsOfLength: unitsOfLength, halfHours: halfHours,
-    unitsOfMonths: [
-      "month": 1, "months": 1, "mth": 1, "mths": 1, "mo": 1, "year": 12, "years": 12, "yr": 12,
-    ], inMonths: ("1 month", " months"),
+    unitsOfLength: unitsOfLength, halfHours: halfHours, halfYears: halfYears, unitsOfMonths: unitsOfMonths,
+    inMonths: ("1 month", " months"),
     countedLengths: countedLengths,
     beginningsOfAmounts: [
       "a ", "an ", "one ", "half ", "by ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ", "couple ",

@@ -58,7 +58,6 @@ extension English {
     "remind me about|of X D in advance": .act("remind X D before", .fits),
     "remind me about|of X A ahead|before|prior|advance (of|to) it|that": .act("remind X A before", .fits),
     "remind me about|of X (at|by) D that|the day": .act("remind X at D that day", .fits),
-    "remind me A before X to N": .act("remind X A before", .fits),
     "remind me A earlier|before|ahead|prior about|of|for X": .act("remind X A before", .fits),
     "remind me D about|of X": .act("remind X D", .fits),
     "remind me again (in|at|on) D about|of X": .act("remind X D", .fits),

@@ -58,12 +58,13 @@ extension English {
   ]
   /// Beginnings of the words for a length of time without a figure.
   static let beginningsOfDistances = WordSet(
-    ([definite] + oneBefore.keys + halfHours + countedLengths.keys).compactMap { phrase in
+    ([definite] + oneBefore.keys + halfHours + halfYears + countedLengths.keys).compactMap { phrase in
       phrase.split(separator: " ").first.map { WordKey($0) }
     })
   /// Ends of the words for a length of time without a figure.
   static let endsOfDistances: WordSet = {
-    let phrases: [String] = Array(unitsOfLength.keys) + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours
+    let units: [String] = Array(unitsOfLength.keys) + Array(unitsOfMonths.keys)
+    let phrases: [String] = units + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours + halfYears
     return WordSet(phrases.compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
   }()
   /// A part of the day before.
