@@ -51,8 +51,8 @@ struct DateChoice {
       date = index
     }
     // `aspirin 8am, statin 9pm every day`: the repeat has its own time, and the other is not dropped from the name.
-    if let recurrence, expressions[recurrence].hasTime, let other = date, other != reminder,
-      expressions[other].isOnlyTime
+    if let recurrence, expressions[recurrence].time != nil, let other = date, other != reminder,
+      expressions[other].isOnlyTime || expressions[other].isAtNoTime(of: expressions[recurrence])
     {
       date = nil
     }
@@ -82,6 +82,12 @@ extension TemporalExpression {
   /// True if it tells a time and no day.
   @inline(__always)
   var isOnlyTime: Bool { !saysDay && time != nil && !isRepeat && problem == nil }
+
+  /// True if it is an hour of a day that is none of the weekdays of a repeat: `maths wed 11:15 and fri 14:00 weekly`.
+  func isAtNoTime(of repeating: TemporalExpression) -> Bool {
+    guard saysDay, hasTime, let date, let days = repeating.recurrence?.byDay, !days.isEmpty else { return false }
+    return !days.contains { $0.weekday == date.weekday }
+  }
 
   /// True if it is one day on which something may take place, with or without a time: no deadline, range, repeat or
   /// possessive.

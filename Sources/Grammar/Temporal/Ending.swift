@@ -55,7 +55,10 @@ extension TemporalParser {
       return
     }
     if to.half == .open, to.part == .none {
-      if from.half == .open { settle(&from, hour(from)) }
+      // A party from 11 to 1, and anything from 12 to 2, is by day.
+      let isByDay =
+        from.part == .none && (occasion == .dinner && from.hour > 9 || occasion == .evening && from.hour == 12)
+      if from.half == .open { settle(&from, isByDay ? Int(from.hour) : hour(from)) }
       settle(&to, firstAfter(from, to))
     }
   }

@@ -20,14 +20,13 @@ extension TemporalParser {
       cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
     }
     if let length = d.length, length.clock == 0, cycle.until == Moment.unset,
-      word(d.start) == .for
-        || length.seconds > cycle.seconds && self.length(d.start).map { word($0.next) == .every } == true
+      word(d.start) == .for || length.seconds > cycle.seconds
     {
       // `for 6 weeks every monday`, `6 weeks every monday`: the length of the repeat, not of each occurrence.
-      last(length, &cycle)
+      last(length, &cycle, d)
       d.length = nil
     } else if cycle.lengthToken >= 0, let length = length(Int(cycle.lengthToken)) {
-      last(length, &cycle)
+      last(length, &cycle, d)
     }
     firstTime(d, &cycle, &expression)
     if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
@@ -40,9 +39,17 @@ extension TemporalParser {
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
   }
 
-  /// Ends a repeat at that length after its start. Ten weeks from the first tuesday on are ten tuesdays.
-  private func last(_ length: Length, _ cycle: inout Cycle) {
+  /// Ends a repeat at that length after its start. Ten weeks from the first tuesday on are ten tuesdays, and seven days of
+  /// three hours each 21 times.
+  private func last(_ length: Length, _ cycle: inout Cycle, _ d: PartialExpression) {
     let hasStart = cycle.start != Moment.unset
+    let times = ([minutes(d.from)] + d.more.minutes).map { $0 % 60 }
+    if !hasStart, times.count > 1, Set(times).count == 1, cycle.frequency == .daily, cycle.interval == 1,
+      !cycle.hasDays, length.days > 0, length.months == 0, length.clock == 0
+    {
+      cycle.count = Int32(clamping: length.days * times.count)
+      return
+    }
     let end = day(hasStart ? CivilDate(dayNumber: Int(cycle.start)) : today, plus: length).dayNumber
     cycle.until = Int32(truncatingIfNeeded: hasStart ? end - 1 : end)
   }

@@ -2,6 +2,8 @@
 struct TemporalWords: Sendable {
   /// Words before a number that is no hour: `bus 10`.
   var numbered = WordSet("")
+  /// Words before a party that takes place by day.
+  var byDay = WordSet("")
   /// Words behind which a short weekday is a verb: `newly wed`.
   var beforeVerbsLikeDays: [StaticString] = []
   /// Words for the start of something, behind a day: `sat kickoff`.
@@ -30,6 +32,8 @@ struct TemporalWords: Sendable {
   var ahead: [StaticString] = []
   /// Words before `up` for the morning.
   var getting: [StaticString] = []
+  /// Parts of the year, which no rule can hold.
+  var seasons: [StaticString] = []
   /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
   /// Words before a length that is none: `wait a second`.

@@ -67,7 +67,9 @@ extension English {
     [
       Meaning(
         word: .occasion, value: Int(Part.evening.rawValue),
-        spellings: "drinks party cocktails concert gig pub film movie cinema theatre"),
+        spellings: "drinks cocktails concert gig pub film movie cinema theatre"),
+      // A party at 12 is at noon, as a dinner is.
+      Meaning(word: .occasion, value: Int(Part.dinner.rawValue), spellings: "party"),
       Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "wake waking"),
     ],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),

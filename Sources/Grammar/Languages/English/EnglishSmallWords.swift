@@ -70,12 +70,13 @@ extension English {
   private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
 
   static let temporalWords = TemporalWords(
-    numbered: numbered, beforeVerbsLikeDays: beforeVerbsLikeDays,
+    numbered: numbered, byDay: WordSet("kids kid's childrens children's toddlers toddler's lunch brunch tea garden"),
+    beforeVerbsLikeDays: beforeVerbsLikeDays,
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"],
     goingIn: ["check", "load", "hand", "drop", "come", "log", "sign", "phone", "call", "move", "dial", "clock", "pop"],
-    ahead: ["advance"], getting: ["get"],
+    ahead: ["advance"], getting: ["get"], seasons: ["spring", "summer", "autumn", "fall", "winter"],
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

@@ -8,7 +8,7 @@ extension TemporalParser {
     if word(i) == .the || word(i) == .this { return articledDay(i + 1, &m, context) }
     guard ordinal(i) != nil else { return 0 }
     let end = ordinalDate(i, &m)
-    guard end != 0 else { return 0 }
+    guard end != 0, !countsNoun(i, end, m, context) else { return 0 }
     // `pick up jo first at 7:30` says what comes first.
     if !isNumber(i), i > 0, tokens[i - 1].word == .unknown, m.fixed == Moment.unset, m.month == 0, context.leads.isEmpty
     {
@@ -18,12 +18,30 @@ extension TemporalParser {
     return end
   }
 
+  /// `after first frost`, `before the 2nd lesson`: an ordinal that counts the noun behind it. `before the 5th pay rent`
+  /// begins with its day.
+  private func countsNoun(_ i: Int, _ end: Int, _ m: Moment, _ context: MomentContext) -> Bool {
+    guard m.isDayOfMonth, isBeforeNoun(end), ordinal(i)?.next == end,
+      !context.leads.isDisjoint(with: [.after, .deadline]),
+      !context.leads.contains(.on)
+    else { return false }
+    let first = i > 0 && word(i - 1) == .the ? i - 1 : i
+    return first > 1
+  }
+
   /// `on the 17 from 2pm`, `in the day 25`: from behind its article.
   private func articledDay(_ start: Int, _ m: inout Moment, _ context: MomentContext) -> Int {
     let isNamedDay = isUnit(start, .day) && !has(start, .plural)
     let i = isNamedDay ? start + 1 : start
     guard isNumber(i), ordinal(i) == nil, let number = number(i), (1...31).contains(number.value), number.digits <= 2,
-      !continues(number.next),
+      !continues(number.next)
+    else { return 0 }
+    // `The 12 I arrive in Lyon`
+    if start == 1, spells(number.next, ["i", "we"]) {
+      m.day = Int8(number.value)
+      return number.next
+    }
+    guard
       tokens[number.next].kind != .word
         || word(number.next) != .unknown && word(number.next) != .counted && word(number.next) != .unit
           && word(number.next) != .month,

@@ -6,7 +6,7 @@ extension EnglishDates {
     "today, tomorrow", ["today", "tmrw", "tomorrow", "now"],
     at: .words(.today, .tomorrow, .yesterday, .now, .tod, .tom),
     .moment { parser, i, m, context in
-      context.isWeak = parser.word(i) == .now && parser.isBeforeNoun(i + 1)
+      context.isWeak = parser.word(i) == .now && (parser.isBeforeNoun(i + 1) || parser.isSaidOfThing(i))
       return parser.dayWord(i, &m)
     })
   static let dayAfter = DateRule(
@@ -60,6 +60,11 @@ extension TemporalParser {
       return i + 2
     }
     return i + 1
+  }
+
+  /// True if `now` ends a sentence that tells how something is: `the keys are at mum's now`.
+  fileprivate func isSaidOfThing(_ i: Int) -> Bool {
+    i + 1 == count && word(0) == .the && (1..<min(i, 6)).contains { spells($0, "is") || spells($0, "are") }
   }
 
   /// `day after tomorrow`, `day before yesterday`.

@@ -29,7 +29,8 @@ extension TemporalParser {
   private func separated(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
     guard tokens[i].digits <= 2, let separator = separator(i + 1) else { return .other }
     let at = i + 2
-    if isNumber(at), tokens[at].digits == 2, isGlued(at) || separator == .h && meridiem(at + 1) != nil {
+    let isSpaced = separator == .h && !isGlued(i + 1) && value(i) > 6 && around.isDisjoint(with: .length)
+    if isNumber(at), tokens[at].digits == 2, isGlued(at) || isSpaced || separator == .h && meridiem(at + 1) != nil {
       return withMinutes(i, separator, &m, around)
     }
     switch separator {
@@ -91,8 +92,19 @@ extension TemporalParser {
     guard !around.isDisjoint(with: [.hour, .day, .range]) || isGlued(next) && hour > 12 && hour < 24 else {
       return .none
     }
-    m.set(hour % 24, 0, .exact)
-    return .read(end)
+    let half = andHalf(end)
+    m.set(hour % 24, half == 0 ? 0 : 30, .exact)
+    return .read(half == 0 ? end : half)
+  }
+
+  /// The index behind `and half`, `and a half`, which make a half hour more of an hour; 0 if a unit or more follows.
+  private func andHalf(_ i: Int) -> Int {
+    let half = word(i + 1) == .a ? i + 2 : i + 1
+    guard word(i) == .and, word(half) == .half, number(half + 1) == nil, !isBeforeNoun(half + 1) else { return 0 }
+    switch word(half + 1) {
+    case .a, .unit, .of, .past: return 0
+    default: return half + 1
+    }
   }
 
   /// `5pm`, `10 20 am`, `810 pm`.
@@ -183,9 +195,14 @@ extension TemporalParser {
     return .read(end)
   }
 
-  /// `at 12 15`.
+  /// `at 12 15`, `at 4 and half`.
   private func spaced(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
     let (hour, next, end) = (value(i), i + 1, i + 2)
+    let half = around.contains(.hour) && tokens[i].digits <= 2 && (1...23).contains(hour) ? andHalf(next) : 0
+    if half != 0 {
+      m.set(hour, 30, hour > 12 ? .exact : .open)
+      return .read(half)
+    }
     guard around.contains(.hour), tokens[i].digits <= 2, (1...23).contains(hour), isNumber(next), !isGlued(next),
       tokens[next].digits == 2, (0..<60).contains(value(next)), !continues(end), word(end) != .month,
       word(end) != .unit, word(end) != .counted, tokens[end].kind != .mark || !isGlued(end)

@@ -32,7 +32,8 @@ extension TemporalParser {
     switch word(at) {
     case .weekday: return everyWeekday(at, i, interval, &cycle)
     case .part:
-      guard let value = Part(rawValue: Int16(truncatingIfNeeded: value(at))) else { return 0 }
+      // `every night shift` is not every night.
+      guard let value = Part(rawValue: Int16(truncatingIfNeeded: value(at))), !spells(at + 1, "shift") else { return 0 }
       part = value
       cycle = Cycle(.daily, interval: interval)
       return word(at + 1) == .time ? at + 2 : at + 1
@@ -45,6 +46,9 @@ extension TemporalParser {
       cycle?.add(monthDay: -1)
       return end
     case .holiday: return everyHoliday(at, i, &d, &cycle)
+    case .unknown where spells(at, words.seasons) && (!isBeforeNoun(at + 1) || i == 1):
+      d.fault = .frequency
+      return at + 1
     default: break
     }
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }

@@ -41,6 +41,7 @@ extension TemporalParser {
       i == 0 || number.value <= 12 && (word(i - 1) != .for || number.value > 4 || word(at) == .in)
         || number.value > 12 && word(i - 1) != .media
     else { return 0 }
+    if word(at) == .in || word(at) == .at, countsThings(i, number) { return 0 }
     switch word(at) {
     case .today, .tomorrow: if has(at, .possessive) { return 0 }
     case .part where isPart(at, .tonight): break
@@ -52,6 +53,12 @@ extension TemporalParser {
     m.set(number.value, 0, number.value > 12 ? .exact : .open)
     m.isBare = true
     return at
+  }
+
+  /// True for the `one` of `take one at night` and of `tablets, one in the morning`: it counts things.
+  private func countsThings(_ i: Int, _ number: Number) -> Bool {
+    guard number.digits == 0, number.value < 4, i > 0 else { return false }
+    return word(i - 1) == .and || isMark(i - 1, ",") || tokens[i - 1].kind == .word && word(i - 1) == .unknown
   }
 
   /// True if `and` and a time with its am or pm follow.

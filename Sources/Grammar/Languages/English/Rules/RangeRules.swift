@@ -263,7 +263,9 @@ extension TemporalParser {
   /// The weekly repeat that a range of weekdays beside a time stands for, from the first day to the last; nil for
   /// dates.
   private func weekdays(_ first: Moment, _ last: Moment, haveHours: Bool = false) -> Cycle? {
-    guard first.isWeekday, last.isWeekday, first.weekday != last.weekday else { return nil }
+    guard first.isWeekday else { return nil }
+    if haveHours, let days = daysOfOneWeek(first, last) { return days }
+    guard last.isWeekday, first.weekday != last.weekday else { return nil }
     var cycle = Cycle(.weekly)
     var day = Int(first.weekday)
     cycle.add(weekday: day)
@@ -275,6 +277,19 @@ extension TemporalParser {
     // one on.
     if !haveHours, first.weekday == 1, last.weekday == 5 { return cycle }
     cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
+    return cycle
+  }
+
+  /// `mon to wed next week`: its days of that week alone; nil if its last day may be of any week.
+  private func daysOfOneWeek(_ first: Moment, _ last: Moment) -> Cycle? {
+    guard last.fixed != Moment.unset, last.grain == .day else { return nil }
+    let end = CivilDate(dayNumber: Int(last.fixed))
+    let start = weekday(Int(first.weekday), inWeekOf: end)
+    guard start < end, start > today else { return nil }
+    var cycle = Cycle(.weekly)
+    for day in start.dayNumber...end.dayNumber { cycle.add(weekday: CivilDate(dayNumber: day).weekday.rawValue) }
+    cycle.start = Int32(truncatingIfNeeded: start.dayNumber)
+    cycle.until = last.fixed
     return cycle
   }
 

@@ -127,7 +127,11 @@ extension TemporalParser {
     var at = connector(i)
     // `up to 4 december`
     if word(i) == .up { at = connector(i + 1) }
-    if at == 0, word(i) == .by || word(i) == .before { at = i + 1 }
+    if at == 0, word(i) == .by || word(i) == .before {
+      let due = dueDay(skipThe(i + 1), &c)
+      if due != 0 { return due }
+      at = i + 1
+    }
     guard at != 0, !isMark(i, "-") else { return 0 }
     at = skipThe(at)
     var m = Moment()
@@ -145,17 +149,34 @@ extension TemporalParser {
     }
     end = extend(end, &m)
     guard var date = resolveDay(m) else { return 0 }
-    // `through december` takes in the month, `until december` ends as it begins.
-    if word(i) == .through, m.month != 0, m.day == 0 { date = date.adding(months: 1).adding(days: -1) }
+    // `through december`, and `from april to september`, take in the month; `until december` ends as it begins.
+    if word(i) == .through || word(i) == .to && c.start != Moment.unset, m.month != 0, m.day == 0 {
+      date = date.adding(months: 1).adding(days: -1)
+    }
     if m.hasTime, !d.from.hasTime { d.from.takeTime(m) }
     c.until = Int32(truncatingIfNeeded: date.dayNumber)
     return end
   }
 
+  /// `every week by thursday`, `every month by the 5th`: the day on which each is due, not the end.
+  private func dueDay(_ i: Int, _ c: inout Cycle) -> Int {
+    var m = Moment()
+    switch c.frequency {
+    case .weekly where c.weekdays == 0 && word(i) == .weekday && weekday(i, &m) == i + 1 && m.isWeekday:
+      c.add(weekday: value(i))
+      return i + 1
+    case .monthly where !c.hasDays && dayMonth(i, &m) == 0:
+      guard let day = ordinal(i), (1...31).contains(day.value), word(day.next) != .of else { return 0 }
+      c.add(monthDay: day.value)
+      return day.next
+    default: return 0
+    }
+  }
+
   /// `every weekday next week`: that week's days alone.
   private func nextWeek(_ i: Int, _ c: inout Cycle) -> Int {
     guard word(i) == .next, isUnit(i + 1, .week), !has(i + 1, .possessive), c.interval == 1,
-      c.start == Moment.unset, c.until == Moment.unset, c.lengthToken < 0, c.count == 0,
+      c.until == Moment.unset, c.lengthToken < 0, c.count == 0,
       c.frequency == .daily || c.frequency == .weekly && c.weekdays.nonzeroBitCount > 1
     else { return 0 }
     let monday = weekStart(today).adding(days: 7)

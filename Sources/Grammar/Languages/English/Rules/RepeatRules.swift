@@ -191,12 +191,13 @@ extension TemporalParser {
     return at + 2
   }
 
-  /// `2 days on 3 off`, `one week on, one week off`: no rule tells it.
+  /// `2 days on 3 off`, `one week on, one week off`, `4 on 4 off`: no rule tells it.
   private func onAndOff(_ i: Int) -> Int {
-    guard let first = number(i), let unit = unit(first.next), unit == .day || unit == .week,
-      word(first.next + 1) == .on
-    else { return 0 }
-    var at = skipComma(first.next + 2)
+    guard let first = number(i) else { return 0 }
+    let unit = unit(first.next)
+    let on = unit == nil ? first.next : first.next + 1
+    guard unit == nil || unit == .day || unit == .week, word(on) == .on else { return 0 }
+    var at = skipComma(on + 1)
     if word(at) == .and { at += 1 }
     guard let second = number(at) else { return 0 }
     at = self.unit(second.next) == nil ? second.next : second.next + 1
@@ -297,7 +298,10 @@ extension TemporalParser {
   /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an
   /// end; not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
   private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
-    guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next, word(end) != .this else { return false }
+    let isNextWeek = word(end) == .next && isUnit(end + 1, .week)
+    guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next || isNextWeek, word(end) != .this else {
+      return false
+    }
     var days = 0
     for at in i..<end {
       if word(at) == .or || connector(at) != 0 { return false }

@@ -70,12 +70,18 @@ extension TemporalParser {
     if tokens[at].kind == .mark { at += 1 }
     let hasAnd = word(at) == .and || isMark(i, "&")
     if word(at) == .and { at += 1 }
-    if spells(at, "again") || spells(at, "then") { at += 1 }
+    while spells(at, "again") || spells(at, "then") { at += 1 }
+    if word(at) == .in {
+      let end = sameUnit(at + 1, d, &m)
+      if end != 0 { return end }
+    }
     // `every morning at 8 and every night at 10`
     if word(at) == .every, word(at + 1) == .part, d.cycle?.frequency == .daily { at += 1 }
     let hasAt = word(at) == .at || isMark(at, "@")
     if hasAt || word(at) == .in { at = skipThe(at + 1) }
-    let isBare = d.from.isBare || d.leads.contains(.at) || hasAt || d.cycle != nil
+    // `4.15 & 4.30`
+    let isDotted = i > 1 && isMark(i - 2, ".") && isMark(at + 1, ".")
+    let isBare = d.from.isBare || d.leads.contains(.at) || hasAt || d.cycle != nil || isDotted
     var end = 0
     var number = at
     if isPart(at, .noon), !d.from.hasHour, mayListParts(at, d) {
@@ -109,6 +115,20 @@ extension TemporalParser {
     }
     guard !m.isImpossible, !m.isBare || isTimeInList(number, end, hasAnd, times.count + 1, d) else { return 0 }
     return end
+  }
+
+  /// The `four` of `in two hours and again in four`: so many of the same unit from now.
+  private func sameUnit(_ i: Int, _ d: PartialExpression, _ m: inout Moment) -> Int {
+    guard let first = length(d.body), first.clock > 0, first.days == 0, let number = number(i), number.value < 100,
+      standsFree(i), unit(number.next) == nil
+    else { return 0 }
+    var length = Length(next: number.next)
+    length.unit = first.unit
+    add(number.value * 1000, first.unit, to: &length)
+    var later = Moment()
+    move(length, sign: 1, &later)
+    m.takeTime(later)
+    return number.next
   }
 
   /// True if parts of the day in a row are times: `brush the cat morning and evening`. `lunch and dinner` are meals.
