@@ -66,7 +66,9 @@ extension Desk {
     let rest = item.leavingOut(left, on: self)
     if let rest { try update(rest) } else { try remove(item) }
     try describe(.skipped, [name])
-    return wording.skipped(name, left.map(\.start), next: rest.flatMap(next)?.start, on: self)
+    let isOfHours = item.recurrence.map { $0.byHour.count > 1 } ?? false
+    return wording.skipped(
+      name, left.map(\.start), isOfHours: isOfHours, next: rest.flatMap(next)?.start, on: self)
   }
 }
 

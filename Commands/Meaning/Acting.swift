@@ -37,6 +37,7 @@ extension Desk {
     }
     if act.verb == .onward { return try changedOnward(act, by: reader) }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
+    if let anew = try restarted(act, found.items, by: reader) { return anew }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }

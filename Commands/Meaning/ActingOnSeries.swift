@@ -24,12 +24,12 @@ extension Desk {
     switch act.verb {
     // `push this week's training to wednesday`: the one that falls in these days.
     case .move, .postpone:
-      guard items.count == 1, days.lowerBound < days.upperBound else { return " \(moment.text)" }
+      guard items.count == 1, days.lowerBound < days.upperBound else { return " \(moment.toldAsOne)" }
       let then = try kept(from: days.lowerBound, to: days.upperBound).first { $0.reference == series.reference }
       return then?.moment.map { " \($0.local(in: person.zone).date)" } ?? ""
-    case .delete, .skip: return moment.endDate != nil && !moment.hasTime ? " \(span(days))" : " \(moment.text)"
+    case .delete, .skip: return moment.endDate != nil && !moment.hasTime ? " \(span(days))" : " \(moment.toldAsOne)"
     // `complete` of a past day means the open occurrence.
-    case .complete: return days.lowerBound > today ? " \(moment.text)" : ""
+    case .complete: return days.lowerBound > today ? " \(moment.toldAsOne)" : ""
     default: return ""
     }
   }
@@ -82,5 +82,13 @@ extension Desk {
 
   private func span(_ days: ClosedRange<CivilDate>) -> String {
     days.lowerBound == days.upperBound ? "\(days.lowerBound)" : "\(days.lowerBound) - \(days.upperBound)"
+  }
+}
+
+extension TemporalExpression {
+  /// The words that tell a command its day, and its hour too if that stands apart: `the 4pm drops tomorrow`.
+  fileprivate var toldAsOne: String {
+    guard !otherRanges.isEmpty, hasTime, !isSpan, let date, let time else { return text }
+    return "\(date) \(time.description.prefix(5))"
   }
 }

@@ -46,9 +46,12 @@ extension Desk {
 
   /// Moves a series to another weekday, day of the month or time; nil if one time of it is meant.
   ///
-  /// - Parameter isForGood: whether a time alone applies to all of it.
+  /// - Parameters:
+  ///   - isForGood: whether a time alone applies to all of it.
+  ///   - first: the day from which it is so; nil is its next one.
   func series(
-    _ item: AgendaItem, isSaid moment: TemporalExpression, isForGood: Bool, by reader: Reader
+    _ item: AgendaItem, isSaid moment: TemporalExpression, isForGood: Bool, from first: CivilDate? = nil,
+    by reader: Reader
   ) throws -> Reply? {
     guard let number = item.reference?.number, var rule = item.recurrence else { return nil }
     var said = moment
@@ -71,6 +74,7 @@ extension Desk {
       if !moment.hasTime { said.time = nil }
       if moment.isWeekday { said.seriesStart = firstDay(of: item) }
     }
+    if let first { said.seriesStart = first }
     return try Repeat(.ids([number]), said).run(on: self)
   }
 

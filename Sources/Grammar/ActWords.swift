@@ -6,6 +6,8 @@ struct ActWords: Sendable {
   var lasting = ""
   /// The words that move something by one day from its own day.
   var byOneDay = ""
+  /// The words that mean all of a series from a day on that precedes its name.
+  var fromThen = ""
   /// The words that mean all of a series.
   var forGood: [String] = []
   /// The words between new words and those that they replace.

@@ -122,6 +122,12 @@ extension PlainAct {
   /// Returns true if the act holds for all of a series: `standup is 9:30 from now on`.
   public func isForGood(in language: LanguageGrammar) -> Bool { forGood(in: language) != nil }
 
+  /// Returns true if the act holds for a series from the day on that precedes its name: `from january gym is on
+  /// wednesdays`.
+  public func isFromThen(in language: LanguageGrammar) -> Bool {
+    !language.actWords.fromThen.isEmpty && template.hasSuffix(language.actWords.fromThen)
+  }
+
   private func forGood(in language: LanguageGrammar) -> String? {
     language.actWords.forGood.first(where: template.hasSuffix)
   }

@@ -5,8 +5,8 @@ package protocol OccurrenceWording {
   func onlyFirst(_ count: Int) -> String
   /// `it is not on Fri 27 Nov, but on Tue 24 Nov, Tue 1 Dec and Tue 8 Dec`
   func notOn(_ first: CivilDate, _ last: CivilDate, butOn moments: [When], on desk: Desk) -> String
-  /// `Skipped "piano" on Tue 24 Nov. Next: Tue 1 Dec, 16:00.`
-  func skipped(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String
+  /// `Skipped "piano" on Tue 24 Nov. Next: Tue 1 Dec, 16:00.`; with its hour, if it comes several times a day.
+  func skipped(_ name: String, _ moments: [When], isOfHours: Bool, next: When?, on desk: Desk) -> String
   /// `Done: "water plants" on Fri 27 Nov. Next: Thu 26 Nov.`
   func completed(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String
   /// `Moved "piano" from Tue 24 Nov to Wed 25 Nov, 16:00; its other days stay.`

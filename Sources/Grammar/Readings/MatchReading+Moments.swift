@@ -13,6 +13,14 @@ extension LineReader {
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
+  /// The words of an act's things, with the `from` before a day that begins them: `from january gym is on wednesdays`.
+  func withFrom(_ what: Range<Int>, _ template: Template) -> Range<Int> {
+    guard what.lowerBound > 0, template.does(.restate), template.own.bare.hasSuffix(language.actWords.fromThen) else {
+      return what
+    }
+    return what.lowerBound - 1..<what.upperBound
+  }
+
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
   private func isPlainFigure(_ words: Range<Int>) -> Bool {
     let digits = bytes(of: words)

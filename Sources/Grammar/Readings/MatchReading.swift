@@ -86,7 +86,7 @@ extension LineReader {
     guard let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       parts(what, match.range(of: .words), by: template)
     else { return nil }
-    var selection = acted(on: what, by: template, leading)
+    var selection = acted(on: withFrom(what, template), by: template, leading)
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
       selection.kinds.isEmpty

@@ -10,8 +10,8 @@ extension Wording {
     "it is not on \(days(first, last, on: desk)), but on \(dates(moments, on: desk))"
   }
 
-  package func skipped(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String {
-    "Skipped \(quoted(name)) on \(dates(moments, on: desk)). \(thenNext(next, on: desk))"
+  package func skipped(_ name: String, _ moments: [When], isOfHours: Bool, next: When?, on desk: Desk) -> String {
+    "Skipped \(quoted(name)) on \(dates(moments, withHours: isOfHours, on: desk)). \(thenNext(next, on: desk))"
   }
 
   package func completed(_ name: String, _ moments: [When], next: When?, on desk: Desk) -> String {
@@ -73,9 +73,9 @@ extension Wording {
 
   /// Returns days, with times if some share a day: `Tue 24 Nov, 08:00 and Tue 24 Nov, 20:00`. If there are many, names
   /// the first and counts the rest.
-  private func dates(_ moments: [When], on desk: Desk) -> String {
+  private func dates(_ moments: [When], withHours: Bool = false, on desk: Desk) -> String {
     let locals = moments.map { $0.local(in: desk.person.zone) }
-    let isPlain = Set(locals.map(\.date)).count == locals.count
+    let isPlain = !withHours && Set(locals.map(\.date)).count == locals.count
     let told = locals.prefix(locals.count > 7 ? 6 : 7).map { isPlain ? date($0.date, on: desk) : moment($0, on: desk) }
     return joined(told.count < locals.count ? told + ["\(locals.count - told.count) more"] : told)
   }

@@ -134,7 +134,8 @@ extension English {
     listOpenings: listOpenings, showList: "show ", listEnding: " list")
 
   static let actWords = ActWords(
-    toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", forGood: [" from now on"], replacedBy: [" by "],
+    toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", fromThen: " from then on",
+    forGood: [" from now on", " from then on"], replacedBy: [" by "],
     forWhom: [" for ", " with "],
     doneToEach: WordSet("buy order pack call ring phone text email message invite thank visit ask tell"),
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
