@@ -27,7 +27,8 @@ package struct ListReminders: Command {
     let off = desk.person.wantsReminders ? [] : [desk.wording.remindersOff]
     return Reply(
       .answer, off + [desk.wording.heading(desk.wording.reminders)],
-      list: (found.map(\.item) + nagging).map { Reply.Entry(desk.wording.remindedOf($0, on: desk), item: $0.reference) })
+      list: (found.map(\.item) + nagging).map { Reply.Entry(desk.wording.remindedOf($0, on: desk), item: $0.reference) }
+    )
   }
 
   /// The items of the next days that the person is reminded of, with the first reminder of each.

@@ -35,7 +35,6 @@ extension Desk {
     if [.replace, .fix].contains(act.verb), act.mood == .fits {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
-    if act.verb == .onward { return try changedOnward(act, by: reader) }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
     if let anew = try restarted(act, found.items, by: reader) { return anew }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
@@ -159,10 +158,15 @@ extension Desk {
   /// The list of the thing spoken of last, or of everything shown last; nil if there is none.
   var spokenList: String? {
     get throws {
-      if let list = try subjects.compactMap({ try kept($0)?.list }).last { return list }
+      if let list = try subjects.compactMap({ try (kept($0) ?? deleted($0))?.list }).last { return list }
       let lists = try Set(shown.compactMap { try $0.flatMap { try kept($0) }?.list })
       return lists.count == 1 ? lists.first : nil
     }
+  }
+
+  /// An item that was deleted of late, as it was.
+  private func deleted(_ reference: ItemReference) throws -> AgendaItem? {
+    try belongings.journal.deleted().first { $0.item.reference == reference }?.item
   }
 
   /// Says that two kept things can't change places; nil if the words are something to do.

@@ -16,8 +16,6 @@ public struct PlainAct: Hashable, Sendable {
     case alike
     /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
-    /// A new hour of a series from a day on.
-    case onward
     /// A pause of a series: until a day, or for a length of time.
     case pause
     /// A longer or shorter length.

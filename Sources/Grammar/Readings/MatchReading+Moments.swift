@@ -15,10 +15,12 @@ extension LineReader {
 
   /// The words of an act's things, with the `from` before a day that begins them: `from january gym is on wednesdays`.
   func withFrom(_ what: Range<Int>, _ template: Template) -> Range<Int> {
-    guard what.lowerBound > 0, template.does(.restate), template.own.bare.hasSuffix(language.actWords.fromThen) else {
-      return what
-    }
-    return what.lowerBound - 1..<what.upperBound
+    what.lowerBound > 0 && isFromThen(template) ? what.lowerBound - 1..<what.upperBound : what
+  }
+
+  /// True if the act changes a series from the day on that precedes its name.
+  func isFromThen(_ template: Template) -> Bool {
+    template.does(.restate) && template.own.bare.hasSuffix(language.actWords.fromThen)
   }
 
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.

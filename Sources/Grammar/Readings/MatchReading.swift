@@ -87,6 +87,8 @@ extension LineReader {
       parts(what, match.range(of: .words), by: template)
     else { return nil }
     var selection = acted(on: withFrom(what, template), by: template, leading)
+    // `from 8 dec at 5` names no series.
+    if isFromThen(template), !selection.isNamed, selection.kinds.isEmpty { return nil }
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound, selection.words.isEmpty,
       selection.kinds.isEmpty
