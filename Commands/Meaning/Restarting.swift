@@ -9,30 +9,53 @@ extension Desk {
   func restarted(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard act.verb == .restate else { return nil }
     let isFromThen = act.isFromThen(in: reader.language)
+    let details = act.details(in: reader.language)
+    let split = reader.splits(details, at: .from).first
+    guard isFromThen || split != nil else { return nil }
     // The day before the name is that of the change.
     let items = isFromThen ? try select(act.what.anytime).items : items
-    guard items.count == 1, let item = items.first, let rule = item.recurrence, rule.count == nil
-    else { return nil }
-    let details = act.details(in: reader.language)
-    let told: (change: String, day: TemporalExpression?)
-    if isFromThen {
-      told = (details, act.what.moment)
-    } else if let split = reader.splits(details, at: .from).first {
-      told = (split.before, reader.moment(split.after))
-    } else {
+    guard let day = isFromThen ? act.what.moment : split.flatMap({ reader.moment($0.after) }), !items.isEmpty else {
       return nil
     }
-    guard let day = told.day, day.saysDay, day.time == nil || !day.hasTime, let first = day.date, first > today,
-      let change = reader.recurrence(told.change) ?? reader.moment(told.change), change.problem == nil
-    else { return nil }
-    guard let next = next(of: item)?.start.local(in: person.zone).date, next < first else {
-      return try series(item, isSaid: change, isForGood: true, from: first, by: reader)
+    let unclear = wording.answer(.unclearAct).map { Reply.refusal($0) }
+    let change = isFromThen ? details : split?.before ?? ""
+    guard items.count == 1, let rule = items[0].recurrence, let first = startOfChange(day),
+      let said = (reader.recurrence(change) ?? reader.moment(change)).flatMap({ changing(rule, to: $0) }),
+      !items[0].hasChangedTimes
+    else { return unclear }
+    guard let next = next(of: items[0])?.start.local(in: person.zone).date, next < first else {
+      return try series(items[0], isSaid: said, isForGood: true, from: first, by: reader) ?? unclear
     }
-    guard let later = try going(on: item, rule, from: first, by: reader),
-      let anew = try series(later, isSaid: change, isForGood: true, from: first, by: reader)
-    else { return nil }
-    let ended = try keeping(item) { $0.until = When(first.adding(days: -1)) }
+    guard let later = try going(on: items[0], rule, from: first, by: reader),
+      let anew = try series(later, isSaid: said, isForGood: true, from: first, by: reader)
+    else { return unclear }
+    let ended = try keeping(items[0]) { $0.until = When(first.adding(days: -1)) }
     return Reply(joining: [ended, anew].compactMap { $0 })
+  }
+
+  /// The day from which a series changes; nil if the words tell no single day to come.
+  private func startOfChange(_ day: TemporalExpression) -> CivilDate? {
+    guard day.saysDay, !day.hasTime, day.endDate == nil, let first = day.date, first > today else {
+      return nil
+    }
+    return first
+  }
+
+  /// The moment to which a rule can change: one other hour, one other weekday, or another repeat, which ends as the rule
+  /// does. Nil for any other.
+  private func changing(_ rule: Recurrence, to moment: TemporalExpression) -> TemporalExpression? {
+    guard moment.problem == nil, !moment.isNever, moment.others.isEmpty, rule.count == nil, rule.byHour.count < 2,
+      rule.exceptions.isEmpty
+    else { return nil }
+    var said = moment
+    if let told = moment.recurrence {
+      guard told.byHour.count < 2 else { return nil }
+      if told.until == nil, told.count == nil { said.recurrence?.until = rule.until }
+      return said
+    }
+    let isHour = moment.hasTime && !moment.saysDay
+    let isWeekday = moment.isWeekday && rule.frequency == .weekly && rule.byDay.count <= 1
+    return isHour || isWeekday ? said : nil
   }
 
   /// Keeps the same series once more, from a day on.
@@ -41,7 +64,21 @@ extension Desk {
   ) throws -> AgendaItem? {
     guard var later = copied(item, item.name, at: reader.moment(first.description)) else { return nil }
     (later.recurrence, later.note, later.url) = (rule, item.note, item.url)
-    if case .todo(let todo) = item { later.priority = todo.priority }
-    return try Add(later, reminding: item.reminders ?? []).run(on: self).subjects.last.flatMap { try kept($0) }
+    var nag: Int?
+    if case .todo(let todo) = item { (later.priority, nag) = (todo.priority, todo.nag) }
+    return try Add(later, reminding: item.reminders ?? [], nagging: nag).run(on: self).subjects.last.flatMap {
+      try kept($0)
+    }
+  }
+}
+
+extension AgendaItem {
+  /// True if single times of a series were moved or changed.
+  fileprivate var hasChangedTimes: Bool {
+    switch self {
+    case .todo(let todo): !todo.overrides.isEmpty
+    case .event(let event): !event.overrides.isEmpty
+    case .note: false
+    }
   }
 }

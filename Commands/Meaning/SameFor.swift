@@ -39,7 +39,10 @@ extension Desk {
     case [.deleted]: command = Delete.guide.name
     default: return nil
     }
-    return try other(name, than: last).map { try run("!\(command) \([$0].ids)", by: reader) }
+    let forms = forms, said = forms.stemsInOrder(of: name)
+    // `add eggs too` is not about `call the farm about eggs`.
+    guard let other = try other(name, than: last), forms.stems(of: other).isSubset(of: said) else { return nil }
+    return try run("!\(command) \([other].ids)", by: reader)
   }
 
   private func lastDeeds(to reference: ItemReference) throws -> [ChangeSummary.Deed] {

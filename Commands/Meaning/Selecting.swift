@@ -152,9 +152,11 @@ extension Desk {
     }
     let shared = found.map { forms.stems(of: $0).intersection(stems).count }
     guard let most = shared.max(), most > 0 else { return try onDay(of: what) }
+    // `knitted a jumper for mum` is not about `call mum`.
+    let made = what.naming == .byWords ? reader.beforeWhom(what.text).map { forms.stems(of: $0) } ?? [] : []
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
-      return count == most
+      return count == most && (made.count < 2 || !forms.stems(of: item).isDisjoint(with: made))
         && count * (what.naming == .byWholeName ? 1 : 2) >= forms.stems(own.words + own.kinds).count
     }.map(\.0)
   }

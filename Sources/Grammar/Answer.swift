@@ -7,6 +7,8 @@ public enum Answer: Hashable, Sendable {
   /// The choice with that name, by its index from 0.
   case choice(Int)
   case yes, no
+  /// Yes to whatever can be undone: `fine`.
+  case fine
   /// Yes, and the moment of what it agrees to: `yes tomorrow`.
   case yesAndMoment(String)
   /// What was asked about should be kept: `keep it`.

@@ -45,7 +45,8 @@ import Testing
   @Test(
     "what agrees to a question, refuses it, or does neither",
     arguments: [
-      ("all right", "yes"), ("fine", "yes"), ("okay then", "yes"), ("that's fine", "yes"), ("yes, no problem", "yes"),
+      ("all right", "fine"), ("fine", "fine"), ("okay then", "fine"), ("that's fine", "fine"),
+      ("yes, no problem", "yes"),
       ("no need", "no"), ("not necessary", "no"), ("of course not", "no"), ("definitely not", "no"),
       ("i'd rather not", "no"), ("yeah no", "no"), ("no way", "no"), ("keep it", "keep"), ("ok keep that", "keep"),
       ("no worries", "noProblem"), ("no problem", "noProblem"), ("only the second", "number(2)"),

@@ -133,6 +133,42 @@ import Testing
     }
   }
 
+  private static let questions = [
+    "delete everything", "done call", "cancel gym", "cancel the plants",
+    "move everything on friday to monday", "cancel all of it", "delete the rest",
+  ]
+
+  private static let noAgreements = [
+    "no", "nope", "keep it", "keep them", "leave it", "no need", "not necessary", "of course not", "definitely not",
+    "i'd rather not", "no way", "yeah no", "never mind", "forget it", "none", "neither of them", "no worries",
+    "no problem", "hang on", "wait", "one moment", "let me think", "not sure", "idk", "i don't know", "maybe",
+    "perhaps",
+    "depends", "what?", "which ones?", "show me", "what do you mean?", "what's on today?", "when is the dentist?",
+    "is that all of them?", "thanks", "lol", "hmm", "nothing", "later", "ask me later", "not now", "too many",
+    "yes but not the gym", "no, only the gym", "not the first one",
+  ]
+
+  @Test("what does not agree to a question changes nothing", arguments: 0..<8)
+  func noAgreement(_ seed: Int) async throws {
+    var dice = SplitMix(seed: UInt64(seed + 300))
+    let bot = try PlayedBot(on: .fediverse)
+    var now = Self.start
+    for thing in Self.things { _ = try await bot.say(.init(person: "ana", text: thing), at: now, zone: Self.zone) }
+    // Nothing was changed so recently that `no` takes it back.
+    now += 3600
+    var before = try await bot.kept(by: "ana")
+    for _ in 0..<40 {
+      now += 60
+      let question = Self.questions[Int.random(in: 0..<Self.questions.count, using: &dice)]
+      let said = Self.noAgreements[Int.random(in: 0..<Self.noAgreements.count, using: &dice)]
+      _ = try await bot.say(.init(person: "ana", text: question), at: now, zone: Self.zone)
+      let told = try await bot.say(.init(person: "ana", text: said), at: now + 10, zone: Self.zone)
+      let after = try await bot.kept(by: "ana")
+      #expect(after == before, "\"\(said)\" behind \"\(question)\": \(told.map(\.text).joined())")
+      before = after
+    }
+  }
+
   /// Returns true if a word of the message is the thing's own, or tells its day or time.
   private func shares(_ item: AgendaItem, with said: String) -> Bool {
     let words = said.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -277,7 +277,7 @@ struct Interpreter {
     switch answer {
     case .number(let number), .numberAndWords(let number, _): number - 1
     case .choice(let index): index
-    case .several, .told, .once, .whole, .keep, .noProblem: nil
+    case .several, .told, .once, .whole, .keep, .fine, .noProblem: nil
     case .yesAndMoment: context.question?.isOfNewItem == true ? choices.firstIndex { $0.agreement == .yes } : nil
     case .last: choices.indices.last
     case .all, .yes: choices.firstIndex { $0.agreement == .yes }
@@ -289,8 +289,9 @@ struct Interpreter {
   private func agreement(_ answer: Answer) -> Answer? {
     switch answer {
     case .keep:
-      guard let question = context.question, !question.isBehindChange, question.takesAgreement else { return nil }
+      guard let question = context.question, !question.isBehindChange else { return nil }
       return question.isOfNewItem || question.request != nil ? .yes : .no
+    case .fine: return context.question?.isFinal == true ? nil : .yes
     case .noProblem: return context.question?.request == nil ? nil : .yes
     default: return answer
     }

@@ -1,5 +1,10 @@
 // Names of things that are the same for somebody else.
 extension Reader {
+  /// Returns the words before those that tell for whom something is; nil if there are none.
+  package func beforeWhom(_ text: String) -> String? {
+    language.actWords.forWhom.lazy.compactMap { text.splits(at: $0).first?.before }.first
+  }
+
   /// Returns the name of the same thing for somebody else: `swimming for tom` of `swimming for ella`, `tom's bath` of
   /// `ella's bath`, `buy eggs` of `buy milk`.
   package func name(_ name: String, for other: String) -> String {

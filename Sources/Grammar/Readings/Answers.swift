@@ -9,7 +9,7 @@ extension LineReader {
     readingState.listen(to: bytes, core)
     let words = readingState.words
     if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
-      if answer == .yes, readingState.context.questionIsBehind,
+      if answer == .yes || answer == .fine, readingState.context.questionIsBehind,
         readingState.language.smallWords.acknowledging.contains(words[0].key)
       {
         return nil
@@ -28,9 +28,10 @@ extension LineReader {
 
   /// The choices that the line identifies by a time, by their number, or by `one`; a name alone is read in another way.
   private var telling: Selection? {
-    guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last else {
-      return nil
-    }
+    // `what's on today` asks.
+    guard readingState.words.count <= LineReader.mostWordsOfChoice, let last = readingState.words.last,
+      !isMarkedQuestion, !readingState.words[0].isIn(.interrogatives), !readingState.words[0].isIn(.askingFirst)
+    else { return nil }
     // `only tuesday`, `tuesday only`
     let limiting = readingState.language.smallWords.limiting
     let first = limiting.contains(readingState.words[0].key) ? 1 : 0

@@ -51,12 +51,8 @@ extension LineReader {
     let day = bytes.line(bytes.trimmed(arrow.upperBound..<core.upperBound))
     let what = SelectionReader(readingState: readingState, bytes: bytes.line(core.lowerBound..<arrow.lowerBound))
       .selection()
-    guard let moment = readingState.whole(day) else {
-      // `matches -> lighter`
-      guard !bytes.contains(where: \.isDigit), (1...3).contains(what.words.count) else { return nil }
-      return Spoken(readings: [.plainAct(PlainAct(.substitute, what, .fits, rest: day.string(0..<day.count)))])
-    }
-    guard moment.problem == nil, moment.saysDay || moment.hasTime, moment.recurrence == nil, !moment.isSpan
+    guard let moment = readingState.whole(day), moment.problem == nil, moment.saysDay || moment.hasTime,
+      moment.recurrence == nil, !moment.isSpan
     else { return nil }
     return Spoken(readings: [.plainAct(PlainAct(moving: what, to: day.string(0..<day.count), .fits, in: language))])
   }

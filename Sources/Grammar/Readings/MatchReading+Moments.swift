@@ -20,7 +20,8 @@ extension LineReader {
 
   /// True if the act changes a series from the day on that precedes its name.
   func isFromThen(_ template: Template) -> Bool {
-    template.does(.restate) && template.own.bare.hasSuffix(language.actWords.fromThen)
+    template.does(.restate) && !language.actWords.fromThen.isEmpty
+      && template.own.bare.hasSuffix(language.actWords.fromThen)
   }
 
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.

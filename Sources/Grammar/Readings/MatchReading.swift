@@ -79,7 +79,8 @@ extension LineReader {
     if mood == .fits, template.does(.move), isParted(in: what) { return nil }
     // `have i paid the rent` asks, and `swept the leaves and fixed the gate` tells of two things.
     if let who = match.range(of: .words), who.upperBound <= what.lowerBound,
-      readingState.words[who.lowerBound].isIn(.auxiliaries) || isParticiple(who.lowerBound)
+      readingState.words[who.lowerBound].isIn(.auxiliaries) || readingState.words[who.lowerBound].isIn(.interrogatives)
+        || isParticiple(who.lowerBound)
     {
       return nil
     }

@@ -47,9 +47,7 @@ struct TemporalParser {
       switch tokens[i].word {
       case .every, .pace, .twoFold: hasPace = true
       case .occasion, .part:
-        if let part = TemporalParser.occasion(tokens[i]), !TemporalParser.isByDay(tokens, i, bytes, settings) {
-          occasion = part
-        }
+        if let part = TemporalParser.occasion(tokens[i]) { occasion = part }
       case .alarm, .up:
         let getting = settings.values.language.temporalWords.getting
         if TemporalParser.isWaking(tokens, i, bytes, getting) { occasion = .morning }
@@ -84,15 +82,6 @@ struct TemporalParser {
     guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
     let word = Bytes(start: bytes + Int(before.start), count: Int(before.end - before.start))
     return getting.contains { word.end(of: $0, at: 0) == word.count }
-  }
-
-  /// `kids party`, `tea party`: by day, whatever other parties are.
-  private static func isByDay(
-    _ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>, _ settings: ReaderSettings
-  ) -> Bool {
-    guard i > 0, tokens[i].word == .occasion else { return false }
-    return settings.values.language.temporalWords.byDay.contains(
-      UnsafeBufferPointer(start: bytes, count: Int(tokens[i - 1].end)), tokens[i - 1].range)
   }
 
   /// The part of the day that a meal or a party is in.

@@ -2,8 +2,6 @@
 struct TemporalWords: Sendable {
   /// Words before a number that is no hour: `bus 10`.
   var numbered = WordSet("")
-  /// Words before a party that takes place by day.
-  var byDay = WordSet("")
   /// Words behind which a short weekday is a verb: `newly wed`.
   var beforeVerbsLikeDays: [StaticString] = []
   /// Words for the start of something, behind a day: `sat kickoff`.

@@ -5,13 +5,12 @@ import Testing
   static let acts = sayings([
     "!delete [gym]": ["del gym", "cross out the gym", "rub out the gym"],
     "!move [dntist] to mon": ["mv dntist to mon"],
-    "!skip [gym {2026-11-23}]": ["this monday no gym", "gym off this monday", "no gym this monday"],
+    "!skip [gym {2026-11-23}]": ["no gym this monday"],
     "!complete [ramipril]": ["gave mum the ramipril", "gave mum her ramipril", "given dad his ramipril"],
     "!skip [warfarin]": ["he's refused his warfarin", "mum refused her warfarin"],
-    "!substitute [basil] parsley": ["replace basil with parsley", "swap basil for parsley", "basil -> parsley"],
+    "!substitute [basil] parsley": ["replace basil with parsley", "swap basil for parsley"],
     "!alike [it] the taxi": ["move the taxi too", "and push the taxi as well"],
     "!edit [it] // bringing cake": ["add that she's bringing cake"],
-    "!delete [timers]": ["stop all timers", "end all my timers"],
     "!move [offsite] to 9-10 dec": ["make the offsite 9-10 dec only"],
   ])
 
@@ -53,7 +52,8 @@ import Testing
       "replace the filter with a finer one", "swap shifts with joe", "run out of the house early", "tick repellent",
       "letter to grandma", "stick to the plan", "next three chapters", "gave up sugar diary",
       "clear out the shed", "dentist 3pm to 4pm", "nights mon and tue, off thu", "i'll leave for 3 hours",
-      "happy to chat card", "stop the leak", "yes minister box set",
+      "happy to chat card", "stop the leak", "yes minister box set", "tomorrow no piano homework", "keys -> bob",
+      "wipe the kitchen",
     ])
   func errand(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
 

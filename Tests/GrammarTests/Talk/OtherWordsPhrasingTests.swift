@@ -9,7 +9,7 @@ import Testing
     "!delete [carer]": ["cancel carer until further notice"],
     "!delete [match]": ["match rained off", "the match got rained off"],
     "!delete [compost]": [
-      "wipe the compost", "scratch the compost", "compost not needed", "no need of compost", "no need for the compost",
+      "scratch the compost", "compost not needed", "no need of compost", "no need for the compost",
     ],
     "!skip [gym {2026-11-24}]": ["not going to gym on tuesday", "i am not going to the gym on tuesday"],
     "!move [gym] to sunday": ["gym sunday instead", "gym on sunday instead", "i'm gonna do gym on sunday instead"],

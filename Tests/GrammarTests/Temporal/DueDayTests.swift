@@ -62,7 +62,7 @@ struct DueDayTests {
       ("party sat 8-11", "2026-11-21T20:00/2026-11-21T23:00"),
       ("drinks sat 10-12", "2026-11-21T22:00/2026-11-22T00:00"),
       ("film sat 12-2", "2026-11-21T12:00/2026-11-21T14:00"),
-      ("party sat at 8", "2026-11-21T20:00"), ("garden party sat at 11", "2026-11-21T11:00"),
+      ("party sat at 8", "2026-11-21T20:00"), ("garden party sat at 7", "2026-11-21T19:00"),
     ])
   func party(_ text: String, _ expected: String) { #expect(meaning(text) == expected) }
 

@@ -40,6 +40,7 @@ extension English {
       ("bye|goodbye|ciao|tschuess until|till|for tomorrow|now|today|later|monday|then", .talk),
       ("sigh|meh|bah|hmph|yikes|oof|eek|blimey|crikey|gosh|jeez|welp|damn|darn|dammit|bugger|crap|groan|yawn", .talk),
       ("of|absolutely|certainly|definitely course|not (not)", .talk), ("no need (thanks)", .talk),
+      ("no way|chance", .talk),
       ("go on|ahead", .talk),
       ("nah|dunno|idk|omw|nothing", .talk), ("i dont|do (not) know", .talk), ("maybe|perhaps|depends", .talk),
       ("it depends", .talk), ("not sure", .talk), ("on second thought|thoughts", .talk), ("(i) (am) on my way", .talk),

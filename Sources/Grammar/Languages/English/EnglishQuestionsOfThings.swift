@@ -57,6 +57,7 @@ extension English {
     "(at|on|by|from|until|till|in|to) what|which time|hour|day|date|month|weekday is|are|do|does|did|am|was|were|should|have|must|will (i|we|my|the) X":
       .question(.when),
     "what times|date X": .question(.when),
+    "did|have i|we (already) tell|told|mention|mentioned (to) (you) (about|of) X": .question(.what),
     "(at|on) what|which time|hour|day|date i|we (have|need|must|am|are) (to) (go) (to|at) X": .question(.when),
     "when did i|we (last) X": .question(.whenDid),
     "(at) (what|which) time do i|we (need|have|got|should) (to) be there": .question(.when, .ofLast),

@@ -70,7 +70,7 @@ extension English {
   private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
 
   static let temporalWords = TemporalWords(
-    numbered: numbered, byDay: WordSet("kids kid's childrens children's toddlers toddler's lunch brunch tea garden"),
+    numbered: numbered,
     beforeVerbsLikeDays: beforeVerbsLikeDays,
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
