@@ -46,7 +46,7 @@ import Testing
     arguments: [
       ("parcel @office", "todo \"parcel\", @Office"),
       ("lunch @ann", "todo \"lunch\", +Ann"),
-      ("lunch with @ann", "todo \"lunch\", +Ann"),
+      ("lunch with @ann", "todo \"lunch\", +Ann"), ("dinner with jo and @zed", "todo \"dinner with jo\", +zed"),
       ("lunch @cafe", "todo \"lunch\", @cafe"),
       ("@office fetch the parcel", "todo \"fetch the parcel\", @Office"),
       ("@ann fetch the parcel", "todo \"fetch the parcel\", to ann"),

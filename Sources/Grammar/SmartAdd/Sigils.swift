@@ -117,6 +117,12 @@ extension MarkReader {
       take(offset..<handle.upperBound, with: readingState.language.itemWords.withPeople)
       return handle.upperBound
     }
+    // `dinner with jo and @zed`
+    if let joint = wordBefore(offset), readingState.language.itemWords.joiningPeople.contains(bytes, joint) {
+      addPerson(bytes.string(handle))
+      take(joint.lowerBound..<handle.upperBound)
+      return handle.upperBound
+    }
     // An item has one place; a second one is text.
     guard marks.place == nil else { return nil }
     marks.place = bytes.string(handle)
