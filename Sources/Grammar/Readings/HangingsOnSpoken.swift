@@ -16,6 +16,7 @@ extension Reader {
   /// `extra practice the day before at 2`.
   func besideSpoken(_ line: String, _ item: Item) -> Hanging? {
     let words = line.withoutStop
+    let lower = words.lowercased()
     for (ending, isAfter) in language.reminderWords.besideIt {
       var text = words
       var time: CivilTime?
@@ -23,7 +24,7 @@ extension Reader {
         guard let told = self.item("- \(language.reminderWords.atTime)\(split.after)").due?.time else { continue }
         (text, time) = (split.before, told)
       } else {
-        guard words.lowercased().hasSuffix(ending) else { continue }
+        guard lower.hasSuffix(ending) else { continue }
         text = String(words.dropLast(ending.count))
       }
       guard let (rest, distance) = distance(endOf: text) else { continue }
