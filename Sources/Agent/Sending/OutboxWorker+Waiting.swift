@@ -14,9 +14,9 @@ extension OutboxWorker {
     var entries: [OutboxEntry]
     /// Whether more may wait behind them.
     var isCut: Bool
-    /// The limits under which they may go.
+    /// The limits under which they may go; none if nothing waits.
     var limits = AccountLimits()
-    /// The time when the first one may go, if none may now; nil if none waits.
+    /// The time of the first entry that is for later, if nothing waits now.
     var next: Date?
   }
 
