@@ -18,4 +18,7 @@ struct ActWords: Sendable {
   var doneToEach = WordSet("")
   /// Words that change the hour of an item and keep its day.
   var hourChanges: [String: PlainAct.HourChange] = [:]
+
+  /// True if the words of an act mean all of a series from a day on that precedes its name.
+  func meansFromThen(_ words: String) -> Bool { !fromThen.isEmpty && words.hasSuffix(fromThen) }
 }

@@ -123,7 +123,7 @@ extension PlainAct {
   /// Returns true if the act holds for a series from the day on that precedes its name: `from january gym is on
   /// wednesdays`.
   public func isFromThen(in language: LanguageGrammar) -> Bool {
-    !language.actWords.fromThen.isEmpty && template.hasSuffix(language.actWords.fromThen)
+    language.actWords.meansFromThen(template)
   }
 
   private func forGood(in language: LanguageGrammar) -> String? {

@@ -331,20 +331,6 @@ struct LineReader {
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
   }
 
-  /// True if the line is `the tuesday one`, where `one` is no 13:00, or `the second`, which is no day of a month.
-  private var isOneOfSeveral: Bool {
-    let words = readingState.words
-    guard let last = words.last, words.count <= 3 || last.isIn(.ones) else { return false }
-    let isArticled = words[0].isIn(.articles)
-    if last.isIn(.ones) { return words.count > 2 && isArticled || words.count > 1 && isPlace(words[words.count - 2]) }
-    return words.count == (isArticled ? 2 : 1) && isPlace(last)
-  }
-
-  /// True if the word tells a place in a list: `second`.
-  private func isPlace(_ word: SpokenWord) -> Bool {
-    language.selectionWords.places.contains { $0.key == word.key }
-  }
-
   /// True if a meal is the thing that is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, is its
   /// hour.
   private var isActivity: Bool {

@@ -20,8 +20,7 @@ extension LineReader {
 
   /// True if the act changes a series from the day on that precedes its name.
   func isFromThen(_ template: Template) -> Bool {
-    template.does(.restate) && !language.actWords.fromThen.isEmpty
-      && template.own.bare.hasSuffix(language.actWords.fromThen)
+    template.does(.restate) && language.actWords.meansFromThen(template.own.bare)
   }
 
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
@@ -48,5 +47,13 @@ extension LineReader {
       return false
     }
     return words.lowerBound == 0 || readingState.words[words.lowerBound - 1].key != language.smallWords.in
+  }
+}
+
+extension TemporalExpression {
+  /// Whether it is only a length of time: `a day`, `2 hours`.
+  func isAmount(in language: LanguageGrammar) -> Bool {
+    seconds != nil && !hasTime
+      && (text.first?.isNumber == true || language.lengthWords.beginningsOfAmounts.contains(where: text.hasPrefix))
   }
 }

@@ -390,14 +390,6 @@ extension UnsafeBufferPointer<UInt8> {
   fileprivate var words: [String] { string(0..<count).lowercased().split(separator: " ").map(String.init) }
 }
 
-extension TemporalExpression {
-  /// Whether it is only a length of time: `a day`, `2 hours`.
-  func isAmount(in language: LanguageGrammar) -> Bool {
-    seconds != nil && !hasTime
-      && (text.first?.isNumber == true || language.lengthWords.beginningsOfAmounts.contains(where: text.hasPrefix))
-  }
-}
-
 extension Invocation {
   /// Makes the invocation of a text with a command's word and its arguments.
   fileprivate init(saying told: String) {

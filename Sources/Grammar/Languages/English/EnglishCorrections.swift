@@ -300,12 +300,6 @@ extension English {
     "tag it|that|this (as|with) N": .correct("edit it #N"),
     "at N": .correct("edit it @N", .fits),
     "(its) at the N": .correct("edit it @N"),
-    // With whom, and for whom or what it is
-    "(its|theyre) with N": .correct("edit it // with N", .fits),
-    "it|that|this is with N": .correct("edit it // with N", .fits),
-    "without N": .correct("edit it // without N", .fits),
-    "(its|theyre) for N": .correct("edit it // for N", .fits),
-    "it|that|this is for N": .correct("edit it // for N", .fits),
     // More of the same
     "(and|then|now) (do) (the) same (again|thing) for|with N": .correct("same it N", .fits),
     "also N": .correct("add it N"),

@@ -3,6 +3,11 @@ import Agenda
 extension English {
   /// Phrases that give the thing spoken of last a remark or a reminder.
   static let remarksAndReminders = table([
+    "(its|theyre) with N": .correct("edit it // with N", .fits),
+    "it|that|this is with N": .correct("edit it // with N", .fits),
+    "without N": .correct("edit it // without N", .fits),
+    "(its|theyre) for N": .correct("edit it // for N", .fits),
+    "it|that|this is for N": .correct("edit it // for N", .fits),
     "add|attach (a) note: N": .correct("edit it // N"),
     "add (a) note (that|saying) N": .correct("edit it // N"),
     "also remind me D": .correct("remind it D"),
