@@ -45,7 +45,7 @@ package struct Complete: ItemCommand {
     if name == .it, let request = try desk.requestToDo { return try desk.acceptAndDo(request) }
     let words = day.map { " \($0.text)" } ?? ""
     let again: (String) -> String = { "!complete \($0)\(words)" }
-    switch try desk.choose(name, on: day, again: again, among: desk.completable) {
+    switch try desk.choose(name, on: day, takesTimes: true, again: again, among: desk.completable) {
     case .unclear(let question):
       return question
     case .items(let items):

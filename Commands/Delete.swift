@@ -51,7 +51,7 @@ package struct Delete: ItemCommand {
     let again = { items in
       isAll ? "!delete \(desk.reader.putting(.allOf, before: items))" : "!delete \(items)\(words)"
     }
-    switch try desk.choose(name, on: day, again: again) {
+    switch try desk.choose(name, on: day, takesTimes: true, again: again) {
     case .unclear(let question): return question
     case .items(let items): return try delete(items, on: desk)
     }

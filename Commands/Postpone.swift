@@ -100,8 +100,11 @@ package struct Postpone: ItemCommand {
     let days = day.map { " \($0.text)" } ?? "",
       target =
         moment.map { " " + desk.reader.putting(.to, before: $0.text) } ?? shift?.words(desk.reader, desk.wording) ?? ""
-    let again = { (name: String) in (day != nil && moment != nil ? "!move " : "!postpone ") + name + days + target }
-    switch try desk.choose(name, on: day, again: again) {
+    // A name with a time in it is of one time of a series.
+    let again = { (name: String) in
+      (moment != nil && (day != nil || name.contains(" ")) ? "!move " : "!postpone ") + name + days + target
+    }
+    switch try desk.choose(name, on: day, takesTimes: moment != nil, again: again) {
     case .unclear(let question):
       return question
     case .items(let items):

@@ -37,7 +37,7 @@ package struct Skip: Command {
   package func run(on desk: Desk) throws -> Reply {
     if let whole, try desk.isNamed(whole) { return try Skip(whole).run(on: desk) }
     let words = day.map { " \($0.text)" } ?? ""
-    switch try desk.choose(name, on: day, again: { "!skip \($0)\(words)" }) {
+    switch try desk.choose(name, on: day, takesTimes: true, again: { "!skip \($0)\(words)" }) {
     case .unclear(let question):
       return question
     case .items(let items):

@@ -73,6 +73,26 @@ extension Desk {
     return try run("!skip \(items.ids) \(span(first...end.adding(days: -1)))", by: reader)
   }
 
+  /// Moves all times of a series within some days to another hour: `gym is at 7 next week`. Nil if the words tell no such
+  /// days, or none falls on them.
+  func movedWithin(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    let told = act.details(in: reader.language)
+    guard act.movesInTime || act.verb == .restate, items.count == 1, items[0].repeats,
+      let number = items[0].reference?.number,
+      var hour = reader.moment(reader.behind(.to, in: told) ?? told), hour.periodEnd != nil, hour.hasTime, !hour.isSpan,
+      hour.others.isEmpty, hour.recurrence == nil
+    else { return nil }
+    var days = hour
+    (days.time, days.hasTime, hour.saysDay) = (nil, false, false)
+    let times = then(items[0], at: days).compactMap { $0.moment?.local(in: person.zone) }
+    guard !times.isEmpty else { return nil }
+    let replies = try times.map { time in
+      let target = When(time.date, hour.inHalfOfDay(of: time).time)
+      return try Move(.ids([number]), on: .at(time, time.description), to: .moment(.at(target, told))).run(on: self)
+    }
+    return Reply(joining: replies)
+  }
+
   /// The series spoken of, if the act only counts its next times: `skip the next two`.
   func seriesCounted(by act: PlainAct) throws -> [AgendaItem] {
     guard subjects.count == 1, act.what.words.isEmpty, act.what.kinds.isEmpty, let item = try kept(subjects[0])

@@ -9,7 +9,7 @@ extension Desk {
   func show(_ what: Selection, mustFit: Bool = false) throws -> Reply? {
     // `what is it`
     if what.isIt, what.words.isEmpty, what.moment == nil, !subjects.isEmpty {
-      let spoken = try inOrder(subjects.compactMap { try kept($0) })
+      let spoken = try inOrder(whole(subjects.compactMap { try kept($0) }))
       if spoken.count > 1 { return listing([], spoken) }
       return spoken.first.map {
         Reply(.answer, wording.details($0, on: self), subjects: [$0.reference].compactMap { $0 })

@@ -12,11 +12,13 @@ enum Chosen<Item> {
 extension Desk {
   /// The todos, events and notes that a command's words name.
   ///
-  /// - Parameter day: a day that decides between several that fit.
-  func choose(_ name: ItemName, on day: TemporalExpression? = nil, again: (String) -> String) throws -> Chosen<
-    AgendaItem
-  > {
-    try choose(name, on: day, again: again) { words in
+  /// - Parameters:
+  ///   - day: a day that decides between several that fit.
+  ///   - takesTimes: whether the command can act on one time of a series.
+  func choose(
+    _ name: ItemName, on day: TemporalExpression? = nil, takesTimes: Bool = false, again: (String) -> String
+  ) throws -> Chosen<AgendaItem> {
+    try choose(name, on: day, takesTimes: takesTimes, again: again) { words in
       let todos = try todos(named: words, byWordsOnly: true).map { AgendaItem.todo($0) }
       let others = try kept(with: words.folded.split(separator: " ").map(String.init)).filter { item in
         if case .todo = item { false } else { true }
@@ -28,7 +30,7 @@ extension Desk {
 
   /// The items that a command's words name, of those that `find` finds by words.
   func choose(
-    _ name: ItemName, on day: TemporalExpression? = nil, again: (String) -> String,
+    _ name: ItemName, on day: TemporalExpression? = nil, takesTimes: Bool = false, again: (String) -> String,
     among find: (String) throws -> [AgendaItem]
   ) throws -> Chosen<AgendaItem> {
     if isOfCommunity(name) {
@@ -38,10 +40,11 @@ extension Desk {
     case .listed(let references):
       // Without a community, `c4` is a word like others.
       let words = references.map(\.spelled).joined(separator: " ")
-      return try choose(.words(words), on: day, again: again, among: find)
+      return try choose(.words(words), on: day, takesTimes: takesTimes, again: again, among: find)
     case .it:
-      let items = try subjects.compactMap { try kept($0) }
+      let items = try whole(subjects.compactMap { try kept($0) })
       guard !items.isEmpty else { throw Misunderstanding("", reason: .whichOne, example: again("1")) }
+      if takesTimes, day == nil, let times = try timesShown(again) { return .unclear(times) }
       return items.count == 1 ? .items(items) : .unclear(question(items, again))
     case .numbers(let numbers):
       var named: Set<ItemReference> = []
@@ -138,6 +141,24 @@ extension Desk {
       item.reference.map { Reply.Choice(wording.line(item, on: self), message: again("#\($0.number)"), item: $0) }
     }
     return Reply(.answer, [wording.which], choices: choices)
+  }
+}
+
+extension Desk {
+  /// Asks which line of the list shown last is meant, where a series has several lines in it, or another day there than
+  /// it has next; nil if the numbers of the items tell them apart.
+  private func timesShown(_ again: (String) -> String) throws -> Reply? {
+    guard shown.count > 1, shown.compactMap({ $0 }) == subjects, occurrencesShown.count == shown.count else {
+      return nil
+    }
+    let lines = try zip(subjects, occurrencesShown).compactMap { reference, occurrence -> Reply.Choice? in
+      guard let item = try kept(reference) else { return nil }
+      let time = item.repeats ? occurrence.flatMap { reader.moment($0) } : nil
+      let one = time.flatMap { then(item, at: $0).first } ?? item
+      let name = "#\(reference.number)" + (time == nil ? "" : " \(occurrence ?? "")")
+      return Reply.Choice(wording.line(one, on: self), message: again(name), item: reference)
+    }
+    return lines.count > 1 ? Reply(.answer, [wording.which], choices: Array(lines.prefix(9))) : nil
   }
 }
 

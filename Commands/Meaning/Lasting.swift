@@ -33,6 +33,9 @@ extension Desk {
   func lasts(_ item: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     let length = reader.length(toldBy: words)
     guard let shift = Shift(length ?? words, by: reader), let number = item.reference?.number else { return nil }
+    if case .event(let event) = item, event.start.time == nil, shift.isOfHours {
+      return Reply(.answer, [wording.hasNoTime(item, on: self)])
+    }
     if case .amount(0, let seconds) = shift, length != nil || !isCountedFromNow(item) {
       return try lasting(item, seconds, by: reader)
     }

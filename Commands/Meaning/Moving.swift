@@ -137,9 +137,9 @@ extension TemporalExpression {
     return other
   }
 
-  /// True if it is a whole week and no more: `next week`.
+  /// True if its day is a whole week: `next week`, `next week at 7`.
   fileprivate var isWholeWeek: Bool {
-    guard let date, let periodEnd, time == nil else { return false }
+    guard let date, let periodEnd else { return false }
     return periodEnd == date.adding(days: 6)
   }
 

@@ -1,6 +1,7 @@
-import Agenda
+package import Agenda
 import Civil
-import Grammar
+import Foundation
+package import Grammar
 
 // A series that is otherwise from a day on.
 extension Desk {
@@ -31,6 +32,22 @@ extension Desk {
     else { return unclear }
     let ended = try keeping(items[0]) { $0.until = When(first.adding(days: -1)) }
     return Reply(joining: [ended, anew].compactMap { $0 })
+  }
+
+  /// Lets the series spoken of begin on a later day: `starting in january`. One that was not just added leaves out its
+  /// times until then. Nil if the words are of no series, or tell no such day.
+  package func beginning(_ day: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard day.lead == .start, day.recurrence == nil, subjects.count == 1, let item = try kept(subjects[0]),
+      let rule = item.recurrence, let first = startOfChange(day), let number = item.reference?.number,
+      let next = next(of: item)?.start.local(in: person.zone).date
+    else { return nil }
+    guard instant.timeIntervalSince(item.added) > Desk.isNew || item.hasChangedTimes else {
+      var said = day
+      (said.recurrence, said.seriesStart, said.time) = (rule, first, nil)
+      return try Repeat(.ids([number]), said).run(on: self)
+    }
+    guard first > next else { return nil }
+    return try run("!skip #\(number) \(next) - \(first.adding(days: -1))", by: reader)
   }
 
   /// The day from which a series changes; nil if the words tell no single day to come.

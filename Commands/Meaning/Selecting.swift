@@ -81,7 +81,7 @@ extension Desk {
       guard what.isIt else { return nil }
       meant = subjects[...]
     }
-    return try meant.compactMap { try kept($0) }
+    return try whole(meant.compactMap { try kept($0) })
   }
 
   /// The open items that were added just now.

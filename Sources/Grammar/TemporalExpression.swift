@@ -63,8 +63,10 @@ public struct TemporalExpression: Hashable, Sendable {
     case none
     /// `by`, `due`, `before`, `until`.
     case deadline
-    /// `on`, `at`, `in`, `from`, `this`.
+    /// `on`, `at`, `in`, `this`.
     case placing
+    /// `from`, `starting`.
+    case start
     /// `after`, `since`.
     case after
   }

@@ -58,8 +58,14 @@ import Testing
 
   @Test(
     "a place in a list is no day of a month",
-    arguments: ["the first", "first one", "not the first one", "only the second", "the third one", "just the last"])
-  func place(_ said: String) { #expect(Frozen.first(said) == ["remark unclear"], "\(Frozen.readings(said))") }
+    arguments: ["the first", "not the first one", "only the second", "just the last"])
+  func place(_ said: String) { #expect(Frozen.first(said) == ["remark unclearAct"], "\(Frozen.readings(said))") }
+
+  @Test(
+    "it is one of the list shown last", arguments: [("first one", 1), ("the third one", 3), ("and the second one", 2)])
+  func listed(_ said: String, _ number: Int) {
+    #expect(Frozen.first(said) == ["command !show \(number)"], "\(Frozen.readings(said))")
+  }
 
   @Test("a figure or a month makes it one", arguments: ["the 1st", "the first of december", "on the first"])
   func day(_ said: String) {

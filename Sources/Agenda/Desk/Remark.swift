@@ -34,8 +34,10 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case emptyList
   /// `all done for today`
   case finished
-  /// `my name is ...`, `not now`, `wrong chat`: nothing that needs a reply.
+  /// `not now`, `wrong chat`: nothing that needs a reply.
   case nothing
+  /// `my name is ...`: a newcomer is greeted.
+  case introduction
   /// `got it`: behind a reminder it is done.
   case acknowledged
 

@@ -54,9 +54,12 @@ extension Interpreter {
 
   /// True if the message replies to a change, or if the bot's last answer was one.
   var isJustConfirmed: Bool {
-    if reader.context.referenceIsExplicit { return true }
-    guard let spoken else { return false }
-    return !spoken.isList && (context.state.answered == nil || spoken.answering == context.state.answered)
+    get throws {
+      if reader.context.referenceIsExplicit { return true }
+      guard let spoken, !spoken.isList, context.state.answered == nil || spoken.answering == context.state.answered
+      else { return false }
+      return try spoken.answering.map { try desk.belongings.journal.isNext(.message($0)) } ?? true
+    }
   }
 
   /// True if the last message that was answered made the last change, just now: a setting is spoken of by no item.
@@ -114,6 +117,7 @@ extension Interpreter {
     if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
     let isSnooze = spoken?.isReminder == true
     if !isSnooze, let longer = try desk.lasting(moment, by: reader) { return longer }
+    if !isSnooze, let begun = try desk.beginning(moment, by: reader) { return begun }
     if !isSnooze, let restated = try desk.correctedSeries(moment, by: reader) { return restated }
     return moment.recurrence == nil
       ? try Postpone(.it, to: moment, counted: isSnooze, isSnooze: isSnooze).run(on: desk)

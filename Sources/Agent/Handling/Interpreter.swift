@@ -125,6 +125,8 @@ struct Interpreter {
       try behindRefusal(act).map { .reply($0) } ?? .pass
     case .plainAct(let act): try respond(to: act, in: line)
     case .question(let question): try answer(question)
+    case .chatter(.greeting), .remark(.introduction):
+      context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
     case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
@@ -143,7 +145,6 @@ struct Interpreter {
     case .offer(let invocation) where invocation.word == Add.guide.name:
       .reply(offerTodo(of: invocation.arguments, saying: desk.wording.canOnlyAdd(invocation.arguments)))
     case .offer(let invocation): .reply(offer(invocation))
-    case .chatter(.greeting): context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
@@ -174,8 +175,8 @@ struct Interpreter {
   /// Does what plain words say; `move bob to 31 june` moves it to no other day.
   private func respond(to act: PlainAct, in line: Message.Line) throws -> Response {
     if act.movesInTime, let problem = line.problem { throw problem }
-    // `and friday?`, behind a list or an answer about no item, goes on asking.
-    if act.verb == .another, act.what.isIt, isFresh, spoken?.isList == true || desk.subjects.isEmpty,
+    // `and friday?`, behind an answer that told no change, goes on asking.
+    if act.verb == .another, act.what.isIt, isFresh, try desk.subjects.isEmpty || !isJustConfirmed,
       let moment = reader.moment(act.details(in: reader.language)), let due = GetDue(moment, from: desk.today)
     {
       return .reply(try due.run(on: desk))
@@ -262,6 +263,11 @@ extension Item {
     for case .sending(let sent) in alternatives ?? [] { return sent }
     return recipient.map { SentItem(to: [$0], self, words: "") }
   }
+}
+
+extension Reading {
+  /// True if it greets, or tells who writes.
+  var greets: Bool { self == .chatter(.greeting) || self == .remark(.introduction) }
 }
 
 extension Reply.Choice {

@@ -97,7 +97,7 @@ struct MessageHandler {
     }
     state.proof = identityCheck.asked ?? state.proof
     state.hasGreeted =
-      state.hasGreeted || understanding.message.lines.contains { $0.readings.first == .chatter(.greeting) }
+      state.hasGreeted || understanding.message.lines.contains { $0.readings.first?.greets == true }
     let isErased = try ledger.people.id(at: address) == nil
     if !state.isWelcomed, !replies.isEmpty, !isErased {
       state.isWelcomed = true

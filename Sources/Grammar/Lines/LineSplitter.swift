@@ -246,7 +246,9 @@ struct LineSplitter {
     guard let list = header.list.map(newListName) else { return announcing(header, name, rest) }
     guard list.split(separator: " ").count < 5 else { return nil }
     let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
-    let parts = isTold ? listParts(of: rest) : commaParts(of: rest)
+    var parts = commaParts(of: rest)
+    // `milk, eggs and bread` are three, while `salt and vinegar` may be one.
+    if isTold || parts.count > 1, !isAddressed { parts = listParts(of: rest) }
     if parts.count > 1, parts.allSatisfy(isDated) { return (header, parts) }
     // `add to priya: discuss the plan` may be about a thing called so.
     let isKnown = readingState.context.lists.contains { $0.lowercased() == list.lowercased() }

@@ -58,7 +58,9 @@ extension LineReader {
     guard last > end else {
       // `edit`, `proofread`, `send`, each on a line, are things to do.
       let isAlone = isWhole && !readingState.presence.hasLineEnds
-      return end - start > 1 && (isAlone || word.bare.contains(.nothing))
+      // `ta` is thanks, and the short name of a command.
+      let isThanks = !isWhole && start == core.lowerBound && chatter() != nil
+      return end - start > 1 && !isThanks && (isAlone || word.bare.contains(.nothing))
         ? Invocation(word: name, isMarked: false) : nil
     }
     guard bytes[end].isSpace else { return nil }
@@ -118,6 +120,8 @@ extension LineReader {
       case .words: true
       case .numbers: ReferenceReader(bytes: rest, language: language).references() != nil
       case .moment: readingState.whole(rest) != nil
+      // `due 12 dec` tells a date.
+      case .numbersToMoment where readingState.whole(rest).map({ $0.saysDay && !$0.hasTime }) == true: false
       case .numbersToMoment:
         CommandMark.parts(rest, at: language.bareCommandWords.toMoment).contains { left, right in
           isOwn(ReferenceReader(bytes: rest.line(left), language: language).references())

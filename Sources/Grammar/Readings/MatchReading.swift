@@ -155,6 +155,11 @@ extension LineReader {
     case .act(let template, _) where template.does(.remind) && isNamed(match): return nil
     // `change trash to tuesday and friday`: what goes on is no reason.
     case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
+    // `due 12 dec` tells a date.
+    case .act(let template, _)
+    where template.does(.due)
+      && match.slots.contains { bytes[readingState.words[$0.words.lowerBound].range.lowerBound].isDigit }:
+      return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
     // `at 5 not 4` is no name.
@@ -337,51 +342,6 @@ extension LineReader {
     }
     guard let first = match.slots.first, let last = match.slots.last else { return Selection("") }
     return selection(first.words.lowerBound..<last.words.upperBound, isAsked: true)
-  }
-
-  /// Returns the intended moment: of `not thursday, friday` the last, of `friday not thursday` the first.
-  private func amended(_ match: PhraseMatch<Speech>) -> TemporalExpression? {
-    // `at 5 not 4`, `at 7 not 6.30`, while `friday not sure` puts nothing right.
-    if let other = match.range(of: .words),
-      !bytes(of: other).allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":") })
-    {
-      return nil
-    }
-    let moments = match.slots.filter { $0.slot == .moment }
-    // `make it until the end of january` says how long.
-    if moments.count == 1, isUntil(moments[0].words) { return nil }
-    let told = moments.compactMap { moment($0.words) }
-    guard told.count == moments.count, let first = told.first else { return nil }
-    // `that's thanksgiving` says which day it is, and moves nothing there.
-    if moments.count == 1, readingState.words[0].isIn(.itself),
-      readingState.beginsWithHoliday(bytes(of: moments[0].words))
-    {
-      return nil
-    }
-    // `3 days earlier, so the 8th` says when behind how far.
-    if first.isAmount(in: language), let last = match.slots.last, last.words.count > 0,
-      readingState.words[..<last.words.lowerBound].contains(where: { $0.key == language.smallWords.so })
-    {
-      return told.last.flatMap { $0.isAmount(in: language) ? nil : $0 }
-    }
-    // An amount alone tells a distance or a length, not a moment.
-    guard !first.isAmount(in: language), moments.count > 1 || !isLength(moments[0].words) else { return nil }
-    guard told.count > 1 else { return first }
-    // `not thursday, friday`, `thursday's no good, friday`
-    let start = moments[0].words.lowerBound
-    let isDenied = start > 0 && readingState.words[start - 1].key == language.smallWords.not
-    let isRefused = readingState.words[moments[0].words.upperBound..<moments[1].words.lowerBound].contains {
-      $0.key == language.smallWords.no
-    }
-    return isDenied || isRefused ? told[1] : first
-  }
-
-  var isReminded: Bool { readingState.context.reference == .reminder }
-
-  /// Returns the moment at that many minutes from now.
-  private func minutes(_ number: String) -> TemporalExpression? {
-    let words = language.lengthWords.inMinutes
-    return Array((words.before + number + words.behind).utf8).withUnsafeBufferPointer { readingState.whole($0) }
   }
 }
 

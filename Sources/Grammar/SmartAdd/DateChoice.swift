@@ -65,7 +65,7 @@ extension TemporalExpression {
   var rank: Int {
     switch lead {
     case .deadline: 3
-    case .placing: isPossessive ? 0 : 2
+    case .placing, .start: isPossessive ? 0 : 2
     // `blood test monday 8am, no food after midnight`
     case .after: isPossessive || !saysDay && time != nil ? 0 : 1
     case .none: isPossessive ? 0 : 1

@@ -27,7 +27,8 @@ extension TemporalParser {
 
   /// Sets the facts of an expression from its phrase; returns false if the phrase has none.
   private func finish(_ expression: inout TemporalExpression, _ d: PartialExpression) -> Bool {
-    expression.lead = d.lead
+    let isStart = d.lead == .placing && !d.leads.isDisjoint(with: [.from, .starting])
+    expression.lead = isStart ? .start : d.lead
     expression.isAllDay = d.isAllDay
     if d.isNever {
       expression.isNever = true
@@ -112,7 +113,8 @@ extension TemporalParser {
     expression.saysDay = d.from.hasDay
     expression.isWeekday = d.from.isWeekday && !d.hasEnd
     expression.isDayOfMonth = d.from.isDayOfMonth && !d.hasEnd
-    if !d.hasEnd, start.time == nil {
+    // `next week at 7` is still any day of it.
+    if !d.hasEnd, start.time == nil || d.from.grain == .week {
       expression.periodEnd = periodEnd(d.from, start.date)
       expression.periodStart = periodStart(d.from, start.date)
     }

@@ -29,7 +29,7 @@ extension Wording {
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
     case .emptyList: "A list begins with the first thing on it. Try: add milk to costco"
     case .finished: "Well done! !today shows what is left."
-    case .nothing, .acknowledged: nil
+    case .nothing, .acknowledged, .introduction: nil
     }
   }
 }

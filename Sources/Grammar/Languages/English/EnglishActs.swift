@@ -78,6 +78,8 @@ extension English {
     "N got|bought|did|finished|paid|booked|posted|collected|fed|walked|watered|made|cleaned|fixed|returned|sorted the|my|our X":
       .act("complete X", .fits),
     "X has|have (now|just|all|already) gone out": .act("complete X", .fits),
+    "X (has|have) been (and) gone|today|already": .act("complete X", .fits),
+    "X (has|have) been": .act("complete X", .fits),
     "X (has|have|is|are) gone over|out to N": .act("complete X", .fits),
     "X (has|have|is|are) in the post|mail": .act("complete X", .fits),
     "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":

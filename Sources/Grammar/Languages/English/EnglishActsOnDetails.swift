@@ -153,9 +153,11 @@ extension English {
     "add N as (a) note to|on X": .act("edit X // N", .request),
     "X add (a) note N": .act("edit X // N", .fits),
     "X add (a) note: N": .act("edit X // N", .fits),
+    "(a) note to|for|on|about (the|my) X: N": .act("edit X // N", .fits),
     // Its estimate
     "(the|my) estimate for|of|on X is|should (be) (now|about|around|roughly) A": .act("edit X =A", .statement),
     "X will|should|may|might take (about|around|roughly) A": .act("edit X =A", .fits),
-    "X takes (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),
+    "X takes|needs|took (about|around|roughly|another) A (actually|now)": .act("edit X =A", .fits),
+    "X will|should|might|could take|need (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),
   ])
 }

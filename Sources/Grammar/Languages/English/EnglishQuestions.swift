@@ -323,6 +323,7 @@ extension English {
     "what is the (local) time (now) in|at N": .question(.unknowable),
     "how old is|will|does X (be|going|get|turning) (to) (be)": .question(.age),
     "how often|frequently do|does|should|is|are|must (i|we) X": .question(.howOften),
+    "how often (then|again)": .command("ask how often is it"),
     "how often X": .question(.howOften),
     "X how often": .question(.howOften, .ifItFits),
     "X how long": .question(.howLong, .ifItFits),

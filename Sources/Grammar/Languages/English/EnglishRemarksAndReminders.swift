@@ -40,7 +40,11 @@ extension English {
     "remind me (again|also) when it|that starts|begins|happens": .correct("remind it on time"),
     "add|give (it) (another|an) (extra) A (more|extra) (to|on) (it|that|the) (timer|clock)": .correct(
       "lengthen it A", .fits),
-    "dont remind me (about|of) (it|that|this)": .correct("remind it never"),
+    "dont remind me about|of (it|that|this)": .correct("remind it never"),
+    "dont remind me (then|please)": .correct("remind it never", .fits),
+    "dont remind me (please)": .command("off"),
+    "remind|tell me (a) (bit|little) earlier|sooner (please)": .remark(.whenThen),
+    "add (another|an|extra) A (more|extra) (to) (it|that|this)": .remark(.unclear),
     "no reminder (for|needed) (it|that|this)": .correct("remind it never"),
     "nag me about it|that|this": .correct("nag it"),
     "keep on at me (about) it|that|this (until|till) (N)": .correct("nag it"),

@@ -2,7 +2,14 @@ import Agenda
 
 extension English {
   /// Requests to undo the last change, or to delete the thing spoken of last.
-  static let takingBack = table([
+  static let takingBack = showingOne + takingBackWords
+
+  /// `the second one`, behind a list.
+  private static let showingOne = ["first", "second", "third", "fourth", "fifth", "sixth"].enumerated().map {
+    (phrase: "(and) (the) \($1) one (please)", meaning: Speech.command("show \($0 + 1)"))
+  }
+
+  private static let takingBackWords = table([
     "delete|remove|cancel|drop it|that|this|them": .word(.delete),
     "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
     "forget|delete|remove|cancel|drop|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
@@ -10,8 +17,12 @@ extension English {
     "scrap|scratch that|it|this": .word(.undo),
     "undo|revert|reverse (that|this|the|my) last|previous (one|thing|change|bit|action|message|step)": .word(.undo),
     "uncancel|undelete|restore|unremove|reinstate (it|that|this|them)": .word(.undo),
-    "it|that|they is|are back on": .word(.undo),
-    "its|theyre back on": .word(.undo),
+    "it|that|they is|are back on (again|now)": .word(.keep),
+    "its|theyre back on (again|now)": .word(.keep),
+    "it|that|its|thats (is|has) (been|now) (now) off|cancelled|canceled|scrapped (now|after) (all)": .correct(
+      "delete it", .fits),
+    "it|that|its|thats (is|has) (been|now) (now) called off (now)": .correct("delete it", .fits),
+    "(its|it) (is) not happening|on (anymore|now|after|any) (more|longer|all)": .correct("delete it", .fits),
     "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
     "i didnt|havent": .word(.undo),
     "(no) i did not|have not": .word(.undo),
@@ -57,7 +68,7 @@ extension English {
     "go back": .word(.undo),
     "redo (it|that|this)": .command("redo"),
     "undo|revert|reverse|cancel the|that|my|this (last) undo (again|please)": .command("redo"),
-    "(not|only|just) (the) first|second|third|fourth|fifth|sixth|last (one)": .remark(.unclear),
+    "(not|only|just) (the) first|second|third|fourth|fifth|sixth|last (one)": .remark(.unclearAct),
     "(no|sorry) (i) meant|mean the|my other (one|thing|item|date|day|time)": .remark(.wrong),
     "(the) rest|others can|could wait (till|until) (later|then)": .remark(.later),
     "that|this|it is|was|isnt|wasnt (not) what i meant|said|wanted": .remark(.wrong),

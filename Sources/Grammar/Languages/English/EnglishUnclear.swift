@@ -28,7 +28,7 @@ extension English {
     (i) dont|didnt|never want|need|like|care N
     (i) do|did not want|need|like|care|wish N
     i|we have no|not N
-    same time|place|hour|thing|again N
+    same time|place|hour|thing|again (N)
     N is|are|was (in|on|at|for|with) what|which|who|when N
     it|that|this should|must|goes|go|would|could|might|may|can|will N
     take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
@@ -149,7 +149,14 @@ extension English {
     (N) you|your (are) actually|really|so|very|dead useful|good|helpful|handy|clever|great (N)
     (right|ok|okay|well|god|oh) i am (so|really|just|all|absolutely|totally) done|tired|feeling|glad|happy|sorry|shattered|knackered|exhausted|stressed|bored|fed|sick|dying N
     (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)
-    (so|just|totally|absolutely|utterly|completely) shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (today|now|tonight)
+    (so|just|totally|absolutely|utterly|completely|too|very) tired|sleepy|hungry|sad|happy|excited|nervous|stressed|shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (lol|today|now|tonight|again|rn|though)
+    (its|it|is) (is) (so|really|absolutely) freezing|boiling|raining|pouring|snowing|sunny|chilly (here|today|now|tonight|again|outside|out)
+    forgot|forgotten what|why i N
+    (what) long|busy|rough|tough|hard|mad|crazy|lovely|great|awful day|week|morning|night (today|already) (N)
+    N finally asleep|home|finished|here|done (N)
+    (i|we) swapped|switched|exchanged shifts|days|turns|places with N
+    just finished|done N
+    just landed|arrived|woke (N)
     thank|thanks god N
     N just|only that|this one
     N is|are asleep|awake|home|fine|ok|okay|better|upset|poorly (now|again|today|tonight)
