@@ -166,6 +166,7 @@ let package = Package(
           "Web",
           "CGD", "Imaging", "Feeds", "TestSupport", .product(name: "CoreMetrics", package: "swift-metrics"),
           .product(name: "Logging", package: "swift-log"), .product(name: "GRDB", package: "GRDB.swift"),
+          .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ] + networkTargets),
       tests("EndToEnd", uses: ["TestSupport"], exclude: ["Support"]),
       tests(

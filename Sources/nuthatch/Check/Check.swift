@@ -9,6 +9,7 @@ import HTTP
 /// Checks whether the daemon could do its work, and gives the remedies if it could not.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Checks the configuration, the database and each account, and tells you how to solve each problem.")
 
   @OptionGroup var file: ConfigurationFile

@@ -6,6 +6,7 @@ extension CommunityCommand.Sources {
   /// Makes the next answer of a source believed, however much is missing in it.
   struct Accept: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "accept",
       abstract: "Accepts that a source has lost most of its events; works beside a running daemon.",
       discussion: """
         If many events of a source vanish at once, the bot keeps them, and `nuthatch community sources` says so. After

@@ -8,6 +8,7 @@ extension CommunityCommand {
   /// Shows the decisions about events.
   struct Log: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "log",
       abstract: "Shows the decisions about events: which were hidden, shown or removed, by whom and why.")
 
     @OptionGroup var file: DatabaseChoice
@@ -33,6 +34,7 @@ extension CommunityCommand {
   /// Shows an event that waits or is hidden.
   struct Approve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "approve",
       abstract: "Publishes an event that waits, is hidden or was removed; works beside a running daemon.")
 
     @OptionGroup var choice: EventChoice
@@ -43,7 +45,7 @@ extension CommunityCommand {
   /// Takes an event away.
   struct Remove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Removes an event for everybody; works beside a running daemon.")
+      commandName: "remove", abstract: "Removes an event for everybody; works beside a running daemon.")
 
     @OptionGroup var choice: EventChoice
 

@@ -8,6 +8,7 @@ extension CommunityCommand {
   /// Reads a source as it would be imported, and keeps nothing.
   struct Read: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "read",
       abstract: "Shows the events of a calendar, feed or web page, and the parts that can't be read.",
       discussion: "It reads a file or an address, keeps nothing and needs no configuration.")
 

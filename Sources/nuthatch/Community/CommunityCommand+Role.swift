@@ -8,6 +8,7 @@ extension CommunityCommand {
   /// Shows the roles that people have in the community, and gives or takes them.
   struct Role: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "role",
       abstract: "Makes a person a moderator or an organiser, or neither; works beside a running daemon.",
       discussion: """
         A moderator decides what people see. An organiser publishes events that the community itself stands behind. The

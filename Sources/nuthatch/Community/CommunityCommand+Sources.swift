@@ -7,7 +7,7 @@ extension CommunityCommand {
   /// Shows the state of each source.
   struct Sources: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Shows the state of each source of events; works beside a running daemon.",
+      commandName: "sources", abstract: "Shows the state of each source of events; works beside a running daemon.",
       discussion: "With --fetch the daemon asks all of them again at once.",
       subcommands: [Accept.self])
 

@@ -6,7 +6,7 @@ import NetworkSupport
 /// Signs an account of the bot in and keeps its token in a file.
 struct Login: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Signs an account in, and writes its token to a file that only you can read.",
+    commandName: "login", abstract: "Signs an account in, and writes its token to a file that only you can read.",
     usage: "nuthatch login NETWORK [--token-file FILE] [OPTIONS]",
     discussion: "`nuthatch login --help` lists the networks and the options that each of them takes.",
     helpNames: [])

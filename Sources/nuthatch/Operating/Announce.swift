@@ -6,6 +6,7 @@ import Storage
 /// Sends everybody a message.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "announce",
     abstract: "Sends a message to everyone, on the account they used last, at the lowest priority.")
 
   @OptionGroup var file: DatabaseChoice

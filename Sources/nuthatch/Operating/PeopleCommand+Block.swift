@@ -15,7 +15,7 @@ extension PeopleCommand {
 
   struct Block: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Ignores a person and sends them nothing; their items stay.")
+      commandName: "block", abstract: "Ignores a person and sends them nothing; their items stay.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice
@@ -33,7 +33,7 @@ extension PeopleCommand {
 
   struct Unblock: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Stops ignoring a person; the messages that they wrote meanwhile are gone.")
+      commandName: "unblock", abstract: "Stops ignoring a person; the messages that they wrote meanwhile are gone.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

@@ -7,7 +7,7 @@ import Storage
 extension PeopleCommand {
   struct Erase: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Erases a person and everything that they keep, for good, as !forgetme does.")
+      commandName: "erase", abstract: "Erases a person and everything that they keep, for good, as !forgetme does.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

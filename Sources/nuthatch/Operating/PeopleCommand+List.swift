@@ -7,7 +7,7 @@ import Storage
 extension PeopleCommand {
   struct List: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Lists everybody, in the order in which they first wrote.")
+      commandName: "list", abstract: "Lists everybody, in the order in which they first wrote.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

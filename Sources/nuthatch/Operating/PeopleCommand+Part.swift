@@ -6,6 +6,7 @@ import Storage
 extension PeopleCommand {
   struct Part: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "part",
       abstract: "Separates people of several servers who were taken for one because their ids are equal.",
       discussion: """
         Old databases, which did not know people by their server, may have such people; nuthatch people and nuthatch

@@ -5,7 +5,7 @@ import Storage
 extension PeopleCommand {
   struct Quota: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Limits how many items a person can keep; existing items stay.")
+      commandName: "quota", abstract: "Limits how many items a person can keep; existing items stay.")
 
     @ParentCommand var people: PeopleCommand
     @OptionGroup var output: OutputChoice

@@ -6,6 +6,7 @@ import Storage
 /// Tries again a message without effect, a dead letter or a job.
 struct Replay: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "replay",
     abstract:
       "Tries a message without effect (in-12), a dead letter (out-7) or a job (job-3) again; works beside a running daemon."
   )

@@ -5,6 +5,7 @@ import Storage
 /// Puts a backup in the database's place.
 struct Restore: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "restore",
     abstract: "Replaces the database by a backup, and keeps the old one under another name; the daemon must not run.",
     discussion: """
       Messages written since the backup are read again if their network still has them. They take effect without

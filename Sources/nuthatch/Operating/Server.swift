@@ -5,6 +5,7 @@ import Storage
 /// Sets the server of an account, if the configuration alone can't tell it.
 struct Server: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "server",
     abstract: "Sets the server of an account whose address has changed; the daemon must not run.",
     discussion: """
       People are known by the ids that their server gave them, so another server is never taken for the same one. Use this

@@ -8,6 +8,7 @@ import Storage
 /// Shows the daemon's state from its database; works beside it.
 struct Status: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "status",
     abstract: "Shows accounts, cursors, queues, dead letters and failed messages; works beside a running daemon.")
 
   @OptionGroup var file: DatabaseChoice

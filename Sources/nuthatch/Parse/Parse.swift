@@ -7,7 +7,7 @@ import Grammar
 /// Shows how messages would be understood, without keeping or answering any.
 struct Parse: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Shows how the bot understands a message.",
+    commandName: "parse", abstract: "Shows how the bot understands a message.",
     discussion: """
       With --jsonl, reads {"id", "text", "now", "zone"} lines on the standard input and writes one JSON object a line, \
       in their order.

@@ -10,7 +10,8 @@ import Imaging
 /// process and nothing else, and it may use little memory and time, and open no file.
 struct Thumbnail: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a small copy of a picture, from standard input to standard output.", shouldDisplay: false)
+    commandName: "thumbnail", abstract: "Makes a small copy of a picture, from standard input to standard output.",
+    shouldDisplay: false)
 
   /// The pixels of the longer side: twice what a page shows, for screens with small pixels.
   static let side = 640

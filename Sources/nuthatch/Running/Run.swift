@@ -11,6 +11,7 @@ import UnixSignals
 /// The daemon: polls and answers every configured account until it is told to stop.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Runs the daemon with every configured account. It reads the configuration again on SIGHUP.")
 
   @OptionGroup var file: ConfigurationFile

@@ -6,7 +6,7 @@ import Web
 
 /// Talks with the bot in the terminal.
 struct Chat: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Talks with you in the terminal.")
+  static let configuration = CommandConfiguration(commandName: "chat", abstract: "Talks with you in the terminal.")
 
   @OptionGroup var terminal: TerminalOptions
 

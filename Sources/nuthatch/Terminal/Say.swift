@@ -8,6 +8,7 @@ import Storage
 /// Says one message and prints the answer.
 struct Say: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "say",
     abstract: "Handles one message of yours, prints the answer and exits; calls on one database are one conversation.")
 
   @OptionGroup var terminal: TerminalOptions
