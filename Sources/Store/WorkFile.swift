@@ -5,8 +5,8 @@ import Storage
 /// attempts, and an empty line behind the last. Between one work and the next it begins with the empty line.
 ///
 /// It is no part of the database. A commit that fails, because the disk is full, would leave a note there that nothing
-/// can take back; one byte of a file can be overwritten on a full disk too. It stays open, since making and deleting a
-/// file takes longer than the work on some messages.
+/// can take back; one byte of a file can be overwritten on a full disk too. It stays open until the process ends, since
+/// making and deleting a file takes longer than the work on some messages.
 ///
 /// One worker uses it, one call after the other.
 final class WorkFile: WorkNote, @unchecked Sendable {
@@ -24,12 +24,16 @@ final class WorkFile: WorkNote, @unchecked Sendable {
     self.database = database
   }
 
-  deinit { _ = descriptor.map { close($0) } }
+  /// Deletes the file at a clean end. Another process may use it too, and be at work.
+  deinit {
+    guard let descriptor else { return }
+    close(descriptor)
+    if left().isEmpty { unlink(path) }
+  }
 
   /// A message that takes the process down leaves the machine running, so the file need not survive a power failure.
   func begin(_ attempts: [Int64: Int]) throws {
-    let file = try descriptor ?? opened()
-    descriptor = file
+    let file = try file()
     let note = Array(attempts.map { "\($0) \($1)\n" }.joined().utf8) + [UInt8(ascii: "\n")]
     // The note counts once its first byte is written.
     guard WorkFile.write(note[1...], to: file, at: 1), WorkFile.write(note[..<1], to: file, at: 0) else {
@@ -60,9 +64,17 @@ final class WorkFile: WorkNote, @unchecked Sendable {
     return Dictionary(pairs) { $1 }
   }
 
-  private func opened() throws -> Int32 {
+  /// Returns the open file. If somebody has deleted it, a new one takes its place.
+  private func file() throws -> Int32 {
+    var status = stat()
+    if let descriptor {
+      if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
+      close(descriptor)
+      self.descriptor = nil
+    }
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw DurableFile.failure(database) }
+    descriptor = file
     DurableFile.hand(path)
     return file
   }

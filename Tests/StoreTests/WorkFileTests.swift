@@ -53,6 +53,37 @@ struct WorkFileTests {
     #expect(next.left().isEmpty)
   }
 
+  @Test("is made anew once somebody has deleted it")
+  func deleted() throws {
+    let scratch = try Scratch()
+    let file = WorkFile(path: scratch.file("x"), database: "x")
+    try file.begin([12: 1])
+    file.end()
+    unlink(file.path)
+    try file.begin([13: 1])
+    #expect(WorkFile(path: file.path, database: "x").left() == [13: 1])
+  }
+
+  @Test("goes with its process, unless another one is at work")
+  func gone() throws {
+    let scratch = try Scratch()
+    let path = scratch.file("x")
+    func idle() throws -> WorkFile {
+      let file = WorkFile(path: path, database: "x")
+      try file.begin([12: 1])
+      file.end()
+      return file
+    }
+    var file: WorkFile? = try idle()
+    file = nil
+    #expect(!FileManager.default.fileExists(atPath: path))
+    file = try idle()
+    let other = WorkFile(path: path, database: "x")
+    try other.begin([13: 1])
+    file = nil
+    #expect(other.left() == [13: 1])
+  }
+
   @Test("that cannot be written is told as the database's trouble")
   func full() throws {
     let error = #expect(throws: StoreError.self) { try WorkFile(path: "/none/x", database: "/l").begin([1: 1]) }
