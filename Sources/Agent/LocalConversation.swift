@@ -1,6 +1,7 @@
 public import Agenda
 import Civil
 import Conversation
+import Foundation
 public import Logging
 public import Storage
 
@@ -12,6 +13,8 @@ public struct LocalConversation: Sendable {
   private let sender: OutboxWorker
   private let jobs: JobWorker
   private let clock: ReminderWorker
+  /// Woken when something may be due before the clock looks again.
+  private let changes: WakeSignal
   private let ledger: any Ledger
   private let timekeeper: Timekeeper
   /// True if people hear of changes to the events that they attend.
@@ -29,6 +32,8 @@ public struct LocalConversation: Sendable {
     self.ledger = ledger
     self.timekeeper = timekeeper
     tellsOfEvents = profile.community != nil
+    changes = WakeSignal(timekeeper)
+    // Nobody waits for it: one worker follows the other.
     let signal = WakeSignal(timekeeper)
     let connectionState = ConnectionState()
     let entry = AccountRegistry.Entry(connectionState: connectionState, outbox: signal, account: account)
@@ -36,7 +41,7 @@ public struct LocalConversation: Sendable {
     let heartbeats = Heartbeats()
     let storeHealth = StoreHealth(ledger: ledger, timekeeper: timekeeper, heartbeats: heartbeats, log: log)
     pageActions = PageActionHandler(
-      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, jobs: signal, reminders: signal)
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, jobs: changes, reminders: changes)
     poller = Poller(
       account: account, connectionState: connectionState, ledger: ledger, timekeeper: timekeeper, inbox: signal,
       storeHealth: storeHealth,
@@ -46,7 +51,7 @@ public struct LocalConversation: Sendable {
       reminders: signal, storeHealth: storeHealth, heartbeats: heartbeats, note: ledger.workNote(of: account.name),
       log: log)
     clock = ReminderWorker(
-      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: signal,
+      ledger: ledger, registry: registry, profile: profile, timekeeper: timekeeper, reminders: changes,
       storeHealth: storeHealth, heartbeats: heartbeats, listener: listener, log: log)
     jobs = JobWorker(
       ledger: ledger, registry: registry, languages: profile.languages, timekeeper: timekeeper, jobs: signal,
@@ -64,7 +69,7 @@ public struct LocalConversation: Sendable {
     if let connection = await connectionState.connection { try await sender.settleInterrupted(on: connection.traits) }
   }
 
-  /// Waits until a reminder is due, for at most half a minute. It returns early if the next reminder changes.
+  /// Waits until a reminder is due, for at most half a minute. It returns early if something may be due before.
   public func untilDue() async throws { try await clock.wait() }
 
   /// Fires all reminders that are due, and sends them.
@@ -91,14 +96,16 @@ public struct LocalConversation: Sendable {
     guard try await isMoreDue() else { return }
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }
     if try await fire() { try await sender.sendAll() }
+    await changes.wake()
   }
 
-  /// True if there may be a job to do, or something to remind of.
+  /// True if there may be a job to do, or something to remind of before the clock looks again.
   private func isMoreDue() async throws -> Bool {
     if tellsOfEvents { return true }
     let now = timekeeper.now()
-    return try await ledger.read {
-      try !jobs.due(of: $0.jobs, $0, at: now).isEmpty || !clock.due(of: $0.reminders, $0, at: now).isEmpty
+    return try await ledger.read { ledger in
+      if try !jobs.due(of: ledger.jobs, ledger, at: now).isEmpty { return true }
+      return try ledger.reminders.next().map { $0 < now + ReminderWorker.longestSleep } ?? false
     }
   }
 }

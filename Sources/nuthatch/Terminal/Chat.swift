@@ -59,7 +59,7 @@ struct Chat: AsyncParsableCommand {
     }
     var clock = wait()
     defer { clock.cancel() }
-    let read = { _ = Task { source.yield(.typed(await editor.next())) } }
+    let read = { editor.next { source.yield(.typed($0)) } }
     read()
     for await happening in happenings {
       switch happening {

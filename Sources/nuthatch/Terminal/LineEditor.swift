@@ -7,6 +7,7 @@ final class LineEditor: @unchecked Sendable {
   private let prompt: Prompt
   private let isInteractive: Bool
   private var history: LineHistory
+  private let reading = DispatchQueue(label: "nuthatch.terminal")
 
   init(prompt: String) {
     self.prompt = Prompt(prompt)
@@ -14,13 +15,11 @@ final class LineEditor: @unchecked Sendable {
     history = isInteractive ? LineHistory.load() : LineHistory(file: nil)
   }
 
-  /// Returns the next message; nil at the end of input. The bot's messages meanwhile are written above the line being
+  /// Passes the next message on; nil at the end of input. The bot's messages meanwhile are written above the line being
   /// typed.
-  func next() async -> String? {
-    await withCheckedContinuation { continuation in
-      // Reading blocks: a thread of its own lets everything else go on.
-      Thread { continuation.resume(returning: self.isInteractive ? self.edited() : readLine()) }.start()
-    }
+  func next(_ take: @escaping @Sendable (String?) -> Void) {
+    // Reading blocks: on a queue of its own it lets everything else go on.
+    reading.async { take(self.isInteractive ? self.edited() : readLine()) }
   }
 
   /// Shows a message to the person.
