@@ -60,6 +60,7 @@ extension Desk {
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
+    if let asked = askingIfEarly(act, found.items) { return asked }
     return try run(act, on: found.items, by: reader)
   }
 

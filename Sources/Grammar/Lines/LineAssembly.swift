@@ -29,8 +29,8 @@ struct LineAssembly {
       }
       func read(_ draft: DraftLine, isFirst: Bool) {
         let whole = line(draft, isFirst: isFirst, readingState: readingState)
-        guard mayHaveParts(whole, draft) else { return add(whole, draft) }
-        for part in parts(of: whole, draft, readingState) { add(part.line, part.draft) }
+        let parts = mayHaveParts(whole, draft) ? parts(of: whole, draft, readingState) : [(draft, whole)]
+        for part in parts { add(readingState.reader.firstClause(of: part.line, part.draft, readingState), part.draft) }
       }
       if drafts[index].role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
         lines.removeLast()

@@ -5,7 +5,8 @@ import Civil
 extension Reader {
   /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
-    guard line.expressions.count > 1, line.readings.count == 1, case .item(let item) = line.readings[0],
+    guard line.expressions.count > 1, case .item(let item)? = line.readings.last,
+      line.readings.count == 1 || mayBeItems(line),
       item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))
     else { return [line] }
@@ -13,9 +14,10 @@ extension Reader {
     return text.withUTF8 { bytes in
       let pair = pair(of: bytes, line.expressions)
       let parts = pair?.parts ?? parts(of: bytes, line.expressions)
-      guard parts.count > 1 else { return [line] }
+      guard parts.count > 1 else { return timesOfOne(line, draft, readingState) ?? [line] }
       var subject = ""
       var first: Item?
+      let week = week(of: line.expressions, before: parts[0].upperBound)
       return parts.map { part in
         var found = LineReader(bytes.line(part), draft: draft, isFirst: false, readingState: readingState).line()
         // `gym mon 6pm, tue 7pm`
@@ -26,6 +28,7 @@ extension Reader {
           item.kind = moment.isSpan ? .event : .todo
           (item.due, item.start) = moment.isSpan ? (nil, when) : (when, nil)
           item.end = moment.endDate.map { When($0, moment.endTime) }
+          if let week { place(&item, in: week) }
           found.readings = [.item(item)]
           return found
         }
@@ -39,11 +42,23 @@ extension Reader {
           subject = words.dropLast().joined(separator: " ")
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
+        if let week { place(&item, in: week) }
         if first == nil { first = item }
         found.readings = [.item(item)]
         return found
       }
     }
+  }
+
+  /// True if nothing else that a line may be takes all its times: `my shifts: mon 9-5, wed 12-8, sat 10-6`, `shift
+  /// 22:00-06:00 tonight and tomorrow`.
+  private func mayBeItems(_ line: Message.Line) -> Bool {
+    let others = line.readings.dropLast()
+    if line.expressions.count > 2 { return others.allSatisfy(\.isOnlyWhereItFits) }
+    let first = line.expressions.min { $0.range.lowerBound < $1.range.lowerBound }
+    let word = line.text.utf8.prefix { $0 != UInt8(ascii: " ") }.count
+    return first?.endTime != nil && first?.range.lowerBound == word + 1
+      && others.allSatisfy { if case .plainAct = $0 { true } else { false } }
   }
 
   /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that both share.

@@ -56,6 +56,8 @@ struct ClauseWords: Sendable {
   var askingIs = WordSet("")
   /// Verbs that begin a question before a pronoun: `did i wash it`.
   var askingDid = WordSet("")
+  /// Deeds with a person behind them: `gave mum her tablets`.
+  var doneToSomebody = WordSet("")
   /// Words behind a verb that has no subject: `is now off`.
   var behindVerbs = WordSet("")
   /// Words that deny a deed: `i never cancelled it`.

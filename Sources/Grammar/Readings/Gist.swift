@@ -43,6 +43,8 @@ extension LineReader {
       let verb = bytes.lowercased(self.range(of: first.words))
       if !what.words.contains(verb) { what.words.append(verb) }
       what.moment = nil
+      // `return label printed` is not about `return the jeans`.
+      if isDoneToSomebody(first.words) || first.words.upperBound == range.upperBound { what.naming = .byWholeName }
       return .plainAct(PlainAct(.complete, what, .fits))
     }
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
@@ -56,6 +58,12 @@ extension LineReader {
   private func isBeforePart(_ deed: Range<Int>) -> Bool {
     deed.upperBound < readingState.words.count
       && language.clauseWords.parts.contains(readingState.words[deed.upperBound].key)
+  }
+
+  /// True if a deed has a person behind it, whom other things are about, too: `gave mum a lift` has not done `call mum`.
+  private func isDoneToSomebody(_ deed: Range<Int>) -> Bool {
+    language.clauseWords.doneToSomebody.contains(readingState.words[deed.lowerBound].key)
+      && deed.upperBound < readingState.words.count && !readingState.words[deed.upperBound].isIn(.articles)
   }
 
   /// Returns the new moment of the thing spoken of last, if the line corrects something and tells one moment that it

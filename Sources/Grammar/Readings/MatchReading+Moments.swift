@@ -13,6 +13,16 @@ extension LineReader {
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
+  /// The moment of an act's things. If the command takes none, the row's is theirs, with the hour that names them: `shift
+  /// cancelled on sunday`, `no 4pm drops tomorrow`.
+  func moment(of things: Selection, in match: PhraseMatch<Speech>, by template: Template) -> TemporalExpression? {
+    guard !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) else {
+      return things.moment
+    }
+    guard let own = things.moment, own.hasTime, !day.hasTime else { return day }
+    return readingState.reader.moment("\(day.text) \(own.text)") ?? day
+  }
+
   /// The words of an act's things, with the `from` before a day that begins them: `from january gym is on wednesdays`.
   func withFrom(_ what: Range<Int>, _ template: Template) -> Range<Int> {
     what.lowerBound > 0 && isFromThen(template) ? what.lowerBound - 1..<what.upperBound : what

@@ -106,8 +106,7 @@ extension LineReader {
     }
     // `no standup monday and tuesday`: one act has room for one day.
     if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
-    // `shift cancelled on sunday` is sunday's.
-    if !template.takes(.moment), let day = match.range(of: .moment).flatMap({ moment($0) }) { selection.moment = day }
+    selection.moment = moment(of: selection, in: match, by: template)
     // `take milk off the groceries list` is of that list.
     if !template.takes(.list), let list = match.range(of: .list) {
       selection.words += bytes(of: list).words

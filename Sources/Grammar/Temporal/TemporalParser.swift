@@ -47,7 +47,9 @@ struct TemporalParser {
       switch tokens[i].word {
       case .every, .pace, .twoFold: hasPace = true
       case .occasion, .part:
-        if let part = TemporalParser.occasion(tokens[i]) { occasion = part }
+        guard let part = TemporalParser.occasion(tokens[i]) else { continue }
+        let byDay = settings.values.language.temporalWords.byDay
+        occasion = part == .dinner && TemporalParser.isBehind(tokens, i, bytes, byDay) ? .noon : part
       case .alarm, .up:
         let getting = settings.values.language.temporalWords.getting
         if TemporalParser.isWaking(tokens, i, bytes, getting) { occasion = .morning }
@@ -82,6 +84,18 @@ struct TemporalParser {
     guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
     let word = Bytes(start: bytes + Int(before.start), count: Int(before.end - before.start))
     return getting.contains { word.end(of: $0, at: 0) == word.count }
+  }
+
+  /// True if one of the words stands close before a word: `kids' party`.
+  private static func isBehind(
+    _ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>, _ words: [StaticString]
+  ) -> Bool {
+    (max(0, i - 3)..<i).contains { before in
+      guard tokens[before].kind == .word else { return false }
+      let word = Bytes(
+        start: bytes + Int(tokens[before].start), count: Int(tokens[before].end - tokens[before].start))
+      return words.contains { word.end(of: $0, at: 0) == word.count }
+    }
   }
 
   /// The part of the day that a meal or a party is in.

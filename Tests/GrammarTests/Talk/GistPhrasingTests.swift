@@ -31,6 +31,17 @@ import Testing
     #expect(!readings.contains { $0.contains("loosely") }, "\(readings)")
   }
 
+  @Test(
+    "of a deed done to somebody, the whole name has to be told",
+    arguments: ["finally gave mum her tablets", "told mum about the party", "drove mum to the station, what a day"])
+  func person(_ said: String) {
+    let readings = Frozen.reader().message(said).lines.first?.readings ?? []
+    let loose = readings.compactMap { reading -> Selection? in
+      if case .plainAct(let act) = reading, act.verb == .complete { act.what } else { nil }
+    }
+    #expect(loose.allSatisfy { !$0.isLoose || $0.naming == .byWholeName }, "\(readings)")
+  }
+
   static let corrections = sayings([
     "act correction 2026-12-03": ["Forgive me, it is to be 3 December.", "he means 3 december sorry"],
     "act undo": [

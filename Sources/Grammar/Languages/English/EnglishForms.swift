@@ -64,7 +64,8 @@ extension English {
   ]
 
   private static let irregularPlurals: [String: String] = [
-    "children": "child", "men": "man", "women": "woman", "people": "person", "feet": "foot", "teeth": "tooth",
+    "bday": "birthday", "bdays": "birthday", "children": "child", "men": "man", "women": "woman", "people": "person",
+    "feet": "foot", "teeth": "tooth",
     "shoes": "shoe", "mums": "mum", "knives": "knife", "shelves": "shelf", "leaves": "leaf",
   ]
 }

@@ -60,6 +60,8 @@ extension English {
       ("hey|hi|hello|hiya|hola|yo|morning|jeez (dear|there|all|love|mate|bot|again)", .greeting),
       ("please|kindly remember (me) (that) (to)", .dropped),
       ("good morning|afternoon|evening (to) (you) (dear|all|there|love|mate|bot|nuthatch)", .greeting),
+      ("you are (all|both|cordially|warmly) invited (to)", .greeting),
+      ("youre (all|both|cordially|warmly) invited (to)", .greeting),
       ("thanks|cheers|thx|ty (so|very) (much)", .greeting),
       ("thank you (so|very) (much)", .greeting),
       ("great|lovely|perfect|brilliant|excellent|fab (thanks|cheers|ta|thank) (you)", .greeting),

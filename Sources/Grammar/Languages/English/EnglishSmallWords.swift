@@ -76,7 +76,9 @@ extension English {
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"],
     goingIn: ["check", "load", "hand", "drop", "come", "log", "sign", "phone", "call", "move", "dial", "clock", "pop"],
-    ahead: ["advance"], getting: ["get"], seasons: ["spring", "summer", "autumn", "fall", "winter"],
+    ahead: ["advance"], getting: ["get"],
+    byDay: ["kids", "kid", "children", "childrens", "toddler", "toddlers", "birthday", "class", "school"],
+    seasons: ["spring", "summer", "autumn", "fall", "winter"],
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

@@ -194,6 +194,11 @@ extension TemporalParser {
       at += 1
     }
     guard which != .bare, weekday(at, &m) != 0 else { return 0 }
+    // `nurse coming mon wed fri`
+    if which == .coming, at == i + 1, i > 0, word(at + 1) == .weekday || isMark(at + 1, ",") && word(at + 2) == .weekday
+    {
+      return 0
+    }
     m.which = which
     m.mayBePast = which == .last
     return skipDot(at + 1)

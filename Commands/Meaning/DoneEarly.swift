@@ -1,0 +1,28 @@
+import Agenda
+import Civil
+import Foundation
+import Grammar
+
+// News of what comes every day, when the next time is still far off.
+extension Desk {
+  /// The seconds before its time in which something that comes every day may be done early.
+  private static let isSoon: TimeInterval = 7_200
+
+  /// Asks whether the next time of something that comes every day is meant, if today's last one is nearer: `tablet
+  /// taken`, while the next tablet is tomorrow's. Nil for anything else.
+  func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
+    guard act.verb == .complete, act.what.isNamed, act.what.name == nil, act.what.moment == nil, items.count == 1,
+      case .todo(let todo) = items[0], todo.completed == nil, let due = todo.due, let time = due.time,
+      let rule = todo.recurrence, rule.frequency == .daily, rule.interval == 1, todo.repeatFrom == .due
+    else { return nil }
+    let zone = person.zone, now = zone.local(at: instant), next = due.local(in: zone)
+    let ahead = due.instant(in: zone).timeIntervalSince(instant)
+    guard ahead > Desk.isSoon else { return nil }
+    let today = (rule.byHour.isEmpty ? [time.hour] : rule.byHour)
+      .map { zone.instant(of: CivilDateTime(now.date, CivilTime(secondOfDay: $0 * 3_600 + time.secondOfDay % 3_600))) }
+    let behind = today.map { instant.timeIntervalSince($0) }.filter { $0 >= 0 }.min()
+    guard next.date > now.date || behind.map({ $0 < ahead }) == true else { return nil }
+    let told = "\(todo.name) \(wording.moment(due, on: self))"
+    return confirm(act.verb.rawValue, [told], by: "!\(Complete.guide.name) \(items.ids)")
+  }
+}
