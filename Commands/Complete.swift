@@ -83,6 +83,7 @@ package struct Complete: ItemCommand {
     try desk.describe(.completed, [todo.name])
     guard let next = todo.next(after: desk.instant, in: desk.person.zone) else {
       try desk.belongings.todos.update(todo.completed(on: desk))
+      try desk.tellSender(of: todo)
       return desk.wording.completed(todo)
     }
     // The completed occurrence is kept as it was; the series goes on as the same todo, so that its number holds.

@@ -72,14 +72,20 @@ package struct Send: Command {
 
   /// Asks one person after the other; if one can't be asked, the others are.
   private func askEach(on desk: Desk) throws -> Reply {
-    Reply(
-      joining: try ([handle] + otherHandles).map { handle in
-        do {
-          return try Send(item, to: handle, words: words).run(on: desk)
-        } catch let misunderstanding as Misunderstanding {
-          return Reply(.error, [desk.wording.error(misunderstanding)])
-        }
-      })
+    let handles = [handle] + otherHandles, others = handles.filter { !desk.reader.isOneself($0) }
+    let isOwn = others.count < handles.count
+    let own = isOwn ? [try Add(item).run(on: desk)] : []
+    return Reply(
+      joining: try own
+        + others.map { handle in
+          var sent = Send(item, to: handle, words: isOwn ? "" : words)
+          sent.isKept = isOwn
+          do {
+            return try sent.run(on: desk)
+          } catch let misunderstanding as Misunderstanding {
+            return Reply(.error, [desk.wording.error(misunderstanding)])
+          }
+        })
   }
 
   /// The same command for the person's own item of that very name, with its date, or for the one that the words point

@@ -32,7 +32,10 @@ extension Desk {
     if found.count == 1 {
       return Reply(.answer, wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
     }
-    return listing([], found)
+    // `what has mum got tomorrow`: of a series, the times of that day.
+    guard let moment = what.moment, moment.saysDay else { return listing([], found) }
+    let times = found.flatMap { $0.repeats ? then($0, at: moment) : [$0] }
+    return listing([], times.isEmpty ? found : inOrder(times))
   }
 
   /// The items that a question is about: the open ones, else those with such a remark, else the completed ones.
@@ -222,7 +225,7 @@ extension Desk {
     }
     // `when is my next exam`: an item without a date does not answer it.
     if kind == .when, case let dated = found.filter({ $0.moment != nil }), !dated.isEmpty { found = dated }
-    if reader.isOfNext(what), let next = inOrder(found.map(coming)).first(where: { !isBehind($0) }) { found = [next] }
+    if reader.isOfNext(what), let next = inOrder(found.map(ahead)).first(where: { !isBehind($0) }) { found = [next] }
     if found.isEmpty, what.words.isEmpty, !what.kinds.isEmpty { found = try next(ofKind: what.kinds) }
     guard let first = found.first else {
       // `who is bringing the card`: somebody to whom the request was sent.
@@ -256,6 +259,14 @@ extension Desk {
   }
 
   func isBehind(_ item: AgendaItem) -> Bool { item.moment.map { isPast($0) } ?? false }
+
+  /// A repeating item at its next time, even if a todo's open one is late.
+  private func ahead(_ item: AgendaItem) -> AgendaItem {
+    guard case .todo(let todo) = item, todo.recurrence != nil, isBehind(item),
+      let next = occurrences(of: item, since: today).first(where: { !isPast($0.start) })
+    else { return coming(item) }
+    return .todo(todo.at(next))
+  }
 }
 
 extension Selection {

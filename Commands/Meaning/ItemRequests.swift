@@ -239,6 +239,13 @@ extension Desk {
     _ = try others.messenger.send(Reply(.answer, [news]), to: itemRequest.sender)
   }
 
+  /// Tells the person who asked for a todo that it is done.
+  func tellSender(of todo: Todo) throws {
+    guard let id = todo.id, let request = try others.itemRequests.landed(limit: 50).first(where: { $0.landed == id })
+    else { return }
+    try answer(request, .accepted) { $0.done($1, by: $2) }
+  }
+
   /// The reply, with the question that is still open below it, if there is one.
   func goingOn(_ reply: Reply) throws -> Reply {
     guard let next = try others.itemRequests.pending().last else { return reply }

@@ -14,6 +14,8 @@ struct ActWords: Sendable {
   var replacedBy: [String] = []
   /// The words before those for whom something is: `swimming for ella`.
   var forWhom: [String] = []
+  /// Words for the person who writes, in the place of a handle.
+  var oneself = WordSet("")
   /// Verbs that are done to another thing in the same way: `buy milk`, and the same for eggs.
   var doneToEach = WordSet("")
   /// Words that change the hour of an item and keep its day.

@@ -10,6 +10,8 @@ package protocol RequestWording {
   func delivered(_ item: AgendaItem, to person: Called, on desk: Desk) -> String
   func accepted(_ item: AgendaItem, by person: Called) -> String
   func declined(_ item: AgendaItem, by person: Called) -> String
+  /// The news that somebody has done what they accepted.
+  func done(_ item: AgendaItem, by person: Called) -> String
   func notTakenBack(_ itemRequest: ItemRequest, _ person: Called) -> String
   func toBeSentAnew(_ itemRequest: ItemRequest, _ person: Called) -> String
   func toForward(_ item: AgendaItem, _ handle: String, on desk: Desk) -> [String]

@@ -5,6 +5,9 @@ extension Reader {
     language.actWords.forWhom.lazy.compactMap { text.splits(at: $0).first?.before }.first
   }
 
+  /// Returns true if a word in the place of a handle means the person who writes.
+  package func isOneself(_ handle: String) -> Bool { language.actWords.oneself.contains(WordKey(handle)) }
+
   /// Returns the name of the same thing for somebody else: `swimming for tom` of `swimming for ella`, `tom's bath` of
   /// `ella's bath`, `buy eggs` of `buy milk`.
   package func name(_ name: String, for other: String) -> String {

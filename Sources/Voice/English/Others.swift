@@ -20,6 +20,10 @@ extension Wording {
     "\(person.atStart) accepted \(quoted(item.name))."
   }
 
+  package func done(_ item: AgendaItem, by person: Called) -> String {
+    "\(person.atStart) has done \(quoted(item.name))."
+  }
+
   package func declined(_ item: AgendaItem, by person: Called) -> String {
     "\(person.atStart) declined \(quoted(item.name))."
   }

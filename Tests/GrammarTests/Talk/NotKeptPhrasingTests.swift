@@ -18,6 +18,15 @@ import Testing
   func act(_ saying: Saying) { #expect(Frozen.readings(saying.said).first == saying.means, "\(saying.said)") }
 
   static let asked = sayings([
+    "command sent bob": ["has bob said yes to the cake?", "did bob agree to the cake", "has bob accepted the cake"],
+    "did [mum tablet]": ["did mum have her tablet"],
+    "command free next week": ["which days am i free next week", "what days are we free next week"],
+    "until [party]": ["when's the party and how long til then", "when is the party and how many days until it"],
+    "what [applications]": ["what applications have I got outstanding"],
+    "remark unclear": [
+      "block him", "unblock her", "sorry tell him 7:30", "we have run out of time",
+      "we've run out of patience",
+    ],
     "command reminders": ["what did i ask you to remind me about", "what did I tell you to remind me of"],
     "command sent": ["who's still to answer me?", "who hasn't answered yet"],
     "command getlist all": ["whats on my lists", "what's on both lists", "what's left in total"],

@@ -38,6 +38,9 @@ import Testing
       "forget what I've asked bob about the ladder",
     ],
     "!withdraw [ladder]": ["cancel my request for the ladder"],
+    "command send pay the rent to @ben and @me": [
+      "remind @ben and me to pay the rent", "remind me and @ben to pay the rent", "tell @ben and me to pay the rent",
+    ],
     "command block @ben off": ["unblock @ben"],
     "command sent ben": ["what did i ask ben", "what have i asked ben"],
     "command sent ben": ["what did i ask ben to do"],

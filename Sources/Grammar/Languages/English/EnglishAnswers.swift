@@ -6,6 +6,12 @@ extension English {
       ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
       ("(yes) add|save it|that (please)", .yes), ("(yes|ok) keep it|that (please|then)", .keep),
       ("(yes) please do", .yes),
+      (
+        "yes|yeah|yep|yup|ok|okay|sure|fine (of) yes|yeah|sure|course|definitely|absolutely|certainly|gladly (thing|no) (problem|worries)",
+        .yes
+      ),
+      ("yes|yeah|yep|yup|ok|okay|sure|course (i) (am) on it", .yes),
+      ("(yes|yeah|ok|that) sounds good|great|fine|perfect", .fine),
       ("no (thanks|thank)", .no), ("no no (no)", .no), ("nope nope", .no), ("no thank you", .no),
       ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
       ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
@@ -15,7 +21,8 @@ extension English {
       ("leave it (alone) (then)", .no), ("yes go ahead", .yes),
       ("(yes|yeah|yep|yup|sure|ok|okay|of) (course|thing) can|will do", .yes),
       ("(yes|yeah|sure|ok) happy|glad to", .yes),
-      ("yes|yeah|sure|ok no problem|bother|worries", .yes), ("no problem|bother|worries", .noProblem),
+      ("yes|yeah|yep|yup|sure|ok|okay no problem|bother|worries|prob|probs", .yes),
+      ("no problem|bother|worries", .noProblem),
       ("(yes|yeah|sure) i can|will (do) (it|that)", .yes), ("(yes|yeah|sure|ok|okay) ill do it|that", .yes),
       ("(no|sorry|afraid) (i) cannot|cant|can (not) (sorry) (do) (it|that|this) (sorry)", .no),
       ("(no|sorry) i am afraid not", .no),

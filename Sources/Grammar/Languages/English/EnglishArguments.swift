@@ -136,7 +136,7 @@ extension English {
   static let actWords = ActWords(
     toMoment: "to ", lasting: "for ", byOneDay: "by 1 day", fromThen: " from then on",
     forGood: [" from now on", " from then on"], replacedBy: [" by "],
-    forWhom: [" for ", " with "],
+    forWhom: [" for ", " with "], oneself: WordSet("me myself"),
     doneToEach: WordSet("buy order pack call ring phone text email message invite thank visit ask tell"),
     hourChanges: ["no time": .none, "am": .morning, "pm": .afternoon])
 }

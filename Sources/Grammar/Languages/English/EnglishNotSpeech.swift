@@ -33,6 +33,10 @@ extension English {
       "put|pop|pencil|stick|note|jot|write N (in|down) on|for|at D": .asked("add N D"),
       "block|reserve (out|off) N for N": .item,
       "add|put N to|on (the|my|our) to do|dos (list)": .command("add N"),
+      "(i|we) (have) run|ran out of time|patience|steam|ideas|luck|energy|excuses|options|space|room (N)":
+        .remark(.unclear),
+      "weve|theyve|ive run|ran out of time|patience|steam|ideas|luck|energy|excuses|options|space|room (N)":
+        .remark(.unclear),
       "i|we have run|ran out of N": .command("add buy N"),
       "weve|theyve run|ran out of N": .command("add buy N"),
       "until|till D i|we have|need|must|should|gotta (to) N": .command("add N by D"),

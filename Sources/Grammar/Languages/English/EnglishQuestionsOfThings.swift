@@ -27,6 +27,8 @@ extension English {
     "how many days|weeks|months|hours|sleeps is|are|do (i|we) (have) missing|left|remaining for|to|until|till X":
       .question(
         .until),
+    "when is|s (the|my|our) X and how long|far|many (days|weeks|sleeps) (is) (it) til|till|until|to (then|it|that|go)":
+      .question(.until),
     "how long have i|we (got|left) (left) to|until|till|before X": .question(.until),
     "what time|day|date did i (end) (up) say|saying|said|put|set for it|that|this|him|her|them": .question(
       .when, .ofLast),
@@ -61,6 +63,8 @@ extension English {
     "(at|on) what|which time|hour|day|date i|we (have|need|must|am|are) (to) (go) (to|at) X": .question(.when),
     "when did i|we (last) X": .question(.whenDid),
     "(at) (what|which) time do i|we (need|have|got|should) (to) be there": .question(.when, .ofLast),
+    "(at) what|which time|hour|day do|should|must (i|we) (need|have) (to) go|leave": .question(.when, .ofLast),
+    "(at) what|which time|hour|day i|we have|need|must (to) go|leave": .question(.when, .ofLast),
     "when do|should i|we (need|have) (to) be there": .question(.when, .ofLast),
     "when did he|she|they|it last X": .question(.whenDid),
     "has|have|is|was|are it|that|this|they been paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
@@ -125,6 +129,7 @@ extension English {
     "do we X": .question(.any),
     "did|do|does|will|would|has|have|is|are|was|were he|she|they|anyone|anybody|someone|somebody|everyone|everybody N":
       .question(.what),
+    "did N have|take|get|eat|drink|swallow his|her|their|its|the X (yet|already|today)": .question(.did),
     "did N get|find|pay|send|bring|collect|return|call|ring|answer|come|go|finish N": .question(.did, .ifItFits),
     "am|was|will i X": .question(.any),
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
@@ -205,8 +210,9 @@ extension English {
     "has|did|have N accept|accepted (it|that|this) (yet)": .command("sent N"),
     "has|did|have N done|do|finish|finished (yet)": .command("sent N"),
     "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no|ok|okay) (yet)": .command("sent N"),
-    "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no) to X (yet)": .question(
-      .did, .ifItFits),
+    "has|did|have N agree|agreed|say|said|reply|replied|answer|answered (yes|no) to|about|on X (yet)": .command(
+      "sent N"),
+    "has|did|have N accept|accepted the|my|our X (yet)": .command("sent N"),
     "has|did|have N take|taken|took|accept|accepted (on) X (yet)": .question(.did, .ifItFits),
   ])
 

@@ -253,6 +253,8 @@ extension English {
     "tell|remind P about N": .command("send N to @P"),
     "tell|ask|remind P and P to|that N": .command("send N to @P and @P"),
     "tell|remind P and P about N": .command("send N to @P and @P"),
+    "tell|remind|ask P and me to|that|about N": .command("send N to @P and @me"),
+    "tell|remind|ask me and P to|that|about N": .command("send N to @P and @me"),
     "tell|remind P N": .command("send N to @P"),
     "tell|remind P and P N": .command("send N to @P and @P"),
     "tell|let P (know) (that) N not N": .command("send \"N not N\" to @P"),

@@ -168,6 +168,7 @@ extension English {
     same for|with|as N
     maybe|perhaps D for|instead|then N
     too wet|tired|busy|cold|hot|ill|sick|late|early|far|expensive|dark|windy|long|soon|hard|short|tight|full N
+    sorry|oops|actually|no|wait|oh tell|let|ask him|her|them (know) (its|it|is|at|for|to) D
     swap|switch|exchange D with|and|for D
     swapped|switched|exchanged D with|for N
     """.split(separator: "\n").map(String.init)
