@@ -40,6 +40,7 @@ extension Desk {
     if let moved = try movedWithin(act, found.items, by: reader) { return moved }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
+    if act.verb == .begin { return try begin(act, found.items, isFresh: isFresh, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)

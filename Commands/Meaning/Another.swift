@@ -6,8 +6,9 @@ extension Desk {
   /// Keeps the same thing once more, on another day: `and sunday 12-6` right after a shift on Saturday, `night shift
   /// wednesday as well`, `and again 2 weeks later`. Nil if the words give no day, or nothing was just added.
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    guard let last = items.last, !last.repeats, let when = last.moment?.local(in: person.zone) else { return nil }
+    guard let last = items.last, let when = last.moment?.local(in: person.zone) else { return nil }
     let words = act.details(in: reader.language)
+    if last.repeats { return try atAnotherHour(of: last, words, by: reader) }
     let told = reader.item(words)
     if let distance = reader.behind(.by, in: words) {
       guard let shift = Shift(distance, by: reader) else { return nil }
@@ -30,6 +31,23 @@ extension Desk {
       reply.subjects += added.subjects
     }
     return reply
+  }
+
+  /// Keeps a daily or weekly todo once more, at another hour of its days: `and 2pm` right after `meds 8am every day`.
+  private func atAnotherHour(of last: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
+    guard case .todo(let todo) = last, let rule = todo.recurrence, rule.byHour.isEmpty,
+      let when = todo.due?.local(in: person.zone), let hour = when.time,
+      let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, !moment.saysDay,
+      !moment.isSpan, moment.lead != .deadline, let time = moment.time, time != hour
+    else { return nil }
+    var item = Item(name: last.name)
+    item.takeCircumstances(of: last)
+    item.recurrence = rule
+    // Today's may still be ahead, if the other one has passed.
+    let isDaily = rule.frequency == .daily && rule.interval == 1 && rule.byDay.isEmpty
+    let isToday = isDaily && when.date == today.adding(days: 1) && hour <= now.time
+    item.due = When(isToday && time > now.time ? today : when.date, time, zone: todo.due?.zone)
+    return try Add(item).run(on: self)
   }
 
   /// The same thing at another time, with what the words say besides.

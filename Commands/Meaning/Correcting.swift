@@ -60,6 +60,26 @@ extension Desk {
     return .at(When(later.date, later.time), number)
   }
 
+  /// Gives what goes on for days another first day, and leaves its last one: `she's coming on the saturday instead`.
+  /// Anything else moves.
+  func begin(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    let told = act.details(in: reader.language)
+    guard items.count == 1, case .event(var event) = items[0], event.recurrence == nil, let end = event.end,
+      let moment = try reader.moment(told).map(puttingRight), moment.saysDay, !moment.isSpan, moment.problem == nil,
+      let date = moment.date, date != event.start.date, date <= end.date, event.start.date < end.date
+    else {
+      let moved = PlainAct(moving: act.what, to: told, act.mood, in: reader.language)
+      return try self.act(moved, isFresh: isFresh, by: reader)
+    }
+    event.restart(at: When(date, moment.time ?? event.start.time, zone: event.start.zone), end: end)
+    let changed = AgendaItem.event(event)
+    try update(changed)
+    try describe(.moved, [event.name])
+    return Reply(
+      .confirmation, [wording.changed(wording.line(changed, on: self))],
+      subjects: [changed.reference].compactMap { $0 })
+  }
+
   /// Renames the only one of some things whose name can be changed so; asks which is meant if several or none can.
   private func renamed(_ items: [AgendaItem], by change: (String) -> String?) throws -> Reply {
     let able = items.compactMap { item in

@@ -14,6 +14,8 @@ public struct PlainAct: Hashable, Sendable {
     case same
     /// The last change of the thing spoken of, done to another one that is kept.
     case alike
+    /// Another first day, which leaves the last one.
+    case begin
     /// A change to a whole series: its rule, its end, or an exception.
     case restate, until, except
     /// A pause of a series: until a day, or for a length of time.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SpokenCommandTests {
   /// Words that are no commands: corrections of a name or a series, and acts that are still to come.
   private static let others: Set<String> = [
-    "alike", "another", "except", "fix", "keep", "lasts", "lengthen", "pause", "replace", "restate", "same",
+    "alike", "another", "begin", "except", "fix", "keep", "lasts", "lengthen", "pause", "replace", "restate", "same",
     "skip", "substitute", "swap", "until",
   ]
 
