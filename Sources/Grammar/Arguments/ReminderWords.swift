@@ -24,6 +24,8 @@ struct ReminderWords: Sendable {
   var hangingMarks: [(mark: String, isAfter: Bool)] = []
   /// The words behind a length of time that count it from the thing spoken of last, and whether it comes after that.
   var besideIt: [(ending: String, isAfter: Bool)] = []
+  /// The words around a length of time that limits it from that thing on.
+  var limitOfIt = (lead: "", ending: "")
   /// Words at the end of a name that say no more once its day is told: `minutes due a week after`.
   var leftBeforeThatDay: [String] = []
   /// A day or a week before something, by the number of days.

@@ -25,6 +25,7 @@ struct LineSplitter {
         draft.isHeader = true
         return [draft]
       }
+      let range = withoutDictatedStop(range)
       if mayHaveLabels, let forms = forms(of: [range]) { return forms }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
@@ -204,6 +205,7 @@ struct LineSplitter {
     if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { listed($0, list: list) }
     }
+    if header == nil, let each = eachWithDay(line) { return each }
     if header == nil, let (own, parts) = headed(line) {
       return parts.map { listed($0, list: own.list.map(newListName), day: own.day) }
     }
@@ -314,7 +316,7 @@ struct LineSplitter {
 
   /// The parts between semicolons, or between commas if there are no semicolons. Separators within quotes do not count;
   /// nor does a comma between digits without a space.
-  private func commaParts(of range: Range<Int>) -> [Range<Int>] {
+  func commaParts(of range: Range<Int>) -> [Range<Int>] {
     let mark = bytes[range].contains(UInt8(ascii: ";")) ? UInt8(ascii: ";") : UInt8(ascii: ",")
     var parts: [Range<Int>] = []
     var (start, quoted) = (range.lowerBound, false)

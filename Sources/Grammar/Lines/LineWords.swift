@@ -50,6 +50,12 @@ struct LineWords: Sendable {
   var plainHeaders = WordSet("")
   /// Words that can only be a day.
   var days = WordSet("")
+  /// Headers of people and the days they were born on.
+  var birthdays = WordSet("")
+  /// The ending that makes the name of a birthday of somebody's name.
+  var birthdayOf = ""
+  /// The end of a sentence, as it is dictated.
+  var dictatedStops: [StaticString] = []
   /// Words before the start and the end of one thing in a line.
   var strayTimes = StrayTimeWords()
 }

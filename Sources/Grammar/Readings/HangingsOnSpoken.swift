@@ -28,6 +28,9 @@ extension Reader {
         text = String(words.dropLast(ending.count))
       }
       guard let (rest, distance) = distance(endOf: text) else { continue }
+      // `within 30 days of that`, while `watch an hour of that` says how long.
+      let limit = language.reminderWords.limitOfIt
+      guard ending != limit.ending || rest.lowercased().hasSuffix(limit.lead) else { continue }
       let hung = self.item(rest)
       guard hung.due == nil || hung.due?.time != nil, hung.recurrence == nil, !hung.name.isEmpty else { return nil }
       var found = hanging(hung, without: 0, distance, time: time)

@@ -1,6 +1,7 @@
 extension English {
   /// Words before the name of a list that a header begins: `start a party list:`.
-  static let listOpenings = WordSet("create make start begin open new add put for on to a an my our the me")
+  static let listOpenings = WordSet(
+    "create make start begin open new add put for on to a an my our the me ok okay alright")
 
   /// Headers that only announce the lines below them; a day may follow.
   static let headers = PhraseTable<Bool>(
@@ -13,7 +14,9 @@ extension English {
       ("i|we (also|still) need|want|must (to) (get|buy|do|pick) (up) (these|the) (following)", true),
       ("(i|we) have|need|got to get|buy|do|pick (up)", true),
       ("(please|kindly) (can|could|would) (you) (please) buy|get|pick|order|add (up) (these|the|following)", true),
-      ("(please|kindly) remind me (about|of|to)", true), ("things to do", true), ("(my) (todo|task) list for", true),
+      ("(please|kindly) remind me (about|of|to)", true), ("things to do", true),
+      ("(ok|okay|right) (a|my) brain dump", true), ("(ok|okay|right) braindump", true),
+      ("(my) (todo|task) list for", true),
     ], spelling)
 
   /// The words before a list's name in a header that puts the lines below it there.

@@ -46,9 +46,9 @@ extension English {
   /// The words behind a length of time that count it from the thing spoken of last, and whether it comes after that.
   static let besideIt =
     beforeIt.map { (ending: $0, isAfter: false) }
-    + [" after", " after it", " after that", " afterwards"].map { (ending: $0, isAfter: true) }
+    + [" after", " after it", " after that", " afterwards", " of that"].map { (ending: $0, isAfter: true) }
   /// Words that say no more about an item once its day is told.
-  static let leftBeforeThatDay = [" due", " on", " at", " by", " the"]
+  static let leftBeforeThatDay = [" due", " on", " at", " by", " the", " within"]
 
   /// The article before a part of the day.
   static let definite = "the "
@@ -75,7 +75,8 @@ extension English {
   static let reminderWords = ReminderWords(
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
-    hangingMarks: hangingMarks, besideIt: besideIt, leftBeforeThatDay: leftBeforeThatDay,
+    hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
+    leftBeforeThatDay: leftBeforeThatDay,
     oneBefore: oneBefore, partsBefore: partsBefore, definite: definite,
     definites: ["the ", "my ", "our ", "each ", "every "],
     atTime: "at ",
@@ -89,7 +90,7 @@ extension English {
       (.anything, KeyWords("remind nag nagging keep show before after that same")), (.reminder, remindWords),
       (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
-    joints: [" and", " please"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
+    joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
     untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
     doing: ["do", "done", "did", "finish", "finished", "take", "pay", "answer", "send", "call", "ring"],
     startings: ["from", "starting"])
