@@ -8,6 +8,10 @@ struct StrayTimeWords: Sendable {
   var arriving = WordSet("")
   /// Words for an arrival on a timetable: the time before is then the departure.
   var timetabled = WordSet("")
+  /// Words for an arrival whose departure is the time right before: `3 dec 11:40, lands 08:15`.
+  var landing = WordSet("")
+  /// Words behind the time of an arrival on the day after the departure.
+  var dayLater: [StaticString] = []
   /// Words before the time at which the doors open.
   var doors = WordSet("")
   /// Words before the time at which the show begins.

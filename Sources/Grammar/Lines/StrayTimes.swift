@@ -69,15 +69,21 @@ enum StrayTimes {
     for (start, end) in [clear, all].lazy.flatMap({ zip($0, $0.dropFirst()) }) {
       let first = lead(of: start, in: line, from: 0, language)
       let last = lead(of: end, in: line, from: start.range.upperBound, language)
-      let isTimetabled = language.lineWords.strayTimes.timetabled.contains(
-        line, last.start..<line.endOfWord(from: last.start))
+      let words = language.lineWords.strayTimes
+      let arrival = last.start..<line.endOfWord(from: last.start)
+      let isNext = !line[start.range.upperBound..<last.start].contains(where: \.isWord)
+      let isTimetabled = words.timetabled.contains(line, arrival) || isNext && words.landing.contains(line, arrival)
       let isJourney = (first.kind == .departing || first.kind == nil && isTimetabled) && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let between = start.range.upperBound..<end.range.lowerBound
       let isArrow = clear.count == 2 && (line.arrow(in: between) != nil || isBar(line, between, behind: start))
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
       let half = Array((isShow && start.isBare && end.isBare ? language.lineWords.afternoonMark : "").utf8)
-      let range = Array(line[start.range]) + Array("-".utf8) + line[end.range] + half
+      // An arrival on the next day goes with the range.
+      let behind = line.skippingSpace(from: end.range.upperBound)
+      let later = isShow ? nil : line.phrase(words.dayLater, at: behind)
+      let told = end.range.lowerBound..<(later ?? end.range.upperBound)
+      let range = Array(line[start.range]) + Array("-".utf8) + line[told] + half
       let from = isArrow ? start.range.lowerBound : first.start
       let to = isArrow ? end.range.lowerBound : last.start
       var text = Array(line[..<from])
@@ -87,7 +93,7 @@ enum StrayTimes {
       } else {
         text += range + Array(" ".utf8) + line[start.range.upperBound..<to]
       }
-      text += line[end.range.upperBound...]
+      text += line[told.upperBound...]
       return (text, isShow ? Array(line[first.start..<end.range.upperBound]) : nil)
     }
     return nil

@@ -87,10 +87,17 @@ struct ItemDates {
 
   /// `every weekday at 9:45 #work starting monday`: the day stands apart from the time that goes with it.
   private func takeTime(_ item: inout Item, of repeated: TemporalExpression) {
-    guard let due = item.due, due.time == nil, let time = repeated.time, repeated.hasTime, !repeated.isSpan,
-      repeated.others.isEmpty, item.problem == nil
+    guard let due = item.due, due.time == nil, let time = repeated.time, repeated.hasTime, repeated.others.isEmpty,
+      item.problem == nil
     else { return }
-    item.due = When(due.date, time, zone: due.zone)
+    guard repeated.isSpan else {
+      item.due = When(due.date, time, zone: due.zone)
+      return
+    }
+    // `rehearsal thursdays 7-10pm at the hall starting next week`
+    guard !isTodo, let first = repeated.date, let last = repeated.endDate, let end = repeated.endTime else { return }
+    (item.kind, item.due, item.start) = (.event, nil, When(due.date, time, zone: due.zone))
+    item.end = When(due.date.adding(days: last.dayNumber - first.dayNumber), end, zone: due.zone)
   }
 
   /// `take pills daily for 2 weeks`: a number of days beside a repeat is the repeat's length.

@@ -11,6 +11,12 @@ struct ItemWords: Sendable {
   var shortWith: StaticString?
   /// The request for a reminder at the end.
   var remindMe: StaticString?
+  /// Words behind a comma that say no more than a date beside them.
+  var beingThere: [StaticString] = []
+  /// Marks that are dictated within a line.
+  var dictatedMarks: [StaticString] = []
+  /// Marks that are dictated at the end of a line, behind a date.
+  var dictatedStops: [StaticString] = []
   /// Verbs between a name and its day that belong to the name.
   var startingVerbs: [StaticString] = []
   /// Verbs before the length of something.

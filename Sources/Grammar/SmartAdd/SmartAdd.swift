@@ -42,7 +42,10 @@ struct SmartAdd {
     let (found, choice) = (findings.found, findings.choice)
     var cuts = findings.marks.cuts
     let twin = twin(of: choice, in: found, findings.marks, from: findings.start)
-    if let twin, let date = choice.date, let first = found[twin].date, let last = found[date].date {
+    if let twin, let date = choice.date, let first = found[twin].date, var last = found[date].date {
+      // `off thursday and friday`, said on a thursday, speaks of one week.
+      let isWeekOff = first == readingState.reader.now.date.adding(days: 7) && last < first
+      if isWeekOff, found[twin].isWeekday, found[date].isWeekday { last = last.adding(days: 7) }
       let time = found[twin].time ?? found[date].time
       item.due = readingState.reader.when(first, time, nil)
       item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
@@ -65,6 +68,7 @@ struct SmartAdd {
     if item.due != nil, let remindMe = readingState.language.itemWords.remindMe {
       item.name.dropEnd(", ", remindMe)
     }
+    if item.due != nil || item.start != nil { dropEnds(of: &item.name, behind: cuts.last?.range.upperBound ?? 0) }
     if found.count > 1 || !findings.weekdays.isEmpty {
       let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(findings, in: item.name)
       item.unused = left.isEmpty ? nil : left
@@ -72,6 +76,19 @@ struct SmartAdd {
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // A line with only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
+  }
+
+  /// Drops the ends of a name that say no more beside its date: `, need to be there`, and a dictated mark.
+  ///
+  /// - Parameter end: the end of the words that were taken out of the name.
+  private func dropEnds(of name: inout String, behind end: Int) {
+    let words = readingState.language.itemWords
+    for ending in words.beingThere { name.dropEnd(", ", ending) }
+    for mark in words.dictatedMarks { name.dropEnd(" ", mark) }
+    let last = bytes.trimmed(min(end, bytes.count)..<bytes.count)
+    for mark in words.dictatedStops where bytes.phrase(mark, at: last.lowerBound) == last.upperBound {
+      name.dropEnd(" ", mark)
+    }
   }
 
   /// An item without a name, with the properties that the marks and the phrases give.

@@ -78,7 +78,7 @@ extension TemporalParser {
       guard endDay(d, start, &expression) else { return false }
     } else {
       guard let endTime = time(d.to), let startTime = start.time else { return false }
-      expression.endDate = endTime <= startTime ? start.date.adding(days: 1) : start.date
+      expression.endDate = d.to.isDayLater || endTime <= startTime ? start.date.adding(days: 1) : start.date
       expression.endTime = endTime
     }
     if let endDate = expression.endDate, let endTime = expression.endTime, let startTime = start.time {

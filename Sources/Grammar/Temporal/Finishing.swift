@@ -47,17 +47,18 @@ extension TemporalParser {
       recurring(d, cycle, &expression)
       return true
     }
-    if !d.more.isEmpty, let length = d.length, length.clock == 0, length.days > 0, d.from.hasHour {
-      // `7am and 7pm for 5 days`
+    if let length = d.length, length.clock == 0, length.days > 0, d.from.hasHour, !d.more.isEmpty || isDaily(length, d)
+    {
+      // `7am and 7pm for 5 days`, `meds at 9 for 3 days`
       var daily = d
       daily.length = nil
       recurring(daily, eachDay(for: length, d), &expression)
       return true
     }
     if let length = d.length, length.unit == .week, length.clock == 0, length.days >= 28, d.from.isWeekday,
-      d.from.hasHour, !d.hasEnd, !d.leads.contains(.from)
+      d.from.hasHour, !d.hasEnd || d.isTimeRange && d.leads.contains(.for), !d.leads.contains(.from)
     {
-      // `physio tuesday 4pm for 6 weeks`: nothing goes on for weeks from an hour on.
+      // `physio tuesday 4pm for 6 weeks`, `class tuesday 7-8pm for 6 weeks`: nothing goes on for weeks from an hour on.
       var weekly = d
       weekly.length = nil
       recurring(weekly, eachWeek(for: length, d), &expression)
@@ -70,6 +71,14 @@ extension TemporalParser {
     }
     if isMoment { timed(d, &expression) }
     return isMoment
+  }
+
+  /// True if the hour comes once on each of several days, as that of a medicine does.
+  private func isDaily(_ length: Length, _ d: PartialExpression) -> Bool {
+    !d.hasEnd && d.lead != .deadline && d.lead != .after && d.leads.contains(.for) && length.days > 1
+      && (0..<d.start).contains { i in
+        words.takenDaily.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[i].end)), tokens[i].range)
+      }
   }
 
   /// The expression with its ranges: a meal without a preposition (`dinner friday`) stays in the name.
@@ -108,6 +117,11 @@ extension TemporalParser {
     }
     expression.date = start.date
     expression.time = start.time
+    if isEndOfDay(d) {
+      // `by midnight on friday` is the end of that day.
+      expression.date = d.from.hasDay ? resolveDay(d.from) ?? start.date : start.date.adding(days: -1)
+      expression.time = .lastMinute
+    }
     expression.hasTime = d.from.hasHour
     expression.hourIsOpen = d.from.hasHour && d.from.half == .open && d.from.part == .none && d.from.hour > 0
     expression.saysDay = d.from.hasDay
@@ -147,6 +161,11 @@ extension TemporalParser {
       expression.others = Array(all.dropFirst())
     }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
+  }
+
+  private func isEndOfDay(_ d: PartialExpression) -> Bool {
+    d.from.isMidnight && d.lead == .deadline && !d.hasEnd && d.length == nil && d.more.isEmpty && d.zone == .none
+      && !(d.start..<d.body).contains { word($0) == .until }
   }
 
   /// The date of another time of the day: the first one's day, or the day after if it is past midnight; the next such
@@ -194,7 +213,14 @@ extension TemporalParser {
     guard let time = expression.time, let date = expression.date else { return }
     expression.zone = identifier
     var day = date
-    if !d.from.hasDay {
+    if let cycle = d.cycle {
+      // The day is one of the repeat's; the next one if its time has passed there.
+      if there.instant(of: CivilDateTime(date, time)) <= zone.instant(of: now) {
+        var later = cycle
+        later.start = Int32(truncatingIfNeeded: date.adding(days: 1).dayNumber)
+        day = firstDay(later, Moment())
+      }
+    } else if !d.from.hasDay {
       let local = there.local(at: zone.instant(of: now))
       day = time > local.time ? local.date : local.date.adding(days: 1)
     }

@@ -171,6 +171,35 @@ extension TemporalParser {
     return hour
   }
 
+  /// The hour in figures with a full stop, behind a comma and the words for a place, that is of the day or the repeat
+  /// before: `every tuesday I'm on duty, 9.45`, `lunch on sunday at the Red Lion, 12.30 for 1`.
+  func hourBehindComma(_ drafts: [PartialExpression]) -> PartialExpression? {
+    guard count > 4, drafts.count == 1, !drafts[0].from.hasHour, !drafts[0].hasEnd, drafts[0].length == nil,
+      drafts[0].cycle != nil || drafts[0].from.isExactDay,
+      let comma = (drafts[0].end..<max(drafts[0].end, count - 3)).last(where: {
+        isMark($0, ",") && has($0 + 1, .spaced)
+      })
+    else { return nil }
+    let first = comma + 1
+    let end = first + 3
+    var time = Moment()
+    guard isNumber(first), isMark(first + 1, "."), isGlued(first + 1), isNumber(first + 2),
+      clock(first, &time, [.hour]) == end, time.hour > 0, time.minute % 5 == 0, !time.isImpossible
+    else { return nil }
+    let isInvitation = word(end) == .for && isNumber(end + 1) && standsFree(end + 1)
+    switch drafts[0].cycle {
+    case let cycle?:
+      guard end == count, cycle.frequency == .daily || cycle.frequency == .weekly || cycle.ordinals != 0 else {
+        return nil
+      }
+    case nil: guard isInvitation else { return nil }
+    }
+    var hour = PartialExpression(start: first)
+    hour.end = end
+    hour.from = time
+    return hour
+  }
+
   /// True if a number behind the word is no hour: `bus 10`, `chapter 7`.
   func numbers(_ i: Int) -> Bool {
     switch word(i) {

@@ -54,6 +54,8 @@ struct Moment {
   /// True if it was counted in whole weeks or years, so that a weekday or a month may narrow it (`tue in 2 weeks`).
   var isWeeksAhead = false
   var isYearsAhead = false
+  /// True if a time is of the day after the one at which its range begins: `11:40 to 08:15 next day`.
+  var isDayLater = false
   /// `25:00`.
   var isImpossible = false
 
@@ -97,6 +99,7 @@ struct Moment {
     half = other.half
     part = other.part
     isMidnight = other.isMidnight
+    isDayLater = other.isDayLater
     isBare = other.isBare
     isImpossible = isImpossible || other.isImpossible
   }

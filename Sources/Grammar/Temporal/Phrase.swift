@@ -112,6 +112,9 @@ extension TemporalParser {
     // `check in friday`, while some say `doctor in friday`
     case .weekday, .today, .tomorrow: word(at) == .in && words.goingIn.contains { spells(at - 1, $0) }
     case .on, .at, .in, .by, .until, .from, .for, .after, .before: true
+    // `check in 4 dec`
+    case .unknown where isNumber(at + 1) && word(at + 2) == .month:
+      word(at) == .in && words.goingIn.contains { spells(at - 1, $0) }
     default: false
     }
   }

@@ -51,7 +51,9 @@ extension TemporalParser {
       return
     }
     let end = day(hasStart ? CivilDate(dayNumber: Int(cycle.start)) : today, plus: length).dayNumber
-    cycle.until = Int32(truncatingIfNeeded: hasStart ? end - 1 : end)
+    var time = Moment()
+    time.takeTime(d.from)
+    cycle.until = Int32(truncatingIfNeeded: hasStart || firstDay(cycle, time) == today ? end - 1 : end)
   }
 
   /// A day beside a pace is its start (`may two every year`, `starting tomorrow on weekends`, `tuesday weekly`) or its
@@ -146,7 +148,7 @@ extension TemporalParser {
   /// The daily repeat of that length, from the first day on.
   func eachDay(for length: Length, _ d: PartialExpression) -> Cycle {
     var cycle = Cycle(.daily)
-    let first = d.from.hasDay ? resolveDay(d.from) ?? today : today
+    let first = (d.more.isEmpty ? resolve(d.from)?.date : d.from.hasDay ? resolveDay(d.from) : nil) ?? today
     cycle.start = Int32(truncatingIfNeeded: first.dayNumber)
     cycle.until = Int32(truncatingIfNeeded: day(first, plus: length).dayNumber - 1)
     return cycle

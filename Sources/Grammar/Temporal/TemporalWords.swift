@@ -34,6 +34,8 @@ struct TemporalWords: Sendable {
   var byDay: [StaticString] = []
   /// Parts of the year, which no rule can hold.
   var seasons: [StaticString] = []
+  /// Words for what is taken once a day or more often.
+  var takenDaily = WordSet("")
   /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
   /// Words before a length that is none: `wait a second`.

@@ -41,7 +41,7 @@ import Testing
       "add a new task: ring gran", "add a new todo ring gran", "add ring gran", "can you add ring gran",
       "pls add ring gran",
     ],
-    "command event with bo tomorrow at 2": ["add a meeting with bo tomorrow at 2"],
+    "command event meeting with bo tomorrow at 2": ["add a meeting with bo tomorrow at 2"],
     "command note the code is 4471": [
       "make a note: the code is 4471", "make a note that the code is 4471", "take a note: the code is 4471",
     ],

@@ -184,12 +184,15 @@ struct RepeatPhrasingTests {
       "every day, 10 times"),
     Phrasings(
       "FREQ=DAILY;UNTIL=20261204",
-      "daily for 2 weeks", "every day for 2 weeks", "every day for two weeks", "every day for the next two weeks",
       "daily until 4 december", "every day until dec 4", "each day till the 4th of december",
       "every day through dec 4", "daily until 4/12", "every day up to 4 december",
-      "every day until friday 4 december", "daily till dec 4th", "every day for a fortnight",
-      "for two weeks every day", "until 4 december every day", "daily, until 4 dec", "every day ending on dec 4",
+      "every day until friday 4 december", "daily till dec 4th", "until 4 december every day", "daily, until 4 dec",
+      "every day ending on dec 4",
       "every day ending december 4", "daily to 4 dec"),
+    Phrasings(
+      "FREQ=DAILY;UNTIL=20261203",
+      "daily for 2 weeks", "every day for 2 weeks", "every day for two weeks", "every day for the next two weeks",
+      "every day for a fortnight", "for two weeks every day", "every day for 14 days"),
     Phrasings(
       "FREQ=WEEKLY;UNTIL=20270101;BYDAY=MO",
       "every monday for 6 weeks", "every monday until new year's day", "every monday until 1 january",
@@ -216,7 +219,8 @@ struct RepeatPhrasingTests {
     Phrasings(
       "FREQ=DAILY;UNTIL=20270101;INTERVAL=3 10:30",
       "every 3 days at 10:30 until 1 jan", "every three days at half past ten until january 1st",
-      "every 3 days until jan 1 at 10:30", "at 10:30 every 3 days until jan 1", "every 3 days at 10:30am for 6 weeks"),
+      "every 3 days until jan 1 at 10:30", "at 10:30 every 3 days until jan 1"),
+    Phrasings("FREQ=DAILY;UNTIL=20261231;INTERVAL=3 10:30", "every 3 days at 10:30am for 6 weeks"),
     Phrasings(
       "FREQ=WEEKLY;BYDAY=TU,WE,TH",
       "every tue-thu", "tuesdays to thursdays", "every tuesday to thursday", "every tuesday through thursday",

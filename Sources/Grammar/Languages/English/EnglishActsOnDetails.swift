@@ -76,6 +76,8 @@ extension English {
     "add|put N to|on|in (the|my|our) E (list) as well": .command("add N to E"),
     "add|put N to|on|in (the|my|our) E (list) too|also": .command("add N to E"),
     "put|pop|stick N in for|on D": .command("add N D"),
+    "put|pop|stick|pencil|slot N in then (for|on) D": .command("add N D"),
+    "book|put|pencil|slot me|us in for N then (at) D": .remark(.unclear),
     "block (out|off) D for N": .command("event N D"),
     "keep|leave|hold D free for N": .command("event N D"),
     "tag X as|with N": .act("edit X #N", .fits),

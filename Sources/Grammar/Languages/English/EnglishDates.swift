@@ -13,7 +13,7 @@ enum EnglishDates {
     // Times of the day.
     endOfDay, timeInFigures, timeInWords, pastTo, bareHour, hourBeforeDay, markedDay,
     // Continuations of these.
-    rangeEnd, severalTimes, hoursOfDays, clause, zone, plusUnits, durationInBrackets,
+    rangeEnd, severalTimes, hoursOfDays, clause, zone, plusUnits, durationInBrackets, invited,
   ]
 
   /// Words before the hour of a departure or an arrival.
@@ -29,6 +29,12 @@ enum EnglishDates {
 
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
+
+  /// Verbs of errands behind which figures are no amount.
+  static let buying: [StaticString] = [
+    "buy", "get", "order", "call", "ring", "book", "visit", "meet", "pick", "collect", "bring", "bake", "make", "pack",
+    "wrap", "clean",
+  ]
 
   /// Last words of street names.
   static let streets: [StaticString] = [

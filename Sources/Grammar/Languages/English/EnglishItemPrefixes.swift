@@ -84,6 +84,9 @@ extension English {
 
   static let itemWords = ItemWords(
     unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
+    beingThere: [
+      "i need to be there", "we need to be there", "need to be there", "have to be there", "must be there", "be there",
+    ], dictatedMarks: ["comma"], dictatedStops: ["period"],
     startingVerbs: ["starts", "start", "begins", "begin"],
     tellingLengths: tellingLengths, behindLengths: WordSet("on at in of with"),
     linkingVerbs: linkingVerbs, interrogatives: interrogatives,

@@ -63,8 +63,10 @@ extension English {
     dayWords: ["today", "tomorrow", "tmr", "tmrw", "tmw", "tomoz", "2moro", "2mrw", "2morrow", "2day"])
 
   static let strayTimeWords = StrayTimeWords(
-    beginnings: KeyWords(wordsOfDeparting + " doors arr"), departing: WordSet(wordsOfDeparting),
-    arriving: WordSet("arr arrive arrives arriving arrival"), timetabled: WordSet("arr"), doors: WordSet("doors"),
+    beginnings: KeyWords(wordsOfDeparting + " doors arr lands landing"), departing: WordSet(wordsOfDeparting),
+    arriving: WordSet("arr arrive arrives arriving arrival lands landing"), timetabled: WordSet("arr"),
+    landing: WordSet("lands landing arrives arriving"),
+    dayLater: ["next day", "the next day", "the following day", "following day"], doors: WordSet("doors"),
     show: WordSet("show music onstage stage gig curtain film kickoff starts start"),
     between: WordSet("at open opens from by time is"))
   private static let wordsOfDeparting = "dep depart departs departing departure leave leaves leaving"
@@ -79,6 +81,11 @@ extension English {
     ahead: ["advance"], getting: ["get"],
     byDay: ["kids", "kid", "children", "childrens", "toddler", "toddlers", "birthday", "class", "school"],
     seasons: ["spring", "summer", "autumn", "fall", "winter"],
+    takenDaily: WordSet(
+      """
+      tablet tablets pill pills med meds medicine medicines medication antibiotic antibiotics drops capsule capsules dose \
+      inhaler insulin vitamin vitamins cream paracetamol ibuprofen aspirin amoxicillin penicillin steroids injection
+      """),
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

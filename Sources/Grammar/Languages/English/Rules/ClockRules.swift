@@ -19,10 +19,22 @@ extension EnglishDates {
   static let bareHour = DateRule(
     "bare hour", ["at 5", "by 11", "tomorrow 9"], at: .words(.cardinal) + .digits,
     .time { parser, i, m, around in parser.bareHour(i, &m, around) })
+  static let invited = DateRule(
+    "time for time", ["7pm for 7.30"], at: .anything, .continuation { parser, i, d in parser.invited(i, d) })
 }
 
 /// Times on the clock.
 extension TemporalParser {
+  /// The `for 7.30` of `7 for 7.30`, as invitations say when guests come and when it begins.
+  func invited(_ i: Int, _ d: PartialExpression) -> Int {
+    guard word(i) == .for, d.from.hasHour, !d.hasEnd, d.length == nil, isNumber(i + 1), isGlued(i + 2) else { return 0 }
+    var begins = Moment()
+    let end = clock(i + 1, &begins, .hour)
+    guard end != 0, begins.minute != 0, standsFree(i + 1, end) else { return 0 }
+    let minutes = (Int(begins.hour) - Int(d.from.hour)) * 60 + Int(begins.minute) - Int(d.from.minute)
+    return (1...60).contains((minutes + 720) % 720) ? end : 0
+  }
+
   /// The surroundings of a number, which decide what a bare one may mean.
   struct Surroundings: OptionSet {
     let rawValue: UInt8

@@ -9,6 +9,8 @@ extension TemporalParser {
     guard ordinal(i) != nil else { return 0 }
     let end = ordinalDate(i, &m)
     guard end != 0, !countsNoun(i, end, m, context) else { return 0 }
+    // `monday first lecture`
+    if context.hasWeekday, !isNumber(i), i > 0, word(i - 1) == .weekday, isBeforeNoun(end) { return 0 }
     // `pick up jo first at 7:30` says what comes first.
     if !isNumber(i), i > 0, tokens[i - 1].word == .unknown, m.fixed == Moment.unset, m.month == 0, context.leads.isEmpty
     {
@@ -103,6 +105,8 @@ extension TemporalParser {
     // `monday at 14` is an hour of it.
     if d.leads.contains(.at), ordinal(at) == nil { return 0 }
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
+    // `monday first thing`, `tuesday second coat`
+    if at == i, !isNumber(at), isBeforeNoun(day.next) { return 0 }
     var m = Moment()
     if let month = monthOfSpan(day.next, from: day.value) {
       (d.from.day, d.from.month, d.isWeak) = (Int8(day.value), Int8(month), false)

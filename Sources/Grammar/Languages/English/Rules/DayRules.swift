@@ -64,7 +64,10 @@ extension TemporalParser {
 
   /// True if `now` ends a sentence that tells how something is: `the keys are at mum's now`.
   fileprivate func isSaidOfThing(_ i: Int) -> Bool {
-    i + 1 == count && word(0) == .the && (1..<min(i, 6)).contains { spells($0, "is") || spells($0, "are") }
+    i + 1 == count && word(0) == .the
+      && (1..<min(i, 6)).contains {
+        spells($0, "is") || spells($0, "are") || has($0, .possessive)
+      }
   }
 
   /// `day after tomorrow`, `day before yesterday`.

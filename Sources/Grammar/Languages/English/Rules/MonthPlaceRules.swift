@@ -16,7 +16,8 @@ extension TemporalParser {
       steps += 1
       at = skipThe(at)
       if word(at) == .every, steps > 1 { at += 1 }
-      guard let nth = nth(at) ?? (steps > 1 ? bareDay(at) : nil), nth.value >= -31, nth.value <= 31 else { break }
+      guard let nth = nth(at) ?? (steps > 1 && c.ordinals == 0 ? bareDay(at) : nil), nth.value >= -31, nth.value <= 31
+      else { break }
       take(nth.value)
       hasPending = true
       at = nth.next
@@ -60,7 +61,9 @@ extension TemporalParser {
   }
 
   func bareDay(_ i: Int) -> Number? {
-    guard isNumber(i), tokens[i].digits <= 2, (1...31).contains(value(i)), standsFree(i) else { return nil }
+    guard isNumber(i), tokens[i].digits <= 2, (1...31).contains(value(i)), standsFree(i), !continues(i + 1) else {
+      return nil
+    }
     return Number(value: value(i), next: i + 1, digits: Int(tokens[i].digits))
   }
 
@@ -98,8 +101,10 @@ extension TemporalParser {
       guard word(at) == .of || word(at) == .in || word(at) == .every else { return 0 }
       if word(at) != .every { at += 1 }
       if word(at) != .every {
-        // `2nd and 4th thursday of the month`: more than one is a repeat.
-        guard isUnit(skipThe(at), .month), new.isSeveral else { return 0 }
+        // `2nd and 4th thursday of the month`, `2nd tuesday of the month except august`: more than one is a repeat.
+        guard isUnit(skipThe(at), .month), new.isSeveral || (at..<count).contains(where: { word($0) == .except }) else {
+          return 0
+        }
         cycle = new
         return skipThe(at) + 1
       }

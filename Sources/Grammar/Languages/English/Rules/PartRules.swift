@@ -9,7 +9,9 @@ extension EnglishDates {
     .moment { parser, i, m, context in parser.partOfDay(i, &m, &context) })
   static let firstThing = DateRule(
     "first thing", ["first thing tomorrow", "first thing on monday"], at: .words(.ordinal),
-    .moment { parser, i, m, _ in parser.firstThing(i, &m) })
+    .moment { parser, i, m, context in
+      parser.firstThing(i, &m, behindDay: context.hasDay && !context.hasTime)
+    })
 }
 
 /// Parts of the day.
@@ -91,9 +93,13 @@ extension TemporalParser {
     return next
   }
 
-  /// `first thing tomorrow`, `first thing on monday`: in the morning.
-  func firstThing(_ i: Int, _ m: inout Moment) -> Int {
+  /// `first thing tomorrow`, `first thing on monday`, `monday first thing`: in the morning.
+  func firstThing(_ i: Int, _ m: inout Moment, behindDay: Bool) -> Int {
     guard word(i) == .ordinal, value(i) == 1, spells(i + 1, "thing") else { return 0 }
+    if behindDay {
+      m.part = .morning
+      return word(i + 2) == .in && word(i + 3) == .the && isPart(i + 4, .morning) ? i + 5 : i + 2
+    }
     let at = word(i + 2) == .on || word(i + 2) == .next ? i + 3 : i + 2
     switch word(at) {
     case .tomorrow, .today, .weekday: break

@@ -83,7 +83,17 @@ extension TemporalParser {
     d.hasEnd = true
     d.isTimeRange = true
     d.isWeak = false
-    return lastEnd
+    // `meeting 2-3pm next day` is on that day.
+    let later = d.from.hasDay || minutes(last) <= minutes(first) ? nextDay(lastEnd) : 0
+    d.to.isDayLater = later != 0
+    return later == 0 ? lastEnd : later
+  }
+
+  /// Returns the index behind `next day`, `the following day`; 0 if there are no such words.
+  private func nextDay(_ i: Int) -> Int {
+    let at = word(i) == .on ? skipThe(i + 1) : skipThe(i)
+    let isNext = word(at) == .next || word(at) == .coming && spells(at, "following")
+    return isNext && isUnit(at + 1, .day) && !has(at + 1, .possessive) ? at + 2 : 0
   }
 
   /// Two times that may be a range, and the tokens they stand at.
@@ -108,6 +118,7 @@ extension TemporalParser {
     let isExplicit =
       !first.isBare && !isCompact(range.start, range.end) || !last.isBare && !isCompact(range.lastStart, lastEnd)
       || !first.isBare && !last.isBare && (range.start == 0 && lastEnd == count || around.contains(.hour))
+      || word(range.end) == .until && lastEnd == count && range.start > 0 && isMark(range.start - 1, ",")
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     guard
       isExplicit || isFrom || isMarked || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd) || d.from.part != .none
@@ -232,7 +243,11 @@ extension TemporalParser {
   private func take(_ last: Moment, asEndOf d: inout PartialExpression) {
     defer { d.isWeak = false }
     // `monday to friday at 9`: each at that time.
-    if d.from.hasDay, d.from.hasTime != last.hasTime, let days = weekdays(d.from, last) {
+    let isMealTime = d.meal >= 0 && !d.from.hasHour && !last.hasTime
+    if isMealTime, last.isWeekday, d.from.weekday != 1 || last.weekday != 5 {
+      // `dinner friday to sunday`: the meal is what goes on for days.
+      d.from.part = .none
+    } else if d.from.hasDay, d.from.hasTime != last.hasTime, let days = weekdays(d.from, last) {
       if last.hasTime { d.from.takeTime(last) }
       d.from.takeDay(Moment())
       d.cycle = days
@@ -352,6 +367,13 @@ extension TemporalParser {
     if word(at) == .of { at += 1 }
     guard at < count else { return 0 }
     if !around.contains(.hour), isNumber(at) || word(at) == .cardinal, !standsFree(at) { around.remove(.day) }
+    if m.hasHour, !m.hasDay {
+      let later = nextDay(i)
+      if later != 0 {
+        m.isDayLater = true
+        return later
+      }
+    }
     var next = Moment()
     let day = skipThe(at)
     if m.weekday != 0, m.day == 0, let number = ordinal(day), dayMonth(day, &next) == 0 {

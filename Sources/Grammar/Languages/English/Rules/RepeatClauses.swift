@@ -173,14 +173,22 @@ extension TemporalParser {
     }
   }
 
-  /// `every weekday next week`: that week's days alone.
+  /// True if there are such weekdays, and all of them are still to come this week.
+  func areAhead(_ weekdays: UInt8) -> Bool {
+    weekdays != 0
+      && (1...7).allSatisfy { weekdays & (1 << UInt8($0 - 1)) == 0 || weekday($0, inWeekOf: today) >= today }
+  }
+
+  /// `every weekday next week`, `fri sat sun this week`: that week's days alone.
   private func nextWeek(_ i: Int, _ c: inout Cycle) -> Int {
-    guard word(i) == .next, isUnit(i + 1, .week), !has(i + 1, .possessive), c.interval == 1,
+    guard word(i) == .next || word(i) == .this && areAhead(c.weekdays), isUnit(i + 1, .week), !has(i + 1, .possessive),
+      c.interval == 1,
       c.until == Moment.unset, c.lengthToken < 0, c.count == 0,
       c.frequency == .daily || c.frequency == .weekly && c.weekdays.nonzeroBitCount > 1
     else { return 0 }
-    let monday = weekStart(today).adding(days: 7)
-    c.start = Int32(truncatingIfNeeded: monday.dayNumber)
+    let isNext = word(i) == .next
+    let monday = weekStart(today).adding(days: isNext ? 7 : 0)
+    if isNext { c.start = Int32(truncatingIfNeeded: monday.dayNumber) }
     c.until = Int32(truncatingIfNeeded: monday.adding(days: 6).dayNumber)
     return i + 2
   }

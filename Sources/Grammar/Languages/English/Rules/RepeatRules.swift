@@ -298,10 +298,10 @@ extension TemporalParser {
   /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an
   /// end; not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
   private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
-    let isNextWeek = word(end) == .next && isUnit(end + 1, .week)
-    guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next || isNextWeek, word(end) != .this else {
-      return false
-    }
+    let isOfWeek = isUnit(end + 1, .week)
+    guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next || isOfWeek,
+      word(end) != .this || isOfWeek && areAhead(mask)
+    else { return false }
     var days = 0
     for at in i..<end {
       if word(at) == .or || connector(at) != 0 { return false }

@@ -15,7 +15,8 @@ extension EnglishDates {
 extension TemporalParser {
   /// `, 12 and 6`, `& 8pm`, `and night 9` behind a time.
   func moreTimes(_ i: Int, _ d: inout PartialExpression) -> Int {
-    guard d.from.hasTime, !d.hasEnd, d.length == nil, !d.isAllDay, d.zone == .none, d.more.isEmpty,
+    guard d.from.hasTime, !d.hasEnd, d.length.map({ $0.clock == 0 && $0.days > 0 }) ?? true, !d.isAllDay,
+      d.zone == .none, d.more.isEmpty,
       isSeparator(i) || isRow(i, d.from),
       d.cycle.map({ $0.frequency != .hourly && $0.frequency != .minutely && $0.frequency != .secondly }) ?? true
     else { return 0 }
