@@ -36,6 +36,7 @@ extension Desk {
   /// Keeps a daily or weekly todo once more, at another hour of its days: `and 2pm` right after `meds 8am every day`.
   private func atAnotherHour(of last: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     guard case .todo(let todo) = last, let rule = todo.recurrence, rule.byHour.isEmpty,
+      rule.frequency == .daily || rule.frequency == .weekly,
       let when = todo.due?.local(in: person.zone), let hour = when.time,
       let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, !moment.saysDay,
       !moment.isSpan, moment.lead != .deadline, let time = moment.time, time != hour

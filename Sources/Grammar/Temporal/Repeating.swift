@@ -53,7 +53,8 @@ extension TemporalParser {
     let end = day(hasStart ? CivilDate(dayNumber: Int(cycle.start)) : today, plus: length).dayNumber
     var time = Moment()
     time.takeTime(d.from)
-    cycle.until = Int32(truncatingIfNeeded: hasStart || firstDay(cycle, time) == today ? end - 1 : end)
+    cycle.until = Int32(
+      truncatingIfNeeded: hasStart || cycle.step == nil && firstDay(cycle, time) == today ? end - 1 : end)
   }
 
   /// A day beside a pace is its start (`may two every year`, `starting tomorrow on weekends`, `tuesday weekly`) or its

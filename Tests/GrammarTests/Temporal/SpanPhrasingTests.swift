@@ -89,7 +89,9 @@ struct SpanPhrasingTests {
     "an amount is no day, and a thing no list",
     arguments: [
       ("refund jo 24.12", "todo \"refund jo 24.12\""), ("pay bob 24.12", "todo \"pay bob 24.12\""),
-      ("buy shares at 24.12", "todo \"buy shares at 24.12\""),
+      ("buy shares at 24.12", "todo \"buy shares at 24.12\""), ("get petrol 30.12", "todo \"get petrol 30.12\""),
+      ("buy stamps 18.11", "todo \"buy stamps 18.11\""),
+      ("every hour for 2 days drink water", "todo \"drink water\", due 2026-11-20T11:00, FREQ=HOURLY;UNTIL=20261122"),
       ("right shoe: heel, sole, toe", "todo \"heel\", list right shoe"),
     ])
   func nearMiss(_ text: String, _ expected: String) {
@@ -155,7 +157,8 @@ struct SpanPhrasingTests {
     ],
     "command !event meeting friday 10": ["add meeting friday 10", "add a meeting friday 10"],
     "command !event meeting tomorrow at 3 with bob": ["add a meeting tomorrow at 3 with bob"],
-    "command !add dentist appointment friday 3": ["add a dentist appointment friday at 3"],
+    "command !add dentist appointment friday at 3": ["add a dentist appointment friday at 3"],
+    "command !add alarm at 7": ["add an alarm at 7"],
     "command !add the wedding 19th dec": ["put the wedding in then, 19th dec", "ok put the wedding in then, 19th dec"],
     "remark unclear": ["ok book me in for the wedding then, 3pm"],
   ])

@@ -32,8 +32,7 @@ enum EnglishDates {
 
   /// Verbs of errands behind which figures are no amount.
   static let buying: [StaticString] = [
-    "buy", "get", "order", "call", "ring", "book", "visit", "meet", "pick", "collect", "bring", "bake", "make", "pack",
-    "wrap", "clean",
+    "buy", "call", "ring", "book", "visit", "meet", "pick", "collect", "bring", "bake", "make", "wrap", "clean",
   ]
 
   /// Last words of street names.

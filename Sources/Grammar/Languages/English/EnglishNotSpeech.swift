@@ -64,7 +64,6 @@ extension English {
       "add|create (a|an|the|my) (new) appointment D": .command("event appointment D"),
       "add|create (a|an|the|my) (new) appointment D N": .command("event appointment D N"),
       "add (a) (new) event|appointment|meeting N": .command("event N"),
-      "add a|an N on|for|at D": .command("add N D"),
       "add a|an N D": .command("add N D"),
       "create|schedule|set|make (up) (me) (a|an) (new) event|appointment|meeting called|named|titled N": .command(
         "event N"),
