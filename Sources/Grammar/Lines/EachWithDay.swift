@@ -47,14 +47,16 @@ extension LineSplitter {
 
   /// The line without the `full stop` that was dictated at its end.
   func withoutDictatedStop(_ line: Range<Int>) -> Range<Int> {
-    for words in readingState.language.lineWords.dictatedStops {
+    let language = readingState.language
+    for words in language.lineWords.dictatedStops {
       let start = line.upperBound - words.utf8CodeUnitCount
-      guard start > line.lowerBound + 1, bytes.isSpace(start - 1), bytes.phrase(words, at: start) != nil,
-        !readingState.language.reminderWords.definites.contains(where: {
-          bytes.string(line.lowerBound..<start).hasSuffix($0)
-        })
-      else { continue }
-      return bytes.trimmed(line.lowerBound..<start)
+      guard start > line.lowerBound + 1, bytes.isSpace(start - 1), bytes.phrase(words, at: start) != nil else {
+        continue
+      }
+      // `learn about the full stop`
+      let told = bytes.string(line.lowerBound..<start)
+      let articles = language.reminderWords.definites + language.temporalWords.articles.map { "\($0) " }
+      if !articles.contains(where: { told.hasSuffix(" \($0)") }) { return bytes.trimmed(line.lowerBound..<start) }
     }
     return line
   }

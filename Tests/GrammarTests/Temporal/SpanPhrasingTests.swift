@@ -137,7 +137,7 @@ struct SpanPhrasingTests {
       ("Brighton half 28 feb, need to be there by 8.15", "Brighton half"), ("be there at 8", "be there"),
       ("water the plants every sunday evening period", "water the plants"), ("trial period friday", "trial period"),
       ("meeting with anna thursday at ten full stop", "meeting with anna"), ("buy milk full stop", "buy milk"),
-      ("learn about the full stop", "learn about the full stop"),
+      ("learn about the full stop", "learn about the full stop"), ("put in a full stop", "put in a full stop"),
       ("swimming lesson comma saturday at nine", "swimming lesson"),
       ("pick up comma butterfly book", "pick up comma butterfly book"),
     ])
