@@ -190,7 +190,9 @@ extension Desk {
   /// Answers a question whose words fit nothing on its day, by listing that day. nil if the day is empty or the
   /// question has no words.
   func besides(_ what: Selection) throws -> Reply? {
-    guard !what.words.isEmpty, let moment = what.moment, moment.saysDay, let days = moment.days else { return nil }
+    guard !what.words.isEmpty, let moment = what.moment, moment.saysDay, moment.lead != .deadline,
+      let days = moment.days
+    else { return nil }
     let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
     guard !then.isEmpty else { return nil }
     let words = what.words.joined(separator: " ")

@@ -58,7 +58,12 @@ extension Reader {
     let first = line.expressions.min { $0.range.lowerBound < $1.range.lowerBound }
     let word = line.text.utf8.prefix { $0 != UInt8(ascii: " ") }.count
     return first?.endTime != nil && first?.range.lowerBound == word + 1
-      && others.allSatisfy { if case .plainAct = $0 { true } else { false } }
+      && others.allSatisfy { reading in
+        switch reading {
+        case .plainAct, .mayBeAbout: true
+        default: false
+        }
+      }
   }
 
   /// `pay ann on the 28th and the bakery on the 30th`: two things, and the verb that both share.

@@ -56,6 +56,9 @@ struct ClauseWords: Sendable {
   var askingIs = WordSet("")
   /// Verbs that begin a question before a pronoun: `did i wash it`.
   var askingDid = WordSet("")
+  /// Verbs that tell when something begins, and the word behind an hour that is a new one.
+  var beginning = WordSet("")
+  var fromNow = WordSet("")
   /// Deeds with a person behind them: `gave mum her tablets`.
   var doneToSomebody = WordSet("")
   /// Words behind a verb that has no subject: `is now off`.

@@ -104,13 +104,19 @@ extension LineReader {
   /// The grammar's half of the person's language.
   var language: LanguageGrammar { readingState.language }
 
+  /// True if the `now` at the end says that the hour before it is a new one: `my shift starts at 20:30 now`.
+  private func tellsNewHour(_ range: Range<Int>) -> Bool {
+    range.count > 3 && language.clauseWords.fromNow.contains(readingState.words[range.upperBound - 1].key)
+      && range.contains { language.clauseWords.beginning.contains(readingState.words[$0].key) }
+  }
+
   /// Returns the words without those at the end that mean nothing: `tick milk off for me`, `push it to tomorrow same
   /// time`.
   func withoutEnd(_ all: Range<Int>) -> Range<Int> {
     var range = all
     while range.count > 1 {
       let last = readingState.words[range.upperBound - 1]
-      if last.isIn(.endings) {
+      if last.isIn(.endings), !tellsNewHour(range) {
         range = range.lowerBound..<range.upperBound - 1
       } else if range.count > 3,
         language.clauseWords.pairedEndings.contains(where: { first, second in

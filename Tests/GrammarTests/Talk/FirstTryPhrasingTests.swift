@@ -10,7 +10,9 @@ import Testing
     "!move [committee (meeting)] to the 16th": [
       "committee meeting got bumped to the 16th", "committee meeting has been put back to the 16th",
     ],
-    "!move [concert] to 19:30": ["concert now starts at 7:30", "the concert starts at 7:30 instead"],
+    "!move [concert] to 19:30": [
+      "concert now starts at 7:30", "the concert starts at 7:30 instead", "concert starts at 7:30 now",
+    ],
     "!move [essay] to 11 dec": ["essay extended to 11 dec", "the essay has been extended to 11 dec"],
     "!postpone [essay's] by a week": ["essay's been put back a week"],
     "!repeat [swimming lessons] wednesdays": ["swimming lessons moved to wednesdays"],

@@ -18,13 +18,14 @@ import Testing
   func act(_ saying: Saying) { #expect(Frozen.readings(saying.said).first == saying.means, "\(saying.said)") }
 
   static let asked = sayings([
+    "command ask when is my next run": ["what's my next run", "whats my next run?"],
     "command sent bob": ["has bob said yes to the cake?", "did bob agree to the cake", "has bob accepted the cake"],
     "did [mum tablet]": ["did mum have her tablet"],
     "command free next week": ["which days am i free next week", "what days are we free next week"],
     "until [party]": ["when's the party and how long til then", "when is the party and how many days until it"],
     "what [applications]": ["what applications have I got outstanding"],
     "remark unclear": [
-      "block him", "unblock her", "sorry tell him 7:30", "we have run out of time",
+      "block him", "unblock her", "forgot my sertraline today", "sorry tell him 7:30", "we have run out of time",
       "we've run out of patience",
     ],
     "command reminders": ["what did i ask you to remind me about", "what did I tell you to remind me of"],

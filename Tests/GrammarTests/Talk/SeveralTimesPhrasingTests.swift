@@ -7,6 +7,7 @@ import Testing
     arguments: [
       ("nightshift 22:00-06:00 tonight and tomorrow", ["20T22:00 to 21T06:00", "21T22:00 to 22T06:00"]),
       ("nightshift 19:30-07:30 tonight and sat night", ["20T19:30 to 21T07:30", "21T19:30 to 22T07:30"]),
+      ("shift 22:00-06:00 tonight and tomorrow", ["20T22:00 to 21T06:00", "21T22:00 to 22T06:00"]),
       ("late shift tonight and tomorrow 22:00-06:00", ["20T22:00 to 21T06:00", "21T22:00 to 22T06:00"]),
       ("meeting 2-3pm tomorrow and tuesday", ["21T14:00 to 21T15:00", "24T14:00 to 24T15:00"]),
       ("carer daily 8-8:30 and 18-18:30", ["21T08:00 to 21T08:30", "20T18:00 to 20T18:30"]),

@@ -153,6 +153,7 @@ extension English {
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),
     "what X": .question(.what),
+    "what is my next N": .command("ask when is my next N"),
     "what is|are X": .question(.what),
     "(at|on) what|which time|day|date leaves|starts|begins|arrives|ends|opens|closes X": .question(.when),
     "in how many days|weeks|months is|are|starts X": .question(.until),

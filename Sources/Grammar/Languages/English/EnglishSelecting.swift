@@ -277,6 +277,7 @@ extension English {
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
     puttingRight: correctingWords, askingIs: askingIs, askingDid: askingDid,
+    beginning: WordSet("starts begins leaves opens meets"), fromNow: WordSet("now"),
     doneToSomebody: WordSet("gave given told asked took taken brought drove showed lent helped met visited reminded"),
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,

@@ -168,6 +168,7 @@ extension English {
     same for|with|as N
     maybe|perhaps D for|instead|then N
     too wet|tired|busy|cold|hot|ill|sick|late|early|far|expensive|dark|windy|long|soon|hard|short|tight|full N
+    (i) (have) forgot|forgotten|missed (to) (take|have) my|his|her|their N today|yesterday|again|earlier
     sorry|oops|actually|no|wait|oh tell|let|ask him|her|them (know) (its|it|is|at|for|to) D
     swap|switch|exchange D with|and|for D
     swapped|switched|exchanged D with|for N
