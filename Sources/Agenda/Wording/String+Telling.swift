@@ -7,7 +7,7 @@ extension String {
   package static let mark = "> "
 
   /// A text of several lines as one line.
-  package var onOneLine: String { replacing("\n", with: " / ") }
+  package var onOneLine: String { utf8.contains(UInt8(ascii: "\n")) ? replacing("\n", with: " / ") : self }
 
   /// Returns the text cut to a number of characters, between words if possible, since an answer need not repeat a long
   /// message.

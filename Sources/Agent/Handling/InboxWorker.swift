@@ -201,6 +201,7 @@ struct InboxWorker {
   /// One person's entries after another's, each person's as they were written wherever that was, in runs of one author
   /// on one account.
   private static func runs(of entries: [InboxEntry], in ledger: any PeopleStore) throws -> [[[InboxEntry]]] {
+    if entries.count == 1 { return [[entries]] }
     var writers: [AddressKey: Writer] = [:]
     let groups = try Dictionary(grouping: entries) { entry in
       let author = entry.author

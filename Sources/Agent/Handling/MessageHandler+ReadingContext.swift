@@ -114,8 +114,12 @@ extension MessageHandler {
 /// The names of a person's that a message's meaning may depend on, looked up only where a sign of them occurs in it.
 struct MessageNames {
   private let text: Substring
+  private let scalars: [Unicode.Scalar]
 
-  init(_ text: String) { self.text = text.read }
+  init(_ text: String) {
+    self.text = text.read
+    scalars = Array(self.text.unicodeScalars)
+  }
 
   func name(in context: inout Context, by language: LanguageGrammar, for person: Person, in ledger: any DomainStore)
     throws
@@ -131,7 +135,7 @@ struct MessageNames {
   }
 
   /// True if one of these marks, or a mark's full-width form, occurs in the message.
-  private func hasSign(_ signs: Unicode.Scalar...) -> Bool { text.unicodeScalars.contains(where: signs.contains) }
+  private func hasSign(_ signs: Unicode.Scalar...) -> Bool { scalars.contains(where: signs.contains) }
 
   /// Names as they are spelt, and in lower case if that differs in more than ASCII's letters.
   private static func spellings(of names: [String]) -> Set<String> {

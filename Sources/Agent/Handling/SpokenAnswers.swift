@@ -32,7 +32,7 @@ struct SpokenAnswers: Hashable, Sendable {
   mutating func append(_ answer: ConversationState.Spoken, keeping most: Int) {
     if !text.isEmpty { text += Self.separator }
     text += answer.stored
-    var excess = text.utf8.count { $0 == Self.separatingByte } + 1 - most
+    var excess = text.withUTF8 { bytes in bytes.count { $0 == Self.separatingByte } } + 1 - most
     while excess > 0, let end = text.utf8.firstIndex(of: Self.separatingByte) {
       text.removeSubrange(...end)
       excess -= 1

@@ -38,7 +38,8 @@ public actor ConsoleNetwork: Network {
   @discardableResult
   public func hear(_ text: String) -> String {
     let message = IncomingMessage(
-      id: UUID().uuidString, authorID: person, authorHandle: person, conversationID: person, text: text, sentAt: now(),
+      id: String(UInt128.random(in: 0...UInt128.max), radix: 16), authorID: person, authorHandle: person,
+      conversationID: person, text: text, sentAt: now(),
       visibility: .direct)
     heard.append(message)
     wake()

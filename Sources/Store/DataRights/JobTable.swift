@@ -21,9 +21,11 @@ struct JobTable: Jobs {
 
   func due(at instant: Date, limit: Int) throws -> [Job] {
     let find = try db.cachedStatement(sql: JobTable.due)
-    return try Row.fetchAll(find, arguments: [instant.timeIntervalSince1970, limit]).compactMap { row in
-      try JournalSnapshot.thing(Job.Work.self, row[1]).map { Job(number: row[0], work: $0, attempts: row[2]) }
-    }
+    return try find.rows([instant.timeIntervalSince1970, limit]) { row in
+      try JournalSnapshot.thing(Job.Work.self, row[1]).map { work in
+        Job(number: try row[0], work: work, attempts: try row[2])
+      }
+    }.compactMap(\.self)
   }
 
   static let due = """

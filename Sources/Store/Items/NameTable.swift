@@ -14,7 +14,7 @@ struct NameTable: Names {
   private func names(_ kind: JournalEntity) throws -> [String] {
     let statement = try owner.db.cachedStatement(
       sql: "SELECT name FROM \(kind.rawValue) WHERE person = ? ORDER BY folded")
-    return try String.fetchAll(statement, arguments: [owner.person.number])
+    return try statement.rows([owner.person.number]) { try $0[0] }
   }
 
   /// Returns the row of that name, with its spelling; nil if there is none.

@@ -11,7 +11,8 @@ struct ReminderTable: Reminders {
   init(db: Database) { self.db = db }
 
   func next() throws -> Date? {
-    try Int64.fetchOne(try db.cachedStatement(sql: ReminderTable.next)).map { Date(timeIntervalSince1970: Double($0)) }
+    let instant: Int64? = try db.cachedStatement(sql: ReminderTable.next).value()
+    return instant.map { Date(timeIntervalSince1970: Double($0)) }
   }
 
   static let next = "SELECT fires_at FROM reminder ORDER BY fires_at LIMIT 1"
