@@ -41,7 +41,7 @@ final class AccountRegistry: @unchecked Sendable {
   }
 
   /// Wakes all outboxes: one person's message may cause messages to others on other accounts.
-  func wakeOutboxes() async {
-    for entry in all.values { await entry.outbox.wake() }
+  func wakeOutboxes() {
+    for entry in all.values { entry.outbox.wake() }
   }
 }

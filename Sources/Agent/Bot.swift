@@ -67,9 +67,7 @@ public struct Bot: Sendable {
 
   /// Polls an account at once, because its network's webhook was called. Does nothing where no such account is running,
   /// or its network has no webhook.
-  public func pollNow(_ account: String) async {
-    await registry[account]?.door?.wake()
-  }
+  public func pollNow(_ account: String) { registry[account]?.door?.wake() }
 
   /// The handler through which pages change what people keep.
   public var pageActions: PageActionHandler {

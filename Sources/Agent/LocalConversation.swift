@@ -96,7 +96,7 @@ public struct LocalConversation: Sendable {
     guard try await isMoreDue() else { return }
     if try await jobs.workOnce() > 0 { try await sender.sendAll() }
     if try await fire() { try await sender.sendAll() }
-    await changes.wake()
+    changes.wake()
   }
 
   /// True if there may be a job to do, or something to remind of before the clock looks again.

@@ -92,7 +92,7 @@ struct InboxWorker {
       entries = [try await first(upTo: suspect, of: found)]
     }
     guard !entries.isEmpty else { return Progress() }
-    let ended = try await Task { try await work(on: entries, connections, known: known) }.value
+    let ended = try await Task.immediate { try await work(on: entries, connections, known: known) }.value
     let done = Set(ended)
     rate?.spend(entries.filter { done.contains($0.number) }, at: timekeeper.now())
     // No author had more messages than are worked on at once.
@@ -121,7 +121,7 @@ struct InboxWorker {
       try batch(of: [entry], connections, known: known, restoration: ledger.restoration(), at: now)?
         .apologise(for: entry, in: ledger)
     }
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
   }
 
   /// Returns the batch of one author's entries on one account; nil if the account is gone.
@@ -186,9 +186,9 @@ struct InboxWorker {
     for (number, reason) in outcomes.flatMap(\.failed) {
       log.error("a message failed and is kept", metadata: ["inbox": "\(number)", "error": "\(reason)"])
     }
-    await registry.wakeOutboxes()
-    await jobs.wake()
-    await reminders.wake()
+    registry.wakeOutboxes()
+    jobs.wake()
+    reminders.wake()
     return outcomes.flatMap(\.ended)
   }
 

@@ -36,7 +36,7 @@ extension JobWorker {
       _ = try messenger.send(reply, to: person.id)
       try ledger.jobs.end(job.number, .done)
     }
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
   }
 
   /// The file, from where its network keeps it or from where the person said.

@@ -99,7 +99,7 @@ struct JobWorker {
       _ = try messenger.send(Reply(.answer, lines), to: person)
       try ledger.jobs.end(job.number, .done)
     }
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
   }
 
   /// Sends the text to some of the people, and leaves the rest to another job.
@@ -118,8 +118,8 @@ struct JobWorker {
       if people.count == Self.crowd { try ledger.jobs.queue(.announce(text, after: people.last), at: now) }
       try ledger.jobs.end(job.number, .done)
     }
-    await registry.wakeOutboxes()
-    await jobs.wake()
+    registry.wakeOutboxes()
+    jobs.wake()
   }
 
   private func sweep(_ leftovers: Job.Leftovers, _ job: Job) async throws {

@@ -37,9 +37,9 @@ public struct PageActionHandler: Sendable {
         let reply = try await ledger.write { ledger in
           try ledger.attempt { try message.take(understanding, in: session, ledger) }
         }
-        await registry.wakeOutboxes()
-        await jobs.wake()
-        await reminders.wake()
+        registry.wakeOutboxes()
+        jobs.wake()
+        reminders.wake()
         return reply
       } catch is ReadingContextChanged {
         continue

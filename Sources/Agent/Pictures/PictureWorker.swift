@@ -215,6 +215,6 @@ struct PictureWorker {
         languages: languages, now: now)
       _ = try messenger.send(Reply(.answer, [text], subjects: [picture.item].compactMap { $0 }), to: picture.person)
     }
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
   }
 }

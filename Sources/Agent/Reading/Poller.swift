@@ -138,7 +138,7 @@ struct Poller {
     guard await connectionState.connection == nil else { return false }
     let connection = try await account.network.connect()
     await connectionState.establish(connection)
-    await inbox.wake()
+    inbox.wake()
     log.info("signed in", metadata: ["handle": "\(connection.handles.first ?? "")"])
     return true
   }
@@ -186,7 +186,7 @@ struct Poller {
         AgentMetrics.polled(new, by: account.name)
         if new > 0 {
           log.debug("received", metadata: ["messages": "\(messages.count)", "new": "\(new)"])
-          await inbox.wake()
+          inbox.wake()
         }
       }
       if let dropped = page.dropped {

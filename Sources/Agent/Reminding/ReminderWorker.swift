@@ -67,7 +67,7 @@ struct ReminderWorker {
     guard !people.isEmpty else { return news }
     FaultPoint.reminderRead.reach()
     let accounts = Set(registry.all.keys)
-    let failed = try await Task { [profile, patience] in
+    let failed = try await Task.immediate { [profile, patience] in
       try await ledger.write { ledger in
         var failed: [(Person.ID, String)] = []
         for (index, person) in people.enumerated() {
@@ -93,7 +93,7 @@ struct ReminderWorker {
     for (person, reason) in failed {
       log.error("somebody could not be reminded", metadata: ["person": "\(person)", "error": "\(reason)"])
     }
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
     return people.count
   }
 
@@ -108,7 +108,7 @@ struct ReminderWorker {
   /// left to the daemon.
   private func tellOfEvents(at now: Date, _ connections: [String: Connection]) async throws -> Int {
     guard profile.community != nil else { return 0 }
-    let told = try await Task { [profile, listener] in
+    let told = try await Task.immediate { [profile, listener] in
       try await ledger.write { ledger in
         var delivery = EventNoticeDelivery(ledger: ledger, connections: connections, profile: profile, now: now)
         if let listener {
@@ -118,7 +118,7 @@ struct ReminderWorker {
         return try delivery.tell()
       }
     }.value
-    if told > 0 { await registry.wakeOutboxes() }
+    if told > 0 { registry.wakeOutboxes() }
     return told
   }
 }

@@ -107,7 +107,7 @@ struct OutboxWorker {
       // Attempts that have begun are finished even when the process is asked to stop.
       let delivery: Delivery
       do {
-        delivery = try await Task { [sent] in try await deliver(group, over: connection, noting: sent) }.value
+        delivery = try await Task.immediate { [sent] in try await deliver(group, over: connection, noting: sent) }.value
       } catch {
         // Whatever is wrong with these entries, the ones before have arrived.
         try? await note(sent)
@@ -122,7 +122,7 @@ struct OutboxWorker {
 
   /// Sends an entry whose attempt has begun. Returns the entries that wait then, if they were looked up.
   private func send(_ begun: OutboxEntry, over connection: Connection) async throws -> Waiting? {
-    let delivery = try await Task { try await post(begun, over: connection, wasDoubtful: false) }.value
+    let delivery = try await Task.immediate { try await post(begun, over: connection, wasDoubtful: false) }.value
     return try await noteLast(delivery.arrivals)
   }
 
@@ -293,7 +293,7 @@ struct OutboxWorker {
       "refused here, sent to another account of the person's",
       metadata: ["outbox": "\(entry.number)", "failure": "\(reason)"])
     AgentMetrics.sent(.moved, by: account.name)
-    await registry.wakeOutboxes()
+    registry.wakeOutboxes()
     return true
   }
 

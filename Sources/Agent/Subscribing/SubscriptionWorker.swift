@@ -54,8 +54,8 @@ struct SubscriptionWorker {
       try await group.waitForAll()
     }
     guard !due.isEmpty else { return 0 }
-    await registry.wakeOutboxes()
-    await reminders.wake()
+    registry.wakeOutboxes()
+    reminders.wake()
     return due.count
   }
 

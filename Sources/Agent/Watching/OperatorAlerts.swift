@@ -106,7 +106,7 @@ struct OperatorAlerts {
       if outcome == .inPublic, complaints.isDue(kind, at: now) {
         log.warning("the operator is told nothing: their network has only public messages; name another in `operator`")
       }
-      if outcome == .told { await registry.wakeOutboxes() }
+      if outcome == .told { registry.wakeOutboxes() }
       return outcome == .told
     } catch {
       return await send(kind, text, handle, network, at: now)

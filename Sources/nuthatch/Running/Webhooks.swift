@@ -11,7 +11,7 @@ struct Webhooks: WebhookTarget {
 
   func answer(to call: WebhookCall) async -> WebhookAnswer {
     let answer = webhook(of: call.account)?.answer(to: call) ?? .refused
-    if answer != .refused { await agent.pollNow(call.account) }
+    if answer != .refused { agent.pollNow(call.account) }
     return answer
   }
 
