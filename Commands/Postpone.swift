@@ -110,6 +110,7 @@ package struct Postpone: ItemCommand {
     case .items(let items):
       let told = try items.map { item in
         if isSnooze, let told = try snooze(item, on: desk) { return told }
+        if lacksHour(item, on: desk) { return desk.wording.hasNoTime(item, on: desk) }
         try desk.describe(.moved, [item.name])
         let told = try move(item, on: desk)
         guard let moved = try item.reference.flatMap({ try desk.kept($0) }), moved != item else {
@@ -127,13 +128,15 @@ package struct Postpone: ItemCommand {
     switch item {
     case .todo(var todo):
       guard todo.recurrence != nil, let open = todo.open else {
-        let told = postpone(&todo, to: target(of: todo.due, on: desk), on: desk)
+        let told = postpone(&todo, to: target(of: todo.due, on: desk), on: desk) + desk.length(of: moment, to: &todo)
         try desk.belongings.todos.update(todo)
         return told
       }
       let told = (meant ?? [open]).map { occurrence in
         let start = target(of: occurrence.start, isOccurrence: meant != nil, on: desk)
-        if day == nil, todo.isOpen(occurrence) { return postpone(&todo, to: start, on: desk) }
+        if day == nil, todo.isOpen(occurrence) {
+          return postpone(&todo, to: start, on: desk) + desk.length(of: moment, to: &todo)
+        }
         if todo.isOpen(occurrence) {
           todo.shift(to: start, after: desk.instant, in: desk.person.zone)
         } else {
@@ -163,6 +166,15 @@ package struct Postpone: ItemCommand {
     case .note(let note):
       throw Misunderstanding(note.text, reason: .notDated, example: "!postpone dentist to friday")
     }
+  }
+
+  /// True if something of a later day without an hour is to move by hours, or an event of several whole days to an hour.
+  private func lacksHour(_ item: AgendaItem, on desk: Desk) -> Bool {
+    if case .event(let event) = item, event.lastsForDays {
+      return moment.map { $0.hasTime && !$0.isSpan } ?? shift?.isOfHours ?? false
+    }
+    guard let shift, shift.isOfHours, let own = item.moment, own.time == nil else { return false }
+    return own.date > desk.today
   }
 
   /// The occurrences that a day or numbers mean, one of a day; nil if neither is given.
@@ -228,7 +240,9 @@ package struct Postpone: ItemCommand {
       return desk.target(near.inHalfOfDay(of: when), from: when)
     }
     if let shift {
-      return shift.moved(when ?? (shift.isOfHours ? When(desk.now.date, desk.now.time) : When(desk.today)))
+      let now = When(desk.now.date, desk.now.time)
+      // What has no hour moves by hours from now.
+      return shift.moved(shift.isOfHours && when?.time == nil ? now : when ?? When(desk.today))
     }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today
@@ -236,4 +250,9 @@ package struct Postpone: ItemCommand {
     // A time that has passed today too would be overdue again at once.
     return moved.time != nil && desk.isPast(moved) ? When(day.adding(days: 1), moved.time, zone: moved.zone) : moved
   }
+}
+
+extension Event {
+  /// True if it is of several whole days.
+  var lastsForDays: Bool { start.time == nil && (end.map { $0.date > start.date } ?? false) }
 }

@@ -45,23 +45,57 @@ package struct Repeat: Command {
     return try desk.change(name, did: .setRepeat, again: { "!repeat \($0) \(words)" }) { item in
       switch item {
       case .todo(var todo):
+        let old = todo.recurrence
         todo.recurrence = rule?.rule(besideDay: todo.due != nil)
         todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
         if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
+        todo.recurrence = todo.recurrence.map { keeping(old, in: $0, from: todo.due, on: desk) }
         todo.seriesStart = rule == nil ? nil : todo.due
         todo.moved = nil
         todo.overrides = []
+        let length = desk.length(of: rule, to: &todo)
         item = .todo(todo)
-        return desk.repeats(todo)
+        return desk.repeats(todo) + length
       case .event(var event):
+        if rule?.hasTime == true, event.lastsForDays { return desk.wording.hasNoTime(item, on: desk) }
+        let old = event.recurrence
         (event.recurrence, event.overrides) = (rule?.rule(besideDay: true), [])
-        if let rule, let start = begin(rule, at: event.start, on: desk) { event = desk.moved(event, to: start) }
+        if let rule, let start = begin(rule, at: event.start, on: desk) {
+          event = desk.moved(event, to: start, until: rule.endTime == nil ? nil : rule)
+        }
+        event.recurrence = event.recurrence.map { keeping(old, in: $0, from: event.start, on: desk) }
         item = .event(event)
         return desk.repeats(event)
       case .note(let note):
         throw Misunderstanding(note.text, reason: .notDated, example: "!repeat water the plants every 3 days")
       }
     }
+  }
+
+  /// The new rule with what was not said of it, as the old one has it: its end, its hours, and its interval in weeks.
+  private func keeping(_ old: Recurrence?, in new: Recurrence, from start: When?, on desk: Desk) -> Recurrence {
+    guard let old, let rule else { return new }
+    var kept = new
+    if kept.until == nil, kept.count == nil {
+      let hasBegun = old.until.map { until in start.map { $0.date <= until.date } ?? true } ?? true
+      if hasBegun { (kept.until, kept.count) = (old.until, old.count) }
+    }
+    if old.byHour.count > 1, kept.byHour.isEmpty, rule.time == nil,
+      [.daily, .weekly, .monthly, .yearly].contains(kept.frequency)
+    {
+      (kept.byHour, kept.byMinute) = (old.byHour, old.byMinute)
+    }
+    // `bins are on fridays` of every other thursday
+    if kept.frequency == .weekly, old.frequency == .weekly, kept.interval == 1, !kept.byDay.isEmpty,
+      !desk.reader.saysHowOften(rule.text)
+    {
+      kept.interval = old.interval
+    }
+    // What was left out stays left out at the new hour.
+    if let time = start?.time, kept.byHour.count < 2 {
+      kept.exceptions = kept.exceptions.map { CivilDateTime($0.date, time) }
+    }
+    return kept
   }
 
   /// The start of the series: its first moment from the item's date on, or else from now on.

@@ -36,7 +36,7 @@ extension Desk {
       return try corrected(act, found.items).flatMap { $0.kind == .confirmation ? $0 : nil }
     }
     if let once = try changedOnce(act, found.items, by: reader) { return once }
-    if let anew = try restarted(act, found.items, by: reader) { return anew }
+    if let anew = try restarted(act, found.items, by: reader) ?? setTimes(act, found.items, by: reader) { return anew }
     if let moved = try movedWithin(act, found.items, by: reader) { return moved }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
@@ -75,6 +75,10 @@ extension Desk {
         let end = reader.splits(item.name, at: .until).last?.after ?? reader.thingItDependsOn(item.name)
         return end.map { forms.stems(of: $0).isSuperset(of: forms.stems(of: what)) } ?? false
       }
+    }
+    // `got an email from the landlord` has not done `email the landlord`.
+    if act.verb == .complete, let got = reader.thingOfAnother(what.text).map(forms.stem) {
+      items.removeAll { !forms.stems(of: reader.thing(in: $0.name)).contains(got) }
     }
     guard items.count > 1, what.quantity == .one else { return items }
     if let verb = what.verb.map(forms.stem) {
@@ -215,17 +219,23 @@ extension Desk {
   /// bread`, or of `buy milk eggs bread`.
   private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
     guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
-    let name = items[0].name, named = forms.stems(of: what)
+    // `some bits from tesco: milk, bread`
+    // `the eggs but no milk`
+    let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
+    let name = whole.firstRange(of: ": ").map { String(whole[$0.upperBound...]) } ?? whole
     guard reader.joins(name) || name.contains(",") else {
       let goods = forms.stems(reader.goods(name))
       return goods.count > 2 && goods.isStrictSuperset(of: named)
     }
     let parts = reader.namedOneByOne(reader.selection(name))
-    guard parts.count > 1, parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) else { return false }
+    guard parts.count > 1,
+      parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) || parts.allSatisfy(reader.beginsWithErrand)
+    else { return false }
     // `wash and iron the shirts` are two things to do with one.
-    guard parts[0].contains(" ") else { return false }
+    let first = reader.selection(parts[0]).words
+    guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]) else { return false }
     let own =
-      [forms.stems(reader.selection(parts[0]).words.dropFirst())]
+      [forms.stems(first.count > 1 ? Array(first.dropFirst()) : first)]
       + parts.dropFirst().map { forms.stems(of: reader.selection($0)) }
     let areNamed = own.map { !named.isDisjoint(with: $0) }
     return own.allSatisfy { !$0.isEmpty } && areNamed.contains(true) && areNamed.contains(false)
@@ -255,12 +265,17 @@ extension Desk {
   /// thing.
   private func acting(_ act: PlainAct, onNothing found: Selected, by reader: Reader) throws -> Reply? {
     let what = act.what
+    if act.verb == .complete, reader.thingOfAnother(what.text) != nil {
+      return act.mood == .fits ? nil : .refusal(wording.nothingCalled(what.text))
+    }
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
       let named = try beforeAside(act, by: reader)
     {
-      return try run(act, on: named, by: reader)
+      if isOfPart(what, of: named) { return try confirming(act, named) }
+      return try Reply(
+        joining: [run(act, on: named, by: reader), comingNext(behind: what, by: reader)].compactMap { $0 })
     }
     if act.verb == .complete, let done = try acceptAndDo(what, by: reader) { return done }
     if act.verb == .complete, !what.words.isEmpty,
@@ -274,11 +289,24 @@ extension Desk {
     let skipsDay = act.verb == .skip && !what.isNamed && what.moment?.saysDay == true
     if act.mood == .fits, found.elsewhere.isEmpty, !skipsDay, !reader.isOfAllOfADay(what) { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
-    let isAhead = what.moment?.date.map { $0 > today } ?? false
+    let isAhead =
+      what.moment.map { moment in
+        moment.date.map { $0 > today || $0 == today && moment.hasTime && !isPast(When($0, moment.time)) } ?? false
+      } ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
     // `i no longer need the physio on monday` is nothing to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
+  }
+
+  /// Adds what comes another day, behind a comma: `done gym, off to the pub saturday`; nil if nothing does.
+  private func comingNext(behind what: Selection, by reader: Reader) throws -> Reply? {
+    guard let comma = what.text.firstRange(of: ", ") else { return nil }
+    let item = reader.item(String(what.text[comma.upperBound...]))
+    guard let first = item.due ?? item.start, first.date > today, !item.name.isEmpty, item.problem == nil else {
+      return nil
+    }
+    return try Add(item).run(on: self)
   }
 
   /// True if the words say that something is on an existing list, or has an existing tag: `remove bread from

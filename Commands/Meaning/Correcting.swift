@@ -123,7 +123,10 @@ extension String {
     var rest = words[(start + gone.count)...]
     let tail = new.split(separator: " ").dropFirst().map { String($0).folded }
     if !tail.isEmpty, rest.prefix(tail.count).map({ $0.folded }) == Array(tail) { rest = rest.dropFirst(tail.count) }
-    return (words[..<start] + [new] + rest).joined(separator: " ")
+    // `room B6` for the `B4` of `room B4`
+    let lead = new.split(separator: " ").dropLast().map { String($0).folded }
+    let isLed = !lead.isEmpty && words[..<start].suffix(lead.count).map { $0.folded } == lead
+    return (words[..<(isLed ? start - lead.count : start)] + [new] + rest).joined(separator: " ")
   }
 
   /// The short name that replaces this one: `i meant physio` for `dentist`, `i meant bread` for `buy milk`; nil if it

@@ -4,24 +4,63 @@ package import Grammar
 
 extension Desk {
   /// Gives several times of a day to the last subject: the hours of `drops 3 times a day`, which were asked for; or
-  /// keeps the item once more for each time besides the first. Nil if nothing has room for them.
-  package func giveTimes(_ moment: TemporalExpression) throws -> Reply? {
-    guard subjects.count == 1, case .todo(let todo)? = try kept(subjects[0]) else { return nil }
-    var item = reader.item("\(todo.name) " + reader.putting(.at, before: moment.text))
-    let isAnswer = reader.item(todo.name).problem?.isQuestion == true
-    if isAnswer {
-      guard item.problem == nil, item.recurrence != nil else { return nil }
-    } else {
-      // `8, 14` may be anything but hours if none were asked for.
-      guard !moment.others.isEmpty, moment.text.contains(where: { ":m".contains($0) }), todo.recurrence == nil,
-        moment.recurrence == nil, let date = moment.date
-      else {
-        return nil
-      }
-      item = Item(.todo(todo))
-      item.due = When(date, moment.time)
-      item.otherTimes = moment.others.map { When($0.date, $0.time) }
+  /// sets all of them, if the words are certainly times. Nil if nothing has room for them.
+  package func giveTimes(_ moment: TemporalExpression, isCertain: Bool = false) throws -> Reply? {
+    guard subjects.count == 1, let item = try kept(subjects[0]) else { return nil }
+    if case .todo(let todo) = item, reader.item(todo.name).problem?.isQuestion == true {
+      let answered = reader.item("\(todo.name) " + reader.putting(.at, before: moment.text))
+      guard answered.problem == nil, answered.recurrence != nil else { return nil }
+      return try set(answered, of: todo)
     }
+    // `8, 14` may be anything but hours if none were asked for.
+    guard !moment.others.isEmpty, isCertain || moment.text.contains(where: { ":m".contains($0) }) else { return nil }
+    return try times(moment, of: item)
+  }
+
+  /// Sets several times that an act tells, such as `vitamin is at 8am and 8pm now`; what has no room for them stays as it
+  /// is, and the reply says so. Nil if the act tells no such times of one thing.
+  func setTimes(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    guard act.movesInTime || act.verb == .restate, items.count == 1 else { return nil }
+    let told = act.details(in: reader.language)
+    guard let moment = reader.moment(told) ?? reader.behind(.to, in: told).flatMap(reader.moment),
+      !moment.others.isEmpty
+    else { return nil }
+    return try times(moment, of: items[0]) ?? wording.answer(.unclearAct).map { Reply.refusal($0) }
+  }
+
+  /// Lets a series come at each of several hours, and keeps a todo once for each time; nil for anything else.
+  private func times(_ moment: TemporalExpression, of item: AgendaItem) throws -> Reply? {
+    guard moment.recurrence == nil, let date = moment.date else { return nil }
+    if item.recurrence != nil { return try series(item, at: moment) }
+    guard case .todo(let todo) = item else { return nil }
+    var times = [When(date, moment.time)] + moment.others.map { When($0.date, $0.time) }
+    if !moment.saysDay, let own = todo.due?.local(in: person.zone).date,
+      !times.contains(where: { isPast(When(own, $0.time)) })
+    {
+      times = times.map { When(own, $0.time) }
+    }
+    times.sort { $0.instant(in: person.zone) < $1.instant(in: person.zone) }
+    var timed = Item(.todo(todo))
+    timed.due = times[0]
+    timed.otherTimes = Array(times.dropFirst())
+    return try set(timed, of: todo)
+  }
+
+  /// Lets a series come at each of several hours of its days; nil if one rule has no room for them.
+  private func series(_ item: AgendaItem, at moment: TemporalExpression) throws -> Reply? {
+    let times = ([moment.time] + moment.others.map(\.time)).compactMap { $0 }.sorted()
+    guard var rule = item.recurrence, let number = item.reference?.number, !moment.saysDay, let first = times.first,
+      [.daily, .weekly, .monthly, .yearly].contains(rule.frequency), Set(times.map(\.minute)).count == 1,
+      let day = item.moment?.local(in: person.zone).date
+    else { return nil }
+    (rule.byHour, rule.byMinute) = (times.map(\.hour), [first.minute])
+    var said = moment
+    (said.recurrence, said.time) = (rule, times.first { !isPast(When(day, $0)) } ?? first)
+    return try Repeat(.ids([number]), said).run(on: self)
+  }
+
+  /// Sets the times and the repeat of a todo, and keeps it once more for each time besides the first.
+  private func set(_ item: Item, of todo: Todo) throws -> Reply {
     var first = todo
     first.name = item.name
     first.due = item.due
@@ -29,7 +68,7 @@ extension Desk {
     (first.moved, first.overrides) = (nil, [])
     first.seriesStart = item.recurrence == nil ? nil : item.due
     try belongings.todos.update(first)
-    var references = [subjects[0]]
+    var references = [AgendaItem.todo(first).reference].compactMap { $0 }
     for other in item.atEachTime.dropFirst() {
       var copy = first
       copy.due = other.due

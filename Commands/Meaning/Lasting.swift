@@ -111,6 +111,15 @@ extension Desk {
     return try lasting(item, seconds, by: reader)
   }
 
+  /// Gives a todo the length of a span of hours: `from 2 to 4`. Returns the words for the reply, on a line of their own;
+  /// empty if the moment is no such span.
+  func length(of moment: TemporalExpression?, to todo: inout Todo) -> String {
+    guard let moment, let start = moment.time, let end = moment.endTime else { return "" }
+    let seconds = CivilTime.seconds(from: start, to: end)
+    todo.estimate = seconds
+    return "\n" + wording.takes(todo.name, seconds)
+  }
+
   /// Sets the duration in seconds, from the start.
   private func lasting(_ item: AgendaItem, _ seconds: Int, by reader: Reader) throws -> Reply? {
     guard let number = item.reference?.number, seconds >= 60, seconds < 86_400 else { return nil }

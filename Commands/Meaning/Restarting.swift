@@ -50,6 +50,29 @@ extension Desk {
     return try run("!skip #\(number) \(next) - \(first.adding(days: -1))", by: reader)
   }
 
+  /// Gives some of its weekdays another hour, and leaves the others as they are: `football is at 5 on thursdays now`. The
+  /// series goes on as two. Nil if the words say something else.
+  func parted(
+    _ item: AgendaItem, _ rule: Recurrence, by said: TemporalExpression, _ reader: Reader
+  ) throws -> Reply? {
+    guard let told = said.recurrence, said.hasTime, let number = item.reference?.number,
+      told.frequency == .weekly, rule.frequency == .weekly
+    else { return nil }
+    let left = rule.byDay.filter { !told.byDay.contains($0) }
+    guard !told.byDay.isEmpty, !left.isEmpty, left.count + told.byDay.count == rule.byDay.count else { return nil }
+    var (own, others) = (rule, rule)
+    (own.byDay, others.byDay) = (told.byDay, left)
+    guard rule.count == nil, rule.byHour.count < 2, !item.hasChangedTimes,
+      let first = next(of: item)?.start.local(in: person.zone).date,
+      let apart = try going(on: item, own, from: first, by: reader)?.reference?.number
+    else { return wording.answer(.unclearAct).map { Reply.refusal($0) } }
+    var (changed, rest) = (said, said)
+    changed.seriesStart = first
+    (rest.recurrence, rest.seriesStart, rest.time, rest.endTime) = (others, first, nil, nil)
+    return Reply(
+      joining: [try Repeat(.ids([number]), rest).run(on: self), try Repeat(.ids([apart]), changed).run(on: self)])
+  }
+
   /// The day from which a series changes; nil if the words tell no single day to come.
   private func startOfChange(_ day: TemporalExpression) -> CivilDate? {
     guard day.saysDay, !day.hasTime, day.endDate == nil, let first = day.date, first > today else {

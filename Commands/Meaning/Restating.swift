@@ -75,6 +75,7 @@ extension Desk {
       if moment.isWeekday { said.seriesStart = firstDay(of: item) }
     }
     if let first { said.seriesStart = first }
+    if first == nil, let parted = try parted(item, rule, by: said, reader) { return parted }
     return try Repeat(.ids([number]), said).run(on: self)
   }
 

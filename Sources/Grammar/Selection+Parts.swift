@@ -123,6 +123,35 @@ extension Reader {
     }
   }
 
+  /// Returns true if words begin with the verb of an errand, or with a word that joins them to others: `also book it`.
+  package func beginsWithErrand(_ text: String) -> Bool {
+    let words = text.lowercased().split(separator: " ").map { WordKey(String($0)) }
+    guard let first = words.first else { return false }
+    let verb = language.smallWords.adding.contains(first) ? words.dropFirst().first : first
+    return verb.map { language.clauseWords.errandVerbs.contains($0) } ?? false
+  }
+
+  /// Returns the words before those that exclude something: `the eggs` of `the eggs but no milk`.
+  package func withoutReservation(_ what: Selection) -> Selection {
+    let words = what.text.split(separator: " ").map(String.init)
+    let but = words.indices.dropLast().dropFirst().first { index in
+      WordKey(words[index].lowercased()) == language.smallWords.but
+        && [language.smallWords.no, language.smallWords.not].contains(WordKey(words[index + 1].lowercased()))
+    }
+    return but.map { selection(words[..<$0].joined(separator: " ")) } ?? what
+  }
+
+  /// Returns the thing that words tell of another: the email of `an email from the landlord`; nil if they name one thing.
+  package func thingOfAnother(_ text: String) -> String? {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    guard let article = words.prefix(2).firstIndex(where: { language.selectionWords.indefinite.contains(WordKey($0)) }),
+      let link = words.indices.dropFirst(article + 2).first(where: {
+        language.selectionWords.relating.contains(WordKey(words[$0]))
+      }), link + 1 < words.count, language.selectionWords.definite.contains(WordKey(words[link + 1]))
+    else { return nil }
+    return words[link - 1]
+  }
+
   /// Returns the things in a series, split at the words that join them: `milk and eggs`.
   package func namedOneByOne(_ what: Selection) -> [String] {
     language.selectionWords.joiningNames.reduce(what.text) { $0.replacing($1, with: ",") }.split(separator: ",").map {

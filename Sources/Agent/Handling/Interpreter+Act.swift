@@ -114,7 +114,12 @@ extension Interpreter {
   func move(to moment: TemporalExpression) throws -> Reply {
     if let problem = moment.problem { throw problem }
     if spoken?.isReminder != true, let answered = try desk.answerProblem(moment) { return answered }
-    if moment.time != nil, spoken?.isReminder != true, let given = try desk.giveTimes(moment) { return given }
+    if moment.time != nil, spoken?.isReminder != true {
+      if let given = try desk.giveTimes(moment, isCertain: true) { return given }
+      if !moment.others.isEmpty, let unclear = desk.wording.answer(.unclearAct, to: moment.text) {
+        return .refusal(unclear)
+      }
+    }
     let isSnooze = spoken?.isReminder == true
     if !isSnooze, let longer = try desk.lasting(moment, by: reader) { return longer }
     if !isSnooze, let begun = try desk.beginning(moment, by: reader) { return begun }

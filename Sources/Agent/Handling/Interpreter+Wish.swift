@@ -11,7 +11,21 @@ extension Interpreter {
     }
     // `move dinner` tells no day.
     let named = words.split(separator: " ", maxSplits: 1).dropFirst().joined()
+    let verbAndObject = words.split(separator: " ").prefix(2).joined(separator: " ")
+    if reader.endsInPronoun(verbAndObject) { return try respond(toWishForIt: words) }
     return try desk.askWhen(reader.selection(named), in: words)
+  }
+
+  /// Asks whether to move the thing spoken of last: `i want to move it to the 8th` names nothing that could be added.
+  private func respond(toWishForIt words: String) throws -> Reply? {
+    if isFresh, try !desk.hasNoSubject, desk.subjects.count == 1,
+      case .act(.correction(let moment))? = reader.message(words).lines.first?.readings.first
+    {
+      let act = PlainAct(
+        moving: reader.selection("#\(desk.subjects[0].number)"), to: moment.text, .statement, in: reader.language)
+      if let asked = try desk.offer(act, in: words) { return asked }
+    }
+    return desk.wording.answer(.unclearAct).map { .refusal($0) }
   }
 
   /// Asks whether a command is meant.

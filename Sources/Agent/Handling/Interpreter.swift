@@ -128,7 +128,10 @@ struct Interpreter {
     case .chatter(.greeting), .remark(.introduction):
       context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
-    case .remark(let remark) where remark.offersTodo: .reply(offerTodo(of: line.text, for: remark))
+    case .remark(let remark) where remark.offersTodo:
+      // What follows speaks of the thing that was named here, not of the one before.
+      try desk.keepsSomethingNamed(in: line.text, inPart: true)
+        ? .reply(refusing(offerTodo(of: line.text, for: remark))) : .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
       // What was spoken of is still meant when the time is told.
       desk.wording.answer(remark, to: line.text).map {

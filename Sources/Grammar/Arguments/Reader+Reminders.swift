@@ -9,7 +9,9 @@ extension Reader {
       String(Substring($0)).trimmed
     }
     let found = parts.compactMap(reminder)
-    return found.isEmpty || found.count < parts.count ? nil : found
+    if !found.isEmpty, found.count == parts.count { return found }
+    // `an hour and a half before` is one.
+    return words.contains(",") ? nil : reminder(words.lowercased()).map { [$0] }
   }
 
   /// Returns reminders as a command writes them.
@@ -50,7 +52,8 @@ extension Reader {
   private func before(_ words: String) -> Reminder? {
     if let days = language.reminderWords.oneBefore[words] { return Reminder(days: days) }
     if let days = daysOfMonths(words) { return Reminder(days: days) }
-    guard let length = length(words) else { return nil }
+    let inWords = words.first?.isLetter == true ? moment(words)?.seconds : nil
+    guard let length = length(words) ?? inWords.map({ (days: $0 / 86_400, seconds: $0 % 86_400) }) else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
   }

@@ -45,7 +45,8 @@ extension LineReader {
     var acts = 0
     for (index, part) in parts.enumerated() where part.upperBound != report {
       // `cancel standup on monday and tuesday`, `brown stock done, shallots too`
-      if let another = told.last?.asPlainAct.flatMap({ onAnotherDay($0, part) ?? alsoDone($0, part) }) {
+      if let before = told.last?.asPlainAct, let another = onAnotherDay(before, part) ?? alsoDone(before, part) {
+        if saysSameDays(another, as: before) { told.removeLast() }
         told.append(.plainAct(another))
         acts += 1
         continue
@@ -76,6 +77,8 @@ extension LineReader {
       } else if index == 0, let setting = heard.readings.first(where: \.isCommand), tells(parts.dropFirst()) {
         // `no reminders till 4pm please, i am asleep`
         return [setting]
+      } else if let more = told.last.flatMap({ goingOn(part, behind: $0) }) {
+        told.append(more)
       } else if acts > 0, index == parts.count - 1, let question = heard.question(by: readingState.reader.vocabulary) {
         // `finished the maths. what else have i got`
         told.append(question)
@@ -91,6 +94,11 @@ extension LineReader {
         return closing(heard, part, behind: parts[0].lowerBound..<part.lowerBound)
       }
     }
+    return whole(told, acts)
+  }
+
+  /// Returns the readings of a line of which that many clauses act.
+  private func whole(_ told: [Reading], _ acts: Int) -> [Reading] {
     if acts == 0 { return [] }
     // A correction is no item, whether or not there is something to correct.
     if case .act(.correction)? = told.first { return [.clauses(told), .remark(.unclear)] }
@@ -108,33 +116,12 @@ extension LineReader {
     // `email bob, remind me at 5` is something new to do.
     if act.verb == .again, readingState.words[first.lowerBound].isIn(.errandVerbs) { return [] }
     let told = first.lowerBound..<part.lowerBound
-    let named = PlainAct(act, on: mentioned(in: told))
+    var what = mentioned(in: told)
+    // `logo due friday, high priority` is of friday's, or something new.
+    if act.verb == .priority, what.moment != nil { what.naming = selection(told).naming }
+    let named = PlainAct(act, on: what)
     let otherwise: Reading = mayBeOfLast(told) ? .plainAct(act) : .remark(.unclear)
     return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])
-  }
-
-  /// Returns the same act on another day, if a clause is only a day, and one day was given before it.
-  private func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
-    let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and
-    let words = isJoined ? part.dropFirst() : part
-    guard act.verb == .skip || act.verb == .delete, act.what.moment?.saysDay == true, !words.isEmpty,
-      let day = moment(words), day.saysDay, !day.isRepeat
-    else { return nil }
-    var another = act
-    another.what.moment = day
-    return another
-  }
-
-  /// Returns the same act on something else: `shallots too`, `and the carrots as well`.
-  private func alsoDone(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
-    guard act.verb == .complete || act.verb == .delete || act.verb == .uncomplete, part.count > 1,
-      language.smallWords.besides.contains(readingState.words[part.upperBound - 1].key)
-    else { return nil }
-    let start =
-      readingState.words[part.lowerBound].key == language.smallWords.and ? part.lowerBound + 1 : part.lowerBound
-    let what = selection(start..<part.upperBound - 1)
-    guard !what.words.isEmpty, what.moment == nil, !tells([start..<part.upperBound - 1]) else { return nil }
-    return PlainAct(act, on: what)
   }
 
   /// True if clauses only give a reason, before one that asks for something.

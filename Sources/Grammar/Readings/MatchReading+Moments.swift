@@ -42,6 +42,9 @@ extension LineReader {
     return words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
   }
 
+  /// True if the line tells a day or an hour.
+  var tellsTime: Bool { readingState.phrases(in: bytes, at: 0).contains { $0.hasTime || $0.saysDay } }
+
   /// True if the words behind a moment continue it, or begin another clause.
   func hasMoreDays(_ match: PhraseMatch<Speech>) -> Bool {
     guard let told = match.range(of: .moment), let rest = match.range(of: .words), rest.lowerBound == told.upperBound

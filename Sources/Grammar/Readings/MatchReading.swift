@@ -11,6 +11,10 @@ extension LineReader {
         return
       case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes, .moreTime:
         if spoken.isEmpty { readWord(match, to: &spoken) }
+      // `it's at the town hall at 5pm` says two things.
+      case .correct(let template, .statement) where template.placesIt && tellsTime:
+        if spoken.isEmpty { spoken.readings.append(.remark(.unclear)) }
+        return
       // `i am`, before a `so stressed`, is no hour.
       case .correct where leading.isTelling && match.slots.isEmpty && match.weight == 1: continue
       case .act, .shift, .correct:
@@ -211,22 +215,6 @@ extension LineReader {
       ?? false
   }
 
-  /// `rename the fair to Winter Fair, head doesnt want xmas in it`: the reason is no part of the name.
-  private func withoutReason(_ told: String, _ match: PhraseMatch<Speech>) -> String {
-    guard let name = match.range(of: .words),
-      let reason = name.dropFirst().first(where: { readingState.words[$0].mark == UInt8(ascii: ",") }),
-      (reason..<name.upperBound).contains(where: { readingState.words[$0].isIn(.stating) })
-    else { return told }
-    let whole = bytes(of: name)
-    let tail = whole.string(bytes(of: name.lowerBound..<reason).count..<whole.count)
-    return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
-  }
-
-  /// True if the new name is just a figure.
-  private func isFigure(_ match: PhraseMatch<Speech>) -> Bool {
-    match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false
-  }
-
   /// True if the row splits the object of an act from its further arguments in a sensible place.
   private func parts(_ what: Range<Int>, _ rest: Range<Int>?, by template: Template) -> Bool {
     // `tag the halford one #chasing`: the tag begins at its mark.
@@ -237,6 +225,12 @@ extension LineReader {
     }
     // `change trash to tuesday and friday` gives no name.
     if template.does(.rename), let rest, whole(rest, as: .recurrence)?.recurrence?.byDay.isEmpty == false {
+      return false
+    }
+    // `change the meeting to room 2`, `change the gig to the Anchor`: rather a place or a person than a name.
+    if template.does(.rename), let rest, what.lowerBound > 0,
+      readingState.words[what.lowerBound - 1].key == language.smallWords.change, namesPlaceOrPerson(rest)
+    {
       return false
     }
     // `kit washed, balls not done yet` says two things.

@@ -43,6 +43,8 @@ struct SmallWords: Sendable {
   var following: WordKey?
   /// The word for a day.
   var day: WordKey?
+  /// Words that say how often something comes.
+  var repeating = WordSet("")
   /// Words before the end of something.
   var untils = WordSet("")
   /// Words before or behind the only thing that is meant: `only tuesday`.

@@ -302,6 +302,11 @@ extension Reader {
     }
   }
 
+  /// Returns true if words say how often something repeats, and not only on which days: `every monday`, not `on mondays`.
+  package func saysHowOften(_ text: String) -> Bool {
+    text.withWords { words in words.contains { language.smallWords.repeating.contains(words.key(of: $0)) } }
+  }
+
   /// Returns true if words end in a pronoun: `when did i pay it`.
   package func endsInPronoun(_ text: String) -> Bool {
     var text = text

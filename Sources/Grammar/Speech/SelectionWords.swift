@@ -16,6 +16,13 @@ struct SelectionWords: Sendable {
   var possessedWeeks: [StaticString] = []
   /// Words for a thing that was named by its day: `today's one`.
   var ofOne = WordSet("")
+  /// Articles of things that are not known yet, and of known ones.
+  var indefinite = WordSet("")
+  var definite = WordSet("")
+  /// Words between a thing and the other that it is about: `an email from the bank`.
+  var relating = WordSet("")
+  /// Words before the names of people.
+  var titles = WordSet("")
   /// Months that are words, too, behind their article.
   var monthsLikeWords: [StaticString] = []
   /// The same as it is read as a month; as long as the article and the space behind it.

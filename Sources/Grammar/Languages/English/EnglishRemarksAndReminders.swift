@@ -36,7 +36,10 @@ extension English {
     "D before too|also": .correct("remind it D before"),
     "A before (it|that)": .correct("remind it A before"),
     "D before as well": .correct("remind it D before"),
-    "and|also (also) the day|night|evening before (too|also)": .correct("remind it the day before", .fits),
+    "and|also (also) the day before (too|also)": .correct("remind it the day before", .fits),
+    "and|also (also) the night|evening before (too|also)": .correct("remind it the evening before", .fits),
+    "(its|it|that|this) (is) for the best|better|good|now": .remark(.nothing),
+    "(its|it|that|this) (is) for you|real|sure|certain|ever|fun|nothing": .remark(.nothing),
     "remind me (again|also) when it|that starts|begins|happens": .correct("remind it on time"),
     "add|give (it) (another|an) (extra) A (more|extra) (to|on) (it|that|the) (timer|clock)": .correct(
       "lengthen it A", .fits),

@@ -16,7 +16,7 @@ extension English {
   static let emptyWords = WordSet(
     """
     it that this them those these they he she him her me you we us i its thats everything anything something nothing \
-    all both the a an my your is are was were be been do does did goes went comes again later maybe perhaps instead too \
+    all both the a an my your is are was were be been do does did go goes went comes again later maybe perhaps instead too \
     also then now soon ok okay not no yes yeah please thanks just only still already yet so but and or if of to for at in \
     from with as than what which who when where why how will would can could should must might may after ones \
     really very quite much more less well better rather give make say let lets change day time one ones other others two \
@@ -242,6 +242,8 @@ extension English {
       ].map { (WordKey($0.0), $0.1) }),
     beforeNumbersOfItems: ["the", "my", "number", "no.", "item", "items", "task", "numbers"],
     endingsOfDays: ["day"], possessedWeeks: ["this week", "next week", "last week"], ofOne: ofOne,
+    indefinite: WordSet("a an some"), definite: WordSet("the my our their his her"),
+    relating: WordSet("about on from regarding re"), titles: WordSet("dr doctor mr mrs ms miss prof professor"),
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
     anniversaries: stems("birthday bday anniversary"),
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),

@@ -78,6 +78,10 @@ extension English {
     "thats not right": .remark(.wrong),
     "not D": .remark(.whenThen),
     "undo everything|all (of) (it|that|this|them|those)": .remark(.oneByOne),
+    "undo|revert|reverse both (of) (them|those|these|changes) (please)": .remark(.oneByOne),
+    "undo|revert|reverse (the|my) (last) two|2|three|3 (things|changes|messages|ones|actions) (please)": .remark(
+      .oneByOne),
+    "(its|it|that|this|theyre) (is|are) no longer needed|required|necessary (now|thanks)": .word(.delete),
     "undo|revert|reverse that|it|this N": .word(.undo),
     "undo|revert|reverse the|my|that|this last thing|one|change|action|bit|entry|step|move|message (please)": .word(
       .undo),

@@ -8,7 +8,9 @@ extension English {
     spelling)
 
   private static let new = [
-    "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D"
+    "(i|we|ive|weve|theres|there) (have|has|is|got) (got) (a|an) another|second|third|extra|new N",
+    "(the|my|our) N for the|my|our kids|children|boys|girls|twins|dog|cat is (on|at) N",
+    "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D",
   ]
 
   private static let facts = """
@@ -198,6 +200,7 @@ extension English {
     N not N
     stop|quit|end|pause|start|restart|resume N
     N now N
+    N at|in|with N now
     N every N now
     scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
     N instead (N)

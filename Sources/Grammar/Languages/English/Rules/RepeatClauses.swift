@@ -247,10 +247,12 @@ extension TemporalParser {
       if end != 0 { return end }
     }
     if word(at) == .weekday, hasOn { return weekdays(at, &c) }
-    guard hasOn || ordinal(at) != nil else { return 0 }
+    // `each month the 1`, at the end
+    let isNumberOfDay = at > i && isNumber(at) && (word(i) == .on || !hasOn && at + 1 == count)
+    guard hasOn || isNumberOfDay || ordinal(at) != nil else { return 0 }
     var copy = c
     var end = nthList(at, &copy)
-    if end == 0, hasOn, word(i) == .on, isNumber(at), let number = bareDayOfMonth(at) {
+    if end == 0, isNumberOfDay, let number = bareDayOfMonth(at) {
       copy.add(monthDay: number)
       end = at + 1
     }

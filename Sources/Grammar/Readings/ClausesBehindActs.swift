@@ -1,0 +1,89 @@
+import Agenda
+import Civil
+
+/// Clauses that go on behind an act: another day, another thing, more of the same thing, or what comes next.
+extension LineReader {
+  /// Returns the same act on another day, if a clause is only a day, and one day was given before it.
+  func onAnotherDay(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
+    let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and
+    let words = isJoined ? part.dropFirst() : part
+    guard act.verb == .skip || act.verb == .delete, act.what.moment?.saysDay == true, !words.isEmpty,
+      let day = moment(words), day.saysDay, !day.isRepeat
+    else { return nil }
+    var another = act
+    another.what.moment = day
+    return another
+  }
+
+  /// Returns the same act on something else: `shallots too`, `and the carrots as well`.
+  func alsoDone(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
+    guard act.verb == .complete || act.verb == .delete || act.verb == .uncomplete, part.count > 1,
+      language.smallWords.besides.contains(readingState.words[part.upperBound - 1].key)
+    else { return nil }
+    let start =
+      readingState.words[part.lowerBound].key == language.smallWords.and ? part.lowerBound + 1 : part.lowerBound
+    let what = selection(start..<part.upperBound - 1)
+    guard !what.words.isEmpty, what.moment == nil, !tells([start..<part.upperBound - 1]) else { return nil }
+    return PlainAct(act, on: what)
+  }
+
+  /// True if an act is of days that its clause before named otherwise: `no gym over christmas, 21 dec to 4 jan`.
+  func saysSameDays(_ act: PlainAct, as before: PlainAct) -> Bool {
+    guard let days = act.what.moment?.days, days.lowerBound < days.upperBound, let day = before.what.moment?.date else {
+      return false
+    }
+    return days.contains(day)
+  }
+
+  /// Returns what a clause says besides an act: more of the same thing, or what comes next.
+  func goingOn(_ part: Range<Int>, behind reading: Reading) -> Reading? {
+    switch reading {
+    case .plainAct(let act):
+      alsoTold(act, part).map { .plainAct($0) } ?? comingNext(part, behind: act).map { .item($0) }
+    case .act(.done): comingNext(part, behind: PlainAct(.complete, .it(in: language), .statement)).map { .item($0) }
+    default: nil
+    }
+  }
+
+  /// Returns another change of the same thing, if a clause only tells its day or hour (`make the logo urgent, due
+  /// friday`), or a place or figure that goes with its new time (`moved to friday, room 5`).
+  private func alsoTold(_ act: PlainAct, _ part: Range<Int>) -> PlainAct? {
+    let isJoined = readingState.words[part.lowerBound].key == language.smallWords.and
+    let words = isJoined ? part.dropFirst() : part
+    let isOfIt = words.first.map { readingState.words[$0].isIn(.itself) } ?? false
+    guard (1...5).contains(words.count), isOfIt || !tells([part]) else { return nil }
+    if act.verb == .priority || act.verb == .rename || act.verb == .edit {
+      // `due next friday`
+      let place = range(of: words)
+      let told = readingState.phrases(in: bytes, at: 0).first {
+        place.contains($0.range.lowerBound) && $0.range.count + 5 > place.count
+      }
+      guard let moment = moment(words) ?? told, moment.saysDay || moment.hasTime, moment.problem == nil else {
+        return nil
+      }
+      return PlainAct(moving: act.what, to: moment.text, .fits, in: language)
+    }
+    guard act.movesInTime || act.verb == .restate, bytes(of: words).contains(where: \.isDigit), moment(words) == nil
+    else { return nil }
+    return PlainAct(.edit, act.what, .fits, rest: "// \(bytes.string(range(of: words)))")
+  }
+
+  /// Returns what comes next, behind a clause that completes something: `rang mum, she wants us round on sunday at 1`, or
+  /// the thing itself again in `haircut done, next one 7 jan at 4`. Nil if the clause tells no day to come.
+  private func comingNext(_ part: Range<Int>, behind act: PlainAct) -> Item? {
+    guard act.does(.complete) else { return nil }
+    let place = range(of: part), now = readingState.reader.now
+    let days = readingState.phrases(in: bytes, at: 0).filter {
+      place.contains($0.range.lowerBound) && $0.saysDay && !$0.isDayOfMonth && !$0.isRepeat && $0.problem == nil
+    }
+    guard let day = days.first?.date, days.count == 1, day > now.date || days[0].hasTime && day == now.date,
+      place.count > days[0].range.count + 4
+    else { return nil }
+    // `next one`
+    if part.contains(where: { language.selectionWords.ofOne.contains(readingState.words[$0].key) }) {
+      return readingState.reader.item("\(act.what.text) \(days[0].text)")
+    }
+    let item = readingState.reader.item(bytes.string(place))
+    return item.name.isEmpty ? nil : item
+  }
+}

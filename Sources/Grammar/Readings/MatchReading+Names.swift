@@ -1,0 +1,26 @@
+/// The name in a row that matched.
+extension LineReader {
+  /// `rename the fair to Winter Fair, head doesnt want xmas in it`: the reason is no part of the name.
+  func withoutReason(_ told: String, _ match: PhraseMatch<Speech>) -> String {
+    guard let name = match.range(of: .words),
+      let reason = name.dropFirst().first(where: { readingState.words[$0].mark == UInt8(ascii: ",") }),
+      (reason..<name.upperBound).contains(where: { readingState.words[$0].isIn(.stating) })
+    else { return told }
+    let whole = bytes(of: name)
+    let tail = whole.string(bytes(of: name.lowerBound..<reason).count..<whole.count)
+    return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
+  }
+
+  /// True if the new name is just a figure.
+  func isFigure(_ match: PhraseMatch<Speech>) -> Bool {
+    match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false
+  }
+
+  /// True if words are rather a place or a person than a name: `room 2`, `the Anchor`, `dr shah`.
+  func namesPlaceOrPerson(_ words: Range<Int>) -> Bool {
+    let first = readingState.words[words.lowerBound]
+    guard words.count > 1 else { return false }
+    return first.isIn(.articles) || language.selectionWords.titles.contains(first.key)
+      || language.temporalWords.numbered.contains(first.key) && bytes(of: words).contains(where: \.isDigit)
+  }
+}
