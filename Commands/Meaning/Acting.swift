@@ -38,6 +38,7 @@ extension Desk {
     if let once = try changedOnce(act, found.items, by: reader) { return once }
     if let anew = try restarted(act, found.items, by: reader) ?? setTimes(act, found.items, by: reader) { return anew }
     if let moved = try movedWithin(act, found.items, by: reader) { return moved }
+    if let leftOut = try leftOutByDay(act, found.items, by: reader) { return leftOut }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .begin { return try begin(act, found.items, isFresh: isFresh, by: reader) }

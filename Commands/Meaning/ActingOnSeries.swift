@@ -93,6 +93,45 @@ extension Desk {
     return Reply(joining: replies)
   }
 
+  /// Leaves out the times of a series on several days: `no training on the 24th or 31st`, `skip gym on 3 and 10 dec`. Nil if
+  /// the words tell one day, or a span.
+  func leftOutByDay(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    let text = act.what.text, day = act.what.moment?.text ?? ""
+    let told = "\(text.contains(day) ? text : day) \(act.details(in: reader.language))"
+    guard [.delete, .skip, .except].contains(act.verb), items.count == 1, items[0].repeats,
+      let number = items[0].reference?.number, case let days = daysNamed(in: told, by: reader).sorted(), days.count > 1
+    else { return nil }
+    return Reply(
+      joining: try days.map { day in
+        do {
+          return try Skip(.ids([number]), on: reader.moment(day.description)).run(on: self)
+        } catch let error as Misunderstanding {
+          return Reply(.error, [wording.error(error)])
+        }
+      })
+  }
+
+  /// The days that words name one by one.
+  private func daysNamed(in words: String, by reader: Reader) -> [CivilDate] {
+    let told = reader.message(words).lines.first?.expressions ?? []
+    if told.count == 1, let rule = told[0].recurrence, rule.frequency == .monthly, rule.byDay.isEmpty {
+      let (year, month, _) = today.components
+      return rule.byMonthDay.filter { $0 > 0 }.map { day in
+        let here = CivilDate(year: year, month: month, clampingDay: day)
+        return here < today ? here.adding(months: 1) : here
+      }
+    }
+    // `3 and 10 dec`, while `between 20 dec and 5 jan` is a span.
+    let parts = told.count == 1 ? told[0].text.split(separator: " ").map(String.init) : []
+    if parts.count > 2, reader.joins(parts[1]), [parts[0], parts[2]].allSatisfy({ $0.first?.isNumber == true }),
+      let first = told[0].date, let last = told[0].endDate, told[0].time == nil
+    {
+      return [first, last]
+    }
+    guard told.allSatisfy({ $0.saysDay && !$0.hasTime && $0.recurrence == nil && $0.endDate == nil }) else { return [] }
+    return told.compactMap(\.date)
+  }
+
   /// The series spoken of, if the act only counts its next times: `skip the next two`.
   func seriesCounted(by act: PlainAct) throws -> [AgendaItem] {
     guard subjects.count == 1, act.what.words.isEmpty, act.what.kinds.isEmpty, let item = try kept(subjects[0])

@@ -1,4 +1,4 @@
-import Agenda
+package import Agenda
 import Civil
 import Foundation
 import Grammar
@@ -11,8 +11,16 @@ extension Desk {
   /// Asks whether the next time of something that comes every day is meant, if today's last one is nearer: `tablet
   /// taken`, while the next tablet is tomorrow's. Nil for anything else.
   func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
-    guard act.verb == .complete, act.what.isNamed, act.what.name == nil, act.what.moment == nil, items.count == 1,
-      case .todo(let todo) = items[0], todo.completed == nil, let due = todo.due, let time = due.time,
+    guard act.verb == .complete, act.what.isNamed, act.what.name == nil, act.what.moment == nil else { return nil }
+    return askingIfEarly(items)
+  }
+
+  /// The same of what was spoken of last: `i've taken it now`.
+  package func askingIfSpokenIsEarly() throws -> Reply? { askingIfEarly(try subjects.compactMap { try kept($0) }) }
+
+  private func askingIfEarly(_ items: [AgendaItem]) -> Reply? {
+    guard items.count == 1, case .todo(let todo) = items[0], todo.completed == nil, let due = todo.due,
+      let time = due.time,
       let rule = todo.recurrence, rule.frequency == .daily, rule.interval == 1, todo.repeatFrom == .due
     else { return nil }
     let zone = person.zone, now = zone.local(at: instant), next = due.local(in: zone)
@@ -23,6 +31,6 @@ extension Desk {
     let behind = today.map { instant.timeIntervalSince($0) }.filter { $0 >= 0 }.min()
     guard next.date > now.date || behind.map({ $0 < ahead }) == true else { return nil }
     let told = "\(todo.name) \(wording.moment(due, on: self))"
-    return confirm(act.verb.rawValue, [told], by: "!\(Complete.guide.name) \(items.ids)")
+    return confirm(PlainAct.Verb.complete.rawValue, [told], by: "!\(Complete.guide.name) \(items.ids)")
   }
 }

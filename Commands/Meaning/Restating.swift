@@ -17,6 +17,10 @@ extension Desk {
     if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
     if act.verb == .lasts { return try items.count == 1 ? lasts(items[0], told, by: reader) : nil }
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
+    // `stop the water at night` ends no series.
+    if act.verb == .until, !moment.saysDay, items.count == 1, case .todo(let todo) = items[0], todo.recurrence != nil {
+      return wording.answer(.unclearAct).map { .refusal($0) }
+    }
     if act.verb == .until, items.count == 1, let ended = try ended(items[0], at: moment, by: reader) { return ended }
     if items.count == 1, let rule = items[0].recurrence {
       switch act.verb {

@@ -24,7 +24,9 @@ extension Interpreter {
       .moment where try desk.hasNoSubject, .correction where try desk.hasNoSubject:
       return .pass
     case .done where try desk.hasNoSubject && desk.requestToDo == nil: return .pass
-    case .done: return .reply(try Complete(.it).run(on: desk))
+    case .done:
+      if spoken?.isReminder != true, let asked = try desk.askingIfSpokenIsEarly() { return .reply(asked) }
+      return .reply(try Complete(.it).run(on: desk))
     case .delete: return .reply(try Delete(.it).run(on: desk))
     case .note(let text): return .reply(try Edit(.it, .remark(text), words: "// \(text)").run(on: desk))
     // A date after a list asks for that day, unless it replies to the list.

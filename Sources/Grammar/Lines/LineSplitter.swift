@@ -285,7 +285,10 @@ struct LineSplitter {
     guard let last = parts.last else { return [] }
     let text = bytes.string(last)
     for joint in readingState.language.selectionWords.joiningNames {
-      guard let first = text.splits(at: joint).first?.before, !first.isEmpty else { continue }
+      // `sarah + 1` is one.
+      guard let (first, rest) = text.splits(at: joint).first, !first.isEmpty, !rest.allSatisfy(\.isNumber) else {
+        continue
+      }
       let middle = last.lowerBound + first.utf8.count
       parts.removeLast()
       return parts + [last.lowerBound..<middle, bytes.trimmed(middle + joint.utf8.count..<last.upperBound)]

@@ -154,15 +154,13 @@ extension LineReader {
   /// The act that a row stands for; nil if the words in a slot do not fit it.
   private func act(_ match: PhraseMatch<Speech>, _ leading: LeadIns) -> PlainAct? {
     switch match.meaning {
+    case .act(let template, _) where saysAnother(match, than: template),
+      .correct(let template, _) where saysAnother(match, than: template):
+      return nil
     // `remind me to check in 24h before the flight` names what is to be done.
     case .act(let template, _) where template.does(.remind) && isNamed(match): return nil
     // `change trash to tuesday and friday`: what goes on is no reason.
     case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
-    // `due 12 dec` tells a date.
-    case .act(let template, _)
-    where template.does(.due)
-      && match.slots.contains { bytes[readingState.words[$0.words.lowerBound].range.lowerBound].isDigit }:
-      return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
     // `at 5 not 4` is no name.
@@ -207,6 +205,14 @@ extension LineReader {
     case .correct(let template, let mood): return correction(template, match, mood)
     default: return nil
     }
+  }
+
+  /// True if the words only look like the row's: `due 12 dec` tells a date, and `i also need to call mum` is something to
+  /// do.
+  private func saysAnother(_ match: PhraseMatch<Speech>, than template: Template) -> Bool {
+    guard let first = match.slots.first.map({ readingState.words[$0.words.lowerBound] }) else { return false }
+    return template.does(.due) && bytes[first.range.lowerBound].isDigit
+      || template.does(.add) && first.key == language.smallWords.to
   }
 
   /// True if a request for a reminder names its subject first: `to post it`.

@@ -53,6 +53,7 @@ enum Anniversary {
     /// Returns nil if the words name something else, or something to do for a birthday.
     static func of(_ text: String) -> Told? {
       guard text.withBytes(mayBeTold) else { return nil }
+      let text = text.withoutStop
       var words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       if var told = age(behind: words).flatMap({ age in of(age.before).map { (age.years, $0) } }) {
         told.1.years = told.1.years ?? told.0

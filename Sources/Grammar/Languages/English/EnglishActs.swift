@@ -239,7 +239,7 @@ extension English {
       "move X to D", .statement),
     "X called|rang|phoned|texted|emailed|messaged (and|to) (say|they|he|she|have|has) (have|has) moved|changed|pushed|put|shifted me|us|it (back|forward) to|till|until D":
       .act("move X to D", .fits),
-    "stop X (after|from|in|on|at) D": .act("until X D", .fits),
+    "stop X (after|from|in|on) D": .act("until X D", .fits),
     "turn|switch off (the|my) X reminder|reminders|alarm": .act("remind X never", .statement),
     "turn|switch (the|my) X reminder|reminders|alarm off": .act("remind X never", .statement),
     "X slipped|slips|slid|moves|moving|going (back|forward) to|until|till D": .act("move X to D", .fits),

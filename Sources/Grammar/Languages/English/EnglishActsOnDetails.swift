@@ -118,6 +118,7 @@ extension English {
     "remove|clear (the) priority from|of|on X": .act("priority X none", .request),
     // Its repeat
     "make|set X repeat R": .act("repeat X R", .request),
+    "make|set X every A": .act("repeat X every A", .request),
     "make|set X A (long)": .act("lasts X A", .fits),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
@@ -159,7 +160,7 @@ extension English {
     // Its estimate
     "(the|my) estimate for|of|on X is|should (be) (now|about|around|roughly) A": .act("edit X =A", .statement),
     "X will|should|may|might take (about|around|roughly) A": .act("edit X =A", .fits),
-    "X takes|needs|took (about|around|roughly|another) A (actually|now)": .act("edit X =A", .fits),
+    "X takes|needs|took (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),
     "X will|should|might|could take|need (about|around|roughly) A (actually|now)": .act("edit X =A", .fits),
   ])
 }

@@ -106,7 +106,8 @@ extension English {
     "booked (it) (in) (for|on) D": .amend,
     "(they|he|she) (have) moved it (to) D": .amend,
     "(it|that) (has|is|was|got) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,
-    "(its|thats) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,
+    "(its|thats) (been|now) moved|changed|rescheduled|rearranged|postponed|rebooked|pushed (back|forward) to|for|until|till D":
+      .amend,
     "(they|he|she) (have) moved it (its|it) (is) now D": .amend,
     "(no) (N) try|call|ring|ask|remind|wake (me) again in|at D": .amend,
     "(N) remind|tell me it|that (to) (me) again in|at D": .amend,

@@ -40,9 +40,6 @@ extension English {
       "i|we have run|ran out of N": .command("add buy N"),
       "weve|theyve run|ran out of N": .command("add buy N"),
       "until|till D i|we have|need|must|should|gotta (to) N": .command("add N by D"),
-      "(i|we) am|are|were|im out of the|a|an|my|our|here|town|office|work|bed|hospital|school|country|time|luck|touch|action|sorts|order|control|reach|ideas (N)":
-        .item,
-      "(i|we) am|are|were|im (nearly|almost|completely|all|clean) out of N": .command("add buy N"),
       "(there is|are) no N left": .confirm("add buy N"),
       "add|put|stick (on|to|onto|in) (the|my|our) to do|dos list N": .command("add N"),
       "add|put|stick (on|to|onto|in) (the|my|our) todo|todos list N": .command("add N"),

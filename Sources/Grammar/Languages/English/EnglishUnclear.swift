@@ -153,6 +153,7 @@ extension English {
     (so|just|totally|absolutely|utterly|completely) overslept|knackered (N)
     (so|just|totally|absolutely|utterly|completely|too|very) tired|sleepy|hungry|sad|happy|excited|nervous|stressed|shattered|exhausted|wrecked|gutted|starving|hungover|freezing|bored (lol|today|now|tonight|again|rn|though)
     (its|it|is) (is) (so|really|absolutely) freezing|boiling|raining|pouring|snowing|sunny|chilly (here|today|now|tonight|again|outside|out)
+    N lets say|do|make (it|that) (for|on) D
     forgot|forgotten what|why i N
     (what) long|busy|rough|tough|hard|mad|crazy|lovely|great|awful day|week|morning|night (today|already) (N)
     N finally asleep|home|finished|here|done (N)

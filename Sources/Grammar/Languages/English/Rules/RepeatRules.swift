@@ -147,6 +147,8 @@ extension TemporalParser {
     case .the:
       guard word(i + 1) == .part, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
+    // `nights on sat and sun` are shifts.
+    case .part where i == 0 && word(i + 1) == .on: return 0
     default: return pluralDays(i, &cycle, &part)
     }
   }
