@@ -96,10 +96,8 @@ extension Desk {
   /// Leaves out the times of a series on several days: `no training on the 24th or 31st`, `skip gym on 3 and 10 dec`. Nil if
   /// the words tell one day, or a span.
   func leftOutByDay(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    let text = act.what.text, day = act.what.moment?.text ?? ""
-    let told = "\(text.contains(day) ? text : day) \(act.details(in: reader.language))"
     guard [.delete, .skip, .except].contains(act.verb), items.count == 1, items[0].repeats,
-      let number = items[0].reference?.number, case let days = daysNamed(in: told, by: reader).sorted(), days.count > 1
+      let number = items[0].reference?.number, case let days = daysNamed(by: act, reader).sorted(), days.count > 1
     else { return nil }
     return Reply(
       joining: try days.map { day in
@@ -111,8 +109,16 @@ extension Desk {
       })
   }
 
-  /// The days that words name one by one.
-  private func daysNamed(in words: String, by reader: Reader) -> [CivilDate] {
+  /// The days that an act names one by one.
+  private func daysNamed(by act: PlainAct, _ reader: Reader) -> [CivilDate] {
+    let text = act.what.text, day = act.what.moment?.text ?? ""
+    if let first = act.what.moment?.date, let last = act.what.moment?.endDate {
+      // `3 and 10 dec`, while `between 20 dec and 5 jan` is a span.
+      let parts = day.split(separator: " ").map(String.init)
+      let areTwo = parts.count > 2 && reader.joins(parts[1]) && [0, 2].allSatisfy { parts[$0].first?.isNumber == true }
+      return areTwo ? [first, last] : []
+    }
+    let words = "\(text.contains(day) ? text : day) \(act.details(in: reader.language))"
     let told = reader.message(words).lines.first?.expressions ?? []
     if told.count == 1, let rule = told[0].recurrence, rule.frequency == .monthly, rule.byDay.isEmpty {
       let (year, month, _) = today.components
@@ -120,13 +126,6 @@ extension Desk {
         let here = CivilDate(year: year, month: month, clampingDay: day)
         return here < today ? here.adding(months: 1) : here
       }
-    }
-    // `3 and 10 dec`, while `between 20 dec and 5 jan` is a span.
-    let parts = told.count == 1 ? told[0].text.split(separator: " ").map(String.init) : []
-    if parts.count > 2, reader.joins(parts[1]), [parts[0], parts[2]].allSatisfy({ $0.first?.isNumber == true }),
-      let first = told[0].date, let last = told[0].endDate, told[0].time == nil
-    {
-      return [first, last]
     }
     guard told.allSatisfy({ $0.saysDay && !$0.hasTime && $0.recurrence == nil && $0.endDate == nil }) else { return [] }
     return told.compactMap(\.date)
