@@ -76,7 +76,7 @@ package struct Repeat: Command {
   private func keeping(_ old: Recurrence?, in new: Recurrence, from start: When?, on desk: Desk) -> Recurrence {
     guard let old, let rule else { return new }
     var kept = new
-    if kept.until == nil, kept.count == nil {
+    if kept.until == nil, kept.count == nil, old.until == nil || kept.frequency == old.frequency {
       let hasBegun = old.until.map { until in start.map { $0.date <= until.date } ?? true } ?? true
       if hasBegun { (kept.until, kept.count) = (old.until, old.count) }
     }

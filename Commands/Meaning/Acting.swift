@@ -62,7 +62,6 @@ extension Desk {
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
-    if let asked = askingIfEarly(act, found.items) { return asked }
     return try run(act, on: found.items, by: reader)
   }
 
@@ -300,10 +299,12 @@ extension Desk {
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
   }
 
-  /// Adds what comes another day, behind a comma: `done gym, off to the pub saturday`; nil if nothing does.
+  /// Adds what comes another day, behind a comma: `done gym, get the train on saturday`; nil if nothing does.
   private func comingNext(behind what: Selection, by reader: Reader) throws -> Reply? {
     guard let comma = what.text.firstRange(of: ", ") else { return nil }
-    let item = reader.item(String(what.text[comma.upperBound...]))
+    let rest = String(what.text[comma.upperBound...])
+    guard let verb = rest.split(separator: " ").first, reader.isErrandVerb(String(verb)) else { return nil }
+    let item = reader.item(rest)
     guard let first = item.due ?? item.start, first.date > today, !item.name.isEmpty, item.problem == nil else {
       return nil
     }

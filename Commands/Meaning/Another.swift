@@ -15,7 +15,8 @@ extension Desk {
       return try Add(copy(of: last, as: Item(name: last.name), at: shift.moved(when))).run(on: self)
     }
     if let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, moment.saysDay,
-      moment.lead == .none || moment.lead == .placing, let date = try day(of: moment, behind: when)
+      moment.lead == .none || moment.lead == .placing || moment.lead == .start,
+      let date = try day(of: moment, behind: when)
     {
       // `and by friday` says more of the same thing.
       let start = When(date, moment.time ?? when.time)
@@ -39,7 +40,7 @@ extension Desk {
       rule.frequency == .daily || rule.frequency == .weekly,
       let when = todo.due?.local(in: person.zone), let hour = when.time,
       let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, !moment.saysDay,
-      !moment.isSpan, moment.lead != .deadline, let time = moment.time, time != hour
+      moment.others.isEmpty, !moment.isSpan, moment.lead != .deadline, let time = moment.time, time != hour
     else { return nil }
     var item = Item(name: last.name)
     item.takeCircumstances(of: last)

@@ -66,7 +66,8 @@ extension Desk {
     let told = act.details(in: reader.language)
     guard items.count == 1, case .event(var event) = items[0], event.recurrence == nil, let end = event.end,
       let moment = try reader.moment(told).map(puttingRight), moment.saysDay, !moment.isSpan, moment.problem == nil,
-      let date = moment.date, date != event.start.date, date <= end.date, event.start.date < end.date
+      let date = moment.date, date != event.start.date, date <= end.date, event.start.date < end.date,
+      event.start.time == nil || date < end.date
     else {
       let moved = PlainAct(moving: act.what, to: told, act.mood, in: reader.language)
       return try self.act(moved, isFresh: isFresh, by: reader)

@@ -41,6 +41,7 @@ extension Desk {
       let rule = item.recurrence, let first = startOfChange(day), let number = item.reference?.number,
       let next = next(of: item)?.start.local(in: person.zone).date
     else { return nil }
+    if let last = rule.until?.date, last < first { return wording.answer(.unclearAct).map { .refusal($0) } }
     guard instant.timeIntervalSince(item.added) > Desk.isNew || item.hasChangedTimes else {
       var said = day
       (said.recurrence, said.seriesStart, said.time) = (rule, first, nil)
@@ -116,7 +117,7 @@ extension AgendaItem {
   /// True if single times of a series were moved or changed.
   fileprivate var hasChangedTimes: Bool {
     switch self {
-    case .todo(let todo): !todo.overrides.isEmpty
+    case .todo(let todo): !todo.overrides.isEmpty || todo.recurrenceID != nil && todo.recurrenceID != todo.due?.wall
     case .event(let event): !event.overrides.isEmpty
     case .note: false
     }

@@ -184,6 +184,8 @@ struct Interpreter {
     {
       return .reply(try due.run(on: desk))
     }
+    // Behind another clause nothing is asked: the clauses would be done in part.
+    if !line.hasClauses, let asked = try desk.askingIfEarly(act) { return .reply(asked) }
     return try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
   }
 
@@ -266,6 +268,11 @@ extension Item {
     for case .sending(let sent) in alternatives ?? [] { return sent }
     return recipient.map { SentItem(to: [$0], self, words: "") }
   }
+}
+
+extension Message.Line {
+  /// True if it says several things.
+  fileprivate var hasClauses: Bool { readings.contains { if case .clauses = $0 { true } else { false } } }
 }
 
 extension Reading {

@@ -59,7 +59,10 @@ extension Reader {
     let kinds: [WordClasses] = [
       .changing, .pronouns, .subjects, .secondPerson, .interrogatives, .askingFirst, .thirdPerson,
     ]
-    return !kinds.contains { first.isIn($0) } && !language.clauseWords.puttingRight.contains(first.key)
+    // `buy milk by 5` is something else to do.
+    if first.isIn(.errandVerbs), readingState.phrases(in: bytes).contains(where: \.hasTime) { return false }
+    return first.key != language.smallWords.and && !kinds.contains { first.isIn($0) }
+      && !language.clauseWords.puttingRight.contains(first.key)
       && !language.clauseWords.denying.contains(first.key) && !language.clauseWords.agreeing.contains(first.key)
   }
 }

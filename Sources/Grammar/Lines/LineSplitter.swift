@@ -249,8 +249,8 @@ struct LineSplitter {
     guard list.split(separator: " ").count < 5 else { return nil }
     let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
     var parts = commaParts(of: rest)
-    // `milk, eggs and bread` are three, while `salt and vinegar` may be one.
-    if isTold || parts.count > 1, !isAddressed { parts = listParts(of: rest) }
+    // `milk, eggs and bread` are three, while `salt and vinegar` may be one behind more.
+    if isTold || parts.count == 2, !isAddressed { parts = listParts(of: rest) }
     if parts.count > 1, parts.allSatisfy(isDated) { return (header, parts) }
     // `add to priya: discuss the plan` may be about a thing called so.
     let isKnown = readingState.context.lists.contains { $0.lowercased() == list.lowercased() }

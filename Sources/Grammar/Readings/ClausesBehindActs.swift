@@ -63,7 +63,11 @@ extension LineReader {
       }
       return PlainAct(moving: act.what, to: moment.text, .fits, in: language)
     }
-    guard act.movesInTime || act.verb == .restate, bytes(of: words).contains(where: \.isDigit), moment(words) == nil
+    guard act.movesInTime || act.verb == .restate, let place = words.first,
+      // `2 pints of milk`, `call 0123`
+      words.count < 4, !readingState.words[place].isIn(.errandVerbs),
+      !bytes[readingState.words[place].range.lowerBound].isDigit, bytes(of: words).contains(where: \.isDigit),
+      moment(words) == nil
     else { return nil }
     return PlainAct(.edit, act.what, .fits, rest: "// \(bytes.string(range(of: words)))")
   }
@@ -81,8 +85,13 @@ extension LineReader {
     else { return nil }
     // `next one`
     if part.contains(where: { language.selectionWords.ofOne.contains(readingState.words[$0].key) }) {
-      return readingState.reader.item("\(act.what.text) \(days[0].text)")
+      return act.what.isNamed ? readingState.reader.item("\(act.what.text) \(days[0].text)") : nil
     }
+    // `called ann, she cannot do friday` is nothing to do.
+    let isNeeded =
+      part.contains { readingState.words[$0].isIn(.needing) }
+      && !part.contains { readingState.words[$0].key == language.smallWords.not }
+    guard readingState.words[part.lowerBound].isIn(.errandVerbs) || isNeeded else { return nil }
     let item = readingState.reader.item(bytes.string(place))
     return item.name.isEmpty ? nil : item
   }

@@ -45,7 +45,9 @@ struct SmartAdd {
     if let twin, let date = choice.date, let first = found[twin].date, var last = found[date].date {
       // `off thursday and friday`, said on a thursday, speaks of one week.
       let isWeekOff = first == readingState.reader.now.date.adding(days: 7) && last < first
-      if isWeekOff, found[twin].isWeekday, found[date].isWeekday { last = last.adding(days: 7) }
+      if isWeekOff, found[twin].isWeekday, found[date].isWeekday, isOff(before: found[twin].range) {
+        last = last.adding(days: 7)
+      }
       let time = found[twin].time ?? found[date].time
       item.due = readingState.reader.when(first, time, nil)
       item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
@@ -200,6 +202,14 @@ struct SmartAdd {
     else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
     return joinsDays(bytes.trimmed(between)) ? date - 1 : nil
+  }
+
+  /// True if the words before a day say that somebody is off then.
+  private func isOff(before day: Range<Int>) -> Bool {
+    let language = readingState.language
+    return SpokenWord.words(of: bytes, 0..<day.lowerBound, language.spelling).contains {
+      $0.key == language.smallWords.off
+    }
   }
 
   /// True for words that join two days of one thing: `and`, `, then again`.

@@ -76,7 +76,7 @@ extension TemporalParser {
   /// True if the hour comes once on each of several days, as that of a medicine does.
   private func isDaily(_ length: Length, _ d: PartialExpression) -> Bool {
     !d.hasEnd && d.lead != .deadline && d.lead != .after && d.leads.contains(.for) && length.days > 1
-      && (0..<d.start).contains { i in
+      && (max(0, d.start - 1)..<d.start).contains { i in
         words.takenDaily.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[i].end)), tokens[i].range)
       }
   }

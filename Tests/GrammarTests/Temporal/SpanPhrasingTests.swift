@@ -75,7 +75,7 @@ struct SpanPhrasingTests {
       "todo \"meeting\", due 2026-12-08T19:30, FREQ=MONTHLY;BYDAY=2TU;BYMONTH=1,2,3,4,5,6,7,9,10,11,12",
       "meeting second tuesday of the month 7.30pm except august",
       "meeting the 2nd tuesday of the month 7.30pm except in august"),
-    Phrasings("todo \"buy candles\", due 2026-12-24", "buy candles 24.12", "buy candles 24.12."),
+    Phrasings("todo \"buy candles\", due 2026-12-24", "buy candles 24.12."),
     Phrasings("todo \"hotel check in\", due 2026-12-04T15:00", "hotel check in 4 dec 3pm"),
     Phrasings("todo \"check with bob\", due 2026-11-24", "check in 4 days with bob"),
   ]

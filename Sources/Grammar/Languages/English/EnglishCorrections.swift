@@ -102,7 +102,7 @@ extension English {
     "(and) (then) (the) same again (the) next|following day": .correct("another it by 1 day"),
     "and (then) again (the) next|following day": .correct("another it by 1 day"),
     "and (then) (the) second|third|next|other one D later|after": .correct("another it by D"),
-    "and (by|at) D": .amend,
+    "and (by|at|on|for) D": .amend,
     "booked (it) (in) (for|on) D": .amend,
     "(they|he|she) (have) moved it (to) D": .amend,
     "(it|that) (has|is|was|got) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,

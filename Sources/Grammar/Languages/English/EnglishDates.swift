@@ -30,11 +30,6 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
-  /// Verbs of errands behind which figures are no amount.
-  static let buying: [StaticString] = [
-    "buy", "call", "ring", "book", "visit", "meet", "pick", "collect", "bring", "bake", "make", "wrap", "clean",
-  ]
-
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -39,6 +39,6 @@ extension English {
       today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday \
       sunday
       """),
-    birthdays: WordSet("birthdays birthday bdays"), birthdayOf: "'s birthday", dictatedStops: ["full stop"],
+    birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday", dictatedStops: ["full stop"],
     strayTimes: strayTimeWords)
 }

@@ -112,15 +112,16 @@ extension English {
     "do you speak german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish":
       .remark(.otherLanguage),
     "change|set|switch (the|my|to) language (to) (N)": .remark(.otherLanguage),
-    "(my) names|name (is|its) N": .remark(.introduction),
+    "my name is|its N": .remark(.introduction),
     "my names N": .remark(.introduction),
-    "(just|only) trying|testing|checking this|it|you|nuthatch (out) (N)": .remark(.introduction),
-    "(i) (have|ive) just got|found|discovered|downloaded|installed|joined|heard this|you|nuthatch (bot|app|thing) (N)":
-      .remark(.introduction),
+    "(just|only) trying|testing|checking this|it|you|nuthatch (out)": .remark(.introduction),
+    "(i) (have|ive) just got|found|discovered|downloaded|installed|joined this|the bot|app (N)": .remark(.introduction),
     "N told me about you|this|nuthatch": .remark(.introduction),
-    "N said|says|told|suggested (me) (that) (i) should|could|can|to try|use you|nuthatch|this (bot|app|thing) (for) (N)":
-      .remark(.introduction),
-    "good morning|afternoon|evening from N": .remark(.introduction),
+    "N said|says|told|suggested (me) (that) (i) should|could|can|to try|use you|nuthatch (for) (N)": .remark(
+      .introduction),
+    "N said|says|told|suggested (me) (that) (i) should|could|can|to try|use this bot|app (for) (N)": .remark(
+      .introduction),
+    "good morning from N": .remark(.introduction),
     "(oops|sorry) wrong chat|person|number|window": .remark(.nothing),
     "(sorry) that wasnt|was (not) (meant) for you": .remark(.nothing),
     "ignore (that|this|me)": .remark(.nothing),

@@ -19,10 +19,10 @@ extension English {
     "uncancel|undelete|restore|unremove|reinstate (it|that|this|them)": .word(.undo),
     "it|that|they is|are back on (again|now)": .word(.keep),
     "its|theyre back on (again|now)": .word(.keep),
-    "it|that|its|thats (is|has) (been|now) (now) off|cancelled|canceled|scrapped (now|after) (all)": .correct(
+    "it|that|its|thats (is|has) (been|now) cancelled|canceled|scrapped (now|after) (all)": .correct(
       "delete it", .fits),
-    "it|that|its|thats (is|has) (been|now) (now) called off (now)": .correct("delete it", .fits),
-    "(its|it) (is) not happening|on (anymore|now|after|any) (more|longer|all)": .correct("delete it", .fits),
+    "it|that|its|thats (is|has) (been|now) called off (now)": .correct("delete it", .fits),
+    "its|it (is) not happening|on (anymore|now|after|any) (more|longer|all)": .correct("delete it", .fits),
     "put|bring|move it|that|this|them back (where) (it|they) (was|were)": .word(.undo),
     "i didnt|havent": .word(.undo),
     "(no) i did not|have not": .word(.undo),

@@ -155,11 +155,11 @@ extension English {
     (its|it|is) (is) (so|really|absolutely) freezing|boiling|raining|pouring|snowing|sunny|chilly (here|today|now|tonight|again|outside|out)
     N lets say|do|make (it|that) (for|on) D
     forgot|forgotten what|why i N
-    (what) long|busy|rough|tough|hard|mad|crazy|lovely|great|awful day|week|morning|night (today|already) (N)
+    (what) (a) long|busy|rough|tough|hard|mad|crazy|lovely|great|awful day|week|morning|night (today|already)
     N finally asleep|home|finished|here|done (N)
     (i|we) swapped|switched|exchanged shifts|days|turns|places with N
     just finished|done N
-    just landed|arrived|woke (N)
+    just landed|arrived|woke (up)
     thank|thanks god N
     N just|only that|this one
     N is|are asleep|awake|home|fine|ok|okay|better|upset|poorly (now|again|today|tonight)
@@ -201,7 +201,6 @@ extension English {
     N not N
     stop|quit|end|pause|start|restart|resume N
     N now N
-    N at|in|with N now
     N every N now
     scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
     N instead (N)

@@ -103,13 +103,7 @@ extension TemporalParser {
   /// True if two numbers that end a line are the day of the thing named before them: `insurance 12.06`. Prices and
   /// versions are not written like this.
   private func isBehindName(_ i: Int, _ day: Number, _ month: Number) -> Bool {
-    guard i > 1, day.digits == 2, isNamedBefore(i) else { return false }
-    // `buy candles 24.12`, while `refund jo 24.12` is of an amount.
-    if month.value < 10 { return true }
-    guard month.value > 10, day.value > 23, EnglishDates.buying.contains(where: { spells(0, $0) }),
-      let date = CivilDate(year: year, month: month.value, day: day.value)
-    else { return false }
-    return (0...120).contains(date.dayNumber - today.dayNumber)
+    i > 1 && day.digits == 2 && month.value < 10 && isNamedBefore(i)
   }
 
   /// True if the word before figures may be the name of what is then: neither a word for a time nor one before a
