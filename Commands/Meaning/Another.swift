@@ -6,9 +6,21 @@ extension Desk {
   /// Keeps the same thing once more, on another day: `and sunday 12-6` right after a shift on Saturday, `night shift
   /// wednesday as well`, `and again 2 weeks later`. Nil if the words give no day, or nothing was just added.
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    guard let last = items.last, let when = last.moment?.local(in: person.zone) else { return nil }
+    guard let last = items.last else { return nil }
     let words = act.details(in: reader.language)
-    if last.repeats { return try atAnotherHour(of: last, words, by: reader) }
+    guard let when = last.moment?.local(in: person.zone) else {
+      // What has no day gets one.
+      guard reader.moment(words)?.saysDay == true else { return nil }
+      return try self.act(
+        PlainAct(moving: act.what, to: words, act.mood, in: reader.language), isFresh: true, by: reader)
+    }
+    if last.repeats {
+      if let more = try atAnotherHour(of: last, words, by: reader) ?? onAnotherWeekday(of: last, words, by: reader) {
+        return more
+      }
+      let isDay = reader.moment(words)?.saysDay == true
+      return isDay ? wording.answer(.unclearAct).map { .refusal($0) } : nil
+    }
     let told = reader.item(words)
     if let distance = reader.behind(.by, in: words) {
       guard let shift = Shift(distance, by: reader) else { return nil }
@@ -49,6 +61,18 @@ extension Desk {
     let isDaily = rule.frequency == .daily && rule.interval == 1 && rule.byDay.isEmpty
     let isToday = isDaily && when.date == today.adding(days: 1) && hour <= now.time
     item.due = When(isToday && time > now.time ? today : when.date, time, zone: todo.due?.zone)
+    return try Add(item).run(on: self)
+  }
+
+  /// Keeps a weekly series once more, on another weekday: `and on monday` behind `gym every friday 6pm`.
+  private func onAnotherWeekday(of last: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
+    guard var rule = last.recurrence, rule.frequency == .weekly, rule.byDay.count < 2,
+      let when = last.moment?.local(in: person.zone), let moment = reader.moment(words), moment.problem == nil,
+      moment.isWeekday, !moment.isSpan, moment.others.isEmpty, let day = moment.date, day.weekday != when.date.weekday
+    else { return nil }
+    rule.byDay = [Recurrence.DayRule(day.weekday)]
+    var item = copy(of: last, as: Item(name: last.name), at: When(day, moment.time ?? when.time))
+    item.recurrence = rule
     return try Add(item).run(on: self)
   }
 
