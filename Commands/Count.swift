@@ -86,6 +86,12 @@ extension Desk {
     guard what.words.isEmpty else { return try select(what).items }
     criteria.append(.not(.isCompleted))
     if criteria.count == 1 { criteria.append(.not(.kind(.note))) }
-    return try belongings.searches.find(.all(criteria), limit: Count.most)
+    return try belongings.searches.find(.all(criteria), limit: Count.most).filter { !isOver($0) }
+  }
+
+  /// True for an event that has ended, which is neither done nor left to do.
+  private func isOver(_ item: AgendaItem) -> Bool {
+    guard case .event(let event) = item, event.recurrence == nil else { return false }
+    return isPast(event.end ?? event.start)
   }
 }

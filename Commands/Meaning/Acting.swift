@@ -296,6 +296,7 @@ extension Desk {
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
     // `i no longer need the physio on monday` is nothing to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
+    if what.isLate, what.words.isEmpty { return Reply.none(wording.nothing(wording.overdue)) }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
   }
 

@@ -257,7 +257,10 @@ extension Desk {
     let ahead = try kept(from: today, to: today.adding(days: 60)).filter { !isBehind($0) }
     let named = ahead.filter { !forms.stems(of: $0).isDisjoint(with: stems) }
     if let first = named.first { return [first] }
-    return ahead.first { if case .event = $0 { true } else { false } }.map { [$0] } ?? []
+    if let event = ahead.first(where: { if case .event = $0 { true } else { false } }) { return [event] }
+    // `dentist friday 3pm` is an appointment, though it is kept as a todo.
+    guard reader.kindCounted(reader.selection(kinds.joined(separator: " "))) == .event else { return [] }
+    return ahead.first { $0.moment?.time != nil }.map { [$0] } ?? []
   }
 
   func isBehind(_ item: AgendaItem) -> Bool { item.moment.map { isPast($0) } ?? false }

@@ -11,7 +11,7 @@ extension LineSplitter {
     let name = bytes.trimmed(line.lowerBound..<colon)
     let parts = commaParts(of: bytes.trimmed(colon + 1..<line.upperBound))
     guard parts.count > 1, !name.isEmpty else { return nil }
-    return birthdays(name, parts) ?? hoursOfWeek(name, parts)
+    return birthdays(name, parts) ?? hoursOfWeek(name, parts) ?? rota(name, colon, parts)
   }
 
   /// `birthdays: Tom 2 dec, Anjali 19 jan`
@@ -45,6 +45,50 @@ extension LineSplitter {
     return parts.map { assembled($0, [Array(bytes[thing]), Array(bytes[$0]), Array(bytes[week])]) }
   }
 
+  /// `staff rota: Jess mon tue, Callum thu fri`, `meal plan: monday chilli, tuesday pasta`: a thing for each of its days,
+  /// all within the seven days that the first one begins.
+  private func rota(_ name: Range<Int>, _ colon: Int, _ parts: [Range<Int>]) -> [DraftLine]? {
+    let told = parts.compactMap(withDays)
+    guard told.count == parts.count, told.contains(where: { $0.isLed || $0.days.count > 1 }),
+      let opening = told[0].days.first, let list = header(name.lowerBound..<colon + 1)?.list
+    else { return nil }
+    let tomorrow = readingState.reader.now.date.adding(days: 1)
+    var (title, first) = (list, tomorrow.adding(days: (opening - tomorrow.weekday.rawValue + 7) % 7))
+    // `rota next week`
+    if let week = readingState.phrases(in: bytes.line(name)).last, week.range.lowerBound > 0,
+      week.range.upperBound == name.count, let start = week.days?.lowerBound
+    {
+      title = bytes.string(bytes.trimmed(name.lowerBound..<name.lowerBound + week.range.lowerBound))
+      first = start
+    }
+    let names = newListName(title)
+    return zip(parts, told).flatMap { part, told in
+      told.days.map { weekday in
+        let day = first.adding(days: (weekday - first.weekday.rawValue + 7) % 7)
+        return assembled(part, [Array(bytes[told.thing]), Array(day.description.utf8)], list: names)
+      }
+    }
+  }
+
+  /// The days of the week that a few words begin or end with, and the thing beside them.
+  private func withDays(_ part: Range<Int>) -> (thing: Range<Int>, days: [Int], isLed: Bool)? {
+    let line = bytes.line(part)
+    let tokens = Lexer.tokens(of: line, readingState.lexicon).prefix { $0.kind != .end }
+    guard let first = tokens.first, let last = tokens.last, tokens.count < 7 else { return nil }
+    let isLed = first.word == .weekday
+    let days = isLed ? tokens.prefix { $0.word == .weekday } : tokens.suffix(from: tokens.endOfWords)
+    guard !days.isEmpty, days.count < tokens.count, isLed ? last.word != .weekday : true else { return nil }
+    let thing = isLed ? Int(tokens[days.endIndex].start)..<line.count : 0..<Int(tokens[days.startIndex - 1].end)
+    let words = part.lowerBound + thing.lowerBound..<part.lowerBound + thing.upperBound
+    let opening = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
+    // `my hours: mon 9-5, wed 12-8` has hours there.
+    guard !opening.isEmpty, bytes[words.lowerBound].isLetter,
+      !readingState.language.lineWords.continuations.contains(bytes, opening),
+      readingState.phrases(in: bytes.line(words)).isEmpty
+    else { return nil }
+    return (words, days.map { Int($0.value) }, isLed)
+  }
+
   /// The line without the `full stop` that was dictated at its end.
   func withoutDictatedStop(_ line: Range<Int>) -> Range<Int> {
     let language = readingState.language
@@ -61,10 +105,15 @@ extension LineSplitter {
     return line
   }
 
-  private func assembled(_ part: Range<Int>, _ words: [[UInt8]]) -> DraftLine {
-    var draft = DraftLine(range: part)
+  private func assembled(_ part: Range<Int>, _ words: [[UInt8]], list: String? = nil) -> DraftLine {
+    var draft = DraftLine(range: part, list: list)
     draft.isListed = true
     draft.words = Array(words.joined(separator: [UInt8(ascii: " ")]))
     return draft
   }
+}
+
+extension ArraySlice<Token> {
+  /// The index behind the last token that is no day of the week.
+  fileprivate var endOfWords: Int { (lastIndex { $0.word != .weekday } ?? startIndex - 1) + 1 }
 }

@@ -42,6 +42,14 @@ extension LineReader {
     return words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
   }
 
+  /// True if a moment begins with a name that is also short for a day: `same for tom at 10`.
+  func isForSomebody(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let told = match.range(of: .moment), told.count > 1, told.lowerBound > 0,
+      bytes.phrase(language.itemWords.forDay, at: readingState.words[told.lowerBound - 1].range.lowerBound) != nil
+    else { return false }
+    return Lexer.tokens(of: bytes(of: told.prefix(1)), readingState.lexicon)[0].word == .tom
+  }
+
   /// True if the line tells a day or an hour.
   var tellsTime: Bool { readingState.phrases(in: bytes, at: 0).contains { $0.hasTime || $0.saysDay } }
 

@@ -187,6 +187,7 @@ extension LineReader {
       && (template.does(.lengthen)
         || template.does(.another) && match.range(of: .moment).map { whole($0, as: .duration) != nil } == true):
       return nil
+    case .correct(let template, _) where template.does(.another) && isForSomebody(match): return nil
     // `not bed 6 bed 9`: as many words for as many.
     case .correct(let template, _)
     where template.does(.replace) && match.slots.count == 2
@@ -197,9 +198,10 @@ extension LineReader {
     case .correct(let template, _) where template.does(.remind) && isNamed(match): return nil
     case .shift(let template): return correction(template, match, .statement)
     // `clingfilm not foil`: more than three words, or a word of a statement, on either side is no correction.
-    case .correct(_, .fits)
+    case .correct(let template, .fits)
     where match.slots.contains {
-      $0.words.count > ($0.slot.isDate ? 6 : 3) || $0.words.contains { readingState.words[$0].isIn(.stating) }
+      $0.words.count > ($0.slot.isDate || template.does(.same) ? 6 : 3)
+        || $0.words.contains { readingState.words[$0].isIn(.stating) }
     }:
       return nil
     case .correct(let template, let mood): return correction(template, match, mood)

@@ -99,10 +99,15 @@ extension SmartAdd {
   /// `@bob please pick up the milk`: the words around an item may also stand behind the handle.
   private func askPolitely(_ marks: inout Marks) {
     guard let handle = marks.barriers.first else { return }
-    var behind = ItemPrefix(bytes, from: handle.upperBound, readingState.language).end
+    let carrier = ItemPrefix(bytes, from: handle.upperBound, readingState.language)
+    var (behind, isRequest) = (carrier.end, carrier.isRequest)
     // `@bob can you bring the card`
     if let (word, end) = readingState.language.phrases.itemPrefixes.longest(bytes, at: behind), case .request = word {
-      behind = ItemPrefix(bytes, from: end, readingState.language).end
+      (behind, isRequest) = (ItemPrefix(bytes, from: end, readingState.language).end, true)
+    }
+    // Its question mark asks nothing.
+    if isRequest, let last = bytes.trimmed(0..<marks.end).last, last > behind, bytes[last] == UInt8(ascii: "?") {
+      marks.end = last
     }
     if behind > bytes.skippingSpace(from: handle.upperBound), behind <= marks.end {
       marks.cuts.insert(Cut(range: handle.upperBound..<behind), at: min(1, marks.cuts.count))

@@ -73,7 +73,7 @@ struct ItemPrefix {
       return end > next + 1 && end < bytes.count ? end : nil
     case .call: return next < bytes.count && bytes[next] == UInt8(ascii: "@") ? next : nil
     case .link: return ItemPrefix.endOfLink(bytes, at: next, language) ?? next
-    case .reminder: return afterRemind(bytes, at: next, language)
+    case .reminder: return remindsOthers(bytes, at: next, language) ? nil : afterRemind(bytes, at: next, language)
     case .note: kind = .note
     case .todo: kind = .todo
     case .event: kind = .event
@@ -102,6 +102,14 @@ struct ItemPrefix {
     var offset = offset
     while offset < bytes.count, ".,!".utf8.contains(bytes[offset]) { offset += 1 }
     return bytes.skippingSpace(from: offset)
+  }
+
+  /// True if somebody else is to be reminded too: `remind me and mum to call`.
+  private func remindsOthers(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Bool {
+    let joint = offset..<bytes.endOfChunk(from: offset)
+    guard language.itemWords.joiningPeople.contains(bytes, joint) else { return false }
+    let other = bytes.endOfWord(from: bytes.skippingSpace(from: joint.upperBound))
+    return language.itemWords.toMoment.map { bytes.phrase($0, at: bytes.skippingSpace(from: other)) != nil } ?? false
   }
 
   private mutating func afterRemind(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Int {

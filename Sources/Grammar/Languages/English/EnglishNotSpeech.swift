@@ -64,6 +64,7 @@ extension English {
       "add a|an N D": .command("add N D"),
       "create|schedule|set|make (up) (me) (a|an) (new) event|appointment|meeting called|named|titled N": .command(
         "event N"),
+      "create (me) (a|an|the) (new) meeting|event agenda|minutes|notes|invite|invitation|poster|plan (N)": .item,
       "create (me) (a|an) (new) event|appointment|meeting (for) N": .command("event N"),
       "create|set|make (up) (me) (a|an) (new) task|todo|item|reminder called|named|titled N": .command("add N"),
       "make|take|put (a|an) (note|entry) in my|the|our diary|calendar that i|we have (got) (a|an|the) N": .command(

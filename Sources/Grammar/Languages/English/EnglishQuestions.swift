@@ -85,6 +85,7 @@ extension English {
     "what is still to do": .command("getlist all"),
     "read|show|tell|give|list (to) (me) (out) (all) (of) everything|all (that) i have|need (got) (to) (do)": .command(
       "getlist all"),
+    "(what|show|read|list) (else|me) (is|are) (still) (in) (my|the) inbox": .command("getlist inbox"),
     "what is (still) missing (to) (do)": .command("getlist all"),
     "(can|could|let) (i|me) see|view everything|all (that) (i) (have) (got)": .command("getlist all"),
     "show|list|tell|give (me) everything|all (that) you have|hold|keep|store|know (got) (of|for) (mine|me)":
@@ -123,7 +124,7 @@ extension English {
     "what|which todos|tasks|things|items is|are important|urgent": .command("find priority:1"),
     "(what|which) (is|are) (todos|tasks|things|items|most) important|urgent": .command("find priority:1"),
     "(is) (there) anything|something (else) important|urgent|pressing": .command("find priority:1"),
-    "(what|which|show|tell|give) (me|is|are) (my|the) (single) most|top important|urgent|pressing|priority (todo|todos|task|tasks|thing|things|item|items|one|ones) (i) (have) (got) (to) (do)":
+    "(what|which|show|tell|give) (me|is|are) (my|the) (single) most|top important|urgent|pressing|priority (todo|todos|task|tasks|thing|things|item|items|one|ones) (i) (have) (got) (to) (do) (right) (now|rn|today)":
       .command("find priority:1"),
     "(what|which|show|list) (me|is|are) (my|the|all) top|biggest|highest priority|priorities (todos|tasks|things|items)":
       .command("find priority:1"),

@@ -130,8 +130,9 @@ extension English {
     "no (more) alarms before D (please)": .command("quiet until D"),
     "no (more) messages|reminders|notifications|texts before D in the morning": .command("hours from D"),
     "nothing after|past D please": .command("hours until D"),
-    "\(writing) between|from N and|to|until D":
+    "\(writing) (about|of|with) (anything) between|from N and|to|until D":
       .command("hours D to N"),
+    "\(writing) (about|of|with) (anything) between|from N and|to|until N when|while|if|on N": .remark(.quietByDay),
     "no (more) messages|reminders|notifications|texts between|from N and|to|until D": .command("hours D to N"),
     "only message|text|remind|write|notify|ping|contact me between N and D": .command("hours N to D"),
     "only message|text|remind|write|notify|ping|contact me from N to|until D": .command("hours N to D"),

@@ -96,6 +96,12 @@ extension TemporalParser {
     return Int(last.month)
   }
 
+  /// True if a day of the month comes on that weekday within three months: `monday 2nd draft` has no such day in mind.
+  private func isSoon(_ day: Int, on weekday: Int) -> Bool {
+    let first = coming(weekday, including: true)
+    return (0..<13).contains { first.adding(days: $0 * 7).day == day }
+  }
+
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
   func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil else {
@@ -106,7 +112,7 @@ extension TemporalParser {
     if d.leads.contains(.at), ordinal(at) == nil { return 0 }
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
     // `monday first thing`, `tuesday second coat`
-    if at == i, !isNumber(at), isBeforeNoun(day.next) { return 0 }
+    if at == i, isBeforeNoun(day.next), !isNumber(at) || !isSoon(day.value, on: Int(d.from.weekday)) { return 0 }
     var m = Moment()
     if let month = monthOfSpan(day.next, from: day.value) {
       (d.from.day, d.from.month, d.isWeak) = (Int8(day.value), Int8(month), false)

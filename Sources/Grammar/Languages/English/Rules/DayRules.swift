@@ -64,10 +64,16 @@ extension TemporalParser {
 
   /// True if `now` ends a sentence that tells how something is: `the keys are at mum's now`.
   fileprivate func isSaidOfThing(_ i: Int) -> Bool {
-    i + 1 == count && word(0) == .the
+    // `tuesday's early is now a late`
+    if word(i + 1) == .a, isBehindIs(i) { return true }
+    return i + 1 == count && word(0) == .the
       && (1..<min(i, 6)).contains {
         spells($0, "is") || spells($0, "are") || has($0, .possessive)
       }
+  }
+
+  private func isBehindIs(_ i: Int) -> Bool {
+    i > 0 && (spells(i - 1, "is") || spells(i - 1, "are") || has(i - 1, .possessive))
   }
 
   /// `day after tomorrow`, `day before yesterday`.
@@ -202,6 +208,8 @@ extension TemporalParser {
     {
       return 0
     }
+    // `the plumber is coming friday`, `you coming friday`
+    if which == .coming, at == i + 1, i > 0, isBehindIs(i) || spells(i - 1, "you") { return 0 }
     m.which = which
     m.mayBePast = which == .last
     return skipDot(at + 1)

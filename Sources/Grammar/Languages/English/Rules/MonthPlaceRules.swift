@@ -92,9 +92,9 @@ extension TemporalParser {
       at = nthList(start, &new)
       guard at != 0 else { return 0 }
       if d.leads.contains(.on), new.isSeveral, new.ordinals == 0, word(at) != .of, word(at) != .in, word(at) != .every,
-        word(at) != .month, !isBeforeNoun(at)
+        word(at) != .month, !isBeforeNoun(at) || start < 3 && word(at) == .unknown && !isPlural(at)
       {
-        // `on the 1st and 15th`
+        // `on the 1st and 15th`, `on the 1st and 15th pay rent`
         cycle = new
         return at
       }
