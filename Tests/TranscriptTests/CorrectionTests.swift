@@ -76,6 +76,8 @@ import Testing
     Correction("make it 5pm and remind me an hour before", [.day, .hour], ["17:00"], ["hour before", "16:00"]),
     Correction("until 20 december", [.end, .length], ["20 Dec"]),
     Correction("not on 7 december", [.day, .rule], ["7 Dec"]),
+    Correction("for 2 hours", [.length], ["2 h", "12:00", "14:00", "19:40", "20:00"]),
+    Correction("actually for 2 hours", [.length], ["2 h", "12:00", "14:00", "19:40", "20:00"]),
   ]
 
   @Test("only what a correction names is changed, and all of it is told", arguments: additions.indices)

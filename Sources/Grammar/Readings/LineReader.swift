@@ -120,7 +120,7 @@ struct LineReader {
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
     let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
-    let isOfLast = hasReference || isOfLast(expressions)
+    let isOfLast = hasReference || isOfLast(expressions) || tellsLength(spoken, expressions)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     // `same time next week` leaves the hour as it is.
     let keepsHour = spoken.act != nil && readingState.words.contains { $0.key == language.smallWords.same }
@@ -166,6 +166,14 @@ struct LineReader {
   private func isOfLast(_ expressions: [TemporalExpression]) -> Bool {
     if let first = expressions.first, first.isAllDay, first.date == nil { return true }
     return !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
+  }
+
+  /// True for `for 2 hours`: it is the length of the thing spoken of last, not a moment.
+  private func tellsLength(_ spoken: Spoken, _ expressions: [TemporalExpression]) -> Bool {
+    guard case .plainAct(let act)? = spoken.readings.first, let seconds = expressions.first?.seconds else {
+      return false
+    }
+    return act.verb == .lasts && seconds < 86_400
   }
 
   /// Returns the readings, and the item that the line describes, unless a question about the meaning is needed.

@@ -62,7 +62,13 @@ extension LineReader {
 
   /// True if words are a length of time, which moves only reminders: `2 hours`, `an hour and a half`.
   func isLength(_ words: Range<Int>) -> Bool {
-    guard !isReminded, whole(words, as: .duration) != nil else { return false }
+    guard !isReminded else { return false }
+    // `actually for 2 hours`
+    if words.count > 1, language.actWords.lasting == "\(bytes.lowercased(readingState.words[words.lowerBound].range)) "
+    {
+      return whole(words.dropFirst(), as: .duration) != nil
+    }
+    guard whole(words, as: .duration) != nil else { return false }
     // `16h30` is a time of the day.
     if words.count == 1, bytes(of: words).prefix(2).allSatisfy(\.isDigit), moment(words)?.hasTime == true {
       return false

@@ -115,7 +115,8 @@ extension English {
     inMonths: ("1 month", " months"),
     countedLengths: countedLengths,
     beginningsOfAmounts: [
-      "a ", "an ", "one ", "half ", "by ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ", "couple ",
+      "a ", "an ", "one ", "half ", "by ", "for ", "another ", "two ", "three ", "four ", "five ", "ten ", "twenty ",
+      "couple ",
     ], halvesOfDay: [("am", 0), ("pm", 12)], weekdayNames: weekdayNames,
     manyDays: ["days"],
     hoursOfDay: [
