@@ -26,6 +26,12 @@ struct ClauseWords: Sendable {
   var emptyNames = WordSet("")
   /// Verbs that say that somebody or something came.
   var coming = WordSet("")
+  /// Words that say that somebody or something will come.
+  var aboutToCome = WordSet("")
+  /// Verbs that say that somebody sets out.
+  var settingOut = WordSet("")
+  /// Words that ask, unless an apostrophe makes a subject of them: `we're`.
+  var askingOrSubject = WordSet("")
   /// Words of agreement, before their explanation.
   var agreeing = WordSet("")
   /// Words by which people say that they want to do something.

@@ -208,7 +208,7 @@ extension LineReader {
       !what.isNamed && what.kinds.isEmpty || readingState.words[told.lowerBound].isIn(.thirdPerson)
       || told.contains { readingState.words[$0].isIn(.pronouns) }
     guard !isOfIt else { return [.clauses([.act(.correction(moment))])] }
-    return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
+    return doneAndComing(told, part) + [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
   /// True if clauses may tell about the thing spoken of last: `so i have rung them`. An act with a name of its own may

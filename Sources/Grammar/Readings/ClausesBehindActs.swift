@@ -80,9 +80,16 @@ extension LineReader {
     let days = readingState.phrases(in: bytes, at: 0).filter {
       place.contains($0.range.lowerBound) && $0.saysDay && !$0.isDayOfMonth && !$0.isRepeat && $0.problem == nil
     }
-    guard let day = days.first?.date, days.count == 1, day > now.date || days[0].hasTime && day == now.date,
-      place.count > days[0].range.count + 4
-    else { return nil }
+    guard let day = days.first?.date, days.count == 1, day > now.date || days[0].hasTime && day == now.date else {
+      return nil
+    }
+    // `plumber rang, coming friday 10am`: what comes was named before.
+    if language.clauseWords.aboutToCome.contains(readingState.words[part.lowerBound].key) {
+      let named = named(before: part)
+      let item = readingState.reader.item("\(named) \(bytes.string(place))")
+      return named.isEmpty || item.name.isEmpty ? nil : item
+    }
+    guard place.count > days[0].range.count + 4 else { return nil }
     // `next one`
     if part.contains(where: { language.selectionWords.ofOne.contains(readingState.words[$0].key) }) {
       return act.what.isNamed ? readingState.reader.item("\(act.what.text) \(days[0].text)") : nil
@@ -94,5 +101,26 @@ extension LineReader {
     guard readingState.words[part.lowerBound].isIn(.errandVerbs) || isNeeded else { return nil }
     let item = readingState.reader.item(bytes.string(place))
     return item.name.isEmpty ? nil : item
+  }
+
+  /// The words before a clause, without the verb of a deed: `plumber` of `plumber rang`. If only a pronoun would be
+  /// left, all of them.
+  private func named(before part: Range<Int>) -> String {
+    let words = (LeadIns(readingState, 0..<part.lowerBound).end..<part.lowerBound).filter {
+      !isParticiple($0) && !readingState.words[$0].isIn(.articles)
+    }
+    guard words.contains(where: { !readingState.words[$0].isIn(.pronouns) }) else {
+      return bytes.string(range(of: 0..<part.lowerBound))
+    }
+    return words.map { bytes.string(readingState.words[$0].range) }.joined(separator: " ")
+  }
+
+  /// Returns that something was done and what comes of it, one clause for each deed that may be meant: to ring the
+  /// plumber, or to call him, in `plumber rang, coming friday 10am`.
+  func doneAndComing(_ told: Range<Int>, _ part: Range<Int>) -> [Reading] {
+    guard language.clauseWords.aboutToCome.contains(readingState.words[part.lowerBound].key) else { return [] }
+    return heard(told).readings.compactMap(\.asPlainAct).compactMap { act in
+      comingNext(part, behind: act).map { .clauses([.plainAct(act).onlyWhereItFits, .item($0)]) }
+    }
   }
 }

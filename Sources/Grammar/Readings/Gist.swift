@@ -89,6 +89,10 @@ extension LineReader {
     guard let moment = told.first, told.count == 1, !moment.isRepeat, !moment.isSpan, moment.seconds == nil,
       isAhead(moment)
     else { return nil }
+    // `actually we leave on the 6th`: the end stays.
+    if range.contains(where: { language.clauseWords.settingOut.contains(words[$0].key) }) {
+      return .clauses([.plainAct(PlainAct(.begin, .it(in: language), .statement, rest: moment.text))])
+    }
     return .clauses([.act(.correction(moment))])
   }
 

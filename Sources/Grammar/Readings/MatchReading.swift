@@ -209,11 +209,14 @@ extension LineReader {
     }
   }
 
-  /// True if the words only look like the row's: `due 12 dec` tells a date, and `i also need to call mum` is something to
-  /// do.
+  /// True if the words only look like the row's: `due 12 dec` and `due next friday` tell a date, and `i also need to call
+  /// mum` is something to do.
   private func saysAnother(_ match: PhraseMatch<Speech>, than template: Template) -> Bool {
-    guard let first = match.slots.first.map({ readingState.words[$0.words.lowerBound] }) else { return false }
-    return template.does(.due) && bytes[first.range.lowerBound].isDigit
+    guard let start = match.slots.first?.words.lowerBound, let end = match.slots.last?.words.upperBound else {
+      return false
+    }
+    let first = readingState.words[start]
+    return template.does(.due) && (bytes[first.range.lowerBound].isDigit || moment(start..<end) != nil)
       || template.does(.add) && first.key == language.smallWords.to
   }
 

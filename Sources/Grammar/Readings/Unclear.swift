@@ -262,7 +262,10 @@ extension LineReader {
   /// True if the words begin like a question: `has ruth done the lanes yet`.
   func asks(_ range: Range<Int>) -> Bool {
     let first = readingState.words[range.lowerBound]
-    guard range.count > 1 else { return false }
+    guard range.count > 1,
+      // `we're moving house`
+      !language.clauseWords.askingOrSubject.contains(first.key) || !bytes[first.range].contains(UInt8(ascii: "'"))
+    else { return false }
     // `half term when`
     if readingState.words[range.upperBound - 1].isIn(.interrogatives) { return true }
     // `is correct`

@@ -3,7 +3,7 @@ import Agenda
 extension English {
   /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
   /// marked `fits` is a request only if it fits something kept.
-  static let acts = minutes + denials + deeds + details + reminders + priorities
+  static let acts = minutes + denials + deeds + details + reminders + priorities + toldMoves
 
   /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
@@ -237,13 +237,13 @@ extension English {
         "move X to D", .fits),
     "X (is|has|was|got) (been|now) moved|changed|switched|rescheduled|postponed|pushed|brought from N to D": .act(
       "move X to D", .statement),
-    "X called|rang|phoned|texted|emailed|messaged (and|to) (say|they|he|she|have|has) (have|has) moved|changed|pushed|put|shifted me|us|it (back|forward) to|till|until D":
+    "X called|rang|phoned|texted|emailed|messaged (and|to) (say|they|he|she|have|has|theyve|hes|shes) (have|has) moved|changed|pushed|put|shifted me|us|it (back|forward) to|till|until D":
       .act("move X to D", .fits),
     "stop X (after|from|in|on) D": .act("until X D", .fits),
     "turn|switch off (the|my) X reminder|reminders|alarm": .act("remind X never", .statement),
     "turn|switch (the|my) X reminder|reminders|alarm off": .act("remind X never", .statement),
     "X slipped|slips|slid|moves|moving|going (back|forward) to|until|till D": .act("move X to D", .fits),
-    "X is|are A (long)": .act("edit X =A", .fits),
+    "X is|are (for) A (long)": .act("edit X =A", .fits),
     "X is (now) on|at|in D": .act("restate X D", .fits),
     "X is|are|be|become|becomes (now) (on|at|for) D": .act("restate X D", .fits),
     "X is|are (now) (on|at|for) D (now) not N": .act("move X to D", .fits),

@@ -273,7 +273,10 @@ extension English {
   static let clauseWords = ClauseWords(
     stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
-    emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"), agreeing: agreeing,
+    emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
+    aboutToCome: WordSet("coming arriving visiting"),
+    settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), askingOrSubject: WordSet("were"),
+    agreeing: agreeing,
     wishing: wishing, besideWishes: besideWishes, deedsAsked: deedsAsked, beforeMoments: beforeMoments,
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,

@@ -9,6 +9,7 @@ extension English {
 
   private static let new = [
     "(i|we|ive|weve|theres|there) (have|has|is|got) (got) (a|an) another|second|third|extra|new N",
+    "(the|my|our) N draft|mock|resit|rematch is|are (due) (on|at|by|for) N",
     "(the|my|our) N for the|my|our kids|children|boys|girls|twins|dog|cat is (on|at) N",
     "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D",
   ]

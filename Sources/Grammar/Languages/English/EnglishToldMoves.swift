@@ -1,0 +1,17 @@
+extension English {
+  /// Sentences that tell what somebody else, or some hindrance, has done to the time of a thing.
+  static let toldMoves = table([
+    "(they|he|she) (have) moved|shifted|switched|changed me|us (back|forward) to D": .amend,
+    "theyve|hes|shes moved|shifted|switched|changed me|us (back|forward) to D": .amend,
+    "X has|have moved|shifted|switched|changed|pushed me|us (back|forward) to D": .act("move X to D", .fits),
+    "(its|it) (is) now|actually D for|on the|my|our X": .act("move X to D", .fits),
+    "(i) cannot make|do|attend X move|push|shift|change (it) (back|forward) to|until|till D": .act(
+      "move X to D", .fits),
+    "X cannot make|do|come|manage N now (coming|free|doing) (on|at|for) D": .act("move X to D", .fits),
+    "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X (now) till|until|to D": .act(
+      "move X to D", .fits),
+    "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X till|until|to the D after": .act(
+      "postpone X after D", .fits),
+    "it|that should|must (have) say|said|read|be D": .amend,
+  ])
+}
