@@ -5,8 +5,10 @@ package import Grammar
 extension Desk {
   /// Does an act to the items that its words name; nil if they name nothing and may be a new todo.
   ///
-  /// - Parameter isFresh: whether the last subject is recent enough to be meant by `it`.
-  package func act(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply? {
+  /// - Parameters:
+  ///   - isFresh: whether the last subject is recent enough to be meant by `it`.
+  ///   - isAlone: whether the message says nothing else, so that a question about the time holds up nothing.
+  package func act(_ act: PlainAct, isFresh: Bool, isAlone: Bool = true, by reader: Reader) throws -> Reply? {
     let what = act.what
     if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
@@ -62,6 +64,7 @@ extension Desk {
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
+    if isAlone, let asked = askingIfEarly(act, found.items) { return asked }
     return try run(act, on: found.items, by: reader)
   }
 
@@ -219,9 +222,9 @@ extension Desk {
   /// bread`, or of `buy milk eggs bread`.
   private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
     guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
-    // `some bits from tesco: milk, bread`
-    // `the eggs but no milk`
+    // `the eggs but no milk` names the eggs alone.
     let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
+    // `some bits from tesco: milk, bread`
     let name = whole.firstRange(of: ": ").map { String(whole[$0.upperBound...]) } ?? whole
     guard reader.joins(name) || name.contains(",") else {
       let goods = forms.stems(reader.goods(name))
@@ -275,7 +278,7 @@ extension Desk {
     {
       if isOfPart(what, of: named) { return try confirming(act, named) }
       return try Reply(
-        joining: [run(act, on: named, by: reader), comingNext(behind: what, by: reader)].compactMap { $0 })
+        joining: [run(act, on: named, by: reader), addNext(behind: what, by: reader)].compactMap { $0 })
     }
     if act.verb == .complete, let done = try acceptAndDo(what, by: reader) { return done }
     if act.verb == .complete, !what.words.isEmpty,
@@ -298,18 +301,6 @@ extension Desk {
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }
     if what.isLate, what.words.isEmpty { return Reply.none(wording.nothing(wording.overdue)) }
     return .refusal(wording.nothingCalled(what.text) + wording.only(found.elsewhere, on: self))
-  }
-
-  /// Adds what comes another day, behind a comma: `done gym, get the train on saturday`; nil if nothing does.
-  private func comingNext(behind what: Selection, by reader: Reader) throws -> Reply? {
-    guard let comma = what.text.firstRange(of: ", ") else { return nil }
-    let rest = String(what.text[comma.upperBound...])
-    guard let verb = rest.split(separator: " ").first, reader.isErrandVerb(String(verb)) else { return nil }
-    let item = reader.item(rest)
-    guard let first = item.due ?? item.start, first.date > today, !item.name.isEmpty, item.problem == nil else {
-      return nil
-    }
-    return try Add(item).run(on: self)
   }
 
   /// True if the words say that something is on an existing list, or has an existing tag: `remove bread from

@@ -36,6 +36,18 @@ extension Desk {
     return reply
   }
 
+  /// Adds what comes another day, behind a comma: `done gym, get the train on saturday`; nil if nothing does.
+  func addNext(behind what: Selection, by reader: Reader) throws -> Reply? {
+    guard let comma = what.text.firstRange(of: ", ") else { return nil }
+    let rest = String(what.text[comma.upperBound...])
+    guard let verb = rest.split(separator: " ").first, reader.isErrandVerb(String(verb)) else { return nil }
+    let item = reader.item(rest)
+    guard let first = item.due ?? item.start, first.date > today, !item.name.isEmpty, item.problem == nil else {
+      return nil
+    }
+    return try Add(item).run(on: self)
+  }
+
   private func each(of parts: [String], _ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
     guard (2...9).contains(parts.count) else { return nil }
     var items: [AgendaItem] = []

@@ -1,7 +1,7 @@
 package import Agenda
 import Civil
 import Foundation
-package import Grammar
+import Grammar
 
 // News of what comes every day, when the next time is still far off.
 extension Desk {
@@ -10,9 +10,9 @@ extension Desk {
 
   /// Asks whether the next time of something that comes every day is meant, if today's last one is nearer: `tablet
   /// taken`, while the next tablet is tomorrow's. Nil for anything else.
-  package func askingIfEarly(_ act: PlainAct) throws -> Reply? {
+  func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
     guard act.verb == .complete, act.what.isNamed, act.what.name == nil, act.what.moment == nil else { return nil }
-    return askingIfEarly(try whole(select(act.what).items).filter { act.takes($0) })
+    return askingIfEarly(items)
   }
 
   /// The same of what was spoken of last: `i've taken it now`.

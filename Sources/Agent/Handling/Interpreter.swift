@@ -184,9 +184,7 @@ struct Interpreter {
     {
       return .reply(try due.run(on: desk))
     }
-    // Behind another clause nothing is asked: the clauses would be done in part.
-    if !line.hasClauses, let asked = try desk.askingIfEarly(act) { return .reply(asked) }
-    return try desk.act(act, isFresh: isFresh, by: reader).map { .reply($0) } ?? .pass
+    return try desk.act(act, isFresh: isFresh, isAlone: !line.hasClauses, by: reader).map { .reply($0) } ?? .pass
   }
 
   /// Asks each person to do the item, once for each of its times.
