@@ -72,11 +72,14 @@ extension Desk {
   private func closest(to act: PlainAct, among items: [AgendaItem], by reader: Reader) -> [AgendaItem] {
     let what = act.what, forms = forms
     var items = items
-    // `half term is 15 feb` is not about `homework till half term`.
-    if act.movesInTime, act.mood != .request, what.isNamed {
+    // `half term is 15 feb` is not about `homework till half term`, nor `the party is at 7` about `buy candles for the
+    // party`.
+    if act.movesInTime, act.mood != .request, what.isNamed || !what.kinds.isEmpty {
+      let said = forms.stems(what.words + what.kinds)
       items.removeAll { item in
         let end = reader.splits(item.name, at: .until).last?.after ?? reader.thingItDependsOn(item.name)
-        return end.map { forms.stems(of: $0).isSuperset(of: forms.stems(of: what)) } ?? false
+          ?? reader.purpose(ofErrand: item.name)
+        return end.map { forms.stems(of: $0).isSuperset(of: said) } ?? false
       }
     }
     // `got an email from the landlord` has not done `email the landlord`.

@@ -36,10 +36,14 @@ extension Desk {
     return reply
   }
 
-  /// Adds what comes another day, behind a comma: `done gym, get the train on saturday`; nil if nothing does.
+  /// Does what else was done, behind a comma, or adds what comes another day: `done gym, get the train on saturday`; nil
+  /// if nothing does.
   func addNext(behind what: Selection, by reader: Reader) throws -> Reply? {
     guard let comma = what.text.firstRange(of: ", ") else { return nil }
     let rest = String(what.text[comma.upperBound...])
+    if case .plainAct(let next)? = reader.message(rest).lines.first?.readings.first, next.verb == .complete {
+      return try act(next, isFresh: false, by: reader)
+    }
     guard let verb = rest.split(separator: " ").first, reader.isErrandVerb(String(verb)) else { return nil }
     let item = reader.item(rest)
     guard let first = item.due ?? item.start, first.date > today, !item.name.isEmpty, item.problem == nil else {

@@ -45,13 +45,22 @@ extension Desk {
     // `is cheese on the groceries list` is not about what else is on it.
     let lists = what.hasPlace ? try Set(belongings.names.lists().flatMap(reader.stemsOfList)) : []
     for fewer in what.lackingAWord where lists.isEmpty || !lists.isSuperset(of: forms.stems(of: fewer)) {
-      let found = try select(fewer).items
+      let found = try select(fewer).items.filter { !isOfAnother($0, fewer, than: what) }
       if !found.isEmpty { return inOrder(found) }
     }
     let remarked = try belongings.searches.find(
       .all([.not(.isCompleted), .words(what.words.compactMap { forms.beginnings($0).first })]), limit: 20)
     if !remarked.isEmpty { return remarked }
     return try select(what, isCompleted: true).items
+  }
+
+  /// True if only the owner is missing from the words, and the thing is another's: `tom's party` is not `sue's party`.
+  private func isOfAnother(_ item: AgendaItem, _ fewer: Selection, than what: Selection) -> Bool {
+    let left = Set(what.words).subtracting(fewer.words)
+    guard left.contains(where: reader.isOwner) || fewer.words.count == 1 && reader.namesAnniversary(fewer) else {
+      return false
+    }
+    return !forms.stems(of: item).isSubset(of: forms.stems(of: what))
   }
 
   /// Answers `today and tomorrow`, `home depot and costco`; nil if a part names no day and no list.

@@ -1,4 +1,5 @@
 package import Agenda
+import Civil
 package import Grammar
 
 // Questions about changes that the person says they want.
@@ -23,5 +24,40 @@ extension Desk {
       .answer, [wording.toWhen(items[0], on: self)],
       choices: [Reply.Choice(wording.yes, message: "!add \(words)", agreement: .yes)],
       subjects: items.compactMap(\.reference))
+  }
+
+  /// Asks whether to move the one thing that a sentence speaks of to the one moment that it tells: `mandy's running late,
+  /// can you make her 10.30`; nil if it speaks of none, or tells no other moment, or several.
+  package func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
+    guard !line.expressions.isEmpty, !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
+      line.text.split(separator: ". ").count == 1, !line.readings.contains(where: \.isOtherThanMove)
+    else { return nil }
+    var what = reader.selection(line.text)
+    (what.moment, what.naming) = (nil, .byWords)
+    let items = try whole(select(what).items)
+    guard items.count == 1, let reference = items[0].reference, let own = items[0].moment?.local(in: person.zone) else {
+      return nil
+    }
+    let others = line.expressions.filter { !isNow($0, own) && ($0.saysDay || $0.hasTime) }
+    guard others.count == 1, others[0].endDate == nil, others[0].date.map({ $0 >= today }) ?? true else { return nil }
+    let to = reader.putting(.to, before: others[0].text)
+    let act = PlainAct(
+      moving: reader.selection("#\(reference.number)"), to: others[0].text, .statement, in: reader.language)
+    return try offer(act, in: "\(Move.guide.name) \(items[0].name) \(to)")
+  }
+
+  /// True if a moment tells when the thing is already: `not seven`, of what is at 19:00.
+  private func isNow(_ moment: TemporalExpression, _ own: When) -> Bool {
+    let isThatDay = !moment.saysDay || moment.days?.contains(own.date) == true
+    let isThatHour = !moment.hasTime || moment.time == own.time || moment.hourIsOpen && moment.time?.inOtherHalfOfDay == own.time
+    return isThatDay && isThatHour
+  }
+}
+
+extension Reading {
+  /// True for an act that is no move.
+  fileprivate var isOtherThanMove: Bool {
+    guard case .plainAct(let act) = self else { return false }
+    return [.skip, .delete, .complete, .uncomplete, .keep, .another, .remind, .nag].contains(act.verb)
   }
 }

@@ -15,6 +15,36 @@ extension Reader {
     !forms.stems(of: what).isDisjoint(with: language.selectionWords.anniversaries)
   }
 
+  /// Returns true if a word is an owner, with its apostrophe: `mum's`.
+  package func isOwner(_ word: String) -> Bool {
+    word.replacing("\u{2019}", with: "'").withBytes { forms.isOwner($0, 0..<$0.count) }
+  }
+
+  /// Returns true if a text begins with the past form of a verb, which tells a deed: `took ibuprofen`.
+  ///
+  /// - Parameter isPast: whether its hour is past, if it tells one; before that, `found footage` is a name.
+  package func tellsDeed(_ text: String, isPast: Bool) -> Bool {
+    guard let first = text.lowercased().split(separator: " ").first.map(String.init) else { return false }
+    let key = WordKey(first)
+    if language.selectionWords.having.contains(key) { return false }
+    return language.selectionWords.tellingDeeds.contains(key) || isPast && forms.isPast(first) && !isErrandVerb(first)
+  }
+
+  /// Returns the words behind a past form that can only tell a deed: `two paracetamol` of `had two paracetamol`.
+  package func behindDeed(_ text: String) -> String? {
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, language.selectionWords.tellingDeeds.contains(WordKey(words[0].lowercased())) else {
+      return nil
+    }
+    return words[1]
+  }
+
+  /// Returns the thing for which an errand is done: the party of `buy candles for the party`; nil for any other name.
+  package func purpose(ofErrand name: String) -> String? {
+    guard name.split(separator: " ").first.map({ isErrandVerb($0.lowercased()) }) == true else { return nil }
+    return language.selectionWords.purposes.lazy.compactMap { name.splits(at: $0).last?.after }.first
+  }
+
   /// Returns its stems without the verbs of errands: `what is left to pack for the trip`.
   package func stemsOfThings(_ what: Selection) -> Set<String> {
     forms.stems(of: what).subtracting(language.selectionWords.doingWhatIsLeft)

@@ -8,6 +8,8 @@ import Grammar
 extension Interpreter {
   func respond(to act: Act) throws -> Response {
     switch act {
+    // `bring it back` to `Delete 4 of shopping?` takes no older change back.
+    case .undo where try asksOnly, .keep where try asksOnly: return try respond(to: Answer.no)
     // `no` to a list, or to another answer since, takes nothing back.
     case .no where try !isJustConfirmed && !hasJustChanged:
       // Nothing was said before that could be meant.
@@ -69,6 +71,14 @@ extension Interpreter {
     get throws {
       guard reader.context.takesNo, !context.isExplicit, let answered = context.state.answered else { return false }
       return try desk.belongings.journal.isNext(.message(answered))
+    }
+  }
+
+  /// True if the last answer asked for a yes or no, and changed nothing.
+  private var asksOnly: Bool {
+    get throws {
+      guard let question = context.question, question.takesAgreement, context.isJustAsked else { return false }
+      return try !context.isExplicit && question.answering != context.state.spoken.last?.answering && !hasJustChanged
     }
   }
 

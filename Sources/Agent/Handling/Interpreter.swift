@@ -131,7 +131,8 @@ struct Interpreter {
     case .remark(let remark) where remark.offersTodo:
       // What follows speaks of the thing that was named here, not of the one before.
       try desk.keepsSomethingNamed(in: line.text, inPart: true)
-        ? .reply(refusing(offerTodo(of: line.text, for: remark))) : .reply(offerTodo(of: line.text, for: remark))
+        ? .reply(offerMove(by: line) ?? refusing(offerTodo(of: line.text, for: remark)))
+        : .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
       // What was spoken of is still meant when the time is told.
       desk.wording.answer(remark, to: line.text).map {
@@ -139,7 +140,7 @@ struct Interpreter {
       } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
-        ? .reply(refusing(offerTodo(of: line.text, for: .unclear))) : .pass
+        ? .reply(offerMove(by: line) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
     case .wish(let words):
       try respond(toWishFor: words).map { .reply($0) }
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)
@@ -161,6 +162,10 @@ struct Interpreter {
         .reply(try takeBack(sent) ?? send(sent))
       } else if let meant = try desk.alternative(to: item, isFresh: isFresh) {
         .reply(meant)
+      } else if let deed = deedTold(in: line) {
+        .reply(.refusal(desk.wording.nothingCalled(deed)))
+      } else if isFresh, let whole = try desk.withElidedThing(item, in: line.text) {
+        .reply(try Add(whole).run(on: desk))
       } else {
         .reply(try Add(item).run(on: desk))
       }
@@ -186,6 +191,24 @@ struct Interpreter {
     }
     return try desk.act(act, isFresh: isFresh, isAlone: !line.hasClauses, by: reader).map { .reply($0) } ?? .pass
   }
+
+  /// The things that a line says were done at a time that is not ahead, though nothing is called so: `took ibuprofen at
+  /// 2pm` is nothing to do at 2pm, while `found footage screening 8pm` is.
+  private func deedTold(in line: Message.Line) -> String? {
+    let moments = line.expressions
+    guard !moments.isEmpty, !moments.contains(where: { $0.saysDay && $0.date ?? desk.today > desk.today }),
+      reader.tellsDeed(
+        line.text, isPast: !moments.contains { $0.hasTime && !$0.hourIsOpen && !desk.isPast(When(desk.today, $0.time)) })
+    else { return nil }
+    if let deed = reader.behindDeed(line.text) { return deed }
+    for case .plainAct(let act) in line.readings
+    where act.verb == .complete && act.what.isNamed && act.what.naming == .exact {
+      return act.what.text
+    }
+    return nil
+  }
+
+  private func offerMove(by line: Message.Line) throws -> Reply? { try desk.offerMove(by: line, by: reader) }
 
   /// Asks each person to do the item, once for each of its times.
   private func send(_ sent: SentItem) throws -> Reply {

@@ -60,7 +60,8 @@ extension Reader {
       .changing, .pronouns, .subjects, .secondPerson, .interrogatives, .askingFirst, .thirdPerson,
     ]
     // `buy milk by 5` is something else to do.
-    if first.isIn(.errandVerbs), readingState.phrases(in: bytes).contains(where: \.hasTime) { return false }
+    let isOfFirst = language.lineWords.arriving.contains { bytes.phrase($0, at: 0) != nil }
+    if !isOfFirst, first.isIn(.errandVerbs), readingState.phrases(in: bytes).contains(where: \.hasTime) { return false }
     return first.key != language.smallWords.and && !kinds.contains { first.isIn($0) }
       && !language.clauseWords.puttingRight.contains(first.key)
       && !language.clauseWords.denying.contains(first.key) && !language.clauseWords.agreeing.contains(first.key)

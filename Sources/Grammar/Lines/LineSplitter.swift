@@ -232,7 +232,7 @@ struct LineSplitter {
   }
 
   /// A header and its items in one line. A new list's name has at least three items (`shopping: apples, pears, plums`), or
-  /// two if it says that it is a list, or if each has its day: `exams: maths 11 jan, physics 19 jan`.
+  /// two if it says that it is a list, is one for shopping, or if each has its day: `exams: maths 11 jan, physics 19 jan`.
   private func headed(_ line: Range<Int>) -> (header: Header, parts: [Range<Int>])? {
     guard readingState.presence.has(":"), let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")),
       bytes.isSpace(colon + 1)
@@ -240,14 +240,14 @@ struct LineSplitter {
     let rest = bytes.trimmed(colon + 1..<line.upperBound)
     let name = bytes.trimmed(line.lowerBound..<colon)
     let isAddressed = addressedList(name) != name
+    let isTold = saysList(bytes.string(name).lowercased())
     guard
-      isAddressed && !rest.isEmpty
+      (isAddressed || isTold) && !rest.isEmpty
         || bytes[rest].contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }),
       let header = header(line.lowerBound..<colon + 1)
     else { return nil }
     guard let list = header.list.map(newListName) else { return announcing(header, name, rest) }
     guard list.split(separator: " ").count < 5 else { return nil }
-    let isTold = bytes.string(name).lowercased().hasSuffix(" \(readingState.language.listWords.listWord)")
     var parts = commaParts(of: rest)
     // `milk, eggs and bread` are three, while `salt and vinegar` may be one behind more.
     if isTold || parts.count == 2, !isAddressed { parts = listParts(of: rest) }
@@ -258,6 +258,12 @@ struct LineSplitter {
       parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) })
     else { return nil }
     return (header, parts)
+  }
+
+  /// True if a header says that it is a list, or one for shopping: `groceries`.
+  private func saysList(_ name: String) -> Bool {
+    let (lists, bought) = (readingState.language.listWords, readingState.language.selectionWords.bought)
+    return name.hasSuffix(" \(lists.listWord)") || bought.contains(readingState.language.wordForms.stem(name))
   }
 
   /// The items behind a header that only announces them, at least two, or behind a day, at least three: `to do today:

@@ -36,6 +36,8 @@ struct LineWords: Sendable {
   var afternoonMark = ""
   /// The characters in the moment of a forwarded message, apart from digits.
   var charactersOfMoments = ""
+  /// Errands that only tell when to be where a thing of the line takes place.
+  var arriving: [StaticString] = []
   /// Words that join two things with a day each.
   var joining: [StaticString] = []
   /// Words that call somebody, before their name.

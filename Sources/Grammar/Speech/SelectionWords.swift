@@ -31,6 +31,12 @@ struct SelectionWords: Sendable {
   var changing = WordSet("")
   /// Stems of the words for yearly days.
   var anniversaries: Set<String> = []
+  /// Past forms that are no participles, and so tell a deed.
+  var tellingDeeds = WordSet("")
+  /// Past forms that also say what one has.
+  var having = WordSet("")
+  /// Words between an errand and the thing that it is for.
+  var purposes: [String] = []
   /// Stems of verbs for dealing with the remaining things.
   var doingWhatIsLeft: Set<String> = []
   /// The word before the one that comes first.

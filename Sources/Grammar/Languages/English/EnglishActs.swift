@@ -217,6 +217,7 @@ extension English {
     "move|shift|reschedule|bring X (back|forward|out|up) to|until|till D": .act("move X to D", .request),
     "move|change|shift|reschedule|push X 2 D": .act("move X to D", .fits),
     "push|postpone|delay|bump|defer|put X (back|out|off) to|until|till D": .act("postpone X to D", .request),
+    "change|set X to (be) A (long)": .act("lasts X A", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),
     "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),
     "put|push|bring off|back|forward X to|until|till D": .act("move X to D", .request),

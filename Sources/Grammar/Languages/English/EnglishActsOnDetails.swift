@@ -120,6 +120,8 @@ extension English {
     "make|set X repeat R": .act("repeat X R", .request),
     "make|set X every A": .act("repeat X every A", .request),
     "make|set X A (long)": .act("lasts X A", .fits),
+    "move|change|shift|set|push|make X to (be) A later": .act("postpone X by A", .fits),
+    "move|change|shift|set|push|make X to (be) A earlier|sooner": .act("postpone X by -A", .fits),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
     "repeat X A": .act("repeat X A", .request),

@@ -81,7 +81,16 @@ extension English {
       ("i am on it", .talk), ("kia ora", .greeting), ("chur (bro|mate)", .talk),
       ("i (am) new here|to (this)", .greeting), ("new here", .greeting),
       ("nice|pleased|good to meet you", .talk), ("fair enough", .talk), ("good to know", .talk), ("whatever", .talk),
-      ("much appreciated", .talk), ("nice|good 1", .talk), ("good|noted|okok|fab|gn|ttyl|lmao|mmm|brill", .talk),
+      ("much appreciated", .talk),
+      ("added|testing|test", .talk), ("just testing|checking", .talk), ("that is most kind|helpful", .talk),
+      ("that will be all (for) (today|now|tonight)", .talk), ("thatll be all", .talk),
+      ("i am most|very|so grateful|obliged", .talk),
+      (
+        "(it) (is) (a) lovely|beautiful|gorgeous|miserable|horrid|dreadful day|morning|evening (outside|here|out)",
+        .talk
+      ),
+      ("wsup|wsp|whatsgood|wagwan|oioi", .greeting),
+      ("nice|good 1", .talk), ("good|noted|okok|fab|gn|ttyl|lmao|mmm|brill", .talk),
       ("sure thing", .talk),
       ("great stuff", .talk), ("many thanks", .talk),
       ("thanks (a) bunch|lot|million|mill|thousand|ton|heap|heaps|loads", .talk),
@@ -103,7 +112,7 @@ extension English {
         """
         you|so|much|very|a|lot|again|my|friend|nuthatch|bot|dear|buddy|mate|pal|chum|boss|there|all|everyone|for|the|that|thats|it|its|\
         is|was|me|please|really|too|then|now|and|but|well|d|p|o|help|everything|man|ji|bro|sir|madam|today|just|x|xx|\
-        xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|big|old|fella|geezer|chief|captain|gaffer|champ|lad|lads|lass|\
+        xxx|luv|love|darling|hun|sweetie|kindly|guys|folks|big|old|fella|geezer|chief|captain|gaffer|champ|lad|lads|lass|indeed|\
         petal|treacle|duck|hen|babe|sis|amigo|honey|sweetheart|bruv|bruh|fam|blud|beta|beti|didi|bhai|yaar|boet|bru|chef|coach|doc|team|brother|sister|cuz|homie|dude|man|beaucoup|bien|mille|mucho|muchas|muchos|muito|vielen|tusen
         """, .filler
       ),

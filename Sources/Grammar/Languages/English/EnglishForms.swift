@@ -61,6 +61,8 @@ extension English {
     "seen": "see", "saw": "see", "sewn": "sew", "shown": "show", "spoke": "speak", "spoken": "speak", "swept": "sweep",
     "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go", "worn": "wear",
     "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang", "dug": "dig",
+    "learnt": "learn", "drank": "drink", "drunk": "drink", "sang": "sing", "sung": "sing", "caught": "catch",
+    "taught": "teach", "slept": "sleep", "broke": "break", "broken": "break", "stuck": "stick", "spent": "spend",
   ]
 
   private static let irregularPlurals: [String: String] = [

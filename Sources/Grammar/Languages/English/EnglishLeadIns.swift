@@ -54,7 +54,9 @@ extension English {
     would you be kind|good enough to
     i would|should (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
     id (also) be (most|very|so|ever) grateful if you would|could (kindly|please)
-    (it) would be nice|great|good|lovely if you would|could
+    (it) would be (so|very|really|most) nice|great|good|lovely|kind|helpful if you would|could (kindly|please)
+    perhaps|maybe you could|can|might (kindly|please)
+    (please) be so kind|good as to
     if you could|would (please|kindly|just)
     would|might it be possible (for) (you) to
     may|might i ask you (please|kindly) to

@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Phrases that give the thing spoken of last a remark or a reminder.
-  static let remarksAndReminders = table([
+  static let remarksAndReminders = meetingPlaces + delays + table([
     "(its|theyre) with N": .correct("edit it // with N", .fits),
     "it|that|this is with N": .correct("edit it // with N", .fits),
     "without N": .correct("edit it // without N", .fits),
@@ -56,5 +56,29 @@ extension English {
     "remind me A before for|so|cos N": .correct("remind it A before"),
     "nag me": .remark(.nagWhat),
     "nag me R": .correct("nag it R"),
+  ])
+
+  /// `it's on zoom`
+  private static let meetingPlaces = ["zoom", "teams", "skype", "facetime", "whatsapp"].map { place in
+    (
+      phrase: "(and) (its|it|that|thats) (will) (is|be) on|over|via \(place) (now|instead|actually)",
+      meaning: Speech.correct("edit it @\(place)", .fits)
+    )
+  }
+
+  /// `it's been delayed by an hour`
+  private static let delays = table([
+    "(its|it|that|theyre) (is|has|was|are) (been|now) delayed|postponed (by) A": .shift(
+      "postpone it by A"),
+    "(its|it|that) (is|has|was) (been|now) pushed|put|moved|set back (by) A": .shift("postpone it by A"),
+    "(its|it|that) (is|has|was) (been|now) brought|moved|pulled forward (by) A": .shift("postpone it by -A"),
+    "theyve|they|hes|he|shes|she (have|has) (now) pushed|put|moved|set it|that|this back (by) A": .shift(
+      "postpone it by A"),
+    "theyve|they|hes|he|shes|she (have|has) (now) brought|moved|pulled it|that|this forward (by) A": .shift(
+      "postpone it by -A"),
+    "theyve|they|hes|he|shes|she (have|has) (now) delayed|postponed it|that|this (by) A": .shift("postpone it by A"),
+    "and|then (on) R after that|then": .correct("repeat it R"),
+    "turn|switch it|that|this off": .correct("remind it never", .fits),
+    "turn|switch off it|that|this": .correct("remind it never", .fits),
   ])
 }

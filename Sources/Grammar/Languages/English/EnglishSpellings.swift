@@ -18,7 +18,7 @@ extension English {
     "appointments": "appts", "meeting": "mtg", "with": "w",
     "birthday": "bday", "message": "msg", "messages": "msgs", "when": "wen", "text": "txt", "hello": "helo heloo",
     "hey": "heyy heyyy hii hiii", "finally": "finallyy finallyyy", "going": "goin", "till": "til",
-    "week": "wk", "weekend": "wknd wkend", "actually": "acc acctually actualy",
+    "week": "wk", "weekend": "wknd wkend", "actually": "acc acctually actualy acutally actaully acutaly actuallly",
     "anything": "owt anythin anythng anyhting", "nothing": "nowt",
     "something": "summat",
     "anyone": "any1", "someone": "some1", "everyone": "every1", "tomorrow": "2moro 2moz 2mrw 2morrow", "today": "2day",
