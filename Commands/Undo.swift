@@ -28,7 +28,7 @@ package struct Undo: Command {
     let attended = try desk.listed?.attended(byNext: .undo) ?? []
     guard let change = try desk.belongings.journal.undo() else { return Reply(.error, [desk.wording.nothingToUndo]) }
     let stays = try desk.settle(itemRequests, after: .undo)
-    guard stays.isEmpty else { return Reply(.error, stays) }
+    guard stays.isEmpty else { return Reply(.error, stays + desk.undone(besidesSendingIn: change)) }
     return Reply(.confirmation, [desk.wording.undone(change)] + (try desk.waiting(after: attended)))
   }
 
@@ -43,5 +43,13 @@ package struct Undo: Command {
     case .gone: Reply(.error, [desk.wording.undoneAlready])
     case .refused(let later): Reply(.error, [desk.wording.notUndone(changedSince: later)])
     }
+  }
+}
+
+extension Desk {
+  /// Tells what was taken back of a change besides what it sent, which stays.
+  fileprivate func undone(besidesSendingIn change: TurnedChange) -> [String] {
+    let others = change.summaries.filter { $0.deed != .sent }
+    return others.isEmpty ? [] : [wording.undone(.summaries(others))]
   }
 }

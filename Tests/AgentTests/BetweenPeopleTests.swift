@@ -47,6 +47,20 @@ extension TestAgent {
     #expect(try await agent.todos(of: "bob") == ["pick up the milk"])
   }
 
+  @Test func `undo tells what it took back beside what stays sent`() async throws {
+    let agent = try await TestAgent.acquainted()
+    try await agent.say("remind @bob and me to buy the ticket tomorrow")
+    try await agent.say("yes", by: "bob")
+    let undone = try await agent.say("undo")
+    #expect(
+      undone["ana"] == [
+        "@bob has already accepted \"buy the ticket\", so that stays.\n"
+          + "Undone: added \"buy the ticket\". !redo does it again."
+      ])
+    #expect(try await agent.todos().isEmpty)
+    #expect(try await agent.todos(of: "bob") == ["buy the ticket"])
+  }
+
   @Test(arguments: [("yes", ["milk"]), ("ok", ["milk"]), ("no", []), ("!decline", []), ("decline", []), ("1", [])])
   func `yes and no answer the question; a number is of a list`(answer: String, todos: [String]) async throws {
     let agent = try await TestAgent.acquainted()
