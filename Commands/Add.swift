@@ -36,7 +36,13 @@ package struct Add: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let split = arguments.isQuoted ? nil : reader.lastSplits(arguments, at: .to).first
+    // `heat to books to read`: the whole name of a list comes first.
+    let split =
+      arguments.isQuoted
+      ? nil
+      : reader.splits(arguments, at: .to).first {
+        reader.context.hasList(reader.listName($0.after)) || reader.isListOf($0.after)
+      } ?? reader.lastSplits(arguments, at: .to).first
     guard !arguments.isEmpty else {
       throw Misunderstanding("!add", reason: .nothingToAdd, example: "!add milk to groceries")
     }

@@ -80,7 +80,14 @@ extension Reader {
   package func listName(_ text: String) -> String {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if let first = words.first, first.hasPrefix("#") { words[0] = String(first.dropFirst()) }
-    if words.count > 1, language.listWords.beforeListNames.contains(words[0].lowercased()) { words.removeFirst() }
+    // `my groceries`, `the list of books`
+    for _ in 0..<2 {
+      if isListOf(words[...]) {
+        words.removeFirst(language.listWords.ofList.count)
+      } else if words.count > 1, language.listWords.beforeListNames.contains(words[0].lowercased()) {
+        words.removeFirst()
+      }
+    }
     if words.count > 1, let last = words.last, language.smallWords.besides.contains(WordKey(last.lowercased())) {
       words.removeLast()
     }
@@ -88,6 +95,17 @@ extension Reader {
       words.removeLast()
     }
     return words.joined(separator: " ")
+  }
+
+  /// Returns true if words tell what the things of a list are: `the list of books to read`.
+  package func isListOf(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    return isListOf(words[...]) || isListOf(words.dropFirst())
+  }
+
+  private func isListOf(_ words: ArraySlice<String>) -> Bool {
+    let ofList = language.listWords.ofList
+    return !ofList.isEmpty && words.count > ofList.count && words.lazy.map { $0.lowercased() }.starts(with: ofList)
   }
 
   /// Returns the list, and the things named behind it: `the grocery list please, and half & half`.

@@ -4,6 +4,8 @@ struct ListWords: Sendable {
   var listWord = ""
   /// Words before a list's name that are no part of it.
   var beforeListNames: Set<String> = []
+  /// Words before what the things of a list are: `the list of books`, without its article.
+  var ofList: [String] = []
   /// The same words, with the spaces that they have in a line.
   var articlesOfLists: [StaticString] = []
   /// Words between a thing and the list that it is put on.

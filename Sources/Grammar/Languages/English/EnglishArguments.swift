@@ -126,7 +126,8 @@ extension English {
     everyMonth: ("every ", " of the month"), inMinutes: ("in ", " minutes"))
 
   static let listWords = ListWords(
-    listWord: "list", beforeListNames: ["my", "the", "our", "list"], articlesOfLists: ["my", "the", "our"],
+    listWord: "list", beforeListNames: ["my", "the", "our", "list"], ofList: ["list", "of"],
+    articlesOfLists: ["my", "the", "our"],
     toList: [" to "],
     verbsOfLists: [
       "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",

@@ -247,7 +247,7 @@ extension English {
     "extend|lengthen|prolong it|that|this by A": .correct("lengthen it A"),
     "cut|shorten|trim it|that|this (down|short) by A": .correct("lengthen it -A"),
     "(make|have|let) (it|that|this) end|finish|stop (on|at|by) D": .correct("until it D", .fits),
-    "(make|have|let) (it|that|this) run|go (on) until|till|to D": .correct("until it D", .fits),
+    "make|have|let it|that|this run|go (on) until|till|to D": .correct("until it D", .fits),
     "(just|only|its|it|that) (is) (just|only) until|till D (now)": .correct("until it D", .fits),
     "until|till D not N": .correct("until it D", .fits),
     "(it) ends|finishes|stops (at) D not N": .correct("until it D", .fits),
