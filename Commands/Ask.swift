@@ -44,7 +44,10 @@ package struct Ask: Command {
     case .left: return try desk.left(of: what)
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()
-    case .any: return try desk.isThere(what, mustFit: question.mustFit)
+    case .any:
+      var reply = try desk.isThere(what, mustFit: question.mustFit)
+      if let days = what.moment?.days, days.lowerBound == days.upperBound { reply?.dayAsked = When(days.lowerBound) }
+      return reply
     case .when, .where, .who, .howLong, .howOften: return try desk.tell(question.kind, of: what)
     case .did: return try desk.did(what)
     case .whenDid: return try desk.whenDid(what)

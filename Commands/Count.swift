@@ -25,6 +25,7 @@ package struct Count: Command {
       let what = desk.reader.selection(search)
       found = try desk.counted(what)
       if found.isEmpty, let besides = try desk.besides(what) { return besides }
+      if let left = desk.timesLeft(of: found, what) { return left }
     }
     return Reply(
       .answer, [told(found.count, on: desk)] + found.prefix(3).map { "- " + desk.wording.line($0, on: desk) })
@@ -44,6 +45,21 @@ package struct Count: Command {
 }
 
 extension Desk {
+  /// The most times of a series that are counted.
+  private static let mostTimes = 1000
+
+  /// Tells how often the one series comes again that words name; nil if they name none.
+  fileprivate func timesLeft(of found: [AgendaItem], _ what: Selection) -> Reply? {
+    guard found.count == 1, !what.words.isEmpty, what.moment == nil, what.isCompleted == nil,
+      let rule = found[0].recurrence
+    else { return nil }
+    let ends = rule.until != nil || rule.count != nil
+    let left = occurrences(of: found[0], since: today).prefix(Desk.mostTimes).count { !isPast($0.start) }
+    return Reply(
+      .answer, [wording.timesLeft(ends ? left : nil, of: coming(found[0]), on: self)],
+      subjects: [found[0].reference].compactMap { $0 })
+  }
+
   /// The items that a question of how many is about.
   fileprivate func counted(_ what: Selection) throws -> [AgendaItem] {
     if what.isLate { return try select(what).items }

@@ -39,6 +39,8 @@ package struct Free: Command {
       let taken = busy.filter { $0.days(on: desk).contains(day) }.map { $0.on(day, desk) }
       return desk.wording.free(on: day, desk.gaps(on: day, between: taken), between: taken.map(\.item), on: desk)
     }
-    return Reply(.answer, lines + (end < last ? [desk.wording.onlyFirst(Free.most)] : []))
+    var reply = Reply(.answer, lines + (end < last ? [desk.wording.onlyFirst(Free.most)] : []))
+    reply.dayAsked = first == last ? When(first) : nil
+    return reply
   }
 }

@@ -27,6 +27,7 @@ extension Desk {
       found.items = found.elsewhere
     }
     if found.items.isEmpty, isFresh { found.items = try seriesCounted(by: act) }
+    if isFresh { found.items = justShown(found.items, what) }
     found.items = try whole(found.items).filter { act.takes($0) }
     if what.isIt, act.movesInTime, case .todo(let todo)? = found.items.first, todo.completed != nil {
       return Reply(.answer, [wording.alreadyDone(todo, on: self)], subjects: subjects)

@@ -29,6 +29,12 @@ extension Desk {
       if mustFit, !what.words.isEmpty { return nil }
       return what.kinds.isEmpty ? try what.moment.flatMap { GetDue($0, from: today) }?.run(on: self) : try ofKind(what)
     }
+    // `what have the kids got on next week`, where their party is another week
+    if let moment = what.moment, moment.saysDay, let days = moment.days, days.lowerBound < days.upperBound,
+      !found.contains(where: { takesPlace($0, at: moment) })
+    {
+      return try due(moment)
+    }
     if found.count == 1 {
       return Reply(.answer, wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
     }
@@ -184,7 +190,7 @@ extension Desk {
       let elsewhere = what.words.isEmpty || what.moment == nil ? [] : try about(what.anytime)
       guard let item = elsewhere.first else {
         if let events = try communityEvents(what) { return events }
-        return try besides(what) ?? Reply.none(wording.nothingThere(when))
+        return try besides(what) ?? offerMissing(what) ?? Reply.none(wording.nothingThere(when))
       }
       return listing([wording.heading(wording.notThen(when))], [item])
     }

@@ -28,7 +28,13 @@ extension Desk {
     guard let first = open.first else {
       return try asked(of: what).map { Reply(.answer, [$0]) }
     }
-    return Reply(.answer, [wording.notYet(first, on: self)], subjects: [first.reference].compactMap { $0 })
+    return notYet(first)
+  }
+
+  /// Answers that a thing was not completed. What tells of a deed itself, such as `i quit smoking`, is shown instead.
+  private func notYet(_ item: AgendaItem) -> Reply {
+    let told = reader.tellsOfOneself(item.name) ? wording.details(item, on: self) : [wording.notYet(item, on: self)]
+    return Reply(.answer, told, subjects: [item.reference].compactMap { $0 })
   }
 
   /// True if words begin with a verb: `did i wash the dog` asks about no other washing.

@@ -20,8 +20,11 @@ extension Desk {
       if !busy.isEmpty { (moment, span) = (later, evening) }
     }
     let when = moment.map { whenAsked($0, within: span) } ?? wording.date(first, on: self)
+    let asked = first == last ? When(first, moment?.hasTime == true ? moment?.time : nil) : nil
     guard !busy.isEmpty else {
-      return Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
+      var free = Reply.none(wording.isFree(when, isAskedBusy: isAskedBusy))
+      free.dayAsked = asked
+      return free
     }
     let told = busy.map {
       Reply.Entry(wording.line($0.item, on: self, day: first == last ? first : nil), item: $0.item.reference)
@@ -31,7 +34,9 @@ extension Desk {
       let gaps = gaps(on: first, between: busy).map { span.map($0.clamped) ?? $0 }.filter { !$0.isEmpty }
       if !gaps.isEmpty { answer = wording.butFree(answer, wording.hours(gaps, on: self)) }
     }
-    return Reply(.answer, [wording.heading(answer)], list: told)
+    var reply = Reply(.answer, [wording.heading(answer)], list: told)
+    reply.dayAsked = asked
+    return reply
   }
 
   /// The days that a moment names, with the hours asked about if it names a part of a day: `tomorrow afternoon`.

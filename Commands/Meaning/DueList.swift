@@ -22,8 +22,11 @@ extension Desk {
     let dated = try kept(from: first, to: last).filter(isAsked)
     var entries = late.map { Reply.Entry(wording.overdue($0, on: self), item: $0.reference) }
     entries += dated.filter { !isLate($0) }.map { entry($0, as: wording.line($0, on: self, day: day)) }
-    return entries.isEmpty
+    var reply =
+      entries.isEmpty
       ? Reply.none(wording.nothing(heading)) : Reply(.answer, headed(heading, of: dated), list: entries)
+    reply.dayAsked = day.map { When($0) }
+    return reply
   }
 
   /// The lines above a list of days: its heading, and a notice if the list is cut short.

@@ -17,6 +17,17 @@ extension Desk {
       subjects: items.compactMap(\.reference))
   }
 
+  /// Offers to add the thing that a list was asked about and that is not on it; nil if no list was asked about.
+  func offerMissing(_ what: Selection) throws -> Reply? {
+    guard what.moment == nil, let (thing, list) = reader.thingAndList(what.text) else { return nil }
+    let kept = try list.isEmpty ? spokenList ?? "" : self.list(meant: list)
+    guard try kept.isEmpty ? list.isEmpty : belongings.names.has(kept) else { return nil }
+    let message = "!add \(thing)" + (kept.isEmpty ? "" : " \(reader.putting(.to, before: kept))")
+    return Reply(
+      .answer, [wording.notThere(offering: thing)],
+      choices: [Reply.Choice(wording.yes, message: message, agreement: .yes)])
+  }
+
   /// Asks when the one thing that fits should be, or whether the words are a new todo; nil if none fits, or several.
   package func askWhen(_ what: Selection, in words: String) throws -> Reply? {
     guard !what.words.isEmpty, case let items = try whole(select(what).items), items.count == 1 else { return nil }

@@ -100,6 +100,16 @@ extension Desk {
     return others.isEmpty ? open : others
   }
 
+  /// Of everything that is kept, the things of the list that was shown right before.
+  func justShown(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
+    let listed = Set(shown.compactMap { $0 } + unshown.compactMap(\.item))
+    guard what.quantity == .all, what.words.isEmpty, what.kinds.isEmpty, what.moment == nil, what.name == nil,
+      listed.count > 1, listed == Set(subjects), occurrencesShown.allSatisfy({ $0 == nil })
+    else { return items }
+    let those = items.filter { $0.reference.map(listed.contains) ?? false }
+    return those.isEmpty ? items : those
+  }
+
   private func candidates(_ what: Selection, isCompleted: Bool) throws -> [AgendaItem] {
     if what.isLate { return try overdue().map { .todo($0) } }
     let state: Criterion = isCompleted ? .isCompleted : .not(.isCompleted)

@@ -1,3 +1,5 @@
+public import Civil
+
 /// The answer of a command, as values; the agent renders it as text by the network's traits.
 public struct Reply: Hashable, Sendable {
   /// The purpose of a reply, which decides whether `!confirmoff` silences it.
@@ -40,6 +42,9 @@ public struct Reply: Hashable, Sendable {
   public var list: [Entry]
   /// Whether it lists items, even if there are none: a bare date sent after it asks for that day.
   public var isListing = false
+  /// The one day that it answers a question about, with the time if it asked for one. An addition right behind it is
+  /// for that day.
+  public var dayAsked: When?
   /// Whether the list continues the one shown last, numbers included.
   public var continuesList: Bool
   /// The choices of the question it asks; empty if it asks none.
@@ -120,5 +125,6 @@ extension Reply {
     let asking = replies.last { !$0.choices.isEmpty }
     (choices, takesSeveral) = (asking?.choices ?? [], asking?.takesSeveral ?? false)
     takesWords = asking?.takesWords ?? false
+    dayAsked = replies.last?.dayAsked
   }
 }

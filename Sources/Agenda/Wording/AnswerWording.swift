@@ -8,6 +8,10 @@ package protocol AnswerWording {
   ///
   /// - Parameter when: the time that was asked about, behind a space; empty if none was.
   func nothingThere(_ when: String) -> String
+  /// The answer to whether a thing is on a list, if it is not: it offers to add it.
+  func notThere(offering thing: String) -> String
+  /// How many times of a series are to come; nil if it goes on for ever.
+  func timesLeft(_ count: Int?, of item: AgendaItem, on desk: Desk) -> String
   func isBusy(_ when: String, isAsked: Bool) -> String
   var atTheSameTime: String { get }
   func notThen(_ when: String) -> String

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 extension ConversationState {
@@ -30,7 +31,8 @@ extension ConversationState {
       answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
       refusal: try values.decodeIfPresent(Unfinished.self, forKey: .refusal),
       header: try values.decodeIfPresent(Unfinished.self, forKey: .header),
-      answeredAt: try values.decodeIfPresent(Date.self, forKey: .answeredAt))
+      answeredAt: try values.decodeIfPresent(Date.self, forKey: .answeredAt),
+      dayAsked: try values.decodeIfPresent(String.self, forKey: .dayAsked).flatMap { When($0) })
   }
 
   /// Writes only the parts that differ from a new state: the rest would be written, stored and read for each message.
@@ -59,6 +61,7 @@ extension ConversationState {
     try values.encodeIfPresent(refusal, forKey: .refusal)
     try values.encodeIfPresent(header, forKey: .header)
     try values.encodeIfPresent(answeredAt, forKey: .answeredAt)
+    try values.encodeIfPresent(dayAsked?.description, forKey: .dayAsked)
   }
 
   /// Reads the bot's answers, stored as one text. Older versions stored a text each, and before that an object each.

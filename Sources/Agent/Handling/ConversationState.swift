@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Foundation
 
 /// The state of the conversation between the bot and one person on one account, as far as the next message may depend
@@ -66,13 +67,15 @@ struct ConversationState: Hashable, Sendable, Codable {
   var header: Unfinished?
   /// The time of the last message that was answered.
   var answeredAt: Date?
+  /// The day that this message asked about, as `Reply.dayAsked`.
+  var dayAsked: When?
 
   enum CodingKeys: String, CodingKey {
     case shown, occurrencesShown, requestsShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion",
       questions,
       superseded, proof,
       spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal, header,
-      answeredAt
+      answeredAt, dayAsked
   }
 
   /// The number of answers that can still be acted on by replying to them.
@@ -173,6 +176,11 @@ extension ConversationState {
       let isList = reply.subjects.isEmpty && !reply.isOfOthers
       remember(Spoken(answering: answering, isList: isList, items: reply.itemsSpokenOf, at: now))
     }
+  }
+
+  /// Notes which message was answered last, and the day that it asked about.
+  mutating func noteLast(_ reply: Reply, answering: Int64, at now: Date) {
+    (answered, answeredAt, dayAsked) = (answering, now, reply.dayAsked)
   }
 
   /// Notes what a message that the bot sent of its own accord showed and spoke of.

@@ -58,6 +58,7 @@ struct Interpreter {
     if isTooLate(line) { return Reply(.answer, [desk.wording.questionIsClosed]) }
     do {
       for reading in line.readings {
+        if reading.mayAdd, let added = try addToDayAsked(line) { return added }
         switch try respond(to: reading, in: line) {
         case .pass: continue
         case .silence: return nil

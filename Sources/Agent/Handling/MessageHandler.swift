@@ -84,7 +84,7 @@ struct MessageHandler {
     var replies = try interpreter.replies()
     if let taken = try takenIn(for: person, on: desk, by: ledger.jobs) { replies.append(taken) }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
-    if !replies.isEmpty { (state.answered, state.answeredAt) = (entry.number, now) }
+    if let last = replies.last { state.noteLast(last, answering: entry.number, at: now) }
     let lines = understanding.message.lines
     if lines.count == 1, lines[0].readings == [.remark(.header)] {
       state.header = .init(text: lines[0].text, answering: entry.number, at: now)

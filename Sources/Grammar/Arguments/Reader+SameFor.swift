@@ -5,6 +5,26 @@ extension Reader {
     language.actWords.forWhom.lazy.compactMap { text.splits(at: $0).first?.before }.first
   }
 
+  /// Returns true if a name tells what the person did: `i quit smoking`.
+  package func tellsOfOneself(_ name: String) -> Bool {
+    let first = name.lowercased().prefix { $0 != " " }.utf8
+    return first.count < 3 && first.first.map(language.itemWords.lettersOfOwners.contains) == true
+  }
+
+  /// Returns the thing and the list of `garlic on my shopping list`; the list is empty if it is only called `my list`. Nil
+  /// if the words name no list.
+  package func thingAndList(_ text: String) -> (thing: String, list: String)? {
+    let words = text.split(separator: " ")
+    guard
+      let link = words.lastIndex(where: { language.itemWords.toLists.contains(WordKey($0.lowercased())) }), link > 0,
+      link + 1 < words.count
+    else { return nil }
+    let list = listName(words[(link + 1)...].joined(separator: " "))
+    let thing = selection(words[..<link].joined(separator: " "))
+    guard !thing.words.isEmpty, thing.moment == nil else { return nil }
+    return (thing.words.joined(separator: " "), list.lowercased() == language.listWords.listWord ? "" : list)
+  }
+
   /// Returns true if a word in the place of a handle means the person who writes.
   package func isOneself(_ handle: String) -> Bool { language.actWords.oneself.contains(WordKey(handle)) }
 

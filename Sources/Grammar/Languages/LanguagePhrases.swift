@@ -11,6 +11,8 @@ struct LanguagePhrases: Sendable {
   var itemTails = PhraseTable<ItemTail.Word>([])
   /// Words that say that somebody has the thing that follows.
   var possessing = PhraseTable<Void>([])
+  /// Words before an addition to the day that was asked about.
+  var beforeAdditions = PhraseTable<BeforeAddition>([])
   /// Answers to an open question.
   var answers = PhraseTable<Answer>([])
   /// Talk that asks for nothing.

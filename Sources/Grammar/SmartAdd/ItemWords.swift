@@ -57,6 +57,8 @@ struct ItemWords: Sendable {
   var behindHours: [StaticString] = []
   /// Words that join two days of one thing.
   var joiningDays = WordSet("")
+  /// Words that end an addition to a day: `drinks at 8 then`.
+  var concluding = WordSet("")
   /// Words that join the handles of two people.
   var joiningPeople = WordSet("")
   /// Words behind the second of two days that give it the time of the first.

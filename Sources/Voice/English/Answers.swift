@@ -8,6 +8,16 @@ extension Wording {
   package func no(_ told: String) -> String { "No: \(told)." }
   package func nothingThere(_ when: String) -> String { no("nothing\(when)") }
 
+  package func notThere(offering thing: String) -> String {
+    no("it is not there") + " Shall I add \(quoted(thing))? Answer yes or no."
+  }
+
+  package func timesLeft(_ count: Int?, of item: AgendaItem, on desk: Desk) -> String {
+    let next = line(item, on: desk)
+    guard let count else { return "It has no end, so there is always one left: \(next)." }
+    return "\(count) left. Next: \(next)."
+  }
+
   package func isBusy(_ when: String, isAsked: Bool) -> String {
     "\(isAsked ? "Yes" : "No"), you are busy \(when)"
   }

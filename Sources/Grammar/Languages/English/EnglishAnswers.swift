@@ -4,7 +4,11 @@ extension English {
     [
       ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
       ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
-      ("(yes) add|save it|that (please)", .yes), ("(yes|ok) keep it|that (please|then)", .keep),
+      ("(yes|ok) keep it|that (please|then)", .keep),
+      (
+        "(yes|yeah|ok|okay|oh) (please|then|can) (you) add|save|put|stick|pop it|that|them|one|some (on|to) (it|there|my|the) (list) (then|please|too)",
+        .keep
+      ),
       ("(yes) please do", .yes),
       (
         "yes|yeah|yep|yup|ok|okay|sure|fine (of) yes|yeah|sure|course|definitely|absolutely|certainly|gladly (thing|no) (problem|worries)",

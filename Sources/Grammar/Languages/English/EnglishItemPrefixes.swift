@@ -102,7 +102,7 @@ extension English {
     toMoment: "to", forDay: ["for"], meals: WordSet(meals), lettersOfMeals: Initials(of: meals),
     beforeHours: WordSet("at for after before by around during until till from over since about near"),
     behindHours: ["time"], joiningDays: WordSet("and & n + then again"),
-    joiningPeople: WordSet("and & n +"),
+    concluding: WordSet("then"), joiningPeople: WordSet("and & n +"),
     sameTime: ["same time", "at the same time", "at same time", "the same time"], tyingDays: WordSet("or and & / n"),
     toLists: WordSet("to on onto in into"), atPlaces: WordSet("at in from to near"),
     everybodysPlaces: WordSet("work home phone"), withPeople: WordSet("with"),

@@ -68,6 +68,8 @@ extension English {
     (i) want|need you to
     can|could|shall we (please|just)
     i would|id like|love to
+    i would|id like|love to know
+    i want to know
     i would like you to
     id like you to
     be so kind and

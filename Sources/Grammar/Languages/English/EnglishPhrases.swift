@@ -2,7 +2,7 @@ extension English {
   /// The English phrases, except items and dates.
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
-    answers: answers, chatter: chatter,
+    beforeAdditions: beforeAdditions, answers: answers, chatter: chatter,
     selfCorrections: selfCorrections, headers: headers, listHeaders: listHeaders, unclear: unclear,
     gist: gist, topics: topics)
 

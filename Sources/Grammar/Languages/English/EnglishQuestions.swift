@@ -185,6 +185,7 @@ extension English {
     "how many X have i (still) got (due|on|for|in|left) D": .command("count X D"),
     "how many X i (still) have (got|due|on|for|in|left) (N)": .command("count X N"),
     "how many X have i got (due|on|for|in) (N)": .command("count X N"),
+    "how many hours|hrs (are|is|am|do|have) (i|we) (have|got) (still) free|available (on|for) D": .command("free D"),
     "how many hours|hrs N": .question(.unknowable),
     "how many X do i have due|on|for|in|today|tomorrow N": .command("count X N"),
     "how many X (did|have) i do|did|complete|completed|finish|finished|done (N)": .command("count completed X N"),

@@ -112,6 +112,8 @@ extension English {
     "do you speak german|french|spanish|italian|hindi|chinese|portuguese|dutch|polish|japanese|arabic|russian|turkish":
       .remark(.otherLanguage),
     "change|set|switch (the|my|to) language (to) (N)": .remark(.otherLanguage),
+    "how do|can|would|could|should i make|turn|get|set (the|my) text|writing|letters|font|print|screen bigger|larger|smaller|darker|brighter|up":
+      .remark(.cannot),
     "my name is|its N": .remark(.introduction),
     "my names N": .remark(.introduction),
     "(just|only) trying|testing|checking this|it|you|nuthatch (out)": .remark(.introduction),

@@ -370,7 +370,11 @@ extension English {
     "what can|do i do|say|ask|type (here|you|to) (you)": .command("help"),
     "how does|do this|it|you|nuthatch work": .command("help"),
     "how do i use this|you|it|nuthatch": .command("help"),
-    "can you help me": .command("help"),
+    "can|could you help me (out) (to|with) (remember|organise|organize|plan|keep) (track) (of) (it|stuff|things|that|this|everything|life|myself)":
+      .command("help"),
+    "can|could you help me organise|organize|plan (my) day|week|life|time|self": .command("help"),
+    "can you remember|keep|store|track|remind (me) (of|about) things|stuff (for) (me)": .command("help"),
+    "can you make|keep|hold|do (me) (a) (shopping|grocery|todo|packing) lists|list (for) (me)": .command("help add"),
     "is this|it|that (thing) on|working|alive": .command("help"),
     "is anyone|anybody|someone|somebody there|here|listening": .command("help"),
     "anyone|anybody there|here|listening|about": .command("help"),

@@ -1,0 +1,66 @@
+import Agenda
+import Civil
+import Commands
+import Foundation
+import Grammar
+
+// Additions right behind an answer about a day: `what have i got on friday`, `ok put drinks at 8`.
+extension Interpreter {
+  /// Adds what a line adds to the day that was asked about just before; nil if it names a day of its own, or no time, or
+  /// does not go on from the answer.
+  func addToDayAsked(_ line: Message.Line) throws -> Reply? {
+    guard let asked = dayAsked, line.tellsAtMostAnHour, let thing = reader.addition(behindAnswer: line.text) else {
+      return nil
+    }
+    var item = additionToDay(thing, at: When(asked.date))
+    // `ok put lunch in then`, at the time that was asked about
+    if item?.time == nil, asked.time != nil { item = additionToDay(thing, at: asked) }
+    guard let item, item.time != nil || !line.expressions.isEmpty else { return nil }
+    var reply = try Add(item.item).run(on: desk)
+    reply.dayAsked = asked
+    return reply
+  }
+
+  /// The item that words make on a day, and its time; nil if they make none, or one on another day.
+  private func additionToDay(_ thing: String, at asked: When) -> (item: Item, time: CivilTime?)? {
+    let told = reader.message("\(asked.spelled) \(thing)").lines
+    guard told.count == 1, case .item(let item)? = told[0].readings.first, item.list == nil,
+      let when = item.start ?? item.due, when.date == asked.date
+    else { return nil }
+    return (item, when.time)
+  }
+
+  /// The day that the last answer was about, if it was given just now.
+  private var dayAsked: When? {
+    let state = context.state
+    guard let asked = state.dayAsked, !context.isBehind, understanding.message.lines.count == 1,
+      !context.isExplicit || spoken?.answering == state.answered,
+      state.answeredAt.map({ desk.instant.timeIntervalSince($0) <= ConversationState.subjectLasts }) == true
+    else { return nil }
+    return asked
+  }
+}
+
+extension Reading {
+  /// True if it may add something new.
+  var mayAdd: Bool {
+    switch self {
+    case .item, .remark(.unclear): true
+    case .command(let invocation): invocation.word == Add.guide.name
+    default: false
+    }
+  }
+}
+
+extension Message.Line {
+  /// True if it tells no more of when than an hour.
+  fileprivate var tellsAtMostAnHour: Bool {
+    expressions.count < 2
+      && expressions.allSatisfy { !$0.saysDay && $0.time != nil && $0.recurrence == nil && $0.others.isEmpty }
+  }
+}
+
+extension When {
+  /// The moment as a line tells it.
+  fileprivate var spelled: String { description.replacing("T", with: " ") }
+}

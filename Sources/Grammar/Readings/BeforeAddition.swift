@@ -1,0 +1,45 @@
+/// A word at the beginning of a line that adds something to the day that was asked about: `ok, put drinks at 8`.
+enum BeforeAddition: Sendable {
+  /// Takes the answer up: `great`.
+  case answer
+  case filler
+  /// What follows is added.
+  case adding
+  /// The same behind an answer. Without it, it is something to do: `put the bins out at 8`.
+  case addingBehindAnswer
+  /// Itself part of what is added, behind an answer: `ok book a table at 7`.
+  case naming
+}
+
+extension Reader {
+  /// Returns the thing that a line adds right behind an answer about a day: of `ok, put drinks at 8`, `drinks at 8`. Nil
+  /// if the line does not go on from an answer.
+  public func addition(behindAnswer line: String) -> String? {
+    guard let start = line.withBytes(startOfAddition) else { return nil }
+    let words = line.utf8.dropFirst(start).split(separator: UInt8(ascii: " ")).map(Substring.init)
+    // `put lunch with sam then`, `me in for the wedding then, 3pm`
+    return words.indices.filter { index in
+      let isEnd = index == words.count - 1 || words[index].hasSuffix(",")
+      let word = words[index].utf8.filter(\.isWord)
+      return !isEnd || !language.itemWords.concluding.contains(WordKey(letters: word))
+    }.map { String(words[$0]) }.joined(separator: " ")
+  }
+
+  private func startOfAddition(_ bytes: Bytes) -> Int? {
+    var here = 0
+    var isAnswer = false
+    while let (word, next) = language.phrases.beforeAdditions.longest(bytes, at: here), next < bytes.count {
+      switch word {
+      case .adding: return next
+      case .addingBehindAnswer: return isAnswer ? next : nil
+      case .naming: return isAnswer ? here : nil
+      case .answer: isAnswer = true
+      case .filler: break
+      }
+      here = next
+      while here < bytes.count, ",.!".utf8.contains(bytes[here]) { here += 1 }
+      here = bytes.skippingSpace(from: here)
+    }
+    return nil
+  }
+}
