@@ -78,7 +78,8 @@ extension Desk {
     if act.movesInTime, act.mood != .request, what.isNamed || !what.kinds.isEmpty {
       let said = forms.stems(what.words + what.kinds)
       items.removeAll { item in
-        let end = reader.splits(item.name, at: .until).last?.after ?? reader.thingItDependsOn(item.name)
+        let end =
+          reader.splits(item.name, at: .until).last?.after ?? reader.thingItDependsOn(item.name)
           ?? reader.purpose(ofErrand: item.name)
         return end.map { forms.stems(of: $0).isSuperset(of: said) } ?? false
       }

@@ -60,7 +60,8 @@ extension Desk {
   /// True if a moment tells when the thing is already: `not seven`, of what is at 19:00.
   private func isNow(_ moment: TemporalExpression, _ own: When) -> Bool {
     let isThatDay = !moment.saysDay || moment.days?.contains(own.date) == true
-    let isThatHour = !moment.hasTime || moment.time == own.time || moment.hourIsOpen && moment.time?.inOtherHalfOfDay == own.time
+    let isThatHour =
+      !moment.hasTime || moment.time == own.time || moment.hourIsOpen && moment.time?.inOtherHalfOfDay == own.time
     return isThatDay && isThatHour
   }
 }

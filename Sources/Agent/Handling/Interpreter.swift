@@ -199,7 +199,8 @@ struct Interpreter {
     let moments = line.expressions
     guard !moments.isEmpty, !moments.contains(where: { $0.saysDay && $0.date ?? desk.today > desk.today }),
       reader.tellsDeed(
-        line.text, isPast: !moments.contains { $0.hasTime && !$0.hourIsOpen && !desk.isPast(When(desk.today, $0.time)) })
+        line.text, isPast: !moments.contains { $0.hasTime && !$0.hourIsOpen && !desk.isPast(When(desk.today, $0.time)) }
+      )
     else { return nil }
     if let deed = reader.behindDeed(line.text) { return deed }
     for case .plainAct(let act) in line.readings

@@ -46,7 +46,8 @@ import Testing
     #expect(Frozen.reader().message(text).lines.map(\.text) == ["eggs", "bread"])
   }
 
-  @Test("another header has three", arguments: ["work: email bob, call sue", "dinner: pasta and salad", "shopping: eggs"])
+  @Test(
+    "another header has three", arguments: ["work: email bob, call sue", "dinner: pasta and salad", "shopping: eggs"])
   func header(_ text: String) { #expect(Frozen.reader().message(text).lines.count == 1) }
 
   @Test(
@@ -75,7 +76,8 @@ import Testing
   @Test(
     "small talk keeps nothing",
     arguments: [
-      "ok added thanks", "just testing", "good morning, lovely day today", "that will be all for today, thank you kindly",
+      "ok added thanks", "just testing", "good morning, lovely day today",
+      "that will be all for today, thank you kindly",
       "thank you very much indeed, that is most helpful",
     ])
   func smallTalk(_ text: String) { #expect(!Frozen.readings(text).contains { $0.hasPrefix("item") }) }
