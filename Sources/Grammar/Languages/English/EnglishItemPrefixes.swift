@@ -36,7 +36,10 @@ extension English {
       ("id (also) be (most|very|so|ever) grateful if you would|could (kindly|please)", .request),
       ("if you could|would (please|kindly|just)", .request),
       ("may|might i ask you (please|kindly) to", .request),
-      ("(it) would be (so|very|really|most) nice|great|good|lovely|kind|helpful if you would|could (kindly|please)", .request),
+      (
+        "(it) would be (so|very|really|most) nice|great|good|lovely|kind|helpful if you would|could (kindly|please)",
+        .request
+      ),
       ("perhaps|maybe you could|can|might (kindly|please)", .request),
       ("(would|will) (you) (please) be so kind|good as to", .request),
       ("(please) can|could|would|will you (kindly|possibly|perhaps|just)", .request),
