@@ -45,7 +45,7 @@ package struct Repeat: Command {
     return try desk.change(name, did: .setRepeat, again: { "!repeat \($0) \(words)" }) { item in
       switch item {
       case .todo(var todo):
-        let old = todo.recurrence
+        let old = remaining(of: todo)
         todo.recurrence = rule?.rule(besideDay: todo.due != nil)
         todo.repeatFrom = rule?.repeatsFromCompletion == true ? .completion : .due
         if let rule { todo.due = begin(rule, at: todo.due, on: desk) }
@@ -70,6 +70,19 @@ package struct Repeat: Command {
         throw Misunderstanding(note.text, reason: .notDated, example: "!repeat water the plants every 3 days")
       }
     }
+  }
+
+  /// The rule of a todo, of whose number of times those that have passed are taken off.
+  private func remaining(of todo: Todo) -> Recurrence? {
+    guard var rule = todo.recurrence, let count = rule.count, let due = todo.due,
+      let first = todo.seriesStart, todo.repeatFrom == .due
+    else { return todo.recurrence }
+    let next = CivilDateTime(due.date, due.time ?? .midnight)
+    var all = rule
+    all.exceptions = []
+    let past = all.occurrences(from: CivilDateTime(first.date, first.time ?? .midnight)).prefix { $0 < next }.count
+    rule.count = max(count - past, 1)
+    return rule
   }
 
   /// The new rule with what was not said of it, as the old one has it: its end, its hours, and its interval in weeks.

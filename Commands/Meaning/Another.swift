@@ -52,16 +52,21 @@ extension Desk {
       rule.frequency == .daily || rule.frequency == .weekly,
       let when = todo.due?.local(in: person.zone), let hour = when.time,
       let moment = reader.moment(words), moment.problem == nil, moment.recurrence == nil, !moment.saysDay,
-      moment.others.isEmpty, !moment.isSpan, moment.lead != .deadline, let time = moment.time, time != hour
+      !moment.isSpan, moment.lead != .deadline, let time = moment.time
     else { return nil }
-    var item = Item(name: last.name)
-    item.takeCircumstances(of: last)
-    item.recurrence = rule
+    let times = ([time] + moment.others.compactMap(\.time)).filter { $0 != hour }
+    guard !times.isEmpty else { return nil }
     // Today's may still be ahead, if the other one has passed.
     let isDaily = rule.frequency == .daily && rule.interval == 1 && rule.byDay.isEmpty
     let isToday = isDaily && when.date == today.adding(days: 1) && hour <= now.time
-    item.due = When(isToday && time > now.time ? today : when.date, time, zone: todo.due?.zone)
-    return try Add(item).run(on: self)
+    return try Reply(
+      joining: times.map { time in
+        var item = Item(name: last.name)
+        item.takeCircumstances(of: last)
+        item.recurrence = rule
+        item.due = When(isToday && time > now.time ? today : when.date, time, zone: todo.due?.zone)
+        return try Add(item).run(on: self)
+      })
   }
 
   /// Keeps a weekly series once more, on another weekday: `and on monday` behind `gym every friday 6pm`.

@@ -43,8 +43,10 @@ extension Reader {
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if let week { place(&item, in: week) }
-        if first == nil { first = item }
-        found.readings = [.item(item)]
+        let isFirst = first == nil
+        if isFirst { first = item }
+        // `ethan has swimming every tuesday` may be about what is kept.
+        found.readings = (isFirst ? line.readings.filter(\.mayBeAboutKept) : []) + [.item(item)]
         return found
       }
     }
@@ -55,6 +57,7 @@ extension Reader {
   private func mayBeItems(_ line: Message.Line) -> Bool {
     let others = line.readings.dropLast()
     if line.expressions.count > 2 { return others.allSatisfy(\.isOnlyWhereItFits) }
+    if line.expressions.allSatisfy(\.isRepeat) { return others.allSatisfy(\.mayBeAboutKept) }
     let first = line.expressions.min { $0.range.lowerBound < $1.range.lowerBound }
     let word = line.text.utf8.prefix { $0 != UInt8(ascii: " ") }.count
     return first?.endTime != nil && first?.range.lowerBound == word + 1
@@ -97,6 +100,20 @@ extension Reader {
       {
         parts.append(bytes.trimmed(start..<before.range.upperBound))
         start = offset
+        continue
+      }
+      // `ethan has swimming on tuesdays and lily has ballet on wednesdays`
+      let isJoined =
+        bytes[offset] == UInt8(ascii: " ") && days.allSatisfy(\.isRepeat)
+        && days.contains { $0.range.upperBound == offset }
+      if isJoined, let next = bytes.phrase(language.lineWords.joining, at: offset + 1),
+        // `walk the dog on mondays and the cat on fridays` has one verb.
+        !language.reminderWords.definites.contains(where: {
+          bytes.string(next..<bytes.count).lowercased().hasPrefix($0)
+        })
+      {
+        parts.append(bytes.trimmed(start..<offset))
+        start = next
         continue
       }
       let isEnd = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ".")].contains(bytes[offset])
@@ -148,4 +165,9 @@ extension Reader {
     guard isFirst || !language.reminderWords.spokenOf.contains(object.lowercased()) else { return false }
     return !language.lineWords.continuations.contains(bytes, words)
   }
+}
+
+extension Reading {
+  /// True if it counts only if it is about something kept.
+  fileprivate var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
 }

@@ -159,6 +159,13 @@ struct ItemPrefix {
   private static func droppingRequest(
     _ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar
   ) -> Range<Int> {
+    for words in language.itemWords.notForgetting {
+      let start = range.upperBound - words.utf8CodeUnitCount
+      if start > range.lowerBound, bytes[start - 1].isSpace, bytes.phrase(words, at: start) != nil {
+        let rest = bytes.trimmed(range.lowerBound..<start)
+        return rest.last.map { bytes[$0] == UInt8(ascii: ",") } == true ? bytes.trimmed(rest.dropLast()) : rest
+      }
+    }
     guard let remindMe = language.itemWords.remindMe else { return range }
     let start = range.upperBound - remindMe.utf8CodeUnitCount
     guard start > range.lowerBound, bytes[start - 1].isSpace, bytes.phrase(remindMe, at: start) != nil

@@ -11,6 +11,8 @@ struct ItemWords: Sendable {
   var shortWith: StaticString?
   /// The request for a reminder at the end.
   var remindMe: StaticString?
+  /// Requests not to forget it at the end of a line.
+  var notForgetting: [StaticString] = []
   /// Words behind a comma that say no more than a date beside them.
   var beingThere: [StaticString] = []
   /// Marks that are dictated within a line.

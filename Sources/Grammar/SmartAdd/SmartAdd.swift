@@ -42,15 +42,18 @@ struct SmartAdd {
     let (found, choice) = (findings.found, findings.choice)
     var cuts = findings.marks.cuts
     let twin = twin(of: choice, in: found, findings.marks, from: findings.start)
-    if let twin, let date = choice.date, let first = found[twin].date, var last = found[date].date {
-      // `off thursday and friday`, said on a thursday, speaks of one week.
-      let isWeekOff = first == readingState.reader.now.date.adding(days: 7) && last < first
-      if isWeekOff, found[twin].isWeekday, found[date].isWeekday, isOff(before: found[twin].range) {
-        last = last.adding(days: 7)
-      }
+    if let twin, let date = choice.date, let first = found[twin].date {
       let time = found[twin].time ?? found[date].time
       item.due = readingState.reader.when(first, time, nil)
-      item.otherTimes = [readingState.reader.when(last, found[date].time ?? time, nil)]
+      item.otherTimes = (twin + 1...date).compactMap { index in
+        guard var day = found[index].date else { return nil }
+        // `off thursday and friday`, said on a thursday, speaks of one week.
+        let isWeekOff = first == readingState.reader.now.date.adding(days: 7) && day < first
+        if isWeekOff, found[twin].isWeekday, found[index].isWeekday, isOff(before: found[twin].range) {
+          day = day.adding(days: 7)
+        }
+        return readingState.reader.when(day, found[index].time ?? time, nil)
+      }
     }
     cut(choice, of: found, besides: findings.marks, to: &cuts)
     if let twin, let date = choice.date {
@@ -185,7 +188,8 @@ struct SmartAdd {
     cuts.insert(Cut(range: start..<end), at: index)
   }
 
-  /// The day that stands before the deciding one, tied to it by `and`: `gym monday and wednesday at 6` is both days.
+  /// The first of the days that stand before the deciding one, tied to it by `and` and commas: `gym monday and wednesday
+  /// at 6` is both days.
   private func twin(of choice: DateChoice, in found: [TemporalExpression], _ marks: Marks, from start: Int) -> Int? {
     guard let date = choice.date, date > 0, choice.recurrence == nil, marks.expressions.isEmpty,
       marks.recipient == nil, found[date].isPlainDay, found[date - 1].isPlainDay,
@@ -201,7 +205,16 @@ struct SmartAdd {
     guard isEdge, bytes.phrase(readingState.language.itemWords.forDay, at: found[date - 1].range.lowerBound) == nil
     else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
-    return joinsDays(bytes.trimmed(between)) ? date - 1 : nil
+    guard joinsDays(bytes.trimmed(between)) else { return nil }
+    var first = date - 1
+    while first > 0, found[first - 1].isPlainDay,
+      !found[first...date].contains(where: { $0.date == found[first - 1].date }),
+      found[first - 1].range.upperBound < found[first].range.lowerBound,
+      bytes.string(bytes.trimmed(found[first - 1].range.upperBound..<found[first].range.lowerBound)) == ","
+    {
+      first -= 1
+    }
+    return first
   }
 
   /// True if the words before a day say that somebody is off then.
@@ -238,7 +251,7 @@ struct SmartAdd {
     let left = found.indices.filter { index in
       let isTaken =
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
-        || index == choice.allDay || index == twin
+        || index == choice.allDay || twin.map { ($0..<(choice.date ?? $0)).contains(index) } == true
       return !isTaken && found[index].saysWhen && !found[index].isPossessive && !found[index].isNever
         && found[index].problem == nil && name.holds(found[index].text)
     }

@@ -215,7 +215,15 @@ extension TemporalParser {
     var day = date
     if let cycle = d.cycle {
       // The day is one of the repeat's; the next one if its time has passed there.
-      if there.instant(of: CivilDateTime(date, time)) <= zone.instant(of: now) {
+      if !d.from.hasDay, cycle.start == Moment.unset, cycle.step == nil {
+        var own = cycle
+        own.start = Int32(truncatingIfNeeded: there.local(at: zone.instant(of: now)).date.dayNumber)
+        day = firstDay(own, Moment())
+        if there.instant(of: CivilDateTime(day, time)) <= zone.instant(of: now) {
+          own.start = Int32(truncatingIfNeeded: day.adding(days: 1).dayNumber)
+          day = firstDay(own, Moment())
+        }
+      } else if there.instant(of: CivilDateTime(date, time)) <= zone.instant(of: now) {
         var later = cycle
         later.start = Int32(truncatingIfNeeded: date.adding(days: 1).dayNumber)
         day = firstDay(later, Moment())

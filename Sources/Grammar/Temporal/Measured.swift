@@ -100,6 +100,9 @@ extension TemporalParser {
     // `the 90s`
     let isDecade = forms.pluralLetter.map { isLetter(i + 1, Unicode.Scalar($0)) } ?? false
     if i > 0, word(i - 1) == .the, tokens[i].digits == 2, isDecade { return false }
+    // `100m of cable`, `my mother makes 70 years`
+    if length.next == i + 2, isSingleLetter(i + 1), isUnit(i + 1, .minute), word(length.next) == .of { return false }
+    if i > 0, length.unit == .year, spells(i - 1, words.reachingAge) { return false }
     var m = Moment()
     let isOwn = d.leads.contains(.for) && word(length.next) == .from && word(length.next + 1) != .now
     guard isOwn || unitsFrom(i, &m) == 0 else { return false }

@@ -36,7 +36,7 @@ extension TemporalParser {
       case .unknown:
         return isLed && tokens[at + 1].word == .of
           || isLed && tokens[at].end - tokens[at].start > 2 && tokens[at].flags.contains(.spaced)
-            && tokens[at + 1].word == .part
+            && (tokens[at + 1].word == .part || tokens[at + 1].word == .unit)
       case .the, .my:
         let next = tokens[at + 1]
         return next.kind == .number || next.word.speaksOfTime

@@ -34,6 +34,10 @@ struct TemporalWords: Sendable {
   var byDay: [StaticString] = []
   /// Parts of the year, which no rule can hold.
   var seasons: [StaticString] = []
+  /// Words before `days` for those from Monday to Friday.
+  var ofWorkdays: [StaticString] = []
+  /// Verbs before the number of somebody's years: `makes 70 years`.
+  var reachingAge: [StaticString] = []
   /// Words for what is taken once a day or more often.
   var takenDaily = WordSet("")
   /// Words that say that somebody stays until a moment.

@@ -150,10 +150,13 @@ enum Anniversary {
         told.isFirst = true
         return told
       }
+      // `turns 70 years`
+      let isCounted = English.countedYears.contains(WordKey(lower[lower.count - 1]))
+      let (words, lower) = isCounted ? (words.dropLast(), lower.dropLast()) : (words[...], lower[...])
       guard lower.count > 2, let years = English.number(lower[lower.count - 1]), (1...120).contains(years) else {
         return nil
       }
-      for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"]]
+      for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"], ["makes"]]
       where lower.count > verb.count + 1 && Array(lower.dropLast().suffix(verb.count)) == verb {
         let owner = words.dropLast(verb.count + 1).joined(separator: " ")
         return owned(owner, "birthday", years: years)
@@ -184,7 +187,9 @@ extension English {
   /// The words before somebody's age.
   static let growingOlder = WordSet(wordsOfGrowing)
   private static let wordsOfYearly = "birthday bday birthdays b-day anniversary anniversaries born married"
-  private static let wordsOfGrowing = "turning turns turn be"
+  private static let wordsOfGrowing = "turning turns turn be makes"
+  /// The words behind somebody's age.
+  static let countedYears = WordSet("year years")
   /// The words before somebody's age, without apostrophes.
   static let agesOfPeople = ["he", "she", "they"].flatMap { person in
     [

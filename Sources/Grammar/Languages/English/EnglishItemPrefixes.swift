@@ -91,6 +91,9 @@ extension English {
 
   static let itemWords = ItemWords(
     unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
+    notForgetting: [
+      "dont let me forget", "don't let me forget", "do not let me forget", "dont forget", "don't forget",
+    ],
     beingThere: [
       "i need to be there", "we need to be there", "need to be there", "have to be there", "must be there", "be there",
     ], dictatedMarks: ["comma"], dictatedStops: ["period"],

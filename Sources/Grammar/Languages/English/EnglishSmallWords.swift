@@ -30,7 +30,7 @@ extension English {
   static let spelledOut =
     ("""
   again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
-  tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school national \
+  tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school work national \
   summer vacation latest finish dot so advance a p m d day lunchtime dinnertime second us eastern central mountain pacific
   """.split(separator: " ").map(String.init) + EnglishHolidays.all.flatMap(\.spellings))
   .flatMap { [$0, $0 + "s"] }
@@ -81,7 +81,8 @@ extension English {
     goingIn: ["check", "load", "hand", "drop", "come", "log", "sign", "phone", "call", "move", "dial", "clock", "pop"],
     ahead: ["advance"], getting: ["get"],
     byDay: ["kids", "kid", "children", "childrens", "toddler", "toddlers", "birthday", "class", "school"],
-    seasons: ["spring", "summer", "autumn", "fall", "winter"],
+    seasons: ["spring", "summer", "autumn", "fall", "winter"], ofWorkdays: ["school", "work"],
+    reachingAge: ["makes", "make", "turns", "turning", "be"],
     takenDaily: WordSet(
       """
       tablet tablets pill pills med meds medicine medicines medication antibiotic antibiotics drops capsule capsules dose \

@@ -48,11 +48,16 @@ extension TemporalParser {
     case .ordinal: return value(i) == 2 && spells(i, "second") ? .second : nil
     case .quarter: return .quarter
     case .working: return isUnit(i + 1, .day) ? .workday : nil
+    // `every school day`, `2 work days`
+    case .unknown:
+      let isCounted = i > 0 && (has(i + 1, .plural) || word(i - 1) == .every)
+      return isUnit(i + 1, .day) && isCounted && spells(i, words.ofWorkdays) ? .workday : nil
     default: return nil
     }
   }
 
-  private func afterUnit(_ i: Int) -> Int { word(i) == .working ? i + 2 : i + 1 }
+  /// The index behind a unit, which may have two words: `working days`.
+  func afterUnit(_ i: Int) -> Int { word(i) == .working || word(i) == .unknown ? i + 2 : i + 1 }
 
   /// `1 year, 2 days, 3 hours and 4 seconds`, `an hour and a half`, `2h30`.
   func length(_ i: Int) -> Length? {

@@ -53,8 +53,7 @@ extension TemporalParser {
     }
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }
     cycle = new
-    let end = word(at) == .working ? at + 2 : at + 1
-    return end
+    return afterUnit(at)
   }
 
   /// `every monday and friday`, `every friday the 13th`.

@@ -27,6 +27,14 @@ extension TemporalParser {
   private func another(_ at: Int, _ i: Int, _ c: inout Cycle) -> Int {
     guard word(at) == .and || isMark(i, ",") || isMark(i, "&") else { return 0 }
     let next = word(at) == .and || isMark(at, "&") ? at + 1 : at
+    // `weekdays and sunday`
+    if word(next) == .weekday, word(i - 1) == .unit, c.frequency == .weekly, c.interval == 1, c.weekdays == 0b001_1111 {
+      var days = c.weekdays
+      let end = weekdayList(next, &days)
+      if isBeforeNoun(end) { return 0 }
+      c.weekdays = days
+      return end
+    }
     guard word(next) == .every else { return 0 }
     var added = PartialExpression(start: next)
     let end = repeated(next, &added)

@@ -21,10 +21,12 @@ extension EnglishDates {
     "weekdays in the plural",
     [
       "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
-      "saturdays through tuesdays", "mon/wed/fri", "all mondays",
+      "saturdays through tuesdays", "mon/wed/fri", "all mondays", "at 7 on school days",
     ],
-    at: .words(.weekday, .unit, .part, .all, .the),
-    .repeating { parser, i, _, cycle, part in parser.daysInPlural(i, &cycle, &part) })
+    at: .words(.weekday, .unit, .part, .all, .the, .unknown),
+    .repeating { parser, i, _, cycle, part in
+      parser.word(i) == .unknown ? parser.schoolDays(i, &cycle) : parser.daysInPlural(i, &cycle, &part)
+    })
   static let ordinalOfEach = DateRule(
     "nth of each month",
     [
@@ -147,10 +149,24 @@ extension TemporalParser {
     case .the:
       guard word(i + 1) == .part, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
+    // `gym m w f 7`, `gym m/w/f`
+    case .unit where isLetter(i, "m"):
+      let step = isMark(i + 1, "/") && isMark(i + 3, "/") ? 2 : 1
+      guard isLetter(i + step, "w"), isLetter(i + 2 * step, "f") else { return 0 }
+      cycle = Cycle(.weekly)
+      cycle?.weekdays = 0b10101
+      return i + 2 * step + 1
     // `nights on sat and sun` are shifts.
     case .part where i == 0 && word(i + 1) == .on: return 0
     default: return pluralDays(i, &cycle, &part)
     }
+  }
+
+  /// `on school days`, `on work days`: on weekdays.
+  func schoolDays(_ i: Int, _ cycle: inout Cycle?) -> Int {
+    guard i > 0, word(i - 1) == .on, unit(i) == .workday else { return 0 }
+    cycle = TemporalParser.cycle(of: .workday, 1)
+    return afterUnit(i)
   }
 
   /// `once a week`, `1x a day`, `once every 2 days`; from behind its `once`.

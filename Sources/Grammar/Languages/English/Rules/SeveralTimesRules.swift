@@ -104,7 +104,8 @@ extension TemporalParser {
     } else {
       guard d.from.hasHour else { return 0 }
       end = clock(at, &m, isBare ? [.hour] : [])
-      guard end != 0 else { return 0 }
+      // `at 9, 10 times`
+      guard end != 0, word(end) != .times, word(end) != .occurrence else { return 0 }
       // `8 in the morning`
       let part = word(end) == .in || word(end) == .at ? skipThe(end + 1) : end
       if word(part) == .part, !m.isMidnight, m.half != .exact,
