@@ -23,7 +23,7 @@ extension Desk {
     if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
     if let tagged = try tagging(act, isFresh: isFresh, by: reader) { return tagged }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
-    if found.items.isEmpty, act.verb == .complete, what.moment.map({ ($0.date ?? today) <= today }) ?? false {
+    if found.items.isEmpty, act.verb == .complete, isOtherwise(what, found.elsewhere) {
       found.items = found.elsewhere
     }
     if found.items.isEmpty, isFresh { found.items = try seriesCounted(by: act) }
@@ -66,7 +66,7 @@ extension Desk {
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
     if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
     if isAlone, let asked = askingIfEarly(act, found.items) { return asked }
-    return try run(act, on: found.items, by: reader)
+    return telling(act, found.items, try run(act, on: found.items, by: reader))
   }
 
   /// The items that an act may be about, of those that its words fit.
@@ -279,11 +279,11 @@ extension Desk {
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
-      let named = try beforeAside(act, by: reader)
+      let (named, aside) = try beforeAside(act, by: reader)
     {
       if isOfPart(what, of: named) { return try confirming(act, named) }
-      return try Reply(
-        joining: [run(act, on: named, by: reader), addNext(behind: what, by: reader)].compactMap { $0 })
+      let more = try addNext(behind: what, by: reader) ?? aside.map { Reply(.answer, [wording.notUsed([$0])]) }
+      return try Reply(joining: [run(act, on: named, by: reader), more].compactMap { $0 })
     }
     if act.verb == .complete, let done = try acceptAndDo(what, by: reader) { return done }
     if act.verb == .complete, !what.words.isEmpty,
@@ -347,8 +347,9 @@ extension Desk {
   /// A longer name holds too many words to be meant by one of them.
   private static var mostWordsOfNear: Int { 5 }
 
-  /// The items that are named before words that only say where, when, how or why: `got the stamps at the post office`.
-  private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> [AgendaItem]? {
+  /// The items that are named before words that only say where, when, how or why (`got the stamps at the post office`),
+  /// and those words if they tell of a day to come.
+  private func beforeAside(_ act: PlainAct, by reader: Reader) throws -> (items: [AgendaItem], aside: String?)? {
     for shorter in reader.withoutAsides(act.what) {
       var named = act
       named.what = shorter
@@ -356,8 +357,9 @@ extension Desk {
       let found = try select(shorter).items.filter {
         act.takes($0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
       }
-      if found.count == 1 { return found }
-      if found.isEmpty, let each = try oneByOne(named, by: reader) { return each }
+      let aside = reader.tail(of: act.what, behind: shorter)
+      if found.count == 1 { return (found, aside) }
+      if found.isEmpty, let each = try oneByOne(named, by: reader) { return (each, aside) }
     }
     return nil
   }

@@ -10,6 +10,12 @@ extension Reader {
   /// The repeat that the whole text stands for (`every monday`, `*weekly`, `after 1 week`); nil for any other text.
   public func recurrence(_ text: String) -> TemporalExpression? { whole(text, after: "*", as: .recurrence) }
 
+  /// The dates, times and repeats that occur in a text.
+  func dates(in text: String) -> [TemporalExpression] {
+    var text = text
+    return text.withUTF8 { ReadingState(self).phrases(in: $0) }
+  }
+
   private func whole(_ text: String, after sigils: StaticString, as sort: TemporalReader.Sort) -> TemporalExpression? {
     var text = text
     return text.withUTF8 { raw in

@@ -23,6 +23,8 @@ public enum Reading: Hashable, Sendable {
   /// Several clauses in a row, of which the first is an act. A clause that fits nothing is left out; if the first one
   /// is, so are all.
   indirect case clauses([Reading])
+  /// Words behind a deed that tell of something else: the reply says that they were not used.
+  case notUsed(String)
   /// A command that may be meant; the reply asks whether it is.
   case offer(Invocation)
   /// Small talk.

@@ -1,4 +1,5 @@
 package import Agenda
+import Civil
 
 // Further facts that a reference to items tells.
 extension Reader {
@@ -150,6 +151,21 @@ extension Reader {
       else { return nil }
       let named = selection(words[..<end].joined(separator: " "))
       return named.words.isEmpty ? nil : named
+    }
+  }
+
+  /// Returns the words behind those that name a thing, if they tell of a day to come.
+  package func tail(of what: Selection, behind named: Selection) -> String? {
+    guard what.text.hasPrefix(named.text) else { return nil }
+    let rest = what.text.dropFirst(named.text.count).drop { $0 == "," || $0 == " " }
+    return tellsOfLater(String(rest)) ? String(rest) : nil
+  }
+
+  /// Returns true if words tell of a day to come, or of somebody who is coming.
+  package func tellsOfLater(_ text: String) -> Bool {
+    if let first = text.keyOfFirstWord, language.clauseWords.aboutToCome.contains(first) { return true }
+    return dates(in: text).contains { moment in
+      moment.saysDay && moment.problem == nil && moment.date.map { $0 > now.date } == true
     }
   }
 

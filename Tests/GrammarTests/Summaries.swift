@@ -65,6 +65,7 @@ extension Reading {
     case .mayBeAbout(let words, let part): "unclear where it names one kept\(part ? ", in a part" : ""): \(words)"
     case .wish(let words): "wish \(words)"
     case .clauses(let readings): readings.map(\.summary).joined(separator: "; ")
+    case .notUsed(let words): "not used \(words)"
     case .offer(let invocation): "offer \(invocation.word) \(invocation.arguments)"
     case .chatter(let chatter): "\(chatter)"
     case .moment(let moment): "moment \(moment.told)"

@@ -36,6 +36,8 @@ package protocol GeneralWording {
   var greeting: String { get }
   /// The note below an answer after which the author of the message is another person, as after linking.
   var leftUndone: String { get }
+  /// The note below a question that held up the rest of its line.
+  var restLeftUndone: String { get }
   /// The note below the answer to a message that was only read in part.
   func unread(_ unread: UnreadPart) -> String
   /// The line below a list that was cut, with the number of entries left.

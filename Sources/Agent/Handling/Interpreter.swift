@@ -147,6 +147,7 @@ struct Interpreter {
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)
           ? .reply(refusing(offerTodo(of: line.text, for: .unclear))) : .pass)
     case .clauses(let readings): try respond(to: readings, in: line)
+    case .notUsed(let words): .reply(Reply(.answer, [desk.wording.notUsed([words])]))
     case .offer(let invocation) where invocation.word == Add.guide.name:
       .reply(offerTodo(of: invocation.arguments, saying: desk.wording.canOnlyAdd(invocation.arguments)))
     case .offer(let invocation): .reply(offer(invocation))
@@ -225,7 +226,13 @@ struct Interpreter {
     for reading in readings {
       do {
         switch try respond(to: reading, in: line) {
-        case .reply(let reply): replies.append(reply)
+        case .reply(let reply):
+          replies.append(reply)
+          // What follows waits for the answer.
+          guard reply.choices.isEmpty || reading == readings.last || reading.answersRequest else {
+            replies.append(Reply(.answer, [desk.wording.restLeftUndone]))
+            return .reply(Reply(joining: replies))
+          }
         case .pass, .silence: if replies.isEmpty { return .pass }
         }
       } catch let error as Misunderstanding where !replies.isEmpty {
@@ -299,6 +306,11 @@ extension Message.Line {
 }
 
 extension Reading {
+  /// True if it accepts or declines something asked: the question behind it is of another request.
+  fileprivate var answersRequest: Bool {
+    if case .plainAct(let act) = self { act.verb == .accept || act.verb == .decline } else { false }
+  }
+
   /// True if it greets, or tells who writes.
   var greets: Bool { self == .chatter(.greeting) || self == .remark(.introduction) }
 }

@@ -38,7 +38,7 @@ struct MessagePreview {
       [PreviewPart(.action, name(of: invocation)), PreviewPart(.title, invocation.arguments)]
         .filter { !$0.text.isEmpty }
     case .question: [action(.question), PreviewPart(.title, line.text)]
-    case .act, .answer, .moment, .chatter, .remark, .offer, nil: [action(.answer)]
+    case .act, .answer, .moment, .chatter, .remark, .offer, .notUsed, nil: [action(.answer)]
     }
   }
 

@@ -64,6 +64,7 @@ extension Reader {
     if !isOfFirst, first.isIn(.errandVerbs), readingState.phrases(in: bytes).contains(where: \.hasTime) { return false }
     return first.key != language.smallWords.and && !kinds.contains { first.isIn($0) }
       && !language.clauseWords.puttingRight.contains(first.key)
+      && !language.clauseWords.suggesting.contains(first.key)
       && !language.clauseWords.denying.contains(first.key) && !language.clauseWords.agreeing.contains(first.key)
   }
 }

@@ -83,4 +83,8 @@ struct ClauseWords: Sendable {
   var thinking = WordSet("")
   /// Words for a part of something: `marked half the essays`.
   var parts = WordSet("")
+  /// Verbs that say that a day does not suit.
+  var clashing = WordSet("")
+  /// Words that suggest something else: `let's say the 17th`.
+  var suggesting = WordSet("")
 }

@@ -82,8 +82,8 @@ extension LineReader {
       } else if acts > 0, index == parts.count - 1, let question = heard.question(by: readingState.reader.vocabulary) {
         // `finished the maths. what else have i got`
         told.append(question)
-      } else if acts > 0, let item = item(part) {
-        told.append(.item(item))
+      } else if acts > 0, let more = item(part).map({ .item($0) }) ?? notUsed(part, behind: told) {
+        told.append(more)
       } else if acts > 0, case .act(.no)? = told.first, !tells([part]) || selection(part).moment != nil {
         // `no, just the dentist` says more than no.
         return []
@@ -183,6 +183,7 @@ extension LineReader {
         report == nil
         || readingState.words[part.lowerBound].isIn(.changing)
         || readingState.words[part.lowerBound].key == language.smallWords.make
+      if let moved = movedDay(told, by: act) { return [moved, .remark(.unclear)] }
       let moved = moved(told, by: act)
       return moved + (isOfIt || moved.isEmpty ? [.clauses([.act(act)])] : []) + [.remark(.unclear)]
     }
@@ -235,6 +236,17 @@ extension LineReader {
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
+  }
+
+  /// Returns the same act on what is on a day that does not suit: `10 dec clashes with choir, make it the 17th`.
+  private func movedDay(_ told: Range<Int>, by act: Act) -> Reading? {
+    guard case .correction(let moment) = act,
+      let verb = told.first(where: { language.clauseWords.clashing.contains(readingState.words[$0].key) }),
+      let day = self.moment(told.lowerBound..<verb), day.saysDay, !day.isRepeat
+    else { return nil }
+    var what = Selection(day.text)
+    what.moment = day
+    return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
   }
 
   /// Removes the words of statements, and cries.

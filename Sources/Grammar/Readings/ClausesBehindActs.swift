@@ -103,6 +103,16 @@ extension LineReader {
     return item.name.isEmpty ? nil : item
   }
 
+  /// Returns that a clause behind a deed is not used, if it tells of a day or of something to come.
+  func notUsed(_ part: Range<Int>, behind told: [Reading]) -> Reading? {
+    let isDone = told.contains { reading in
+      if case .plainAct(let act) = reading { act.does(.complete) } else { reading == .act(.done) }
+    }
+    let words = bytes.string(bytes.withoutStop(range(of: part)))
+    guard isDone, readingState.reader.tellsOfLater(words) else { return nil }
+    return .notUsed(words)
+  }
+
   /// The words before a clause, without the verb of a deed: `plumber` of `plumber rang`. If only a pronoun would be
   /// left, all of them.
   private func named(before part: Range<Int>) -> String {

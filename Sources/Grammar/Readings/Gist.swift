@@ -45,13 +45,24 @@ extension LineReader {
       what.moment = nil
       // `return label printed` is not about `return the jeans`.
       if isDoneToSomebody(first.words) || first.words.upperBound == range.upperBound { what.naming = .byWholeName }
-      return .plainAct(PlainAct(.complete, what, .fits))
+      let act = Reading.plainAct(PlainAct(.complete, what, .fits))
+      return later(behind: first.words.upperBound, in: range).map { .clauses([act, .notUsed($0)]) } ?? act
     }
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
     // the sofa`.
     what.naming = .byWholeName
     return isRemoved
       ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
+  }
+
+  /// The words behind a deed that tell of a day to come: the clause, or just the day.
+  private func later(behind deed: Int, in range: Range<Int>) -> String? {
+    guard deed < range.upperBound else { return nil }
+    let words = readingState.words
+    let clause = (deed..<range.upperBound).first { isParted(words[$0]) || words[$0].key == language.smallWords.and }
+    let told = bytes.string(self.range(of: (clause ?? deed)..<range.upperBound))
+    guard readingState.reader.tellsOfLater(told) else { return nil }
+    return clause == nil ? readingState.reader.dates(in: told).first { $0.saysDay }?.text : told
   }
 
   /// True if only a part of something was done: `marked half the essays`.

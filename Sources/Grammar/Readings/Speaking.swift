@@ -306,7 +306,9 @@ extension LineReader {
       }
       ),
       link + 1 < range.upperBound, endsInIs(link - 1),
-      language.wordForms.isOwner(bytes, readingState.words[link - 1].range),
+      // `footys on sunday now`
+      language.wordForms.isOwner(bytes, readingState.words[link - 1].range)
+        || readingState.words.last.map({ language.clauseWords.fromNow.contains($0.key) }) == true,
       let moment = moment(link + 1..<range.upperBound)
     else { return }
     let what = selection(range.lowerBound..<link)

@@ -75,6 +75,8 @@ extension Wording {
     "I didn't do what you wrote below that. Send it again if you still want it."
   }
 
+  package var restLeftUndone: String { "I didn't do the rest of it. Send it again if you still want it." }
+
   package func unread(_ unread: UnreadPart) -> String {
     switch unread {
     case .characters: "I read the first \(grouped(Bounds.characters)) characters."

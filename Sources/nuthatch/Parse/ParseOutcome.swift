@@ -21,7 +21,7 @@ struct ParseOutcome {
       if case .found(let name) = reader.vocabulary.resolve(invocation.word) { command = name }
       arguments = invocation.arguments
     case .question: kind = "question"
-    case .chatter, .remark, .offer: kind = "chatter"
+    case .chatter, .remark, .offer, .notUsed: kind = "chatter"
     case .answer: kind = "answer"
     case .act, .moment: kind = "act"
     case .plainAct, .clauses, .mayBeAbout, .wish, .item, nil:

@@ -99,7 +99,7 @@ extension English {
     is are am was were has have had isnt arent wasnt werent hasnt havent cannot couldnt wont didnt did doesnt \
     they he she we i its hes shes theyre got went came says said rang cancelled closed shut feeling rung phoned tells \
     told texted messaged emailed reckons shall dropped wants wanted likes liked loves hates thinks thought
-    knows knew seems feels fell falls broke died failed became
+    knows knew seems feels fell falls broke died failed became clashes clashing
     """)
   /// Words that begin a statement's clause.
   static let subjects = WordSet(
@@ -289,5 +289,5 @@ extension English {
     doneToSomebody: WordSet("gave given told asked took taken brought drove showed lent helped met visited reminded"),
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,
-    parts: WordSet("half most part"))
+    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), suggesting: WordSet("lets"))
 }

@@ -13,5 +13,7 @@ extension English {
     "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X till|until|to the D after": .act(
       "postpone X after D", .fits),
     "it|that should|must (have) say|said|read|be D": .amend,
+    "now wants|needs|want|need D (instead)": .amend,
+    "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),
   ])
 }

@@ -203,6 +203,7 @@ extension English {
     stop|quit|end|pause|start|restart|resume N
     N now N
     N every N now
+    N on|at|for D now
     scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
     N instead (N)
     N moved|changed|switched to N
