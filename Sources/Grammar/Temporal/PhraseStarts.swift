@@ -109,7 +109,9 @@ extension TemporalParser {
   ) -> Bool {
     let next = tokens[i + 1]
     let behind = tokens[i + 2].word
-    guard next.kind == .word, next.word == .unknown, behind != .of, behind != .part else { return true }
+    guard next.kind == .word, next.word == .unknown, behind != .of, behind != .part, behind != .unit else {
+      return true
+    }
     guard index + 1 < words.count, words[index + 1].start == next.start else { return true }
     return words[index + 1].mayBeginTime
   }
