@@ -14,12 +14,11 @@ package struct ListReminders: Command {
 
   package init(_ arguments: String, by reader: Reader) throws { try reader.expectNothing(arguments, of: Self.guide) }
 
-  /// The numbers of days ahead that are searched: the second one if there is nothing in the first.
-  private static let days = [60, 730]
+  /// The number of days ahead that are searched.
+  private static let days = 730
 
   package func run(on desk: Desk) throws -> Reply {
-    var ahead: [(item: AgendaItem, first: When)] = []
-    for days in ListReminders.days where ahead.isEmpty { ahead = try reminded(within: days, on: desk) }
+    let ahead = try reminded(within: ListReminders.days, on: desk)
     let told = Set(ahead.map(\.item.reference))
     let nagging = try desk.nagging.map(AgendaItem.todo).filter { !told.contains($0.reference) }
     guard !ahead.isEmpty || !nagging.isEmpty else { return Reply.none(desk.wording.nothing(desk.wording.reminders)) }
