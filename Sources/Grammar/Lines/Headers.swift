@@ -26,6 +26,7 @@ extension LineSplitter {
     else { return nil }
     if readingState.language.lineWords.notHeaders.contains(bytes, name) { return nil }
     if let known = readingState.context.list(in: bytes, name) { return Header(list: known) }
+    if isOpenErrand(name) { return nil }
     if let day = announced(name) { return day }
     if namesNoList(list) { return Header() }
     if let known = readingState.context.list(in: bytes, list) { return Header(list: known) }
@@ -47,6 +48,13 @@ extension LineSplitter {
     let ending = readingState.language.listWords.listEnding
     let length = words.utf8.count - (words.lowercased().hasSuffix(ending) ? ending.utf8.count : 0)
     return length > 0 ? name.lowerBound + end..<name.lowerBound + end + length : name
+  }
+
+  /// True for what is to be done with the things behind the colon: `split the essay into:`, not `things to look into:`.
+  private func isOpenErrand(_ name: Range<Int>) -> Bool {
+    let words = bytes.string(name).lowercased().split(separator: " ").map { WordKey(String($0)) }
+    guard words.count > 2, let last = words.last, let to = readingState.language.smallWords.to else { return false }
+    return readingState.language.lineWords.parting.contains(last) && !words.contains(to)
   }
 
   /// True if a header names no list: `my list`, `my todos`.

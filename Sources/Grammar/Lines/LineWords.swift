@@ -48,6 +48,8 @@ struct LineWords: Sendable {
   var noLists: [StaticString] = []
   /// Words before a colon that describe the line and name no list.
   var notHeaders = WordSet("")
+  /// Words at the end of a header behind which its verb goes on: `split the essay into`.
+  var parting = WordSet("")
   /// Spellings of a header that only announces, in addition to the phrases.
   var plainHeaders = WordSet("")
   /// Words that can only be a day.

@@ -41,6 +41,9 @@ extension English {
     "on|for|in|to (the|my|our) L list i|we (also|still) need|want (to) (get|buy|also) N": .command("add N to L"),
     "add|put|stick N 2 (the|my|our) E (list)": .command("add N to E"),
     "add|put|stick N 2 (the|my|our) L list": .command("add N to L"),
+    "N (please|pls|plz) put|pop|stick on|onto (the|my|our) E (list)": .command("add N to E"),
+    "N (please|pls|plz) put|pop|stick on|onto (the|my|our) shopping": .command("add N to shopping list"),
+    "N (please|pls|plz) put|pop|stick on|onto (the|my|our) L list": .command("add N to L list"),
     "N on|onto (the|my|our) L list": .command("add N to L list"),
     "add also N on|onto|to|in (the|my|our) L (list)": .command("add N to L"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L with|of|containing N": .command(
