@@ -88,7 +88,7 @@ public struct TemporalExpression: Hashable, Sendable {
   public var days: ClosedRange<CivilDate>? {
     guard let date else { return nil }
     let first = periodStart ?? date
-    return first...max(first, endDate ?? periodEnd ?? date)
+    return first...max(first, endDate ?? periodEnd ?? others.last?.date ?? date)
   }
 
   /// True if it is a whole month and nothing more: `july`.
@@ -105,6 +105,9 @@ public struct TemporalExpression: Hashable, Sendable {
     let last = first.adding(months: 1).adding(days: -1)
     return (first...last).contains(today) && !text.contains(where: \.isNumber) ? first...last : days
   }
+
+  /// True if it names hours that come on several days.
+  var hasSpans: Bool { endTime != nil && !others.isEmpty }
 
   /// True if an item with it is an event: it is a range, or all day.
   public var isSpan: Bool { endDate != nil || endTime != nil || isAllDay }

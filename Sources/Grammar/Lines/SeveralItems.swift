@@ -5,7 +5,8 @@ import Civil
 extension Reader {
   /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
-    guard line.expressions.count > 1, case .item(let item)? = line.readings.last,
+    guard line.expressions.count > 1 || line.expressions.first?.hasSpans == true,
+      case .item(let item)? = line.readings.last,
       line.readings.count == 1 || mayBeItems(line),
       item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))

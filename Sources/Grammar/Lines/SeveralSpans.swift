@@ -3,8 +3,8 @@ import Civil
 
 /// A line that tells of one thing on several days, or at several hours, of which each lasts from an hour to another.
 extension Reader {
-  /// Returns one line for each time: `shift 22:00-06:00 tonight and tomorrow`, `carer daily 8-8:30 and 18-18:30`; nil
-  /// for any other line.
+  /// Returns one line for each time: `shift 22:00-06:00 tonight and tomorrow`, `carer daily 8-8:30 and 18-18:30`,
+  /// `parents evening 3 and 10 december 4-6`; nil for any other line.
   func timesOfOne(_ line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line]? {
     let told = line.expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard told.count < 6, let model = told.first(where: isHours),
@@ -14,16 +14,19 @@ extension Reader {
     return text.withUTF8 { bytes -> [Message.Line]? in
       let first = told[0].range.lowerBound
       let name = bytes.trimmed(0..<first)
-      guard !name.isEmpty, areJoined(told, in: bytes) else { return nil }
-      let words = Array(bytes[name]) + [UInt8(ascii: " ")] + Array(bytes[model.range])
+      guard !name.isEmpty, told.count == 1 || areJoined(told, in: bytes) else { return nil }
+      let rest = told.count == 1 ? Array(bytes[model.range.upperBound...]) : []
+      let words = Array(bytes[name]) + [UInt8(ascii: " ")] + Array(bytes[model.range]) + rest
       let read = words.withUnsafeBufferPointer {
         LineReader($0, draft: draft, isFirst: false, readingState: readingState).line()
       }
-      guard case .item(let item)? = read.readings.last, item.start?.time != nil, item.end != nil else { return nil }
+      guard case .item(let item)? = read.readings.last, model.hasSpans || item.start?.time != nil && item.end != nil
+      else { return nil }
       let weekly = told.last?.recurrence.flatMap { $0.frequency == .weekly ? $0 : nil }
       var known: Set<When> = []
       return told.flatMap { starts(of: $0, like: model) }.filter { known.insert($0.start).inserted }.map { time in
         var copy = read, own = item
+        (own.kind, own.due, own.otherTimes) = (.event, nil, [])
         (own.start, own.end) = (time.start, time.end)
         if var rule = weekly {
           rule.byDay = [Recurrence.DayRule(time.start.date.weekday)]

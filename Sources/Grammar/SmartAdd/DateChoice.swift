@@ -41,6 +41,8 @@ struct DateChoice {
       if let date, expressions[date].saysDay, expressions[date].hasTime, expressions[index].isOnlyTime, rank < 3 {
         continue
       }
+      // `Tue 3 dec dentist 10:15`: the hour is of a day that makes no sense.
+      if let date, expressions[date].problem != nil, expressions[index].isOnlyTime { continue }
       // `thursday - Thanksgiving` says one day twice: the name is the other.
       if rank == best, let date, expressions[date].isDay(expressions[index].date), expressions[index].time == nil {
         continue

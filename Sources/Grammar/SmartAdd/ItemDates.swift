@@ -134,7 +134,7 @@ struct ItemDates {
       item.problem = problem
     } else if deciding.isNever {
       item.removesDate = true
-    } else if deciding.isSpan, !isMarked, !isTodo {
+    } else if deciding.isSpan, !isMarked, !isTodo, !deciding.hasSpans {
       span(&item, deciding)
     } else {
       // A due date that is a range means the end of the range.
@@ -173,7 +173,9 @@ struct ItemDates {
   }
 
   private func others(_ expression: TemporalExpression) -> [When] {
-    expression.others.map { readingState.reader.when($0.date, $0.time, expression.zone) }
+    expression.others.map {
+      readingState.reader.when($0.date, expression.time == nil ? nil : $0.time, expression.zone)
+    }
   }
 
   /// The moment at which it begins, in its own zone if it names one.

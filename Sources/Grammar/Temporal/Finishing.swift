@@ -160,7 +160,17 @@ extension TemporalParser {
       expression.time = all[0].time
       expression.others = Array(all.dropFirst())
     }
+    if d.otherDays != 0 { addOtherDays(of: d, &expression) }
     if let (identifier, there) = zone(d.zone) { convert(&expression, d, identifier, there) }
+  }
+
+  /// The same times on the other days of the month: `3rd and 10th December 3.30-6.30`.
+  private func addOtherDays(of d: PartialExpression, _ expression: inout TemporalExpression) {
+    guard let first = expression.date else { return }
+    let times = [CivilDateTime(first, expression.time ?? CivilTime(secondOfDay: 0))] + expression.others
+    for day in 1...31 where d.otherDays & 1 << UInt32(day) != 0 {
+      expression.others += times.map { CivilDateTime($0.date.adding(days: day - first.day), $0.time) }
+    }
   }
 
   private func isEndOfDay(_ d: PartialExpression) -> Bool {

@@ -82,11 +82,12 @@ extension TemporalParser {
     return nil
   }
 
-  /// `gran arrives friday and stays until monday`: a range from the one day to the other; nil if nobody stays.
+  /// `gran arrives friday and stays until monday`, `Fri 4 dec Mum away till sun`: a range from the one day to the other; nil if nobody stays.
   private func stay(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard a.from.hasDay, !a.hasEnd, a.length == nil, a.cycle == nil, b.from.hasDay, !b.hasEnd, b.cycle == nil,
       a.lead != .deadline, b.lead == .deadline, word(b.start) == .until, a.end < b.start,
-      spells(b.start - 1, words.staying), b.start - 1 == a.end || word(b.start - 2) == .and
+      spells(b.start - 1, words.staying) && (b.start - 1 == a.end || word(b.start - 2) == .and)
+        || a.start == 0 && spells(b.start - 1, words.absent)
     else { return nil }
     var stay = a
     (stay.to, stay.hasEnd) = (b.from, true)
@@ -97,7 +98,7 @@ extension TemporalParser {
   private func completeRepeat(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard var cycle = a.cycle, a.length == nil, b.length == nil,
       // `standup daily 9:15-9:30 weekdays`
-      !a.hasEnd || a.isTimeRange && b.cycle != nil && !b.from.hasTime && !b.hasEnd
+      !a.hasEnd || a.isTimeRange && !b.from.hasTime && !b.hasEnd
     else { return nil }
     var merged = a
     if let days = b.cycle {

@@ -12,6 +12,8 @@ struct PartialExpression {
   var to = Moment()
   /// Times of the day besides the one of `from`.
   var more = DayTimes()
+  /// Days of the month besides the one of `from`, a bit for each.
+  var otherDays: UInt32 = 0
   var hasEnd = false
   /// True if the range is of times of one day.
   var isTimeRange = false

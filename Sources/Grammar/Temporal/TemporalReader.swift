@@ -72,7 +72,9 @@ struct TemporalReader {
           i = scan.afterDiscarded(draft)
         }
       }
-      if let hour = scan.lastHour(drafts) ?? scan.hourBehindComma(drafts), scan.add(hour, to: &found) {
+      if let hour = scan.lastHour(drafts) ?? scan.hourBehindComma(drafts) ?? scan.hoursBehindName(drafts),
+        scan.add(hour, to: &found)
+      {
         drafts.append(hour)
       }
       scan.leaveOut(&found, &drafts)

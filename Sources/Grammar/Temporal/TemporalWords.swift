@@ -42,6 +42,8 @@ struct TemporalWords: Sendable {
   var takenDaily = WordSet("")
   /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
+  /// Words for being elsewhere, behind which a day is the last one.
+  var absent: [StaticString] = []
   /// Words before a length that is none: `wait a second`.
   var articles: [StaticString] = []
   /// Words behind an hour for its half of the day.

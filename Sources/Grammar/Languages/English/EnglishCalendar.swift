@@ -1,7 +1,7 @@
 extension English {
   /// Names of days and months, of lengths of time, and of parts of the day, with the ways they are misspelt.
   static let calendar: [Meaning] =
-    weekdays + months + units + parts + paces + days + zones + holidays
+    weekdays + weekdaysElsewhere + months + units + parts + paces + days + zones + holidays
 
   /// The first words of holidays' names.
   private static let holidays: [Meaning] = EnglishHolidays.groups.enumerated().map {
@@ -27,6 +27,12 @@ extension English {
       Meaning(word: .weekday, value: 6, spellings: "sat", flags: .name),
       Meaning(word: .weekday, value: 7, spellings: "sun", flags: .name),
     ]
+
+  /// Weekdays in the languages of people who also write English, as far as they are no names.
+  private static let weekdaysElsewhere: [Meaning] = [
+    "maandag montag lunes", "dinsdag dienstag martes", "woensdag mittwoch", "donderdag donnerstag jueves",
+    "vrijdag freitag viernes", "zaterdag samstag", "zondag sonntag",
+  ].enumerated().map { Meaning(word: .weekday, value: $0 + 1, spellings: $1) }
 
   private static let months: [Meaning] =
     [
@@ -93,11 +99,13 @@ extension English {
 
   private static let days: [Meaning] = [
     Meaning(word: .twoFold, value: 2, spellings: "bi"), Meaning(word: .twoFold, value: 6, spellings: "semi"),
-    meaning(.today, "today todays tday tody"),
+    meaning(.today, "today tday tody"),
     meaning(
       .tomorrow,
-      "tomorrow tomorrows tmrw tmr tmw tmrow tomo tmoz tomrrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"
+      "tomorrow tmrw tmr tmw tmrow tomo tmoz tomrrow tomorow tommorow tommorrow tomorro tomorrw tommorw tmorrow tomoz tmmrw"
     ),
+    Meaning(word: .today, value: 0, spellings: "todays", flags: .possessive),
+    Meaning(word: .tomorrow, value: 0, spellings: "tomorrows", flags: .possessive),
     meaning(.yesterday, "yesterday yesterdays"), meaning(.now, "now rightnow asap"), meaning(.tod, "tod"),
     meaning(.tom, "tom"),
     meaning(.someday, "someday"), meaning(.workweek, "workweek"), meaning(.working, "working business"),

@@ -30,6 +30,12 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
+  /// Words that make a figure with a full stop an amount.
+  static let ofMoney: [StaticString] = [
+    "pay", "paid", "owe", "owes", "buy", "bought", "money", "cost", "costs", "fee", "fees", "price", "deposit",
+    "refund", "bill", "budget", "change", "quid", "won", "lost", "beat",
+  ]
+
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -11,7 +11,7 @@ extension English {
   /// Words behind a comma that continue the text before it.
   static let continuations = WordSet(
     """
-    or not but actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
+    or not but like actually sorry wait rather if then maybe perhaps instead remind alert nag until till from by before after since starting start on \
     at in for which that who where when while because so as except again also every each repeat repeats due deadline \
     say arr arrive arrives arriving returns returning back moved now is was it its it's he \
     she they we i this next with without same both either and no check-out checkout
@@ -31,7 +31,7 @@ extension English {
     ("""
   again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
   tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school work national \
-  summer vacation latest finish dot so advance a p m d day lunchtime dinnertime second us eastern central mountain pacific
+  summer vacation latest finish dot so advance a p m d tn day lunchtime dinnertime second us eastern central mountain pacific
   """.split(separator: " ").map(String.init) + EnglishHolidays.all.flatMap(\.spellings))
   .flatMap { [$0, $0 + "s"] }
   static let numbered = WordSet(
@@ -89,5 +89,6 @@ extension English {
       inhaler insulin vitamin vitamins cream paracetamol ibuprofen aspirin amoxicillin penicillin steroids injection
       """),
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
+    absent: ["away", "off", "closed", "shut"],
     articles: ["a"], halvesOfDay: ["am", "pm"])
 }

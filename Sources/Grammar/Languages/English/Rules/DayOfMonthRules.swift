@@ -97,7 +97,7 @@ extension TemporalParser {
   }
 
   /// True if a day of the month comes on that weekday within three months: `monday 2nd draft` has no such day in mind.
-  private func isSoon(_ day: Int, on weekday: Int) -> Bool {
+  func isSoon(_ day: Int, on weekday: Int) -> Bool {
     let first = coming(weekday, including: true)
     return (0..<13).contains { first.adding(days: $0 * 7).day == day }
   }
@@ -111,6 +111,8 @@ extension TemporalParser {
     // `monday at 14` is an hour of it.
     if d.leads.contains(.at), ordinal(at) == nil { return 0 }
     guard let day = dayNumber(at), tokens[at].kind == .number || ordinal(at) != nil else { return 0 }
+    let entry = at == i && ordinal(at) == nil ? diaryEntry(at, day, &d) : 0
+    if entry != 0 { return entry }
     // `monday first thing`, `tuesday second coat`
     if at == i, isBeforeNoun(day.next), !isNumber(at) || !isSoon(day.value, on: Int(d.from.weekday)) { return 0 }
     var m = Moment()

@@ -14,6 +14,8 @@ extension TemporalParser {
     guard !d.hasEnd, d.cycle == nil || !d.from.hasHour, !d.from.isExactDay else { return 0 }
     let start = skipThe(i)
     guard let first = dayNumber(start) else { return 0 }
+    let list = dayList(start, &d)
+    if list != 0 { return list }
     var at = connector(first.next, isBetween: true)
     if at == 0, isMark(first.next, "/") { at = first.next + 1 }
     guard at != 0 else { return 0 }
@@ -48,6 +50,37 @@ extension TemporalParser {
     d.hasEnd = true
     d.isWeak = false
     return end
+  }
+
+  /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`: days of one month that are no range. Two in a row
+  /// are one unless an hour follows.
+  private func dayList(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard !isMarked, d.leads.isDisjoint(with: [.between, .from]), !d.from.hasDay, var last = dayNumber(i) else {
+      return 0
+    }
+    let first = last.value
+    var others: UInt32 = 0
+    var at = last.next
+    while isMark(at, ",") || isMark(at, "&") || word(at) == .and {
+      let next = skipThe(isMark(at, ",") && word(at + 1) == .and ? at + 2 : at + 1)
+      guard let day = dayNumber(next), day.value > last.value else { return 0 }
+      others |= 1 << UInt32(day.value)
+      var end = Moment()
+      let behind = dayMonth(next, &end)
+      if behind != 0 {
+        let isPair = others.nonzeroBitCount == 1 && day.value == first + 1
+        guard !isMark(at, ","), word(behind) == .at || isMarkedTime(behind) || !isPair,
+          day.value <= CivilDate.days(inMonth: Int(end.month), of: 2024)
+        else { return 0 }
+        d.from.takeDay(end)
+        d.from.day = Int8(first)
+        d.otherDays = others
+        d.isWeak = false
+        return behind
+      }
+      (last, at) = (day, day.next)
+    }
+    return 0
   }
 
   /// True if the first number is an hour, and the day behind it the last of a repeat: `every day at 8 until 5 december`.

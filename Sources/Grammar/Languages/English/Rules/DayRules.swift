@@ -203,6 +203,11 @@ extension TemporalParser {
       at += 1
     }
     guard which != .bare, weekday(at, &m) != 0 else { return 0 }
+    if which == .coming, spells(at - 1, "following") {
+      m = Moment()
+      m.fix(following(at))
+      return skipDot(at + 1)
+    }
     // `nurse coming mon wed fri`
     if which == .coming, at == i + 1, i > 0, word(at + 1) == .weekday || isMark(at + 1, ",") && word(at + 2) == .weekday
     {
@@ -213,6 +218,15 @@ extension TemporalParser {
     m.which = which
     m.mayBePast = which == .last
     return skipDot(at + 1)
+  }
+
+  /// `the following sunday`: behind a weekday of the same line the next one, else the second that comes.
+  private func following(_ i: Int) -> CivilDate {
+    guard let before = (0..<i).last(where: { word($0) == .weekday }) else {
+      return coming(value(i), including: false).adding(days: 7)
+    }
+    let day = coming(value(before), including: false)
+    return day.adding(days: (value(i) - value(before) + 6) % 7 + 1)
   }
 
   /// `someday`, `no date`, `never`.

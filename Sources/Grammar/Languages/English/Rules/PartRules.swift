@@ -33,6 +33,12 @@ extension TemporalParser {
         m.part = .evening
         return i + 1
       }
+      // `at 8 tn`
+      if context.hasTime, !context.hasDay, spells(i, "tn"), isNumber(i - 1) || word(i - 1) == .meridiem {
+        m.part = .tonight
+        m.fix(today)
+        return i + 1
+      }
       return spells(i, "very") ? part(i, &m) : 0
     default: return part(i, &m)
     }

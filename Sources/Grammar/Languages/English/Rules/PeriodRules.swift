@@ -90,6 +90,8 @@ extension TemporalParser {
     if word(at) == .month, isDetermined { return determinedMonth(i, at, shift, &m) }
     if word(at) == .part, isDetermined { return determinedPart(i, at, shift, isThis, &m) }
     guard let unit = unit(at), !has(at, .plural), word(at) != .ordinal else { return 0 }
+    // `last day of term`
+    if shift < 0, word(at + 1) == .of { return 0 }
     // `the week after next`
     if word(at + 1) == .after {
       let next = skipThe(at + 2)
