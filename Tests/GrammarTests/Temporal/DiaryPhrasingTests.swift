@@ -23,7 +23,7 @@ struct DiaryPhrasingTests {
     // Numbers that are hours or count things
     Phrasings("todo \"gym\", due 2026-11-21T17:00", "gym sat 5", "gym sat 5pm"),
     Phrasings("todo \"gym\", due 2026-11-23T07:00", "gym mon 7", "mon 7am gym"),
-    Phrasings("event \"gym\", start 2026-11-27T16:00, end 2026-11-27T18:00", "fri 4-6 gym", "fri 4 to 6 gym"),
+    Phrasings("event \"gym\", start 2026-11-20T16:00, end 2026-11-20T18:00", "fri 4-6 gym", "fri 4 to 6 gym"),
     Phrasings("event \"bank\", start 2026-11-26T15:00, end 2026-11-26T17:00", "Thu 3 - 5pm bank"),
     Phrasings("todo \"4 people for dinner\", due 2026-11-27", "fri 4 people for dinner"),
     // The hour behind the name

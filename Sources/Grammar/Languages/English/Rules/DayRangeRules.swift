@@ -55,9 +55,8 @@ extension TemporalParser {
   /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`: days of one month that are no range. Two in a row
   /// are one unless an hour follows.
   private func dayList(_ i: Int, _ d: inout PartialExpression) -> Int {
-    guard !isMarked, d.leads.isDisjoint(with: [.between, .from]), !d.from.hasDay, var last = dayNumber(i) else {
-      return 0
-    }
+    guard !isMarked, !hasPace, d.leads.isDisjoint(with: [.between, .from]), !d.from.hasDay, var last = dayNumber(i)
+    else { return 0 }
     let first = last.value
     var others: UInt32 = 0
     var at = last.next
