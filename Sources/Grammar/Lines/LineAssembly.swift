@@ -51,7 +51,7 @@ struct LineAssembly {
 
   /// True if a line may tell of several things with a day each.
   private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
-    draft.name == nil && line.expressions.count > 1
+    draft.name == nil && (line.expressions.count > 1 || line.expressions.first?.hasSpans == true)
   }
 
   /// Returns the line itself, or the parts between its sentences and commas.
