@@ -2,7 +2,7 @@
 extension Reader {
   /// Returns the number of months in a length: 2 for `2 months`, 12 for `a year`; nil if it is no number of months.
   package func months(_ text: String) -> Int? {
-    let words = text.lowercased().split(separator: " ").map(String.init)
+    let words = text.lowercased().utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     let known = language.lengthWords
     if known.halfYears.contains(text.lowercased()) { return 6 }
     guard words.count == 2, let unit = known.unitsOfMonths[words[1]],

@@ -60,9 +60,9 @@ extension Reader {
 
   /// `3 months`, `a month`: the days of so many months, which no reminder counts exactly.
   private func daysOfMonths(_ words: String) -> Int? {
-    let parts = words.split(separator: " ")
-    guard parts.count == 2, let months = language.lengthWords.unitsOfMonths[String(parts[1])],
-      let number = Int(parts[0]) ?? language.lengthWords.countedLengths[String(parts[0])], (1...24).contains(number)
+    let parts = words.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    guard parts.count == 2, let months = language.lengthWords.unitsOfMonths[parts[1]],
+      let number = Int(parts[0]) ?? language.lengthWords.countedLengths[parts[0]], (1...24).contains(number)
     else { return nil }
     return (number * months * 365 + 6) / 12
   }

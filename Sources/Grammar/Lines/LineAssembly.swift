@@ -29,8 +29,12 @@ struct LineAssembly {
       }
       func read(_ draft: DraftLine, isFirst: Bool) {
         let whole = line(draft, isFirst: isFirst, readingState: readingState)
-        let parts = mayHaveParts(whole, draft) ? parts(of: whole, draft, readingState) : [(draft, whole)]
-        for part in parts { add(readingState.reader.firstClause(of: part.line, part.draft, readingState), part.draft) }
+        guard mayHaveParts(whole, draft) else {
+          return add(readingState.reader.firstClause(of: whole, draft, readingState), draft)
+        }
+        for part in parts(of: whole, draft, readingState) {
+          add(readingState.reader.firstClause(of: part.line, part.draft, readingState), part.draft)
+        }
       }
       if drafts[index].role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
         lines.removeLast()
@@ -92,7 +96,9 @@ struct LineAssembly {
   private func line(_ draft: DraftLine, isFirst: Bool, readingState: ReadingState) -> Message.Line {
     let isPlain = draft.words == nil && draft.notes.isEmpty
     let line = bytes.line(draft.range)
-    if isPlain, readingState.presence.hasDigits, let joined = StrayTimes.joined(line, readingState.language) {
+    if isPlain, readingState.presence.hasDigits,
+      let joined = StrayTimes.joined(line, readingState.language, readingState.presence)
+    {
       return joined.withUnsafeBufferPointer {
         LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
       }

@@ -11,11 +11,15 @@ enum StrayTimes {
   }
 
   /// Returns the line with the times joined; nil if there are none to join.
-  static func joined(_ line: Bytes, _ language: LanguageGrammar) -> [UInt8]? {
+  ///
+  /// - Parameter presence: the bytes that may occur in the line.
+  static func joined(_ line: Bytes, _ language: LanguageGrammar, _ presence: Presence = .unknown) -> [UInt8]? {
     guard line.count < Bounds.phrase * 4, line.reduce(0, { $0 + ($1.isDigit ? 1 : 0) }) > 1 else { return nil }
     guard
-      language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil
-        || line.contains(UInt8(ascii: "(")) || hasBar(line)
+      language.lineWords.strayTimes.beginnings.stand(in: line)
+        || presence.hasArrows && line.arrow(in: line.indices) != nil
+        || presence.has("(") && line.contains(UInt8(ascii: "("))
+        || (presence.has("-") || presence.has("|")) && hasBar(line)
     else {
       return nil
     }

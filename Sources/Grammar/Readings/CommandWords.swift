@@ -73,7 +73,7 @@ extension LineReader {
   /// The command for the address of a calendar or of contacts that stands alone.
   private func addressAlone() -> Invocation? {
     let address = bytes.line(core)
-    guard CommandMark.isAddress(address), CommandMark.isOfDocument(address),
+    guard readingState.presence.has(":"), CommandMark.isAddress(address), CommandMark.isOfDocument(address),
       let word = readingState.reader.vocabulary.words.first(where: { $0.bare.contains(.address) }),
       let name = word.names.first
     else { return nil }

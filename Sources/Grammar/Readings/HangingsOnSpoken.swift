@@ -17,10 +17,11 @@ extension Reader {
   func besideSpoken(_ line: String, _ item: Item) -> Hanging? {
     let words = line.withoutStop
     let lower = words.lowercased()
+    let mayTellHour = lower.holds(" \(language.reminderWords.atTime)")
     for (ending, isAfter) in language.reminderWords.besideIt {
       var text = words
       var time: CivilTime?
-      if let split = words.splits(at: "\(ending) \(language.reminderWords.atTime)").first {
+      if mayTellHour, let split = words.splits(at: "\(ending) \(language.reminderWords.atTime)").first {
         guard let told = self.item("- \(language.reminderWords.atTime)\(split.after)").due?.time else { continue }
         (text, time) = (split.before, told)
       } else {

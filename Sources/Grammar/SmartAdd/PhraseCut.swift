@@ -25,9 +25,11 @@ struct PhraseCut {
       return max(range.lowerBound, range.upperBound - expressions[index].text.utf8.count)..<range.upperBound
     }
     // `The event starts on sunday`: the verb is the name's, unlike the noun of `start of next month`.
-    let text = expressions[index].text.lowercased()
-    for verb in language.itemWords.startingVerbs where !text.hasPrefix("\(verb) ") {
-      if let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound { return end..<range.upperBound }
+    for verb in language.itemWords.startingVerbs {
+      guard let end = bytes.phrase(verb, at: range.lowerBound), end < range.upperBound,
+        !expressions[index].text.lowercased().hasPrefix("\(verb) ")
+      else { continue }
+      return end..<range.upperBound
     }
     // `proposal thursday, takes 3h`, `essay takes 5 hours by friday`
     if expressions[index].seconds != nil, expressions[index].time == nil,

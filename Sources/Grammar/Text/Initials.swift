@@ -4,8 +4,13 @@ struct Initials: Sendable {
 
   /// Collects the first letters of words separated by white space.
   init(of words: String) {
-    bits = words.split(whereSeparator: \.isWhitespace).compactMap(\.utf8.first).reduce(0) { $0 | 1 << UInt32($1 & 31) }
+    bits = words.utf8.split(whereSeparator: \.isSpace).compactMap(\.first).reduce(0) { $0 | 1 << UInt32($1 & 31) }
   }
+
+  private init(bits: UInt32) { self.bits = bits }
+
+  /// All letters.
+  static let all = Initials(bits: .max)
 
   /// Joins the letters of several sets.
   init(_ sets: [Initials]) { bits = sets.reduce(0) { $0 | $1.bits } }

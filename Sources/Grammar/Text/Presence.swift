@@ -2,25 +2,22 @@
 struct Presence {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  /// All bytes, combined by OR.
-  private var all: UInt8 = 0
+  private(set) var isASCII = true
 
   init(_ bytes: Bytes) {
-    for byte in bytes {
-      // There is no branch, because the half that a byte is in cannot be predicted.
-      let bit: UInt64 = 1 << UInt64(byte & 63)
-      low |= byte < 64 ? bit : 0
-      high |= byte < 64 ? 0 : bit
-      all |= byte
+    // There is no branch, because the quarter that a byte is in cannot be predicted.
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 4) { quarters in
+      quarters.initialize(repeating: 0)
+      for byte in bytes { quarters[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+      isASCII = quarters[2] | quarters[3] == 0
+      (low, high) = (quarters[0], quarters[1] | quarters[2] | quarters[3])
     }
   }
 
-  private init() { (low, high, all) = (.max, .max, .max) }
+  private init() { (low, high, isASCII) = (.max, .max, false) }
 
   /// The value for a text that has not been searched: anything may occur.
   static let unknown = Presence()
-
-  var isASCII: Bool { all < 0x80 }
 
   /// True if a line may end in it.
   var hasLineEnds: Bool { low & (1 << 10 | 1 << 13) != 0 }

@@ -49,15 +49,18 @@ struct WordKey: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// A set of words for quick look-up.
+/// A set of words for quick look-up. It is made once, with the tables of a language, and lives as long as the process.
 struct WordSet: Sendable {
-  private let keys: [UInt64]
+  private let keys: Permanent<UInt64>
   private let mask: Int
+  private let initials: Initials
 
   /// Makes a set of words of up to eight letters, separated by white space.
-  init(_ words: String) { self.init(words.utf8.split(whereSeparator: \.isSpace).map { WordKey(letters: $0) }) }
+  init(_ words: String) {
+    self.init(words.utf8.split(whereSeparator: \.isSpace).map { WordKey(letters: $0) }, Initials(of: words))
+  }
 
-  init(_ words: [WordKey]) {
+  init(_ words: [WordKey], _ initials: Initials = .all) {
     let keys = words.map(\.value)
     var size = 16
     while size < keys.count * 4 { size *= 2 }
@@ -67,7 +70,8 @@ struct WordSet: Sendable {
       while table[slot] != 0, table[slot] != key { slot = (slot + 1) & (size - 1) }
       table[slot] = key
     }
-    self.keys = table
+    self.keys = Permanent(table)
+    self.initials = initials
     mask = size - 1
   }
 
@@ -85,7 +89,13 @@ struct WordSet: Sendable {
     return false
   }
 
-  func contains(_ bytes: Bytes, _ range: Range<Int>) -> Bool { contains(WordKey(bytes, range)) }
+  /// Returns true if the word of that range is one of them: most words are ruled out by their first letter.
+  @inline(__always)
+  func contains(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
+    !range.isEmpty && initials.contains(bytes[range.lowerBound]) && holds(bytes, range)
+  }
+
+  private func holds(_ bytes: Bytes, _ range: Range<Int>) -> Bool { contains(WordKey(bytes, range)) }
 
   func union(_ other: WordSet) -> WordSet { WordSet(words + other.words) }
 

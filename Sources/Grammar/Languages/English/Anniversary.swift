@@ -85,7 +85,7 @@ enum Anniversary {
     /// `birthday mum`; or `birthday ann`, which only a year in the past tells from `birthday party`, and `ann and joe
     /// married`, which it tells from a wedding.
     static func leading(_ text: String, isPast: Bool) -> Told? {
-      guard isPast || text.withBytes({ English.words(of: $0, have: English.namesOfYearly) }) else { return nil }
+      guard text.withBytes({ English.words(of: $0, have: English.namesOfYearly) }) else { return nil }
       let words = text.split(separator: " ").map(String.init)
       if isPast, words.last?.lowercased() == "married" {
         let couple = words.dropLast(
