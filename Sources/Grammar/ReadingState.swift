@@ -7,7 +7,7 @@ final class ReadingState {
   private let temporal: TemporalReader
   /// The line that was lexed last, and its tokens.
   @exclusivity(unchecked) private var line = Bytes(start: nil, count: 0)
-  @exclusivity(unchecked) private var tokens: [Token] = []
+  @exclusivity(unchecked) private(set) var tokens: [Token] = []
   /// The same tokens without those in ranges where no date is read.
   @exclusivity(unchecked) private var barred: [Token] = []
   /// The tokens of the line whose words were taken in last.
@@ -142,15 +142,6 @@ final class ReadingState {
   func phrases(in bytes: Bytes) -> [TemporalExpression] {
     effort?.add(bytes.count)
     return temporal.expressions(Lexer.tokens(of: bytes, lexicon), bytes)
-  }
-
-  /// The weekdays of the line that was lexed last, except `mondays`, `monday's` and `good friday`.
-  var weekdays: [Token] {
-    guard tokens.contains(where: { $0.word == .weekday }) else { return [] }
-    return tokens.indices.filter { index in
-      tokens[index].word == .weekday && tokens[index].flags.isDisjoint(with: [.possessive, .plural])
-        && (index == 0 || tokens[index - 1].word != .holiday)
-    }.map { tokens[$0] }
   }
 
   /// The same in a part of the line taken in, whose tokens exist already.

@@ -8,7 +8,7 @@ extension Reader {
   /// Only a clause with a name and a day is one, and only if the rest does not correct it.
   func firstClause(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line {
     guard !line.expressions.isEmpty, !draft.isListed, draft.notes.isEmpty,
-      line.readings == [.remark(.unclear)] || hasHourOfLaterClause(line)
+      isUnclear(line) || hasHourOfLaterClause(line)
     else { return line }
     var text = line.text
     return text.withUTF8 { bytes in
@@ -26,12 +26,16 @@ extension Reader {
     }
   }
 
+  private func isUnclear(_ line: Message.Line) -> Bool {
+    if case .remark(.unclear) = line.readings[0] { line.readings.count == 1 } else { false }
+  }
+
   /// True if an hour without a day, behind another clause that has both, would decide the date: `carol concert sat 19
   /// dec 6pm, arrive by 5`.
   private func hasHourOfLaterClause(_ line: Message.Line) -> Bool {
-    guard line.readings.count == 1, case .item(let item) = line.readings[0], item.recipient == nil,
-      let decisive = line.expressions.first, decisive.lead == .deadline, !decisive.saysDay, decisive.hasTime,
-      decisive.endTime == nil
+    guard line.readings.count == 1, line.expressions[0].lead == .deadline, let decisive = line.expressions.first,
+      !decisive.saysDay, decisive.hasTime, decisive.endTime == nil, case .item(let item) = line.readings[0],
+      item.recipient == nil
     else { return false }
     return line.expressions.dropFirst().contains {
       $0.saysDay && $0.hasTime && $0.range.upperBound < decisive.range.lowerBound

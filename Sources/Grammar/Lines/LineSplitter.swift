@@ -37,6 +37,7 @@ struct LineSplitter {
   }
 
   private func withHolidays(_ drafts: consuming [DraftLine]) -> [DraftLine] {
+    guard readingState.presence.has("-") else { return drafts }
     let holidays = HolidayLine(bytes: bytes, readingState: readingState)
     for index in drafts.indices { holidays.read(&drafts[index]) }
     return drafts

@@ -33,8 +33,10 @@ struct AskingWords: Sendable {
     var found: Purposes = []
     var here = line.skippingSpace(from: 0)
     while here < line.count {
-      if initials.contains(line[here]), let told = purposes[WordKey(line, here..<line.endOfWord(from: here)).value] {
-        found.formUnion(told)
+      if initials.contains(line[here]) {
+        let word = here..<line.endOfWord(from: here)
+        if let told = purposes[WordKey(line, word).value] { found.formUnion(told) }
+        here = word.upperBound
       }
       here = line.skippingSpace(from: line.endOfChunk(from: here))
     }

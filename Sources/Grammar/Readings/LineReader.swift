@@ -159,12 +159,14 @@ struct LineReader {
     }
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
-    return self.readings(readings, before: item(), spoken, behind: findings.carrier)
+    let item = item()
+    if mayBe(item, &readings, spoken, behind: findings.carrier) { readings.append(.item(item)) }
+    return readings
   }
 
   /// True for `until 5` and `all day`, which are about the thing spoken of.
   private func isOfLast(_ expressions: [TemporalExpression]) -> Bool {
-    if let first = expressions.first, first.isAllDay, first.date == nil { return true }
+    if !expressions.isEmpty, expressions[0].isAllDay, expressions[0].date == nil { return true }
     return !readingState.words.isEmpty && isUntil(0..<readingState.words.count)
   }
 
@@ -176,21 +178,21 @@ struct LineReader {
     return act.verb == .lasts && seconds < 86_400
   }
 
-  /// Returns the readings, and the item that the line describes, unless a question about the meaning is needed.
-  private func readings(
-    _ readings: consuming [Reading], before item: Item, _ spoken: Spoken, behind carrier: ItemPrefix
-  ) -> [Reading] {
+  /// Adds what the line may mean before it is an item; returns false if it is none, because a question about the meaning
+  /// is needed.
+  private func mayBe(_ item: Item, _ readings: inout [Reading], _ spoken: Spoken, behind carrier: ItemPrefix) -> Bool {
     if !spoken.isItem || isMadeOfIt(0..<readingState.words.count), let unclear = unclear(item, spoken, behind: carrier)
     {
-      if case .remark = unclear { return withGist(readings + [unclear]) }
+      if case .remark = unclear {
+        readings = withGist(readings + [unclear])
+        return false
+      }
       if isFirst, let gist = gist() { readings.append(gist) }
       readings.append(unclear)
-      readings.append(.item(item))
-      return readings
+    } else if isFirst, tellsDeed, let gist = gist() {
+      readings.append(gist)
     }
-    if isFirst, tellsDeed, let gist = gist() { readings.append(gist) }
-    readings.append(.item(item))
-    return readings
+    return true
   }
 
   /// True if the line begins with a deed: `printed the minutes early so`.

@@ -15,16 +15,24 @@ extension SmartAdd {
     /// All temporal phrases besides those of marks, in order of position.
     let found: [TemporalExpression]
     let choice: DateChoice
-    /// The weekdays in the line, inside or outside phrases.
-    let weekdays: [Token]
+    private let tokens: [Token]
 
     init(
       _ carrier: ItemPrefix, start: Int, isMarked: Bool = true, _ marks: consuming Marks, _ found: [TemporalExpression],
-      _ choice: DateChoice = DateChoice(), weekdays: [Token] = []
+      _ choice: DateChoice = DateChoice(), tokens: [Token] = []
     ) {
       (self.carrier, self.start, self.isMarked, self.choice) = (carrier, start, isMarked, choice)
-      self.weekdays = weekdays
+      self.tokens = tokens
       (self.marks, self.found) = (marks, found)
+    }
+
+    /// The weekdays in the line, inside or outside phrases, except `mondays`, `monday's` and `good friday`.
+    var weekdays: [Token] {
+      guard tokens.contains(where: { $0.word == .weekday }) else { return [] }
+      return tokens.indices.filter { index in
+        tokens[index].word == .weekday && tokens[index].flags.isDisjoint(with: [.possessive, .plural])
+          && (index == 0 || tokens[index - 1].word != .holiday)
+      }.map { tokens[$0] }
     }
 
     /// True if one of the phrases may need a question.
@@ -36,7 +44,7 @@ extension SmartAdd {
   func findings() -> Findings {
     let carrier = isNote ? ItemPrefix(ofNote: bytes) : ItemPrefix(bytes, from: 0, readingState.language)
     readingState.lex(bytes)
-    let weekdays = readingState.weekdays
+    let tokens = readingState.tokens
     if carrier.kind == .note { return findingsOfNote(carrier) }
     let presence = readingState.presence(in: bytes)
     var isMarked = presence.hasMarks || presence.has(":")
@@ -73,7 +81,7 @@ extension SmartAdd {
     if let duration = choice.duration, isObject(found[duration], of: found, behind: start, before: marks.end) {
       choice.duration = nil
     }
-    return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice, weekdays: weekdays)
+    return Findings(carrier, start: start, isMarked: isMarked, consume marks, found, choice, tokens: tokens)
   }
 
   /// True if a length is the object of the verb before it: `spend 2 hours on the report`.

@@ -47,9 +47,10 @@ struct ItemDates {
     if let due = marks.due {
       decide(&item, marks.expressions[due], isMarked: true)
     } else if let date = choice.date {
-      decide(&item, found[date], isMarked: marks.start != nil)
-      estimate(&item, by: found[date])
-      startWithin(found[date], &item)
+      let deciding = found[date]
+      decide(&item, deciding, isMarked: marks.start != nil)
+      estimate(&item, by: deciding)
+      startWithin(deciding, &item)
     }
     if choice.allDay != nil { fillDay(&item) }
     if let repeated { takeTime(&item, of: repeated) }

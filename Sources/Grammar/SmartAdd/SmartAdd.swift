@@ -74,8 +74,9 @@ struct SmartAdd {
       item.name.dropEnd(", ", remindMe)
     }
     if item.due != nil || item.start != nil { dropEnds(of: &item.name, behind: cuts.last?.range.upperBound ?? 0) }
-    if found.count > 1 || !findings.weekdays.isEmpty {
-      let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(findings, in: item.name)
+    let weekdays = findings.weekdays
+    if found.count > 1 || !weekdays.isEmpty {
+      let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(weekdays, findings, in: item.name)
       item.unused = left.isEmpty ? nil : left
     }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
@@ -260,9 +261,9 @@ struct SmartAdd {
 
   /// The weekdays that are in no phrase and stay in the name: `the wed photos at 5pm`. Everyday words such as `sun`
   /// count only beside a time without a day, or beside another weekday.
-  private func unread(_ findings: Findings, in name: String) -> [String] {
+  private func unread(_ weekdays: [Token], _ findings: Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
-    return findings.weekdays.filter { day in
+    return weekdays.filter { day in
       (hasOnlyTime || !day.flags.contains(.name) || isBesideWeekday(day.range, findings.found))
         && day.range.upperBound <= findings.marks.end
         && !findings.marks.barriers.contains { $0.overlaps(day.range) }

@@ -22,11 +22,14 @@ struct DateRuleTable: Sendable {
     nonisolated(unsafe) private let rows: UnsafePointer<UnsafeBufferPointer<Unmanaged<DateRule>>>
 
     fileprivate init(_ rules: [DateRule], where isOfKind: (DateRule.Function) -> Bool) {
+      var tried = [[Unmanaged<DateRule>]](repeating: [], count: Beginnings.count)
+      for rule in rules where isOfKind(rule.function) {
+        for row in rule.beginnings.rows { tried[row].append(Unmanaged.passRetained(rule)) }
+      }
       let rows = UnsafeMutablePointer<UnsafeBufferPointer<Unmanaged<DateRule>>>.allocate(capacity: Beginnings.count)
       for row in 0..<Beginnings.count {
-        let tried = rules.filter { $0.beginnings.rows.contains(row) && isOfKind($0.function) }
-        let kept = UnsafeMutableBufferPointer<Unmanaged<DateRule>>.allocate(capacity: tried.count)
-        _ = kept.initialize(from: tried.map(Unmanaged.passRetained))
+        let kept = UnsafeMutableBufferPointer<Unmanaged<DateRule>>.allocate(capacity: tried[row].count)
+        _ = kept.initialize(from: tried[row])
         (rows + row).initialize(to: UnsafeBufferPointer(kept))
       }
       self.rows = UnsafePointer(rows)
