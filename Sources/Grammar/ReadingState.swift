@@ -90,18 +90,24 @@ final class ReadingState {
     let expression: TemporalExpression?
   }
 
-  /// The expression in a range of the words taken in, nil if it is none; the outer nil before the first request.
-  func known(_ range: Range<Int>, as sort: TemporalReader.Sort) -> TemporalExpression?? {
-    // Expressions are large, so that only the one that is found is copied.
-    for place in knownTimes.indices where knownTimes[place].words == range && knownTimes[place].sort == sort {
-      return .some(knownTimes[place].expression)
-    }
-    return nil
+  /// The place of a range of the words taken in among the known times; nil before the first request.
+  func place(of range: Range<Int>, as sort: TemporalReader.Sort) -> Int? {
+    knownTimes.indices.first { knownTimes[$0].words == range && knownTimes[$0].sort == sort }
   }
 
-  func note(_ range: Range<Int>, as sort: TemporalReader.Sort, _ expression: TemporalExpression?) {
+  /// Keeps the expression in a range of the words taken in, nil if it is none; returns its place.
+  func note(_ range: Range<Int>, as sort: TemporalReader.Sort, _ expression: TemporalExpression?) -> Int {
+    if knownTimes.isEmpty { knownTimes.reserveCapacity(4) }
     knownTimes.append(Known(words: range, sort: sort, expression: expression))
+    return knownTimes.count - 1
   }
+
+  /// The expression at a place. It is large, so that most callers only ask whether it is one.
+  func known(at place: Int) -> TemporalExpression? { knownTimes[place].expression }
+
+  func isKnown(at place: Int) -> Bool { knownTimes[place].expression != nil }
+
+  func hasProblem(at place: Int) -> Bool { knownTimes[place].expression?.isFaulty == true }
 
   /// The reading of a range of the words taken in; nil before the first request.
   func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }

@@ -78,6 +78,9 @@ public struct TemporalExpression: Hashable, Sendable {
     return rule
   }
 
+  /// True if it makes no sense.
+  var isFaulty: Bool { _problem.isSet }
+
   /// True if it is a repeat.
   var isRepeat: Bool { _recurrence.isSet }
 

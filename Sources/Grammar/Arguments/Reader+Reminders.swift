@@ -60,9 +60,11 @@ extension Reader {
 
   /// `3 months`, `a month`: the days of so many months, which no reminder counts exactly.
   private func daysOfMonths(_ words: String) -> Int? {
-    let parts = words.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    guard parts.count == 2, let months = language.lengthWords.unitsOfMonths[parts[1]],
-      let number = Int(parts[0]) ?? language.lengthWords.countedLengths[parts[0]], (1...24).contains(number)
+    let words = words.trimmed
+    guard let space = words.utf8.lastIndex(of: UInt8(ascii: " ")),
+      let months = language.lengthWords.unitsOfMonths[String(words[words.utf8.index(after: space)...])],
+      case let count = String(words[..<space]).trimmed,
+      let number = Int(count) ?? language.lengthWords.countedLengths[count], (1...24).contains(number)
     else { return nil }
     return (number * months * 365 + 6) / 12
   }

@@ -20,15 +20,29 @@ extension LineReader {
     return found
   }
 
-  /// Returns the expression that the words are, even if it makes no sense. It is cached: many rows ask for the same
-  /// words.
+  /// Returns true if the words are a moment as a whole.
+  func isMoment(_ words: Range<Int>) -> Bool {
+    place(of: words, as: .moment).map { readingState.isKnown(at: $0) && !readingState.hasProblem(at: $0) } ?? false
+  }
+
+  /// Returns true if the words are an expression of a sort, even if it makes no sense.
+  func isWhole(_ words: Range<Int>, as sort: TemporalReader.Sort) -> Bool {
+    place(of: words, as: sort).map { readingState.isKnown(at: $0) } ?? false
+  }
+
+  /// Returns the expression that the words are, even if it makes no sense.
   func whole(_ words: Range<Int>, as sort: TemporalReader.Sort = .moment) -> TemporalExpression? {
+    place(of: words, as: sort).flatMap { readingState.known(at: $0) }
+  }
+
+  /// Returns the place of what the words are among the known times; nil if no word of them is of time. It is cached:
+  /// many rows ask for the same words.
+  private func place(of words: Range<Int>, as sort: TemporalReader.Sort) -> Int? {
     guard readingState.mayBeTime(words), !isOneOfThings(words) else { return nil }
-    if let known = readingState.known(words, as: sort) { return known }
-    let found =
-      (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort)
-    readingState.note(words, as: sort, found)
-    return found
+    return readingState.place(of: words, as: sort)
+      ?? readingState.note(
+        words, as: sort,
+        (sort == .moment ? dated(words) : nil) ?? readingState.whole(range(of: words), of: bytes, as: sort))
   }
 
   /// True for the `one` of `skip that one`, which is no hour.

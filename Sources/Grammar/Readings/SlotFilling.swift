@@ -81,16 +81,16 @@ extension LineReader {
   /// True if words are of the kind that a slot takes.
   func holds(_ words: Range<Int>, as slot: PhraseRow.Slot) -> Bool {
     switch slot {
-    case .moment: return moment(words) != nil
-    // `do that saturday` is no repeat.
+    case .moment: return isMoment(words)
     case .recurrence:
-      // `just mo's` is no month.
-      if bytes(of: words).count < 5 { return false }
-      // `make trip 2 days` says how long it is.
-      if whole(words, as: .duration) != nil { return false }
-      if let moment = whole(words), !moment.isRepeat, moment.saysDay, moment.others.isEmpty { return false }
-      return whole(words, as: .recurrence) != nil
-    case .amount: return whole(words, as: .duration) != nil
+      // `just mo's` is no month, and `make trip 2 days` says how long it is.
+      guard bytes(of: words).count >= 5, isWhole(words, as: .recurrence), !isWhole(words, as: .duration) else {
+        return false
+      }
+      // `do that saturday` is no repeat.
+      guard let moment = whole(words) else { return true }
+      return moment.isRepeat || !moment.saysDay || !moment.others.isEmpty
+    case .amount: return isWhole(words, as: .duration)
     // `in 5 minutes` names no place.
     case .zone:
       let told = bytes(of: words)

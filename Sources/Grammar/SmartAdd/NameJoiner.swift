@@ -27,8 +27,10 @@ struct NameJoiner {
         isSpaced = true
       } else if isGap {
         if !passesGap(bytes, &offset) { put(byte) }
-      } else {
+      } else if isSpaced || endsInGap {
         put(byte)
+      } else {
+        append(byte)
       }
       offset += 1
     }

@@ -15,5 +15,8 @@ struct Permanent<Element: Sendable>: RandomAccessCollection, @unchecked Sendable
   var endIndex: Int { kept.count }
 
   @inline(__always)
+  func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { kept.makeIterator() }
+
+  @inline(__always)
   subscript(_ place: Int) -> Element { kept[place] }
 }

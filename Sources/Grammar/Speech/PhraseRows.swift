@@ -30,9 +30,7 @@ final class PhraseRows: Sendable {
     @inline(__always)
     func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
       for shelf in shelves where !byNeeds || told.all.hasAny(shelf.rarest) {
-        for entry in shelf.entries.indices where !byNeeds || shelf.entries[entry].needs.areMet(by: told) {
-          body(shelf.entries[entry].row)
-        }
+        for entry in shelf.entries where !byNeeds || entry.needs.areMet(by: told) { body(entry.row) }
       }
     }
   }
@@ -183,10 +181,11 @@ extension PhraseRows {
     var best: (row: Int, end: Int)?
     let second = start + 1 < end ? words[start + 1].bits : .anything
     forEachGroup(of: words[start], in: openings) { group in
-      for place in group.entries.indices where group.entries[place].needs.mayBegin(before: second) {
-        let row = group.entries[place].row
-        guard let reached = rows[row].endOfWords(words, start..<end), reached > best?.end ?? start else { continue }
-        best = (row, reached)
+      for entry in group.entries where entry.needs.mayBegin(before: second) {
+        guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > best?.end ?? start else {
+          continue
+        }
+        best = (entry.row, reached)
       }
     }
     return best
@@ -231,9 +230,7 @@ extension PhraseRows {
     let second = end > 1 ? words[1].bits : .anything
     var reach = 0
     forEachGroup(of: words[0], in: openings) { group in
-      for entry in group.entries.indices where group.entries[entry].needs.mayBegin(before: second) {
-        reach = max(reach, group.entries[entry].reach)
-      }
+      for entry in group.entries where entry.needs.mayBegin(before: second) { reach = max(reach, entry.reach) }
     }
     return reach
   }

@@ -86,7 +86,7 @@ enum Anniversary {
     /// married`, which it tells from a wedding.
     static func leading(_ text: String, isPast: Bool) -> Told? {
       guard text.withBytes({ English.words(of: $0, have: English.namesOfYearly) }) else { return nil }
-      let words = text.split(separator: " ").map(String.init)
+      let words = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       if isPast, words.last?.lowercased() == "married" {
         let couple = words.dropLast(
           words.dropLast().last.map { ["got", "were"].contains($0.lowercased()) } == true ? 2 : 1)
