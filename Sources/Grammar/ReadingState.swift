@@ -107,6 +107,8 @@ final class ReadingState {
 
   func isKnown(at place: Int) -> Bool { knownTimes[place].expression != nil }
 
+  func isDay(at place: Int) -> Bool { knownTimes[place].expression?.isDay == true }
+
   func hasProblem(at place: Int) -> Bool { knownTimes[place].expression?.isFaulty == true }
 
   /// The reading of a range of the words taken in; nil before the first request.

@@ -81,6 +81,9 @@ public struct TemporalExpression: Hashable, Sendable {
   /// True if it makes no sense.
   var isFaulty: Bool { _problem.isSet }
 
+  /// True if it is a day, with or without a time of it.
+  var isDay: Bool { saysDay && !isRepeat && others.isEmpty }
+
   /// True if it is a repeat.
   var isRepeat: Bool { _recurrence.isSet }
 

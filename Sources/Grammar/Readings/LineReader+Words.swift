@@ -25,6 +25,11 @@ extension LineReader {
     place(of: words, as: .moment).map { readingState.isKnown(at: $0) && !readingState.hasProblem(at: $0) } ?? false
   }
 
+  /// Returns true if the words are a day as a whole, even one that does not exist.
+  func isDay(_ words: Range<Int>) -> Bool {
+    place(of: words, as: .moment).map { readingState.isDay(at: $0) } ?? false
+  }
+
   /// Returns true if the words are an expression of a sort, even if it makes no sense.
   func isWhole(_ words: Range<Int>, as sort: TemporalReader.Sort) -> Bool {
     place(of: words, as: sort).map { readingState.isKnown(at: $0) } ?? false

@@ -83,13 +83,9 @@ extension LineReader {
     switch slot {
     case .moment: return isMoment(words)
     case .recurrence:
-      // `just mo's` is no month, and `make trip 2 days` says how long it is.
-      guard bytes(of: words).count >= 5, isWhole(words, as: .recurrence), !isWhole(words, as: .duration) else {
-        return false
-      }
-      // `do that saturday` is no repeat.
-      guard let moment = whole(words) else { return true }
-      return moment.isRepeat || !moment.saysDay || !moment.others.isEmpty
+      // `just mo's` is no month, `make trip 2 days` says how long it is, and `do that saturday` is no repeat.
+      return bytes(of: words).count >= 5 && !isWhole(words, as: .duration) && !isDay(words)
+        && isWhole(words, as: .recurrence)
     case .amount: return isWhole(words, as: .duration)
     // `in 5 minutes` names no place.
     case .zone:

@@ -102,7 +102,7 @@ extension LineReader {
   }
 
   /// The grammar's half of the person's language.
-  var language: LanguageGrammar { readingState.language }
+  var language: LanguageGrammar { _read { yield readingState.language } }
 
   /// True if the `now` at the end says that the hour before it is a new one: `my shift starts at 20:30 now`.
   private func tellsNewHour(_ range: Range<Int>) -> Bool {

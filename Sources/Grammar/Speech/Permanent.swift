@@ -9,6 +9,11 @@ struct Permanent<Element: Sendable>: RandomAccessCollection, @unchecked Sendable
     kept = UnsafeBufferPointer(room)
   }
 
+  private init(_ part: Slice<UnsafeBufferPointer<Element>>) { kept = UnsafeBufferPointer(rebasing: part) }
+
+  /// A part of the elements, in the same place of memory.
+  func part(_ range: Range<Int>) -> Permanent { Permanent(kept[range]) }
+
   @inline(__always)
   var startIndex: Int { 0 }
   @inline(__always)

@@ -17,14 +17,9 @@ final class PhraseRows: Sendable {
 
   /// Rows that begin with the same word, or have it behind their first slot.
   private struct Group: Sendable {
-    private let shelves: Permanent<Shelf>
+    let shelves: Permanent<Shelf>
+    /// The rows of all shelves.
     let entries: Permanent<Entry>
-
-    init(_ entries: [Entry]) {
-      self.entries = Permanent(entries)
-      let shelves = entries.sorted { $0.rarest < $1.rarest }.stretches { $0.rarest == $1.rarest }
-      self.shelves = Permanent(shelves.map { Shelf(rarest: $0[$0.startIndex].rarest, entries: Permanent($0)) })
-    }
 
     /// Calls a function with the rows that words may match, in no order; with all rows unless `byNeeds` is true.
     @inline(__always)
@@ -46,7 +41,6 @@ final class PhraseRows: Sendable {
     let row: Int
     /// The number of its words.
     let reach: Int
-    let rarest: WordBits
     let needs: PhraseNeeds
   }
 
@@ -54,39 +48,55 @@ final class PhraseRows: Sendable {
   private struct Reference: Comparable {
     let word: UInt64
     let row: Int
+    let rarest: WordBits
 
-    static func < (a: Reference, b: Reference) -> Bool { (a.word, a.row) < (b.word, b.row) }
+    static func < (a: Reference, b: Reference) -> Bool {
+      a.word == b.word ? (a.rarest, a.row) < (b.rarest, b.row) : a.word < b.word
+    }
   }
 
   init(_ phrases: [String], _ spelling: SpellingRules) {
     let rows = phrases.map { PhraseRow($0, spelling) }
-    var (openings, anchors) = ([Reference](), [Reference]())
-    for (index, row) in rows.enumerated() {
-      if row.beginsWithSlot {
-        anchors += row.leadingWords(from: row.leadingSlots.count).map { Reference(word: $0, row: index) }
-        if row.pieces[0].isOptional { openings += row.leadingWords(from: 1).map { Reference(word: $0, row: index) } }
-      } else {
-        openings += row.leadingWords().map { Reference(word: $0, row: index) }
-      }
-    }
     var needed: [UInt64] = []
     for row in rows { row.addNeededWords(to: &needed) }
     let uses = WordTable(needed.sorted().stretches(==).map { ($0[$0.startIndex], $0.count) })
-    let entries = rows.enumerated().map { place, row in
-      Entry(row: place, reach: row.pieces.count, rarest: row.rarestWords(uses), needs: PhraseNeeds(row))
+    var (openings, anchors) = ([Reference](), [Reference]())
+    for (place, row) in rows.enumerated() {
+      let rarest = row.rarestWords(uses)
+      func add(_ words: [UInt64], to references: inout [Reference]) {
+        for word in words { references.append(Reference(word: word, row: place, rarest: rarest)) }
+      }
+      if row.beginsWithSlot {
+        add(row.leadingWords(from: row.leadingSlots.count), to: &anchors)
+        if row.pieces[0].isOptional { add(row.leadingWords(from: 1), to: &openings) }
+      } else {
+        add(row.leadingWords(), to: &openings)
+      }
     }
-    // A row stands once in the group of each word that it can begin with.
-    func grouped(_ references: [Reference]) -> WordTable<Group> {
-      let groups = references.sorted().stretches { $0.word == $1.word }
-      return WordTable(
-        groups.map { ($0[$0.startIndex].word, Group($0.stretches(==).map { entries[$0[$0.startIndex].row] })) })
+    let entries = rows.enumerated().map { place, row in
+      Entry(row: place, reach: row.pieces.count, needs: PhraseNeeds(row))
     }
     self.spelling = spelling
     self.rows = Permanent(rows)
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
-    self.openings = grouped(openings)
+    self.openings = PhraseRows.groups(openings, entries)
     openingBits = openings.reduce(into: .none) { $0.add(WordBits($1.word)) }
-    self.anchors = grouped(anchors)
+    self.anchors = PhraseRows.groups(anchors, entries)
+  }
+
+  /// The groups of rows by the words that they can begin with: a row stands once in the group of each word.
+  private static func groups(_ references: [Reference], _ entries: [Entry]) -> WordTable<Group> {
+    let references = references.sorted().stretches(==).map { $0[$0.startIndex] }
+    let rows = Permanent(references.map { entries[$0.row] })
+    let shelves = references.stretches { $0.word == $1.word && $0.rarest == $1.rarest }
+    let kept = Permanent(
+      shelves.map { Shelf(rarest: references[$0.startIndex].rarest, entries: rows.part($0.indices)) })
+    let groups = shelves.stretches { references[$0.startIndex].word == references[$1.startIndex].word }
+    return WordTable(
+      groups.map { group in
+        let (first, last) = (group[group.startIndex].startIndex, group[group.endIndex - 1].endIndex)
+        return (references[first].word, Group(shelves: kept.part(group.indices), entries: rows.part(first..<last)))
+      })
   }
 }
 
@@ -181,10 +191,12 @@ extension PhraseRows {
     var best: (row: Int, end: Int)?
     let second = start + 1 < end ? words[start + 1].bits : .anything
     forEachGroup(of: words[start], in: openings) { group in
+      let before = best?.end ?? start
       for entry in group.entries where entry.needs.mayBegin(before: second) {
-        guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > best?.end ?? start else {
-          continue
-        }
+        // Of the longest rows of a group, the upper one counts.
+        guard let reached = rows[entry.row].endOfWords(words, start..<end), reached > before,
+          best.map({ reached > $0.end || reached == $0.end && entry.row < $0.row }) ?? true
+        else { continue }
         best = (entry.row, reached)
       }
     }

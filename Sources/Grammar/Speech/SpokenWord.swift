@@ -135,7 +135,8 @@ extension SpokenWord {
     let hasColon =
       colon < limit && bytes[colon] == UInt8(ascii: ":") && (colon + 1 >= limit || bytes[colon + 1].isSpace)
     var word = SpokenWord(
-      start: Int32(start), end: Int32(end), key: WordKey(value: value), mark: 0, hasColon: hasColon)
+      start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), key: WordKey(value: value),
+      mark: 0, hasColon: hasColon)
     if let form = spelling.form(of: word.key) {
       (word.key, word.classes) = (form.key, form.classes)
       (word.isContraction, word.isAside) = (form.isContraction, form.isAside)
