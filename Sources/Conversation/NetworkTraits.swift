@@ -85,8 +85,8 @@ public struct NetworkTraits: Hashable, Sendable {
   public var numbersParts: Bool
   /// The kind of addresses that the network has.
   public var addressing: Addressing
-  /// The limits for sending, if they differ from those for requests; empty if they do not.
-  public var sendLimits: [SendLimit]
+  /// The limits for sending, empty for none; nil if they do not differ from those for requests.
+  public var sendLimits: [SendLimit]?
   /// The limits for sending to one recipient; empty if there are none.
   public var chatLimits: [SendLimit]
   /// The limits of answering public messages in public, if their authors may not accept private ones. Such an answer
@@ -109,7 +109,7 @@ public struct NetworkTraits: Hashable, Sendable {
     idempotency: Idempotency = .none,
     canReadBack: Bool = true, forgetsWhatWasRead: Bool = false, requestsPerWindow: Int = 300,
     window: TimeInterval = 300, numbersParts: Bool = false, addressing: Addressing = .handles,
-    sendLimits: [SendLimit] = [], chatLimits: [SendLimit] = [],
+    sendLimits: [SendLimit]? = nil, chatLimits: [SendLimit] = [],
     publicReply: PublicReply? = nil, longestButton: Int? = nil, linksCost: Bool = false,
     replyWindow: ReplyWindow? = nil, longestPost: Int? = nil
   ) {

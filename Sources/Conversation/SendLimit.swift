@@ -17,7 +17,7 @@ public struct SendLimit: Hashable, Sendable, Codable {
 extension NetworkTraits {
   /// The limits for sending: the network's own, or else four fifths of its requests, which leaves the rest for reading.
   public var limitsForSending: [SendLimit] {
-    sendLimits.isEmpty ? [SendLimit(messages: max(1, requestsPerWindow * 4 / 5), window: window)] : sendLimits
+    sendLimits ?? [SendLimit(messages: max(1, requestsPerWindow * 4 / 5), window: window)]
   }
 
   /// Returns the conversation that a message goes to, with its limits.

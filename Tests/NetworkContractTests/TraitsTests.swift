@@ -46,9 +46,16 @@ import Testing
   func `are what the network is known for`(row: Row) async throws {
     let traits = try await row.guise.subject().network.connect().traits
     #expect(traits.lengthLimit == row.length && traits.counting.name == row.counting, "\(traits.counting.name)")
-    #expect(traits.sendLimits == row.all && traits.chatLimits == row.one)
+    #expect((traits.sendLimits ?? []) == row.all && traits.chatLimits == row.one)
     #expect((traits.publicReply?.chatLimits ?? []) == row.oneInPublic)
     #expect(traits.canReadBack == row.canReadBack && traits.forgetsWhatWasRead == row.forgetsWhatWasRead)
     #expect(traits.hasDirectMessages == row.hasDirectMessages && traits.replyWindow?.seconds == row.window)
+  }
+
+  @Test(arguments: Guise.all)
+  func `every network but the terminal has limits for sending`(guise: Guise) async throws {
+    let traits = try await guise.subject().network.connect().traits
+    let isTerminal = if case .console = guise { true } else { false }
+    #expect(traits.limitsForSending.isEmpty == isTerminal)
   }
 }

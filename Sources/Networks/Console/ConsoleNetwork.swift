@@ -61,7 +61,7 @@ public actor ConsoleNetwork: Network {
       traits: NetworkTraits(
         lengthLimit: Self.lengthLimit, mentionsRecipient: false, mentions: .bounded, hasDirectMessages: true,
         hasReferences: false,
-        idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1))
+        idempotency: .none, canReadBack: false, requestsPerWindow: 10_000, window: 1, sendLimits: []))
   }
 
   /// Returns the lines after the one with the id `cursor`, and forgets those up to it, which are stored by now. Waits
