@@ -1,4 +1,4 @@
-// sqlite3_config and sqlite3_db_config for Swift, which can't call functions with variable arguments.
+// What Swift can't call: functions with variable arguments, and those that take a pointer which is a mark.
 #pragma once
 #include <sqlite3.h>
 
@@ -12,4 +12,9 @@ static inline int nuthatch_keep_plans(sqlite3 *connection) {
 /// that all connections share. Returns SQLite's result code, SQLITE_MISUSE where there was a connection.
 static inline int nuthatch_count_no_memory(void) {
   return sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+/// Binds a text that ends at a NUL, which SQLite copies. Returns SQLite's result code.
+static inline int nuthatch_bind_text(sqlite3_stmt *statement, int parameter, const char *text) {
+  return sqlite3_bind_text(statement, parameter, text, -1, SQLITE_TRANSIENT);
 }

@@ -1,9 +1,33 @@
 import CSQLite
+import Foundation
 import GRDB
 import Storage
 
 /// A value for a parameter of a statement; nil for NULL.
-typealias Binding = (any StatementBinding)?
+typealias Binding = (any BoundValue)?
+
+/// A value that a parameter of a statement can have.
+protocol BoundValue {
+  /// Binds the value; returns SQLite's result code.
+  func bind(to statement: SQLiteStatement, parameter: CInt) -> CInt
+}
+
+extension BoundValue where Self: StatementBinding {
+  func bind(to statement: SQLiteStatement, parameter: CInt) -> CInt { bind(to: statement, at: parameter) }
+}
+
+extension Bool: BoundValue {}
+extension Int: BoundValue {}
+extension Int64: BoundValue {}
+extension Double: BoundValue {}
+extension Data: BoundValue {}
+
+extension String: BoundValue {
+  /// GRDB would make an array of the text for SQLite to copy.
+  func bind(to statement: SQLiteStatement, parameter: CInt) -> CInt {
+    withCString { nuthatch_bind_text(statement, parameter, $0) }
+  }
+}
 
 // GRDB makes three lists of a statement's arguments before it binds them, and checks at each run whether anybody
 // observes it: both take longer than most statements do.
@@ -23,7 +47,7 @@ extension Statement {
     sqlite3_reset(sqliteStatement)
     for index in values.indices {
       let place = CInt(index + 1)
-      let code = values[index]?.bind(to: sqliteStatement, at: place) ?? sqlite3_bind_null(sqliteStatement, place)
+      let code = values[index]?.bind(to: sqliteStatement, parameter: place) ?? sqlite3_bind_null(sqliteStatement, place)
       guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code), sql: sql) }
     }
   }

@@ -2,14 +2,16 @@ import Foundation
 import GRDB
 import Storage
 
+/// A value that a column can have, which is both read and written.
+typealias ColumnValue = BoundValue & DatabaseValueConvertible & StatementColumnConvertible
+
 /// Goes through the columns of a record. Each record lists its columns once, in `visit`; one visitor names them, one
 /// reads them from a row, one collects the values to write.
 protocol ColumnVisitor {
   /// The error of a column; nil while there is none.
   var failure: (any Error)? { get set }
   /// Visits a column, and the property it holds.
-  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
-    _ name: String, _ value: inout Value?)
+  mutating func column<Value: ColumnValue>(_ name: String, _ value: inout Value?)
   /// Visits a column with the number of a list or place whose name is in the property. The column is named for the
   /// table.
   mutating func reference(to table: JournalEntity, _ name: inout String?)
@@ -19,9 +21,7 @@ protocol ColumnVisitor {
 
 extension ColumnVisitor {
   /// Visits a column that is never NULL.
-  mutating func required<Value: DatabaseValueConvertible & StatementColumnConvertible>(
-    _ name: String, _ value: inout Value
-  ) {
+  mutating func required<Value: ColumnValue>(_ name: String, _ value: inout Value) {
     var held: Value? = value
     column(name, &held)
     if let held { value = held }
@@ -94,9 +94,7 @@ struct ColumnReader: ColumnVisitor {
 
   init(_ row: Row) { self.row = row }
 
-  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
-    _ name: String, _ value: inout Value?
-  ) {
+  mutating func column<Value: ColumnValue>(_ name: String, _ value: inout Value?) {
     value = row[index]
     index += 1
   }
@@ -120,9 +118,7 @@ struct ColumnValues: ColumnVisitor {
     self.instants = instants
   }
 
-  mutating func column<Value: DatabaseValueConvertible & StatementColumnConvertible>(
-    _ name: String, _ value: inout Value?
-  ) {
+  mutating func column<Value: ColumnValue>(_ name: String, _ value: inout Value?) {
     values.append(value)
   }
 
