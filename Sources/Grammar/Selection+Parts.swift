@@ -21,22 +21,13 @@ extension Reader {
     word.replacing("\u{2019}", with: "'").withBytes { forms.isOwner($0, 0..<$0.count) }
   }
 
-  /// Returns true if a text begins with the past form of a verb, which tells a deed: `took ibuprofen`.
-  ///
-  /// - Parameter isPast: whether its hour is past, if it tells one; before that, `found footage` is a name.
-  package func tellsDeed(_ text: String, isPast: Bool) -> Bool {
-    guard let first = text.lowercased().split(separator: " ").first.map(String.init) else { return false }
-    let key = WordKey(first)
-    if language.selectionWords.having.contains(key) { return false }
-    return language.selectionWords.tellingDeeds.contains(key) || isPast && forms.isPast(first) && !isErrandVerb(first)
-  }
-
   /// Returns the words behind a past form that can only tell a deed: `two paracetamol` of `had two paracetamol`.
   package func behindDeed(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2, language.selectionWords.tellingDeeds.contains(WordKey(words[0].lowercased())) else {
-      return nil
-    }
+    guard words.count == 2, language.selectionWords.tellingDeeds.contains(WordKey(words[0].lowercased())),
+      // `had to be at school at 8`
+      words[1].keyOfFirstWord.map(language.selectionWords.behindDuties.contains) != true
+    else { return nil }
     return words[1]
   }
 

@@ -9,7 +9,7 @@ extension Interpreter {
   func respond(to act: Act) throws -> Response {
     switch act {
     // `bring it back` to `Delete 4 of shopping?` takes no older change back.
-    case .undo where try asksOnly, .keep where try asksOnly: return try respond(to: Answer.no)
+    case .undo where try asksToDelete, .keep where try asksToDelete: return try respond(to: Answer.no)
     // `no` to a list, or to another answer since, takes nothing back.
     case .no where try !isJustConfirmed && !hasJustChanged:
       // Nothing was said before that could be meant.
@@ -74,10 +74,10 @@ extension Interpreter {
     }
   }
 
-  /// True if the last answer asked for a yes or no, and changed nothing.
-  private var asksOnly: Bool {
+  /// True if the last answer asked whether to delete something, and changed nothing.
+  private var asksToDelete: Bool {
     get throws {
-      guard let question = context.question, question.takesAgreement, context.isJustAsked else { return false }
+      guard let question = context.question, question.deletes, context.isJustAsked else { return false }
       return try !context.isExplicit && question.answering != context.state.spoken.last?.answering && !hasJustChanged
     }
   }

@@ -6,16 +6,19 @@ import Grammar
 
 // Additions right behind an answer about a day: `what have i got on friday`, `ok put drinks at 8`.
 extension Interpreter {
-  /// Adds what a line adds to the day that was asked about just before; nil if it names a day of its own, or no time, or
-  /// does not go on from the answer.
+  /// Adds what a line adds to the day that was asked about just before; nil if it names a day of its own, or neither a
+  /// time nor `then`, or does not go on from the answer.
   func addToDayAsked(_ line: Message.Line) throws -> Reply? {
-    guard let asked = dayAsked, line.tellsAtMostAnHour, let thing = reader.addition(behindAnswer: line.text) else {
+    guard let asked = dayAsked, line.tellsAtMostAnHour, let added = reader.addition(behindAnswer: line.text) else {
       return nil
     }
-    var item = additionToDay(thing, at: When(asked.date))
+    var item = additionToDay(added.thing, at: When(asked.date))
     // `ok put lunch in then`, at the time that was asked about
-    if item?.time == nil, asked.time != nil { item = additionToDay(thing, at: asked) }
-    guard let item, item.time != nil || !line.expressions.isEmpty else { return nil }
+    if added.isThen, item?.time == nil, asked.time != nil { item = additionToDay(added.thing, at: asked) }
+    guard let item, item.time != nil || added.isThen, item.time == nil || !desk.isPast(When(asked.date, item.time))
+    else {
+      return nil
+    }
     var reply = try Add(item.item).run(on: desk)
     reply.dayAsked = asked
     return reply

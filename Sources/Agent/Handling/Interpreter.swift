@@ -194,21 +194,14 @@ struct Interpreter {
     return try desk.act(act, isFresh: isFresh, isAlone: !line.hasClauses, by: reader).map { .reply($0) } ?? .pass
   }
 
-  /// The things that a line says were done at a time that is not ahead, though nothing is called so: `took ibuprofen at
-  /// 2pm` is nothing to do at 2pm, while `found footage screening 8pm` is.
+  /// The words for what a line says was done at a time that is not ahead: `took ibuprofen at 2pm` is nothing to do at
+  /// 2pm.
   private func deedTold(in line: Message.Line) -> String? {
     let moments = line.expressions
-    guard !moments.isEmpty, !moments.contains(where: { $0.saysDay && $0.date ?? desk.today > desk.today }),
-      reader.tellsDeed(
-        line.text, isPast: !moments.contains { $0.hasTime && !$0.hourIsOpen && !desk.isPast(When(desk.today, $0.time)) }
-      )
-    else { return nil }
-    if let deed = reader.behindDeed(line.text) { return deed }
-    for case .plainAct(let act) in line.readings
-    where act.verb == .complete && act.what.isNamed && act.what.naming == .exact {
-      return act.what.text
+    guard !moments.isEmpty, !moments.contains(where: { $0.saysDay && $0.date ?? desk.today > desk.today }) else {
+      return nil
     }
-    return nil
+    return reader.behindDeed(line.text)
   }
 
   private func offerMove(by line: Message.Line) throws -> Reply? { try desk.offerMove(by: line, by: reader) }

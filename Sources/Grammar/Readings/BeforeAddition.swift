@@ -11,18 +11,28 @@ enum BeforeAddition: Sendable {
   case naming
 }
 
+/// A thing that a line adds to the day that was asked about.
+public struct BehindAnswer: Hashable, Sendable {
+  /// The words for it, without those around it.
+  public var thing: String
+  /// True if the line says that it is then: `ok put lunch in then`.
+  public var isThen: Bool
+}
+
 extension Reader {
   /// Returns the thing that a line adds right behind an answer about a day: of `ok, put drinks at 8`, `drinks at 8`. Nil
   /// if the line does not go on from an answer.
-  public func addition(behindAnswer line: String) -> String? {
+  public func addition(behindAnswer line: String) -> BehindAnswer? {
     guard let start = line.withBytes(startOfAddition) else { return nil }
     let words = line.utf8.dropFirst(start).split(separator: UInt8(ascii: " ")).map(Substring.init)
     // `put lunch with sam then`, `me in for the wedding then, 3pm`
-    return words.indices.filter { index in
+    let kept = words.indices.filter { index in
       let isEnd = index == words.count - 1 || words[index].hasSuffix(",")
       let word = words[index].utf8.filter(\.isWord)
       return !isEnd || !language.itemWords.concluding.contains(WordKey(letters: word))
-    }.map { String(words[$0]) }.joined(separator: " ")
+    }
+    return BehindAnswer(
+      thing: kept.map { String(words[$0]) }.joined(separator: " "), isThen: kept.count < words.count)
   }
 
   private func startOfAddition(_ bytes: Bytes) -> Int? {

@@ -169,6 +169,8 @@ extension LineReader {
       let report = endOfReport(told.lowerBound..<part.upperBound)
       // `bob said forget it` is said to somebody else.
       if report == part.lowerBound, act == .no || act == .undo { return [.remark(.unclear)] }
+      // `the door code is 4471, keep that please` takes nothing back.
+      if act == .keep, bytes[range(of: told)].contains(where: \.isDigit) { return [] }
       // `the wilsons have moved away, take them off the list` is of the wilsons, or of nothing.
       if act == .delete || act == .done {
         let verb = act == .done ? PlainAct.Verb.complete : .delete
@@ -246,6 +248,8 @@ extension LineReader {
     else { return nil }
     var what = Selection(day.text)
     what.moment = day
+    // `10 dec clashes with choir` moves no choir.
+    if verb + 1 < told.upperBound { what.without = selection(verb + 1..<told.upperBound).words }
     return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
   }
 

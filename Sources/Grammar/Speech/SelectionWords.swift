@@ -31,10 +31,10 @@ struct SelectionWords: Sendable {
   var changing = WordSet("")
   /// Stems of the words for yearly days.
   var anniversaries: Set<String> = []
-  /// Past forms that are no participles, and so tell a deed.
+  /// Past forms that begin no name, and so tell a deed.
   var tellingDeeds = WordSet("")
-  /// Past forms that also say what one has.
-  var having = WordSet("")
+  /// Words behind a past form that make it a duty.
+  var behindDuties = WordSet("")
   /// Words between an errand and the thing that it is for.
   var purposes: [String] = []
   /// Stems of verbs for dealing with the remaining things.

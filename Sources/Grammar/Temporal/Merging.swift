@@ -82,7 +82,8 @@ extension TemporalParser {
     return nil
   }
 
-  /// `gran arrives friday and stays until monday`, `Fri 4 dec Mum away till sun`: a range from the one day to the other; nil if nobody stays.
+  /// The range from one day to another: `gran arrives friday and stays until monday`, `Fri 4 dec Mum away till sun`; nil if
+  /// nobody stays.
   private func stay(_ a: PartialExpression, _ b: PartialExpression) -> PartialExpression? {
     guard a.from.hasDay, !a.hasEnd, a.length == nil, a.cycle == nil, b.from.hasDay, !b.hasEnd, b.cycle == nil,
       a.lead != .deadline, b.lead == .deadline, word(b.start) == .until, a.end < b.start,

@@ -156,7 +156,8 @@ enum Anniversary {
       guard lower.count > 2, let years = English.number(lower[lower.count - 1]), (1...120).contains(years) else {
         return nil
       }
-      for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"], ["makes"]]
+      for verb in [["is", "turning"], ["will", "be"], ["will", "turn"], ["turns"], ["turning"]]
+        + (isCounted ? [["makes"]] : [])
       where lower.count > verb.count + 1 && Array(lower.dropLast().suffix(verb.count)) == verb {
         let owner = words.dropLast(verb.count + 1).joined(separator: " ")
         return owned(owner, "birthday", years: years)

@@ -82,11 +82,11 @@ extension English {
       ("i (am) new here|to (this)", .greeting), ("new here", .greeting),
       ("nice|pleased|good to meet you", .talk), ("fair enough", .talk), ("good to know", .talk), ("whatever", .talk),
       ("much appreciated", .talk),
-      ("added|testing|test", .talk), ("just testing|checking", .talk), ("that is most kind|helpful", .talk),
+      ("added|testing", .talk), ("just testing|checking", .talk), ("that is most kind|helpful", .talk),
       ("that will be all (for) (today|now|tonight)", .talk), ("thatll be all", .talk),
       ("i am most|very|so grateful|obliged", .talk),
       (
-        "(it) (is) (a) lovely|beautiful|gorgeous|miserable|horrid|dreadful day|morning|evening (outside|here|out)",
+        "(it) (is) (a) lovely|beautiful|gorgeous|miserable|horrid|dreadful day|morning|evening (outside|here)",
         .talk
       ),
       ("wsup|wsp|whatsgood|wagwan|oioi", .greeting),

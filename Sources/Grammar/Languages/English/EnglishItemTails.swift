@@ -8,6 +8,7 @@ extension English {
         "(please|can|could) (you) pencil|pop|put|stick|write|add it|that|this in|into|on my|the|our diary|calendar|list",
         .asked
       ),
+      ("(please) keep|save|store|remember it|that|this (safe) (for) (me) (please)", .asked),
       ("thank you (so|very) (much)", .asked), ("many|much thanks", .asked), ("thanks (so) much|loads", .asked),
       ("(its|thats|is) (a) high|top priority", .priority(1)),
       ("priority high|one|1", .priority(1)),

@@ -126,10 +126,10 @@ extension English {
     "good morning from N": .remark(.introduction),
     "N set|sets|put this up|on for me": .remark(.introduction),
     "N set|sets|put this up|on for me what do i do|say|type|write (now|next)": .remark(.introduction),
-    "(i) (am|will) (going) (to) use|using this|it|you for|to N": .remark(.introduction),
+    "i (am|will) (going) (to) use|using this|you for|to N": .remark(.introduction),
     "(i) (am|was) (just) setting (up) my N here": .remark(.introduction),
-    "i get|have|suffer N and my doctor|nurse|gp|therapist wants|told|asked|said me N": .remark(.introduction),
-    "(mag|kan|puedo|darf|kann|puis) ik|yo|ich|je N": .remark(.introduction),
+    "i get|have|suffer N and my doctor|nurse|gp|therapist wants|told|asked me to keep|track|log|record N": .remark(
+      .introduction),
     "(i|we) work nights|days|lates|earlies|shifts|weekends (this|next) (week|month|year)": .remark(.unclear),
     "i am N (this) year|term|season": .remark(.unclear),
     "(i) (am) off sick|ill (today|tomorrow|now)": .remark(.unclear),

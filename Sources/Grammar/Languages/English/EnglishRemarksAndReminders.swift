@@ -56,6 +56,9 @@ extension English {
       "keep|start nagging|bugging|pestering|reminding|on me|at (about|of) it|that|this (until|till) (N)": .correct(
         "nag it"),
       "remind me A before for|so|cos N": .correct("remind it A before"),
+      "and|then (on) R after that|then": .correct("repeat it R"),
+      "turn|switch it|that|this off": .correct("remind it never", .fits),
+      "turn|switch off it|that|this": .correct("remind it never", .fits),
       "nag me": .remark(.nagWhat),
       "nag me R": .correct("nag it R"),
     ])
@@ -79,8 +82,5 @@ extension English {
     "theyve|they|hes|he|shes|she (have|has) (now) brought|moved|pulled it|that|this forward (by) A": .shift(
       "postpone it by -A"),
     "theyve|they|hes|he|shes|she (have|has) (now) delayed|postponed it|that|this (by) A": .shift("postpone it by A"),
-    "and|then (on) R after that|then": .correct("repeat it R"),
-    "turn|switch it|that|this off": .correct("remind it never", .fits),
-    "turn|switch off it|that|this": .correct("remind it never", .fits),
   ])
 }

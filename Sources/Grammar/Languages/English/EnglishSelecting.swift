@@ -246,9 +246,9 @@ extension English {
     relating: WordSet("about on from regarding re"), titles: WordSet("dr doctor mr mrs ms miss prof professor"),
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
     anniversaries: stems("birthday bday anniversary"),
-    tellingDeeds: WordSet("took gave ate drank went rang wrote had drove wore sang spoke swam ran"),
-    having: WordSet("got"),
-    purposes: [" for ", " about "],
+    tellingDeeds: WordSet(
+      "took gave ate drank went rang wrote had drove wore sang spoke swam ran fed bought phoned texted"),
+    behindDuties: WordSet("to better"), purposes: [" for ", " about "],
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),
     next: WordKey("next"), buying: stems("buy get"), bought: stems("shopping groceries grocery buy food presents"),
     kindsCounted: [

@@ -1,3 +1,5 @@
+import Agenda
+
 extension English {
   /// Sentences that tell what somebody else, or some hindrance, has done to the time of a thing.
   static let toldMoves = table([
@@ -12,6 +14,16 @@ extension English {
       "move X to D", .fits),
     "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X till|until|to the D after": .act(
       "postpone X after D", .fits),
+    "X (is|has|have|was|were|got) (been) put off (by|for) A": .act("postpone X by A", .fits),
+    "X (is|has|have|was|were|got) (been) put|pushed|moved|set off|back (to|till|until) (the) week after": .act(
+      "postpone X by 1 week", .fits),
+    "X (is|has|have|was|were|got) (been) put|pushed|moved|set off|back (to|till|until) (the) following|next week": .act(
+      "postpone X by 1 week", .fits),
+    "X moved|postponed|delayed|pushed (back) (to|till|until) the week after": .act("postpone X by 1 week", .fits),
+    "i|we dont have|got X D": .act("skip X", .fits),
+    "i|we havent got X D": .act("skip X", .fits),
+    "i|we dont have|got N D": .remark(.unclear),
+    "take off X": .act("delete X", .fits),
     "it|that should|must (have) say|said|read|be D": .amend,
     "now wants|needs|want|need D (instead)": .amend,
     "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),

@@ -97,9 +97,9 @@ extension TemporalParser {
   }
 
   /// True if a day of the month comes on that weekday within three months: `monday 2nd draft` has no such day in mind.
-  func isSoon(_ day: Int, on weekday: Int) -> Bool {
+  func isSoon(_ day: Int, on weekday: Int, weeks: Int = 13) -> Bool {
     let first = coming(weekday, including: true)
-    return (0..<13).contains { first.adding(days: $0 * 7).day == day }
+    return (0..<weeks).contains { first.adding(days: $0 * 7).day == day }
   }
 
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.

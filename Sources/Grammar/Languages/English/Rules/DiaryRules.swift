@@ -11,7 +11,8 @@ extension TemporalParser {
     else { return 0 }
     let text = isMark(day.next, ":") || isMark(day.next, ",") || isApart(day.next) ? day.next + 1 : day.next
     guard isEntry(text, behind: day) else { return 0 }
-    if !isSoon(day.value, on: Int(d.from.weekday)) {
+    // `mon 8 bus to town` is not in three months.
+    if !isSoon(day.value, on: Int(d.from.weekday), weeks: 5) {
       // `Tue 3 dentist 10.15`: an hour of its own makes the number a day, which is another weekday.
       guard !isPlural(text), isTimed(text), let month = comingMonth(of: day.value) else { return 0 }
       d.from.month = Int8(month)
