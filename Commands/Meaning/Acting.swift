@@ -331,10 +331,13 @@ extension Desk {
       let own = item.name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
       guard own.count <= Desk.mostWordsOfNear else { return false }
       guard !words.allSatisfy(own.contains) else { return false }
+      let hasOwn = words.contains(where: own.contains)
       return words.allSatisfy { word in
         own.contains {
           $0 == word || word.count > 4 && Spelling.distance($0, word, limit: word.count < 7 ? 1 : 2) != nil
             || Spelling.isShort(word, for: $0)
+            // `vit d` is nearly `vitamin d`.
+            || hasOwn && word.count > 2 && $0.hasPrefix(word)
         }
       }
     }

@@ -5,10 +5,12 @@ import Grammar
 // Answers to the open question.
 extension Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
-  func respond(to answer: Answer) throws -> Response {
-    guard let answer = agreement(answer) else { return .pass }
+  func respond(to said: Answer) throws -> Response {
+    guard let told = agreement(said) else { return .pass }
     let choices = context.question?.choices ?? []
-    if let said = try answerOfSeries(answer, choices) { return said }
+    if let response = try answerOfSeries(told, choices) { return response }
+    // `all of it` is all the things where no series is asked about.
+    let answer = told == .whole ? .all : told
     if case .told(let what) = answer { return try answerTelling(what, choices) }
     // `no` after another change takes that change back, and no longer answers the question.
     if answer == .no, context.question?.isBehindChange == true,

@@ -31,11 +31,14 @@ import Testing
     "whenDid [plants]": ["when were the plants last watered", "when was the plants last watered?"],
     "whenDid [watered plants]": ["last time i watered the plants?", "when was the last time i watered the plants"],
     "command getdue this weekend": ["what shifts do i have this weekend", "which shifts have i got this weekend"],
-    "what [{2026-11-21}]": ["i would like to know what is on tomorrow"],
+    "what [{2026-11-21}]": [
+      "i would like to know what is on tomorrow", "i'd like to know what's on tomorrow",
+      "id love to know whats on tomorrow",
+    ],
     "command free Monday": ["I would like to know how many hours are free on Monday"],
     "command help ": [
       "can you help me keep track of it?", "could you help me remember stuff", "can you help me organise my week",
-      "can you remember things for me?",
+      "can you remember things for me?", "can i put my clients in here", "can i use you for deadlines?",
     ],
     "remark cannot": ["How do I make the text bigger?", "how do i turn the writing up"],
   ])

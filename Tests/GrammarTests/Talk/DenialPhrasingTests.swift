@@ -9,6 +9,7 @@ import Testing
       "i didn't cancel the dentist", "the dentist is not cancelled", "i don't want to cancel the dentist",
       "no, the dentist isn't off",
     ],
+    "!keep [standup] deleted": ["standup is back on", "the standup is on after all", "standup is on again"],
     "!keep [dentist] moved": [
       "dont move the dentist", "we did not postpone the dentist", "i never moved the dentist",
       "the dentist wasn't moved after all",
@@ -27,10 +28,15 @@ import Testing
   func words(_ said: String) { #expect(Frozen.first(said) == ["act keep"]) }
 
   @Test(
+    "agreement with a question, or a line through it, is done",
+    arguments: ["yes he did", "yep, she has", "cross it off", "cross them off the list"])
+  func doneInDeed(_ said: String) { #expect(Frozen.first(said) == ["act done"]) }
+
+  @Test(
     "what only looks like a denial is something to do",
     arguments: [
       "don't forget the milk", "don't feed the cat twice", "never again", "don't panic badge", "learn to say no",
-      "never tick boxes blindly",
+      "never tick boxes blindly", "turn the boiler back on", "cross the road survey", "yes minister box set",
     ])
   func errands(_ said: String) { #expect(Frozen.isNew(said), "\(Frozen.readings(said))") }
 }

@@ -69,6 +69,7 @@ extension English {
     can|could|shall we (please|just)
     i would|id like|love to
     i would|id like|love to know
+    id like|love to know
     i want to know
     i would like you to
     id like you to

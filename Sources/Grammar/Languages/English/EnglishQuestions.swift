@@ -250,6 +250,9 @@ extension English {
     "is|are|will (there) (be) (any|enough|some|still) time|room|space (left|free) for|to X": .question(.free),
     "is|are (there) (a|any|some) gap|gaps|slot|slots (left|free|open) for|on|in|to X": .question(.free),
     "is|are|have (there) (i) (got) (a|an) A free|spare (on|for|at|in) X": .question(.free),
+    "have|do i|we (still) (have|got) a|any (free) gap|gaps|slot|slots (left|free|open) (for|on|in|at) X":
+      .question(.free),
+    "am|are i|we double booked (anywhere|anytime) (on|in|for|at) X": .question(.what),
     "(got) any (free) gap|gaps|slot|slots|space|room (left|free|open) (for|on|in|at) X": .question(.free),
     "have|do|did|will i|we (still) (have|got) (any|enough|some) time|room|space (left|free) for|to|on|in X":
       .question(.free),

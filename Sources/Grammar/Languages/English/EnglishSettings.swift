@@ -375,6 +375,8 @@ extension English {
     "can|could you help me organise|organize|plan (my) day|week|life|time|self": .command("help"),
     "can you remember|keep|store|track|remind (me) (of|about) things|stuff (for) (me)": .command("help"),
     "can you make|keep|hold|do (me) (a) (shopping|grocery|todo|packing) lists|list (for) (me)": .command("help add"),
+    "can|could|may i put|keep|store|track N in|on here": .command("help"),
+    "can|could|may i use you|this|it|nuthatch for|to N": .command("help"),
     "is this|it|that (thing) on|working|alive": .command("help"),
     "is anyone|anybody|someone|somebody there|here|listening": .command("help"),
     "anyone|anybody there|here|listening|about": .command("help"),

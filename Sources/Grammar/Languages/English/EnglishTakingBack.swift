@@ -11,7 +11,8 @@ extension English {
 
   private static let takingBackWords = table([
     "delete|remove|cancel|drop it|that|this|them": .word(.delete),
-    "take|cross|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
+    "take|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
+    "cross it|that|this|them off (the|my|that) (list)": .word(.done),
     "forget|delete|remove|cancel|drop|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
     "get rid of it|that|this|them": .word(.delete),
     "scrap|scratch that|it|this": .word(.undo),
@@ -47,6 +48,7 @@ extension English {
     "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
     "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) had|took|taken|did|done it|them|that (at|around|about) D":
       .word(.done),
+    "yes|yeah|yep|yup he|she|they|i|we did|has|have": .word(.done),
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
@@ -68,6 +70,8 @@ extension English {
     "go back": .word(.undo),
     "redo (it|that|this)": .command("redo"),
     "undo|revert|reverse|cancel the|that|my|this (last) undo (again|please)": .command("redo"),
+    "and|plus|also everything else (too)": .remark(.unclearAct),
+    "and|plus|also (all) the rest|others|remainder (of) (it|them) (too)": .remark(.unclearAct),
     "(not|only|just) (the) first|second|third|fourth|fifth|sixth|last (one)": .remark(.unclearAct),
     "(no|sorry) (i) meant|mean the|my other (one|thing|item|date|day|time)": .remark(.wrong),
     "(the) rest|others can|could wait (till|until) (later|then)": .remark(.later),
