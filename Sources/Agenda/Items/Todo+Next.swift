@@ -14,9 +14,12 @@ extension Todo {
     let first = seriesStart ?? moved ?? due
     let own = first?.zone.flatMap { Zone(identifier: $0) } ?? zone
     let today = own.local(at: instant).date
-    guard repeatFrom == .due else {
-      let begin = CivilDateTime(today, first?.time ?? .midnight)
-      next.seriesStart = When(today, first?.time, zone: first?.zone)
+    guard repeatFrom == .due, !isLongBeforeDue(at: instant, in: zone) else {
+      // A rule of hours counts from the very minute.
+      let time =
+        rule.secondsApart == nil ? first?.time : first?.time.map { _ in own.local(at: instant).time.wholeMinute }
+      let begin = CivilDateTime(today, time ?? .midnight)
+      next.seriesStart = When(today, time, zone: first?.zone)
       guard let moment = rule.next(after: begin, startingAt: begin) else { return nil }
       // A rule of hours gives a time even if none was given before.
       let isTimed = first?.time != nil || moment.time != .midnight
@@ -44,6 +47,15 @@ extension Todo {
     return next
   }
 
+  /// True if a repeat of hours is done so early that the one ahead is not what was done: `every 3 hours`, 10 minutes
+  /// after the last.
+  private func isLongBeforeDue(at instant: Date, in zone: Zone) -> Bool {
+    guard let rule = recurrence, rule.count == nil, let step = rule.secondsApart, let due, due.time != nil else {
+      return false
+    }
+    return due.instant(in: zone).timeIntervalSince(instant) > step / 2
+  }
+
   /// Makes an overridden occurrence the open one. The series goes on after the open occurrence. If that would skip a
   /// coming one or bring back a past one, the two change places.
   private mutating func arrive(at id: CivilDateTime, of start: When, after done: Todo, before regular: Occurrence?) {
@@ -58,4 +70,21 @@ extension Todo {
       beat.date, start.time == nil && recurrence?.hasTimes != true ? nil : beat.time, zone: start.zone)
     if moved == due { moved = nil }
   }
+}
+
+extension Recurrence {
+  /// The seconds from one time to the next, of a repeat of hours or minutes that is not limited to some of them.
+  fileprivate var secondsApart: TimeInterval? {
+    guard byHour.isEmpty, byMinute.isEmpty, byDay.isEmpty else { return nil }
+    return switch frequency {
+    case .hourly: TimeInterval(interval * 3600)
+    case .minutely: TimeInterval(interval * 60)
+    default: nil
+    }
+  }
+}
+
+extension CivilTime {
+  /// It without its seconds.
+  fileprivate var wholeMinute: CivilTime { CivilTime(secondOfDay: secondOfDay / 60 * 60) }
 }

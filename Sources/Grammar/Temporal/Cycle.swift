@@ -72,6 +72,9 @@ struct Cycle {
   /// True if it names more than one day of a month.
   var isSeveral: Bool { ordinals > 0xFF || monthDays & (monthDays &- 1) != 0 }
 
+  /// True if it falls on more than one day of every week.
+  var hasSeveralWeekdays: Bool { frequency == .weekly && interval == 1 && weekdays & (weekdays &- 1) != 0 }
+
   mutating func add(weekday: Int) { weekdays |= 1 << UInt8(weekday - 1) }
 
   mutating func add(ordinal: Int, weekday: Int) { ordinals = ordinals << 8 | UInt64((ordinal + 6) << 3 | weekday) }
@@ -98,6 +101,15 @@ struct Cycle {
     interval = ordinal
     ordinals = 0
     add(weekday: weekday)
+  }
+
+  /// Makes its times those of every day; returns false if they do not stay within one day.
+  mutating func repeatDaily(from begin: CivilTime) -> Bool {
+    let last = begin.hour + (Int(count) - 1) * interval
+    guard frequency == .hourly, count > 1, last < 24 else { return false }
+    for hour in stride(from: begin.hour, through: last, by: interval) { hours |= 1 << UInt32(hour) }
+    (frequency, interval, count, minute) = (.daily, 1, 0, Int8(begin.minute))
+    return true
   }
 
   /// The seconds from one time to the next, of a repeat of hours, minutes or seconds; nil of any other.

@@ -68,7 +68,9 @@ extension TemporalParser {
     {
       // `until 4 december every day`, `at 8 until 4 december every day`
       cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
-    } else if m.grain == .week, d.cycle?.frequency == .daily, cycle.until == Moment.unset, m.fixed != Moment.unset {
+    } else if m.grain == .week, d.cycle?.frequency == .daily || cycle.hasSeveralWeekdays, !d.leads.contains(.starting),
+      cycle.until == Moment.unset, m.fixed != Moment.unset
+    {
       let last = CivilDate(dayNumber: Int(m.fixed))
       cycle.until = Int32(
         truncatingIfNeeded: (last > today && weekStart(last) <= today ? last : last.adding(days: 6)).dayNumber)

@@ -73,6 +73,18 @@ struct SpokenDateTests {
       "obs round every 4 hours tonight from 9pm till 7am", "every 4 hours obs round from 9pm till 7am",
       "obs round every 4 hours from 9pm to 7am"),
     Phrasings(
+      "todo \"drink water\", due 2026-11-20T12:00, FREQ=DAILY;BYMINUTE=0;BYHOUR=8,10,12,14,16,18,20",
+      "drink water every 2 hours from 8 to 8", "drink water every 2 hours from 8am to 8pm every day"),
+    Phrasings(
+      "todo \"check turkey\", due 2026-11-20T13:00, FREQ=HOURLY;COUNT=4", "check turkey every hour from 1 to 4"),
+    Phrasings(
+      "todo \"shifts\", due 2026-11-23T09:00, FREQ=WEEKLY;UNTIL=20261129;BYDAY=MO,WE,FR",
+      "shifts mon, wed and fri at 9 next week"),
+    Phrasings(
+      "todo \"gym\", due 2026-11-23, FREQ=WEEKLY;BYDAY=MO,WE", "gym every mon and wed starting next week"),
+    Phrasings("todo \"meeting\", due 2026-11-21T09:10", "meeting at 9 10 tomorrow"),
+    Phrasings("todo \"ibuprofen 10 times\", due 2026-11-21T09:00", "ibuprofen at 9 10 times"),
+    Phrasings(
       "todo \"stretch\", due 2026-11-20T10:30, FREQ=MINUTELY;COUNT=4;INTERVAL=30",
       "every 30 minutes stretch until noon",
       "stretch every 30 minutes until 12:00"),

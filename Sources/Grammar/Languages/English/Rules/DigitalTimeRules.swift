@@ -205,7 +205,7 @@ extension TemporalParser {
     }
     guard around.contains(.hour), tokens[i].digits <= 2, (1...23).contains(hour), isNumber(next), !isGlued(next),
       tokens[next].digits == 2, (0..<60).contains(value(next)), !continues(end), word(end) != .month,
-      word(end) != .unit, word(end) != .counted, tokens[end].kind != .mark || !isGlued(end)
+      word(end) != .unit, word(end) != .counted, word(end) != .times, tokens[end].kind != .mark || !isGlued(end)
     else { return .other }
     m.set(hour, value(next), hour > 12 ? .exact : .open)
     return .read(end)

@@ -59,16 +59,29 @@ extension TemporalParser {
     let end = range(at, &hours, around.union(.range))
     guard end != 0, hours.isTimeRange else { return 0 }
     hours.end = end
-    guard fit(&c, into: hours, &d) else { return 0 }
+    // `every 2 hours from 8 to 8 every day`
+    var daily = PartialExpression(start: end)
+    let dailyEnd = word(end) == .every ? repeated(end, &daily) : 0
+    let isDaily = dailyEnd != 0 && daily.cycle?.frequency == .daily && daily.cycle?.interval == 1
+    guard fit(&c, into: hours, &d, everyDay: isDaily) else { return 0 }
     d.cycle = c
-    return end
+    return isDaily && c.frequency == .daily ? dailyEnd : end
   }
 
   /// Lets an hourly or minutely repeat begin and end with a range of hours, today's or the next.
-  func fit(_ c: inout Cycle, into range: PartialExpression, _ d: inout PartialExpression) -> Bool {
+  func fit(_ c: inout Cycle, into range: PartialExpression, _ d: inout PartialExpression, everyDay: Bool = false)
+    -> Bool
+  {
     var range = range
+    let isOnDay = d.from.hasDay || range.from.hasDay
     if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
     guard let begin = expression(range)?.time, count(cycle: &c, within: range) else { return false }
+    // Most of a day that is not named is every day's: `every 2 hours from 8 to 8`.
+    if everyDay || !isOnDay && Int(c.count) * c.interval > 8, c.repeatDaily(from: begin) {
+      d.from.part = .none
+      d.from.set(begin.hour, begin.minute, .exact)
+      return true
+    }
     if !d.from.hasDay, range.from.fixed == Int32(today.dayNumber), begin <= now.time {
       range.from.fix(today.adding(days: 1))
     }
