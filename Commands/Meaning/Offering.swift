@@ -40,7 +40,7 @@ extension Desk {
   /// Asks whether to move the one thing that a sentence speaks of to the one moment that it tells: `mandy's running late,
   /// can you make her 10.30`; nil if it speaks of none, or tells no other moment, or several.
   package func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
-    guard !line.expressions.isEmpty, !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
+    guard !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
       line.text.split(separator: ". ").count == 1, !line.readings.contains(where: \.isOtherThanMove)
     else { return nil }
     var what = reader.selection(line.text)
@@ -49,7 +49,8 @@ extension Desk {
     guard items.count == 1, let reference = items[0].reference, let own = items[0].moment?.local(in: person.zone) else {
       return nil
     }
-    let others = line.expressions.filter { !isNow($0, own) && ($0.saysDay || $0.hasTime) }
+    let told = line.expressions.isEmpty ? reader.hourAtEnd(of: line.text).map { [$0] } ?? [] : line.expressions
+    let others = told.filter { !isNow($0, own) && ($0.saysDay || $0.hasTime) }
     guard others.count == 1, others[0].endDate == nil, others[0].date.map({ $0 >= today }) ?? true else { return nil }
     let to = reader.putting(.to, before: others[0].text)
     let act = PlainAct(

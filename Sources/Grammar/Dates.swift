@@ -7,6 +7,15 @@ extension Reader {
   /// otherwise count only after a sigil or in a command (`tom`, `^friday`) are read too.
   public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
+  /// The bare hour in figures that ends a text: `can you make her 10.30`; nil if it ends in anything else.
+  package func hourAtEnd(of text: String) -> TemporalExpression? {
+    guard let last = text.split(separator: " ").last, last.first?.isNumber == true,
+      last.dropFirst().contains(where: { ".:".contains($0) }),
+      let hour = moment(String(last)), hour.hasTime, !hour.saysDay
+    else { return nil }
+    return hour
+  }
+
   /// The repeat that the whole text stands for (`every monday`, `*weekly`, `after 1 week`); nil for any other text.
   public func recurrence(_ text: String) -> TemporalExpression? { whole(text, after: "*", as: .recurrence) }
 

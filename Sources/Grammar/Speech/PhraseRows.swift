@@ -235,7 +235,7 @@ extension PhraseRows {
   }
 
   /// The number of words to look at before an item.
-  private static var mostWordsOfPrefix: Int { 8 }
+  private static var mostWordsOfPrefix: Int { 10 }
 
   /// The number of words in the longest row that may begin with the first two of some words; 0 if there is none.
   private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {

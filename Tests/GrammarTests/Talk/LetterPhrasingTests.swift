@@ -11,6 +11,7 @@ import Testing
       ("Please remind me to ring the surgery.\nYours sincerely,\nJ. Whitcombe", "ring the surgery"),
       ("Would you be so good as to remind me to ring the surgery?", "ring the surgery"),
       ("I should be most grateful if you would remind me to ring the surgery", "ring the surgery"),
+      ("Good morning. I should be most grateful if you could kindly remind me to ring the surgery", "ring the surgery"),
       ("I would like to be reminded to ring the surgery", "ring the surgery"),
       ("Remind me to ring the surgery. Thank you, Joan", "ring the surgery"),
       ("i must to ring the surgery", "ring the surgery"),

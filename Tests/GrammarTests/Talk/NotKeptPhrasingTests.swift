@@ -26,7 +26,7 @@ import Testing
     "what [applications]": ["what applications have I got outstanding"],
     "remark unclear": [
       "block him", "unblock her", "forgot my sertraline today", "sorry tell him 7:30", "we have run out of time",
-      "we've run out of patience",
+      "we've run out of patience", "we have two cats this year",
     ],
     "command reminders": ["what did i ask you to remind me about", "what did I tell you to remind me of"],
     "command sent": ["who's still to answer me?", "who hasn't answered yet"],

@@ -15,7 +15,7 @@ import Testing
     arguments: [
       "vet has moved us to 5.10", "its now 11am on the interview", "cant do intervals tues, move to weds",
       "plumber can't make tuesday, now coming thursday", "got an extension on the essay till 7 dec",
-      "prof gave us an extension on the essay till 7 dec",
+      "prof gave us an extension on the essay till 7 dec", "golf clutch now coming wednesday instead",
     ])
   func moves(_ text: String) {
     #expect(Frozen.readings(text).contains { $0.hasPrefix("!move") }, "\(Frozen.readings(text))")

@@ -7,7 +7,7 @@ extension English {
       + telling.split(separator: "\n").map { (String($0), .telling) }, spelling)
 
   private static let fillers = """
-    hey|hi|hello|yo|hiya|heya|hullo|morning|mornin|evening|afternoon
+    hey|hi|hello|yo|hoi|hola|hiya|heya|hullo|morning|mornin|evening|afternoon
     k|kk|nm
     not (just|right) now|yet
     bro|dude|mate|man|bruv|bruh|fam|guys|hun|pal|buddy

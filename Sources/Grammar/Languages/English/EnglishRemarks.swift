@@ -132,6 +132,8 @@ extension English {
       .introduction),
     "(i|we) work nights|days|lates|earlies|shifts|weekends (this|next) (week|month|year)": .remark(.unclear),
     "i am N (this) year|term|season": .remark(.unclear),
+    "(i|we) have one|two|three|four|five|six|lots N this year|term|season": .remark(.unclear),
+    "i|we (have) (now|just) spoken|talked|written to|with N who will|can|would|is N": .remark(.unclear),
     "(i) (am) off sick|ill (today|tomorrow|now)": .remark(.unclear),
     "i|we am|are on holiday|leave|nights|days|lates|earlies|shift (today|now|this|next) (week|month)": .remark(
       .unclear),

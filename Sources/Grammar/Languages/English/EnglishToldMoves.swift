@@ -26,6 +26,7 @@ extension English {
     "take off X": .act("delete X", .fits),
     "it|that should|must (have) say|said|read|be D": .amend,
     "now wants|needs|want|need D (instead)": .amend,
+    "X (is) now coming|arriving D (instead)": .act("move X to D", .fits),
     "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),
   ])
 }

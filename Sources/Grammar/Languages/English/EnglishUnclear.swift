@@ -110,6 +110,7 @@ extension English {
     N all N except|besides|bar|apart N
     cancel|delete|remove|complete|tick|move|postpone|finished|done|got|bought|did everything|all (N) except|but|besides|bar|apart N
     N went|came back
+    N no show (grr|grrr|argh|ugh|sigh|again|today)
     and thats N
     show|tell|list|text|message|write|help me N
     gimme N
