@@ -74,7 +74,9 @@ struct SpokenDateTests {
       "obs round every 4 hours from 9pm to 7am"),
     Phrasings(
       "todo \"drink water\", due 2026-11-20T12:00, FREQ=DAILY;BYMINUTE=0;BYHOUR=8,10,12,14,16,18,20",
-      "drink water every 2 hours from 8 to 8", "drink water every 2 hours from 8am to 8pm every day"),
+      "drink water every 2 hours from 8 to 8 every day", "drink water every 2 hours from 8am to 8pm every day"),
+    Phrasings(
+      "todo \"check oven\", due 2026-11-21T09:00, FREQ=HOURLY;COUNT=10", "check oven every hour from 9 to 6 tomorrow"),
     Phrasings(
       "todo \"check turkey\", due 2026-11-20T13:00, FREQ=HOURLY;COUNT=4", "check turkey every hour from 1 to 4"),
     Phrasings(

@@ -73,11 +73,9 @@ extension TemporalParser {
     -> Bool
   {
     var range = range
-    let isOnDay = d.from.hasDay || range.from.hasDay
     if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
     guard let begin = expression(range)?.time, count(cycle: &c, within: range) else { return false }
-    // Most of a day that is not named is every day's: `every 2 hours from 8 to 8`.
-    if everyDay || !isOnDay && Int(c.count) * c.interval > 8, c.repeatDaily(from: begin) {
+    if everyDay, c.repeatDaily(from: begin) {
       d.from.part = .none
       d.from.set(begin.hour, begin.minute, .exact)
       return true
