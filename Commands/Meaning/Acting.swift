@@ -377,7 +377,8 @@ extension PlainAct {
   /// True if the act can be done to the item.
   func takes(_ item: AgendaItem) -> Bool {
     switch (verb, item) {
-    case (.complete, .note), (.postpone, .note), (.due, .note), (.repeat, .note), (.remind, .note), (.nag, .note),
+    case (.complete, .note), (.postpone, .note), (.lasts, .note), (.due, .note), (.repeat, .note), (.remind, .note),
+      (.nag, .note),
       (.priority, .note), (.priority, .event), (.nag, .event), (.uncomplete, .note), (.uncomplete, .event):
       false
     // `publish my thesis` is something to do, whatever day that is due.
