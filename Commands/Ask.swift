@@ -27,7 +27,9 @@ package struct Ask: Command {
   }
 
   package func run(on desk: Desk) throws -> Reply {
-    try answer(on: desk) ?? Reply(.answer, [desk.wording.knowNothing(question.what.text)])
+    if let answer = try answer(on: desk) { return answer }
+    let others = desk.wording.only(try desk.ofAnother(question.what), on: desk)
+    return Reply(.answer, [desk.wording.knowNothing(question.what.text) + others])
   }
 
   /// The answer; nil if the words fit nothing that is kept.

@@ -60,6 +60,13 @@ extension Desk {
     return try select(what, isCompleted: true).items
   }
 
+  /// The things of another owner that the words fit: `mum's birthday`, asked for `my mother's birthday`.
+  func ofAnother(_ what: Selection) throws -> [AgendaItem] {
+    try what.lackingAWord.lazy.map { fewer in
+      try self.select(fewer).items.filter { self.isOfAnother($0, fewer, than: what) }
+    }.first { !$0.isEmpty } ?? []
+  }
+
   /// True if only the owner is missing from the words, and the thing is another's: `tom's party` is not `sue's party`.
   private func isOfAnother(_ item: AgendaItem, _ fewer: Selection, than what: Selection) -> Bool {
     let left = Set(what.words).subtracting(fewer.words)

@@ -69,7 +69,7 @@ extension TemporalParser {
       if behind != 0 {
         let isPair = others.nonzeroBitCount == 1 && day.value == first + 1
         guard !isMark(at, ","), word(behind) == .at || isMarkedTime(behind) || !isPair,
-          day.value <= CivilDate.days(inMonth: Int(end.month), of: 2024)
+          day.value <= CivilDate.days(inMonth: Int(end.month), of: 2023)
         else { return 0 }
         d.from.takeDay(end)
         d.from.day = Int8(first)
