@@ -50,6 +50,8 @@ extension Reader {
       while here < bytes.count, ",.!".utf8.contains(bytes[here]) { here += 1 }
       here = bytes.skippingSpace(from: here)
     }
-    return nil
+    // `great, dentist at 3 then`, while `great, talk then` is a goodbye
+    let isThen = language.itemWords.concluding.contains(lastWordOf: bytes) && bytes.contains(where: \.isDigit)
+    return isAnswer && isThen && here < bytes.count ? here : nil
   }
 }

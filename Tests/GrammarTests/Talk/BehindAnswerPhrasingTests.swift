@@ -16,6 +16,7 @@ import Testing
       ("ok, book a table at 7", "book a table at 7"),
       ("put me down for the 10k at 9", "the 10k at 9"),
       ("ok put out the bins at 8", "put out the bins at 8"),
+      ("great, dentist at 3 then", "dentist at 3"),
     ])
   func addition(said: String, thing: String) { #expect(Frozen.reader().addition(behindAnswer: said)?.thing == thing) }
 
@@ -23,7 +24,7 @@ import Testing
     "an errand is none",
     arguments: [
       "put the bins out at 8", "book a table at 7", "ok ring mum at 5", "remind me at 5 to ring sue", "ok", "ok put",
-      "football at 3", "stick the roast in at 4",
+      "football at 3", "great, dentist at 3", "dentist at 3 then", "stick the roast in at 4",
     ])
   func errand(said: String) { #expect(Frozen.reader().addition(behindAnswer: said) == nil) }
 
