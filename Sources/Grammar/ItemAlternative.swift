@@ -18,6 +18,4 @@ public enum ItemAlternative: Hashable, Sendable {
 
   /// The item that depends on something else; nil for any other alternative.
   public var hanging: Hanging? { if case .hanging(let hanging) = self { hanging } else { nil } }
-  /// True for an item that depends on the thing spoken of last.
-  var hangsOnSpoken: Bool { hanging?.anchor == .spoken }
 }

@@ -33,7 +33,7 @@ extension Reader {
 
   /// Returns the thing for which an errand is done: the party of `buy candles for the party`; nil for any other name.
   package func purpose(ofErrand name: String) -> String? {
-    guard name.split(separator: " ").first.map({ isErrandVerb($0.lowercased()) }) == true else { return nil }
+    guard beginsWithErrand(name) else { return nil }
     return language.selectionWords.purposes.lazy.compactMap { name.splits(at: $0).last?.after }.first
   }
 

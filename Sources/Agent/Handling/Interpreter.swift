@@ -132,7 +132,7 @@ struct Interpreter {
     case .remark(let remark) where remark.offersTodo:
       // What follows speaks of the thing that was named here, not of the one before.
       try desk.keepsSomethingNamed(in: line.text, inPart: true)
-        ? .reply(offerMove(by: line) ?? refusing(offerTodo(of: line.text, for: remark)))
+        ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
         : .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
       // What was spoken of is still meant when the time is told.
@@ -141,7 +141,7 @@ struct Interpreter {
       } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
-        ? .reply(offerMove(by: line) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
+        ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
     case .wish(let words):
       try respond(toWishFor: words).map { .reply($0) }
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)
@@ -203,8 +203,6 @@ struct Interpreter {
     }
     return reader.behindDeed(line.text)
   }
-
-  private func offerMove(by line: Message.Line) throws -> Reply? { try desk.offerMove(by: line, by: reader) }
 
   /// Asks each person to do the item, once for each of its times.
   private func send(_ sent: SentItem) throws -> Reply {

@@ -88,10 +88,6 @@ extension LineReader {
   private func isHalfRead(_ item: Item, _ spoken: Spoken, _ leading: LeadIns) -> Bool {
     // `married 14 feb 2009, remind me a week before` is of what comes every year.
     if readingState.has(.yearly) { return false }
-    // `pack bags the day before`, behind a trip.
-    if readingState.context.reference == .confirmation, item.alternatives?.contains(where: \.hangsOnSpoken) == true {
-      return false
-    }
     // `wake up call 3 hours before`: nothing tells what it precedes. A reminder precedes its subject.
     var isReminder: Bool { readingState.words.contains { language.clauseWords.askingToRemind.contains($0.key) } }
     let isErrand = readingState.words[leading.end].isIn(.errandVerbs)
