@@ -8,6 +8,8 @@ final class ReadingState {
   /// The line that was lexed last, and its tokens.
   @exclusivity(unchecked) private var line = Bytes(start: nil, count: 0)
   @exclusivity(unchecked) private(set) var tokens: [Token] = []
+  /// The phrases of the whole of that line, if they were requested.
+  @exclusivity(unchecked) private var phrasesOfLine: [TemporalExpression]?
   /// The same tokens without those in ranges where no date is read.
   @exclusivity(unchecked) private var barred: [Token] = []
   /// The tokens of the line whose words were taken in last.
@@ -60,6 +62,7 @@ final class ReadingState {
     effort?.add(bytes.count)
     tokens = Lexer.tokens(of: bytes, lexicon)
     line = bytes
+    phrasesOfLine = nil
   }
 
   /// Takes in the words of a line, in which phrases are then found.
@@ -137,7 +140,9 @@ final class ReadingState {
   func phrases(_ bytes: Bytes, to end: Int, barriers: [Range<Int>], beginsWithDay: Bool = false) -> [TemporalExpression]
   {
     guard !barriers.isEmpty || end < bytes.count else {
-      return temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
+      let found = temporal.expressions(tokens, bytes, beginsWithDay: beginsWithDay)
+      if !beginsWithDay { phrasesOfLine = found }
+      return found
     }
     barred = tokens
     var index = 0
@@ -154,6 +159,7 @@ final class ReadingState {
 
   /// The same in a part of the line taken in, whose tokens exist already.
   func phrases(in bytes: Bytes, at start: Int) -> [TemporalExpression] {
+    if bytes.baseAddress == line.baseAddress, bytes.count == line.count, let phrasesOfLine { return phrasesOfLine }
     guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {
       return phrases(in: bytes)
     }
