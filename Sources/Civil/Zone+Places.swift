@@ -10,7 +10,7 @@ extension Zone {
   /// has to be asked; regions come first, then the largest city. A place with less than a hundredth of the largest
   /// one's people counts only if the name says where it is: `paris texas`, `london, canada`.
   public static func places(named name: String) -> [ZonePlace] {
-    let name = name.trimmingCharacters(in: .whitespaces)
+    let name = trimmed(name)
     // The words after any of its spaces may say where the place is; each space is tried.
     guard name.utf8.count <= Zone.longestPlaceName else { return [] }
     if name.utf8.contains(UInt8(ascii: "/")) {
@@ -24,6 +24,12 @@ extension Zone {
     let city = Gazetteer.key(of: name)
     guard !city.isEmpty else { return [] }
     return zonesByCity[city].map { [ZonePlace(zone: $0)] } ?? alias(name)
+  }
+
+  /// The name without white space at its ends, which Foundation is slow to find missing.
+  private static func trimmed(_ name: String) -> String {
+    let isTrimmed = [name.utf8.first, name.utf8.last].allSatisfy { $0.map { 0x21..<0x80 ~= $0 } ?? true }
+    return isTrimmed ? name : name.trimmingCharacters(in: .whitespaces)
   }
 
   /// The zones by the last part of their names: `Europe/Kyiv` by `kyiv`. The first of several wins.
@@ -42,9 +48,10 @@ extension Zone {
   /// Returns the entries for a name that is followed by its region or country.
   private static func qualified(_ name: String) -> [Gazetteer.Entry] {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }) else { return [] }
-    let splits = name.indices.reversed().filter { name[$0] == "," || name[$0] == " " }
-    for split in splits {
-      let area = String(name[name.index(after: split)...])
+    let letters = name.utf8
+    for split in letters.indices.reversed()
+    where letters[split] == UInt8(ascii: ",") || letters[split] == UInt8(ascii: " ") {
+      let area = String(name[letters.index(after: split)...])
       let areas =
         Gazetteer.entries(named: area).filter { !$0.isCity } + [Gazetteer.region(code: area)].compactMap { $0 }
       guard !areas.isEmpty else { continue }
