@@ -73,6 +73,7 @@ extension Desk {
   private func closest(to act: PlainAct, among items: [AgendaItem], by reader: Reader) -> [AgendaItem] {
     let what = act.what, forms = forms
     var items = items
+    if act.verb == .skip { items.removeAll { !$0.repeats && !isOn($0, dayOf: act, by: reader) } }
     // `half term is 15 feb` is not about `homework till half term`, nor `the party is at 7` about `buy candles for the
     // party`.
     if act.movesInTime, act.mood != .request, what.isNamed || !what.kinds.isEmpty {
@@ -297,10 +298,7 @@ extension Desk {
     let skipsDay = act.verb == .skip && !what.isNamed && what.moment?.saysDay == true
     if act.mood == .fits, found.elsewhere.isEmpty, !skipsDay, !reader.isOfAllOfADay(what) { return nil }
     if act.verb == .delete, let sent = try sent(what) { return Reply(.answer, [sent]) }
-    let isAhead =
-      what.moment.map { moment in
-        moment.date.map { $0 > today || $0 == today && moment.hasTime && !isPast(When($0, moment.time)) } ?? false
-      } ?? false
+    let isAhead = what.moment.map(isAhead) ?? false
     if act.mood == .request, what.isNamed, found.elsewhere.isEmpty, try !isOnList(what) { return nil }
     // `i no longer need the physio on monday` is nothing to do.
     if act.mood == .statement, act.verb != .delete, what.isNamed, isAhead, found.elsewhere.isEmpty { return nil }

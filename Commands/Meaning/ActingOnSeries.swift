@@ -131,6 +131,20 @@ extension Desk {
     return told.compactMap(\.date)
   }
 
+  /// True if an item is on the day that an act tells behind it, if it tells one: `not going friday`.
+  func isOn(_ item: AgendaItem, dayOf act: PlainAct, by reader: Reader) -> Bool {
+    guard let moment = reader.moment(act.details(in: reader.language)), let days = moment.days,
+      let own = item.moment?.local(in: person.zone).date
+    else { return true }
+    return days.contains(own)
+  }
+
+  /// True if a moment lies ahead: a later day, or an hour of today that has not passed.
+  func isAhead(_ moment: TemporalExpression) -> Bool {
+    guard let date = moment.date else { return false }
+    return date > today || date == today && moment.hasTime && !isPast(When(date, moment.time))
+  }
+
   /// The series spoken of, if the act only counts its next times: `skip the next two`.
   func seriesCounted(by act: PlainAct) throws -> [AgendaItem] {
     guard subjects.count == 1, act.what.words.isEmpty, act.what.kinds.isEmpty, let item = try kept(subjects[0])

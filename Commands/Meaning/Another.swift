@@ -34,6 +34,10 @@ extension Desk {
       let start = When(date, moment.time ?? when.time)
       return start == when ? nil : try Add(copy(of: last, as: told, at: start)).run(on: self)
     }
+    // `and again at 7`, while `and at 7` may mean another hour.
+    if act.mood != .fits, let time = reader.moment(words).flatMap({ hour($0, behind: when) }) {
+      return try Add(copy(of: last, as: Item(name: last.name), at: When(when.date, time))).run(on: self)
+    }
     // `the same on tuesday and wednesday`
     guard let first = told.due, !told.otherTimes.isEmpty, told.name == words else { return nil }
     var reply = Reply(.confirmation, [])
@@ -44,6 +48,16 @@ extension Desk {
       reply.subjects += added.subjects
     }
     return reply
+  }
+
+  /// The hour that a moment without a day tells, later on the same day; nil if it tells none.
+  private func hour(_ moment: TemporalExpression, behind when: When) -> CivilTime? {
+    guard let before = when.time, let time = moment.time, !moment.saysDay, moment.hasTime, !moment.isSpan,
+      moment.others.isEmpty, moment.problem == nil, moment.recurrence == nil
+    else { return nil }
+    if time > before { return time }
+    let later = CivilTime(secondOfDay: (time.secondOfDay + 43_200) % 86_400)
+    return moment.hourIsOpen && later > before ? later : nil
   }
 
   /// Keeps a daily or weekly todo once more, at another hour of its days: `and 2pm` right after `meds 8am every day`.

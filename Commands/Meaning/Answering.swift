@@ -263,10 +263,13 @@ extension Desk {
       let line = wording.details(item, on: self)
       switch kind {
       case .where:
-        // Its remarks may tell the place.
-        return item.place.map { wording.isAt(item.name, $0) }
-          ?? ([wording.noPlace(line[0])] + line.dropFirst()).joined(separator: "\n")
-      case .howLong: return item.length(on: self).map { wording.takes(item.name, $0) } ?? wording.noLength(line[0])
+        if let place = item.place { return wording.isAt(item.name, place) }
+        // Its remarks or its name may tell the place.
+        return item.note != nil || reader.tellsPlace(item.name)
+          ? line.joined(separator: "\n") : wording.noPlace(line[0])
+      case .howLong:
+        let length = item.length(on: self) ?? item.days.map { $0 * 86_400 }
+        return length.map { wording.takes(item.name, $0) } ?? wording.noLength(line[0])
       case .howOften: return wording.often(item, on: self) ?? wording.once(line[0])
       default: return line.joined(separator: "\n")
       }
@@ -326,6 +329,12 @@ extension AgendaItem {
       return Int(end.instant(in: zone).timeIntervalSince(event.start.instant(in: zone)))
     case .note: return nil
     }
+  }
+
+  /// The number of whole days that it lasts; nil for what has a time, or lasts for one day.
+  fileprivate var days: Int? {
+    guard case .event(let event) = self, event.lastsForDays, let end = event.end else { return nil }
+    return end.date.dayNumber - event.start.date.dayNumber + 1
   }
 }
 

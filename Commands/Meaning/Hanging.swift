@@ -18,14 +18,15 @@ extension Desk {
     return try hangsOnNothing(item)
   }
 
-  /// Keeps all the words of an item that depends on a missing one, if a length of time would be cut out of them.
+  /// Keeps all the words of an item that depends on a missing one, if a length of time or a weekday would be cut out of them.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {
-    guard item.estimate != nil,
-      let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
-      case .named(let name) = hanging.anchor
+    guard let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
+      item.estimate != nil || hanging.distance.weekday != nil, case .named(let name) = hanging.anchor
     else { return nil }
     var whole = item
     (whole.name, whole.estimate, whole.alternatives) = (hanging.text, nil, nil)
+    // `the friday before the move` is not the next Friday.
+    if hanging.distance.weekday != nil { whole.due = nil }
     var reply = try Add(whole).run(on: self)
     reply.lines.append(wording.hangsOnNothing(name))
     return reply
@@ -132,7 +133,10 @@ extension Hanging {
   /// The due time, counted from another thing's moment; nil if that has no time and one is needed.
   fileprivate func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
     let sign = isAfter ? 1 : -1
-    let date = anchor.date.adding(months: sign * distance.months).adding(days: sign * distance.days)
+    var date = anchor.date.adding(months: sign * distance.months).adding(days: sign * distance.days)
+    if let weekday = distance.weekday {
+      repeat { date = date.adding(days: sign) } while date.weekday != weekday
+    }
     if let time = distance.time { return When(date, time) }
     if let part = distance.part { return When(date, CivilTime(secondOfDay: parts[part] * 60)) }
     guard distance.seconds > 0 else { return When(date, nil) }

@@ -15,6 +15,8 @@ public struct Distance: Hashable, Sendable {
   public var part: PartOfDay?
   /// The time on the day of the other thing: `at 4 that day`; nil if the words name none.
   public var time: CivilTime?
+  /// The weekday nearest to the day of the other thing: `the friday before`; nil if the words name none.
+  public var weekday: Weekday?
 
   /// Makes a distance of days and seconds.
   public init(_ words: String, days: Int = 0, seconds: Int = 0, part: PartOfDay? = nil, time: CivilTime? = nil) {
@@ -22,5 +24,5 @@ public struct Distance: Hashable, Sendable {
   }
 
   /// True if it is the day of the other thing itself.
-  public var isSameDay: Bool { months == 0 && days == 0 && seconds == 0 }
+  public var isSameDay: Bool { months == 0 && days == 0 && seconds == 0 && weekday == nil }
 }

@@ -87,6 +87,18 @@ extension Reader {
     what.moment == nil && what.text.keyOfFirstWord == language.selectionWords.next
   }
 
+  /// Returns true if a name holds a preposition of places with words before and behind it: `lunch at the office`.
+  package func tellsPlace(_ name: String) -> Bool {
+    name.split(separator: " ").dropFirst().dropLast().contains {
+      $0 == "@" || language.itemWords.atPlaces.contains(WordKey(String($0)))
+    }
+  }
+
+  /// Returns true if a text puts something in the place of another: `monday instead`.
+  package func saysInstead(_ text: String) -> Bool {
+    text.split(separator: " ").contains { language.clauseWords.replacing.contains(WordKey(String($0))) }
+  }
+
   /// Returns true if that word can begin an errand.
   package func isErrandVerb(_ word: String) -> Bool { language.clauseWords.errandVerbs.contains(WordKey(word)) }
 

@@ -41,7 +41,10 @@ extension Interpreter {
       && moment.time == nil && moment.seconds == nil:
       return .pass
     case .correction(let moment):
-      if let told = try skipInstead(moment) ?? desk.correctNumber(moment) { return .reply(told) }
+      let isInstead = understanding.message.lines.contains { reader.saysInstead($0.text) }
+      if let told = try desk.putRightSkip(moment, isInstead: isInstead) ?? desk.correctNumber(moment) {
+        return .reply(told)
+      }
       return .reply(try move(to: desk.minutes(moment.text) ?? desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
@@ -109,17 +112,6 @@ extension Interpreter {
           return todo.completed != nil
         }
     }
-  }
-
-  /// Answers `i said thursday!` behind an occurrence that was left out: that one comes back, and the day that was meant
-  /// is left out; nil if the last change was none of these.
-  private func skipInstead(_ moment: TemporalExpression) throws -> Reply? {
-    guard let answered = spoken?.answering, moment.saysDay, moment.recurrence == nil, let subject = desk.subjects.first,
-      let last = try desk.belongings.journal.history(of: subject).first, last.origin == .message(answered),
-      last.change.summaries.map(\.deed) == [.skipped], try desk.belongings.journal.isNext(last.origin)
-    else { return nil }
-    _ = try Undo().run(on: desk)
-    return try Skip(.it, on: moment).run(on: desk)
   }
 
   /// Moves the items spoken of last to that moment, or lets them repeat so; puts off an item just reminded of.

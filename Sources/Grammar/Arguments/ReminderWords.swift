@@ -30,6 +30,8 @@ struct ReminderWords: Sendable {
   var leftBeforeThatDay: [String] = []
   /// A day or a week before something, by the number of days.
   var oneBefore: [String: Int] = [:]
+  /// A weekday before something: `the friday`.
+  var weekdaysBefore: [String: Weekday] = [:]
   /// A part of the day before.
   var partsBefore: [String: PartOfDay] = [:]
   /// The article before a part of the day.

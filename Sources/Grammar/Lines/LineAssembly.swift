@@ -55,7 +55,7 @@ struct LineAssembly {
 
   /// True if a line may tell of several things with a day each.
   private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
-    draft.name == nil && (line.expressions.count > 1 || line.expressions.first?.hasSpans == true)
+    draft.name == nil && (line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false)
   }
 
   /// Returns the line itself, or the parts between its sentences and commas.

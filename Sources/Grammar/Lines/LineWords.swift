@@ -40,6 +40,8 @@ struct LineWords: Sendable {
   var arriving: [StaticString] = []
   /// Words that join two things with a day each.
   var joining: [StaticString] = []
+  /// Words before what comes next.
+  var following: [StaticString] = []
   /// Words that call somebody, before their name.
   var calls: [StaticString] = []
   /// Text-message commands of social networks, before the recipient's name.

@@ -5,17 +5,22 @@ import Civil
 extension Reader {
   /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
-    guard line.expressions.count > 1 || line.expressions.first?.hasSpans == true,
-      case .item(let item)? = line.readings.last,
-      line.readings.count == 1 || mayBeItems(line),
-      item.kind != .note, item.recipient == nil, item.note == nil, item.problem == nil, draft.notes.isEmpty,
+    guard line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false,
+      case .item(let item)? = line.readings.last, item.kind != .note, item.recipient == nil, item.note == nil,
+      item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))
     else { return [line] }
+    guard line.readings.count == 1 || mayBeItems(line) else {
+      return line.readings.dropLast().allSatisfy({ $0.isOnlyWhereItFits || $0.mayBeAboutKept })
+        ? errandsWithTimes(line, draft, readingState) ?? [line] : [line]
+    }
     var text = line.text
     return text.withUTF8 { bytes in
       let pair = pair(of: bytes, line.expressions)
       let parts = pair?.parts ?? parts(of: bytes, line.expressions)
-      guard parts.count > 1 else { return timesOfOne(line, draft, readingState) ?? [line] }
+      guard parts.count > 1 else {
+        return timesOfOne(line, draft, readingState) ?? errandsWithTimes(line, draft, readingState) ?? [line]
+      }
       var subject = ""
       var first: Item?
       let week = week(of: line.expressions, before: parts[0].upperBound)
@@ -170,5 +175,5 @@ extension Reader {
 
 extension Reading {
   /// True if it counts only if it is about something kept.
-  fileprivate var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
+  var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
 }

@@ -7,7 +7,7 @@ enum BeforeAddition: Sendable {
   case adding
   /// The same behind an answer. Without it, it is something to do: `put the bins out at 8`.
   case addingBehindAnswer
-  /// Itself part of what is added, behind an answer: `ok book a table at 7`.
+  /// Itself part of what is added, behind an answer or with `then` at its end: `ok book a table at 7`.
   case naming
 }
 
@@ -38,11 +38,12 @@ extension Reader {
   private func startOfAddition(_ bytes: Bytes) -> Int? {
     var here = 0
     var isAnswer = false
+    let endsInThen = language.itemWords.concluding.contains(lastWordOf: bytes)
     while let (word, next) = language.phrases.beforeAdditions.longest(bytes, at: here), next < bytes.count {
       switch word {
       case .adding: return next
       case .addingBehindAnswer: return isAnswer ? next : nil
-      case .naming: return isAnswer ? here : nil
+      case .naming: return isAnswer || endsInThen ? here : nil
       case .answer: isAnswer = true
       case .filler: break
       }
@@ -51,7 +52,6 @@ extension Reader {
       here = bytes.skippingSpace(from: here)
     }
     // `great, dentist at 3 then`, while `great, talk then` is a goodbye
-    let isThen = language.itemWords.concluding.contains(lastWordOf: bytes) && bytes.contains(where: \.isDigit)
-    return isAnswer && isThen && here < bytes.count ? here : nil
+    return isAnswer && endsInThen && bytes.contains(where: \.isDigit) && here < bytes.count ? here : nil
   }
 }

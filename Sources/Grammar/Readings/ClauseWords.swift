@@ -87,4 +87,6 @@ struct ClauseWords: Sendable {
   var clashing = WordSet("")
   /// Words that suggest something else: `let's say the 17th`.
   var suggesting = WordSet("")
+  /// Words that put a moment in the place of another.
+  var replacing = WordSet("")
 }

@@ -128,6 +128,11 @@ extension Reader {
     {
       return Distance(words, days: 1, part: part)
     }
+    if let weekday = language.reminderWords.weekdaysBefore[lower] {
+      var distance = Distance(words)
+      distance.weekday = weekday
+      return distance
+    }
     if let months = months(lower) {
       var distance = Distance(words)
       distance.months = months

@@ -55,12 +55,21 @@ extension LineReader {
       } else if slot.slot == .words, match.range(of: .event) != nil {
         told += withMarks(slot.words).utf8
       } else {
-        told += bytes(of: slot.words)
+        told += withQuotation(slot.words)
       }
       told += part.end.utf8
       left &= ~(1 << place)
     }
     return String(decoding: told, as: UTF8.self)
+  }
+
+  /// The words of a slot, with the quotation mark before them if they hold only its end: `add "box up" for saturday`.
+  private func withQuotation(_ words: Range<Int>) -> Bytes {
+    let range = range(of: words)
+    guard range.lowerBound > 0, case let mark = bytes[range.lowerBound - 1], "\"'".utf8.contains(mark),
+      range.contains(where: { bytes[$0] == mark && bytes.isWordEnd($0 + 1) })
+    else { return bytes.line(range) }
+    return bytes.line(range.lowerBound - 1..<range.upperBound)
   }
 
   /// The words about an event, with the marks at their ends: `edit c12 #social @"union house"`.

@@ -55,6 +55,8 @@ struct ItemWords: Sendable {
   var lettersOfMeals = Initials(of: "")
   /// Words before a meal that stands for an hour.
   var beforeHours = WordSet("")
+  /// Words that stay with a meal behind other words: `sarah is coming for dinner`.
+  var beforeActivities = WordSet("")
   /// Words behind such a meal.
   var behindHours: [StaticString] = []
   /// Words that join two days of one thing.

@@ -1,6 +1,8 @@
 /// The part of a name that is removed with a phrase: the phrase and its preposition, no word more.
 struct PhraseCut {
   let bytes: Bytes
+  /// The start of the item, behind its carriers.
+  let start: Int
   let language: LanguageGrammar
 
   func add(_ index: Int, of expressions: [TemporalExpression], to cuts: inout [Cut]) {
@@ -9,7 +11,7 @@ struct PhraseCut {
   }
 
   private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
-    if let meal = PhraseCut.activity(in: range, of: bytes, language) {
+    if let meal = purpose(in: range) ?? PhraseCut.activity(in: range, of: bytes, language) {
       cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
       cuts.append(Cut(range: meal.upperBound..<range.upperBound))
     } else {
@@ -48,6 +50,18 @@ struct PhraseCut {
       return range
     }
     return start..<range.upperBound
+  }
+
+  /// The meal for which something else is planned, with the word before it: `for dinner` in `sarah is coming for dinner
+  /// on friday`.
+  private func purpose(in range: Range<Int>) -> Range<Int>? {
+    let first = range.lowerBound..<bytes.endOfWord(from: range.lowerBound)
+    guard language.itemWords.beforeActivities.contains(bytes, first),
+      case let next = bytes.skippingSpace(from: first.upperBound),
+      case let word = next..<bytes.endOfWord(from: next), language.itemWords.meals.contains(bytes, word),
+      range.lowerBound > start
+    else { return nil }
+    return first.lowerBound..<word.upperBound
   }
 
   /// The meal that gives a phrase its hour and is also the thing that is planned: in `lunch friday 12-13` it is, in

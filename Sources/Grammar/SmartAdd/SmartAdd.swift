@@ -55,7 +55,7 @@ struct SmartAdd {
         return readingState.reader.when(day, found[index].time ?? time, nil)
       }
     }
-    cut(choice, of: found, besides: findings.marks, to: &cuts)
+    cut(choice, of: found, besides: findings.marks, from: findings.start, to: &cuts)
     if let twin, let date = choice.date {
       cuts.append(Cut(range: found[twin].range.lowerBound..<endOfDays(found[date], behind: found[twin])))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -146,7 +146,7 @@ struct SmartAdd {
 
   /// Removes the phrases that were understood from the name; a date that makes no sense stays in it.
   private func cut(
-    _ choice: DateChoice, of found: [TemporalExpression], besides marks: Marks, to cuts: inout [Cut]
+    _ choice: DateChoice, of found: [TemporalExpression], besides marks: Marks, from start: Int, to cuts: inout [Cut]
   ) {
     let before = cuts.count
     for index in found.indices {
@@ -154,7 +154,7 @@ struct SmartAdd {
         index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes, language: readingState.language).add(index, of: found, to: &cuts)
+      PhraseCut(bytes: bytes, start: start, language: readingState.language).add(index, of: found, to: &cuts)
     }
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
@@ -293,7 +293,7 @@ struct SmartAdd {
 
   private func name(from start: Int, to end: Int, without cuts: [Cut], url: String?) -> String {
     let range = min(start, end)..<end
-    let name = RemainingName(readingState: readingState, bytes: bytes, range: range).without(cuts)
+    let name = RemainingName(readingState: readingState, bytes: bytes, range: range).without(cuts).withoutQuotation
     if !needsName || name.utf8.contains(where: { $0.isWord }) { return name }
     // A line of marks and dates alone has its own words as the name.
     if let url { return url }
@@ -314,6 +314,14 @@ struct SmartAdd {
 }
 
 extension String {
+  /// The text without quotation marks around all of it.
+  fileprivate var withoutQuotation: String {
+    guard let mark = utf8.first, "\"'".utf8.contains(mark), utf8.count > 2, utf8.last == mark,
+      !utf8.dropFirst().dropLast().contains(mark)
+    else { return self }
+    return String(dropFirst().dropLast())
+  }
+
   /// Its text without the verb that joined a thing to its day: `parents evening` for the `parents evening is` of
   /// `parents evening is thursday`.
   fileprivate func droppingLinkingVerb(in language: LanguageGrammar) -> String {

@@ -22,7 +22,6 @@ import Testing
   @Test(
     "a day goes with its own time",
     arguments: [
-      "gig friday at 7, sitter comes at 6:30": "todo \"gig, sitter comes at 6:30\", due 2026-11-20T19:00",
       "oncall mon 14 - sun 20 dec": "event \"oncall\", start 2026-12-14, end 2026-12-20, all day",
       "netting, 3 metres by 2": "todo \"netting, 3 metres by 2\"",
       "costco run sun after church": "todo \"costco run after church\", due 2026-11-22",

@@ -124,9 +124,13 @@ struct SpanPhrasingTests {
         "ok shopping: milk, bread, eggs",
         ["todo \"milk\", list shopping", "todo \"bread\", list shopping", "todo \"eggs\", list shopping"]
       ),
-      ("flight lands 11:40, taxi 12:30", ["todo \"flight lands 11:40, taxi\", due 2026-11-20T12:30"]),
       (
-        "meeting 9:00, mum's flight lands 11:40", ["todo \"meeting 9:00, mum's flight lands\", due 2026-11-20T11:40"]
+        "flight lands 11:40, taxi 12:30",
+        ["todo \"flight lands\", due 2026-11-20T11:40", "todo \"taxi\", due 2026-11-20T12:30"]
+      ),
+      (
+        "meeting 11:00, mum's flight lands 11:40",
+        ["todo \"meeting\", due 2026-11-20T11:00", "todo \"mum's flight lands\", due 2026-11-20T11:40"]
       ),
     ])
   func each(_ text: String, _ expected: [String]) { #expect(items(text) == expected) }

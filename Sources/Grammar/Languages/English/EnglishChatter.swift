@@ -66,7 +66,7 @@ extension English {
       ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|toodle|adios", .talk),
       ("night night", .talk), ("i see", .talk),
       ("makes sense", .talk),
-      ("that is all|great|perfect|good|fine|it|nice", .talk),
+      ("that is all|everything|great|perfect|good|fine|it|nice", .talk),
       ("that was|is it|all|great|perfect|good", .talk), ("that works", .talk), ("as you wish|like", .talk),
       ("you too", .talk), ("finally", .talk), ("at last", .talk), ("about time", .talk), ("phew finally", .talk),
       ("god bless (you) (all)", .talk), ("bless you|her|him|them", .talk), ("bless", .talk),

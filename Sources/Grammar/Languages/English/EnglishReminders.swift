@@ -56,15 +56,25 @@ extension English {
   static let oneBefore = [
     "the day": 1, "a day": 1, "day": 1, "the week": 7, "a week": 7, "week": 7, "a fortnight": 14, "fortnight": 14,
   ]
+  /// A weekday before something; the weekend begins on Saturday.
+  static let weekdaysBefore: [String: Weekday] = {
+    let days: [(String, Weekday)] = [
+      ("monday", .monday), ("tuesday", .tuesday), ("wednesday", .wednesday), ("thursday", .thursday),
+      ("friday", .friday), ("saturday", .saturday), ("sunday", .sunday), ("weekend", .saturday),
+    ]
+    return Dictionary(uniqueKeysWithValues: days.flatMap { [("the \($0)", $1), ("on the \($0)", $1)] })
+  }()
   /// Beginnings of the words for a length of time without a figure.
   static let beginningsOfDistances = WordSet(
-    ([definite] + oneBefore.keys + halfHours + halfYears + countedLengths.keys).compactMap { phrase in
+    ([definite] + oneBefore.keys + weekdaysBefore.keys + halfHours + halfYears + countedLengths.keys).compactMap {
+      phrase in
       phrase.split(separator: " ").first.map { WordKey($0) }
     })
   /// Ends of the words for a length of time without a figure.
   static let endsOfDistances: WordSet = {
     let units: [String] = Array(unitsOfLength.keys) + Array(unitsOfMonths.keys)
-    let phrases: [String] = units + Array(oneBefore.keys) + Array(partsBefore.keys) + halfHours + halfYears
+    let phrases: [String] =
+      units + Array(oneBefore.keys) + Array(weekdaysBefore.keys) + Array(partsBefore.keys) + halfHours + halfYears
     return WordSet(phrases.compactMap { $0.split(separator: " ").last.map { WordKey($0) } })
   }()
   /// A part of the day before.
@@ -77,7 +87,7 @@ extension English {
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
     leftBeforeThatDay: leftBeforeThatDay,
-    oneBefore: oneBefore, partsBefore: partsBefore, definite: definite,
+    oneBefore: oneBefore, weekdaysBefore: weekdaysBefore, partsBefore: partsBefore, definite: definite,
     definites: ["the ", "my ", "our ", "each ", "every "],
     atTime: "at ",
     notTo: ["not to "],

@@ -289,5 +289,6 @@ extension English {
     doneToSomebody: WordSet("gave given told asked took taken brought drove showed lent helped met visited reminded"),
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,
-    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), suggesting: WordSet("lets"))
+    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), suggesting: WordSet("lets"),
+    replacing: WordSet("instead"))
 }

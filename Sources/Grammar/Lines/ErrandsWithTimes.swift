@@ -1,0 +1,111 @@
+import Agenda
+import Civil
+
+/// A line that tells of several errands, each with a time: `call jean at 3, then check the oven at 4`.
+extension Reader {
+  /// Returns one line for each errand; nil if the line is of one thing.
+  func errandsWithTimes(
+    _ line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
+  ) -> [Message.Line]? {
+    guard line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false,
+      line.expressions.allSatisfy({ $0.problem == nil && $0.recurrence == nil })
+    else { return nil }
+    var text = line.text
+    return text.withUTF8 { bytes in
+      func read(_ range: Range<Int>) -> Message.Line {
+        LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: false, readingState: readingState).line()
+      }
+      for offset in bytes.indices {
+        guard let joint = joint(at: offset, in: bytes) else { continue }
+        let (first, second) = (read(0..<offset), withoutLink(read(joint.end..<bytes.count)))
+        guard isErrand(first, needsVerb: false), joint.isSpoken || !goesOnToDeadline(second),
+          let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
+          more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
+        else { continue }
+        let day = sharedDay(of: first, second)
+        return [first.on(day)] + more.map { $0.on(day, after: first) }
+      }
+      return nil
+    }
+  }
+
+  /// The line with its item's name without the `to` behind a time: `at 4 to check the oven`.
+  private func withoutLink(_ line: Message.Line) -> Message.Line {
+    guard case .item(var item)? = line.readings.last, let link = language.itemWords.toMoment.map({ "\($0) " }),
+      item.name.hasPrefix(link)
+    else { return line }
+    item.name.removeFirst(link.count)
+    var line = line
+    line.readings[line.readings.count - 1] = .item(item)
+    return line
+  }
+
+  private func errand(_ line: Message.Line) -> [Message.Line]? {
+    line.expressions.count == 1 && line.expressions[0].others.isEmpty ? [line] : nil
+  }
+
+  /// True for `leave by 5` behind `gig on friday at 7`, which tells more of the same thing.
+  private func goesOnToDeadline(_ line: Message.Line) -> Bool {
+    line.expressions.contains { $0.lead == .deadline && !$0.saysDay }
+  }
+
+  /// The end of a comma, an `and` or a `then` between two errands, whether it has a word, and whether a verb must follow.
+  private func joint(at offset: Int, in bytes: Bytes) -> (end: Int, isSpoken: Bool, needsVerb: Bool)? {
+    let hasComma = ",;".utf8.contains(bytes[offset]) && bytes.isSpace(offset + 1)
+    guard offset > 0, hasComma || bytes[offset] == UInt8(ascii: " ") && !",;".utf8.contains(bytes[offset - 1]) else {
+      return nil
+    }
+    let start = bytes.skippingSpace(from: offset + 1)
+    let behindAnd = bytes.phrase(language.lineWords.joining, at: start)
+    let behindThen = bytes.phrase(language.lineWords.following, at: behindAnd ?? start)
+    guard hasComma || behindAnd != nil || behindThen != nil, let end = Optional(behindThen ?? behindAnd ?? start),
+      end < bytes.count
+    else { return nil }
+    return (end, isSpoken: end > start, needsVerb: behindAnd != nil && behindThen == nil)
+  }
+
+  /// True if a line is one item with a time of its own, and does not go on with the text before it.
+  private func isErrand(_ line: Message.Line, needsVerb: Bool) -> Bool {
+    guard case .item(let item)? = line.readings.last,
+      line.readings.dropLast().allSatisfy({ $0.isOnlyWhereItFits || $0.mayBeAboutKept }), item.kind != .note,
+      item.recurrence == nil, item.recipient == nil, item.unused == nil, item.otherTimes.isEmpty, item.problem == nil,
+      item.due != nil || item.start != nil, item.name != line.text
+    else { return false }
+    let words = item.name.split(separator: " ").map { WordKey(String($0)) }
+    guard let first = words.first, let last = words.last, !language.itemWords.beforeHours.contains(last),
+      !language.lineWords.continuations.contains(first), !language.lineWords.beginnings.contains(first),
+      !language.lineWords.arriving.contains(where: { item.name.lowercased().hasPrefix("\($0)") }),
+      // `ring ann on monday, tell them it is on the 11th` is one thing.
+      words.count < 2 || !language.reminderWords.spokenOf.contains(item.name.split(separator: " ")[1].lowercased())
+    else { return false }
+    let hasVerb = language.clauseWords.errandVerbs.contains(first)
+    return needsVerb ? hasVerb && words.count > 1 : hasVerb || endsOrBeginsWithTime(line)
+  }
+
+  private func endsOrBeginsWithTime(_ line: Message.Line) -> Bool {
+    line.expressions.contains { $0.range.lowerBound == 0 || $0.range.upperBound == line.text.utf8.count }
+  }
+
+  /// The day that both errands share: the one that only one of them tells; nil if each has its own, or none has.
+  private func sharedDay(of first: Message.Line, _ second: Message.Line) -> CivilDate? {
+    let (here, there) = (first.expressions.first(where: \.saysDay), second.expressions.first(where: \.saysDay))
+    if let here { return there == nil ? here.date : nil }
+    return there?.hasTime == true ? there?.date : nil
+  }
+}
+
+extension Message.Line {
+  /// The line with its item on another day; an hour that comes before that of another item is one of the afternoon.
+  fileprivate func on(_ day: CivilDate?, after other: Message.Line? = nil) -> Message.Line {
+    guard case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
+    guard let day else { return self }
+    let before = other?.expressions.first { $0.time != nil }?.time
+    let isBefore = if let time = when.time, let before { time < before && time.hour < 12 } else { false }
+    let moved = When(day, isBefore ? when.time.map { CivilTime(secondOfDay: $0.secondOfDay + 43_200) } : when.time)
+    if item.start == nil { item.due = moved } else { item.start = moved }
+    if let end = item.end { item.end = When(end.date.adding(days: day.dayNumber - when.date.dayNumber), end.time) }
+    var line = self
+    line.readings[line.readings.count - 1] = .item(item)
+    return line
+  }
+}
