@@ -26,7 +26,12 @@ struct LineSplitter {
         return [draft]
       }
       let range = withoutDictatedStop(range)
-      if mayHaveLabels, let forms = forms(of: [range]) { return forms }
+      // A label within a line has a space behind its colon.
+      if mayHaveLabels, range.contains(where: { bytes[$0] == UInt8(ascii: ":") && bytes.isSpace($0 + 1) }),
+        let forms = forms(of: [range])
+      {
+        return forms
+      }
       let line = droppingMark(range)
       let drafts = single(line, header: nil)
       return line == range ? withHolidays(drafts) : drafts.map { forwarded($0) }

@@ -141,7 +141,7 @@ struct LineReader {
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
-    readings += said(spoken)
+    readings = readings.isEmpty ? said(spoken) : readings + said(spoken)
     if readings.contains(where: \.isCertain) { return withGist(readings) }
     if isFirst, isOnlyQuestionMarks { return readings + [.remark(.confusion)] }
     if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
@@ -160,7 +160,7 @@ struct LineReader {
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     let item = item()
-    if mayBe(item, &readings, spoken, behind: findings.carrier) { readings.append(.item(item)) }
+    if mayBe(item, &readings, spoken, behind: findings.carrier) { readings.append(.item(consume item)) }
     return readings
   }
 
@@ -172,10 +172,10 @@ struct LineReader {
 
   /// True for `for 2 hours`: it is the length of the thing spoken of last, not a moment.
   private func tellsLength(_ spoken: Spoken, _ expressions: [TemporalExpression]) -> Bool {
-    guard case .plainAct(let act)? = spoken.readings.first, let seconds = expressions.first?.seconds else {
-      return false
-    }
-    return act.verb == .lasts && seconds < 86_400
+    guard !expressions.isEmpty, let seconds = expressions[0].seconds, seconds < 86_400,
+      case .plainAct(let act)? = spoken.readings.first
+    else { return false }
+    return act.does(.lasts)
   }
 
   /// Adds what the line may mean before it is an item; returns false if it is none, because a question about the meaning

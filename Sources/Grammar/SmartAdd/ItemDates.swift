@@ -37,7 +37,10 @@ struct ItemDates {
   func give(_ item: inout Item, _ choice: DateChoice, of found: [TemporalExpression], _ marks: Marks) {
     if found.isEmpty, marks.expressions.isEmpty { return }
     let isDated = marks.due != nil || choice.date != nil
-    let repeated = repeated(choice.recurrence.map { found[$0] }, marks.recurrence.map { marks.expressions[$0] })
+    let isRepeated = choice.recurrence != nil || marks.recurrence != nil
+    let repeated =
+      isRepeated
+      ? repeated(choice.recurrence.map { found[$0] }, marks.recurrence.map { marks.expressions[$0] }) : nil
     if marks.due == nil, let date = choice.date, let limited = repeated?.within(found[date]) {
       return repeatItem(&item, by: limited, isDated: false)
     }

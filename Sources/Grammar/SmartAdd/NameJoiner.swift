@@ -30,7 +30,11 @@ struct NameJoiner {
       } else if isSpaced || endsInGap {
         put(byte)
       } else {
-        append(byte)
+        // The rest of a word is taken as it is.
+        let end = min(bytes.endOfChunk(from: offset), range.upperBound)
+        for place in offset..<end { append(bytes[place]) }
+        offset = end
+        continue
       }
       offset += 1
     }

@@ -67,17 +67,14 @@ struct PhraseCut {
   /// The meal that gives a phrase its hour and is also the thing that is planned: in `lunch friday 12-13` it is, in
   /// `call bob at lunch` it is not.
   static func activity(in range: Range<Int>, of bytes: Bytes, _ language: LanguageGrammar) -> Range<Int>? {
-    var end = range.lowerBound
-    while end < range.upperBound {
-      let here = end
-      end = bytes.endOfWord(from: here)
-      guard end > here else {
-        end += 1
-        continue
-      }
-      guard language.itemWords.lettersOfMeals.contains(bytes[here]) else { continue }
-      let word = here..<end
-      guard language.itemWords.meals.contains(bytes, word) else { continue }
+    let initials = language.itemWords.lettersOfMeals
+    var isInside = false
+    for here in range {
+      let begins = !isInside
+      isInside = bytes[here].isWord
+      guard begins, isInside, initials.contains(bytes[here]), case let word = here..<bytes.endOfWord(from: here),
+        language.itemWords.meals.contains(bytes, word)
+      else { continue }
       let next = bytes.skippingSpace(from: word.upperBound)
       let before = bytes.wordBefore(here, in: range)
       let isTime =

@@ -89,7 +89,9 @@ struct SmartAdd {
   /// - Parameter end: the end of the words that were taken out of the name.
   private func dropEnds(of name: inout String, behind end: Int) {
     let language = readingState.language
-    for ending in language.itemWords.beingThere { name.dropEnd(", ", ending) }
+    if readingState.presence(in: bytes).has(",") {
+      for ending in language.itemWords.beingThere { name.dropEnd(", ", ending) }
+    }
     for mark in language.itemWords.dictatedMarks { name.dropEnd(" ", mark) }
     let last = bytes.trimmed(min(end, bytes.count)..<bytes.count)
     for mark in language.itemWords.dictatedStops where bytes.phrase(mark, at: last.lowerBound) == last.upperBound {

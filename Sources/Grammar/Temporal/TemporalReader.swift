@@ -72,7 +72,9 @@ struct TemporalReader {
           i = scan.afterDiscarded(draft)
         }
       }
-      if let hour = scan.lastHour(drafts) ?? scan.hourBehindComma(drafts) ?? scan.hoursBehindName(drafts),
+      // An hour that stands apart stands behind the only phrase.
+      if drafts.count == 1, drafts[0].end < count,
+        let hour = scan.lastHour(drafts) ?? scan.hourBehindComma(drafts) ?? scan.hoursBehindName(drafts),
         scan.add(hour, to: &found)
       {
         drafts.append(hour)
