@@ -4,6 +4,7 @@ import Storage
 /// Reads and writes the states of conversations, which the store keeps as data.
 struct ConversationRepository {
   private let store: any Conversations
+  private static let recent = RecentConversations()
 
   init(_ store: any Conversations) { self.store = store }
 
@@ -19,7 +20,10 @@ struct ConversationRepository {
   func stored(of author: String, on account: String, unless before: Stored? = nil) throws -> Stored? {
     guard let data = try store.conversation(account: account, id: author) else { return nil }
     if let before, before.data == data { return before }
-    return Stored(data: data, state: try JSONDecoder().decode(ConversationState.self, from: data))
+    if let recent = Self.recent[author, account], recent.data == data { return recent }
+    let stored = Stored(data: data, state: try JSONDecoder().decode(ConversationState.self, from: data))
+    Self.recent[author, account] = stored
+    return stored
   }
 
   /// The state of a person's conversation with an account; a new one if none is stored.
@@ -28,10 +32,13 @@ struct ConversationRepository {
   }
 
   func save(_ state: ConversationState, of author: String, on account: String) throws {
-    try store.keep(JSONEncoder().encode(state), conversation: author, account: account)
+    let data = try JSONEncoder().encode(state)
+    try store.keep(data, conversation: author, account: account)
+    Self.recent[author, account] = Stored(data: data, state: state)
   }
 
   func delete(of author: String, on account: String) throws {
+    Self.recent[author, account] = nil
     try store.forget(conversation: author, account: account)
   }
 
