@@ -87,12 +87,21 @@ extension Desk {
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {
-    case .named(let name): item = try next(named: name) ?? dated(name)
+    case .named(let name): item = try next(named: name) ?? dated(name) ?? pointedOut(by: name)
     case .spoken: item = isFresh ? try subjects.last.flatMap { try kept($0) } : nil
     }
     guard let item else { return nil }
     let end = if case .event(let event) = item, hanging.isAfter { event.end } else { When?.none }
     return (end ?? item.moment).map { (item, $0.local(in: person.zone)) }
+  }
+
+  /// What a name with a word that points means: `his birthday`, of the thing spoken of last, or else the only one.
+  private func pointedOut(by name: String) throws -> AgendaItem? {
+    let what = reader.selection(name)
+    guard !what.words.isEmpty else { return nil }
+    let stems = forms.stems(of: what)
+    let spoken = try subjects.compactMap { try kept($0) }.first { forms.stems(of: $0).isSuperset(of: stems) }
+    return try spoken ?? only(named: what.words.joined(separator: " "))
   }
 
   /// A thing that is not kept, with a day and hour of its own: `the flight on 3 march at 14:20`; nil if it has none.

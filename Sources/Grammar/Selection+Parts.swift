@@ -94,6 +94,11 @@ extension Reader {
     }
   }
 
+  /// Returns true if a text begins with a greeting: `hello! i walk dogs for a living`.
+  package func beginsWithGreeting(_ text: String) -> Bool {
+    text.withBytes { language.phrases.itemPrefixes.longest($0, at: 0)?.meaning == .greeting }
+  }
+
   /// Returns true if a text puts something in the place of another: `monday instead`.
   package func saysInstead(_ text: String) -> Bool {
     text.split(separator: " ").contains { language.clauseWords.replacing.contains(WordKey(String($0))) }

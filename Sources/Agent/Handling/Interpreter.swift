@@ -129,6 +129,9 @@ struct Interpreter {
     case .chatter(.greeting), .remark(.introduction):
       context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
+    case .remark(.unclear) where context.state.answered == nil && reader.beginsWithGreeting(line.text):
+      // What a newcomer tells of themselves is no errand.
+      .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(let remark) where remark.offersTodo:
       // What follows speaks of the thing that was named here, not of the one before.
       try desk.keepsSomethingNamed(in: line.text, inPart: true)

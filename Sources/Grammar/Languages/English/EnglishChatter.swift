@@ -9,6 +9,7 @@ extension English {
         "hi|hello|hey|hiya|howdy|yo|heya|greetings|hallo|sup|morning|moin|namaste|hola|bonjour|ciao|salut|heita|howzit|sawubona|wotcha|aloha|gday|yoohoo|salaam|salam|oi|wassup|whatsup|ahoy|sanibonani|habari|ola|merhaba|czesc|dobry",
         .greeting
       ),
+      ("(hey|hi|hello|ok|okay) siri|alexa|google|cortana|bixby", .greeting), ("um|umm|erm", .talk),
       ("good morning|afternoon|evening|day (to) (you) (too|all)", .greeting), ("yoo|yooo", .greeting),
       ("uggh|ugghh|uggghh|ughhhh", .talk), ("gm", .greeting),
       (

@@ -32,6 +32,10 @@ extension English {
     "how long have i|we (got|left) (left) to|until|till|before X": .question(.until),
     "what time|day|date did i (end) (up) say|saying|said|put|set for it|that|this|him|her|them": .question(
       .when, .ofLast),
+    "what|which (time|day|date) did|have you (got|put|set|add|added|book|booked) it|that|this|him|her|them (down) for|at|on":
+      .question(.when, .ofLast),
+    "when did|have you (got|put|set|add|added|book|booked) it|that|this|him|her|them (down) for|at|on": .question(
+      .when, .ofLast),
     "(tell) (me) (on) what|which day of (the) week is|was|does|will X (fall|be|land|on) (on) (this|next) (year)":
       .question(.day),
     "(tell) (me) (on) what|which day of (the) week X falls|is|lands|was (on) (this|next) (year)": .question(.day),

@@ -225,7 +225,7 @@ extension English {
 
   static let ones = WordSet("one ones item thing")
 
-  static let rests = WordSet("rest others remaining")
+  static let rests = WordSet("rest others remaining else")
   static let boths = WordSet("both")
 
   /// Words behind which a small number is a count: `the last two`.

@@ -36,6 +36,7 @@ extension English {
     it|that|this should|must|goes|go|would|could|might|may|can|will N
     take|turn|switch|get the|my|its|that|this reminder|reminders|alarm|priority|date|deadline|time|repeat|notification|notifications off|on|away|down|up|out (N)
     been to N
+    add|put|stick N to|on|onto it|that|this|them
     unless|except|because N
     make|change the|my|that reminder|reminders|alert N
     how|what about N

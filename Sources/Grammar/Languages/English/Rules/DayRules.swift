@@ -40,11 +40,11 @@ extension TemporalParser {
   func dayWord(_ i: Int, _ m: inout Moment) -> Int {
     switch word(i) {
     case .today, .tod:
-      guard word(i) == .today || isMarked else { return 0 }
+      guard word(i) == .today || isMarked || isShortDay(i) else { return 0 }
       m.fix(today)
       m.mayBePast = true
     case .tomorrow, .tom:
-      guard word(i) == .tomorrow || isMarked || isTomorrow(i) else { return 0 }
+      guard word(i) == .tomorrow || isMarked || isShortDay(i) else { return 0 }
       m.fix(today.adding(days: 1))
     case .yesterday:
       m.fix(today.adding(days: -1))
@@ -89,9 +89,9 @@ extension TemporalParser {
     return i + 3
   }
 
-  /// True if `tom` beside a time means tomorrow (`meeting tom 3pm`). It is a name if it has a capital, or if the word
+  /// True if `tod` or `tom` beside a time means today or tomorrow (`meeting tom 3pm`). It is a name if it has a capital, or if the word
   /// before it takes a person (`call tom 3pm`).
-  private func isTomorrow(_ i: Int) -> Bool {
+  private func isShortDay(_ i: Int) -> Bool {
     guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
     guard
       isMarkedTime(i + 1) || isHours(i + 1)
