@@ -96,10 +96,10 @@ extension LineReader {
       return bytes(of: words).count >= 5 && !isWhole(words, as: .duration) && !isDay(words)
         && isWhole(words, as: .recurrence)
     case .amount: return isWhole(words, as: .duration)
-    // `in 5 minutes` names no place.
+    // `in 5 minutes` and `in an hour` name no place.
     case .zone:
       let told = bytes(of: words)
-      return words.count <= 4 && told.first?.isDigit == false
+      return words.count <= 4 && told.first?.isDigit == false && !isMoment(words)
         && !Zone.places(named: told.string(0..<told.count)).isEmpty
     case .person: return slot.mayTake(words.count, from: readingState.words[words.lowerBound])
     case .list:
