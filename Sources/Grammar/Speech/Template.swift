@@ -29,6 +29,8 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   }
 
   let own: Wording
+  /// The form with `X` in the place of the second word; nil if a slot stands there.
+  private let ofX: Wording?
   /// The command's word.
   let verb: String
 
@@ -41,13 +43,15 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
       return Part(slot: slot, text: String(Substring(word[..<place])), end: String(Substring(end)))
     }
     own = Wording(parts: parts)
+    let isOfWord = parts.count > 1 && parts[1].slot == nil
+    ofX = isOfWord ? Wording(parts: [parts[0], Part(text: "X")] + parts[2...]) : nil
     verb = parts.first?.written ?? ""
   }
 
   /// Returns the form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
   func ofX(in language: LanguageGrammar) -> Wording {
-    guard own.parts.count > 1, language.argumentWords[.it]?.contains(own.parts[1].written) == true else { return own }
-    return Wording(parts: [own.parts[0], Part(text: "X")] + own.parts[2...])
+    guard let ofX, language.argumentWords[.it]?.contains(own.parts[1].text) == true else { return own }
+    return ofX
   }
 
   func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }
