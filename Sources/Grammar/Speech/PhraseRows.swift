@@ -124,7 +124,8 @@ extension PhraseRows {
     }
   }
 
-  /// Adds a row that begins with the first word, if all words match it.
+  /// Adds a row that begins with the first word, if all words match it. Few rows get so far.
+  @inline(never)
   private func addOpening(
     _ row: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>, to found: inout [RowMatch]
   ) {
@@ -150,6 +151,7 @@ extension PhraseRows {
   }
 
   /// Adds a row that begins with a slot and has that word behind it, if all words match it.
+  @inline(never)
   private func addAnchored(
     _ row: Int, at anchor: Int, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
     to found: inout [RowMatch]
