@@ -24,7 +24,7 @@ struct LineAssembly {
           reader.context.lists.insert(list)
           readingState = ReadingState(reader)
         }
-        lines.append(line)
+        lines.add(line)
         if index + 1 < drafts.count { open = draft }
       }
       func read(_ draft: DraftLine, isFirst: Bool) {

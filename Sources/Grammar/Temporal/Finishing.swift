@@ -14,7 +14,7 @@ extension TemporalParser {
 
   /// Adds the expression of a phrase to those before it; returns false if the phrase is none.
   func add(_ d: PartialExpression, to found: inout [TemporalExpression]) -> Bool {
-    found.append(placed(d))
+    found.add(placed(d))
     if finish(&found[found.count - 1], d) { return true }
     found.removeLast()
     return false

@@ -66,7 +66,7 @@ struct TemporalReader {
           continue
         }
         if !scan.isDenied(draft), scan.stands(draft), scan.add(draft, to: &found) {
-          drafts.append(draft)
+          drafts.add(draft)
           i = draft.end
         } else {
           i = scan.afterDiscarded(draft)
