@@ -87,10 +87,8 @@ extension Item {
   /// True if the line has only words and a time. A mark, a remark or `remind me` would show that the line is to be
   /// kept.
   var isNameAndTime: Bool {
-    var plain = Item(kind: kind, name: name)
-    (plain.due, plain.start, plain.end) = (due, start, end)
-    (plain.recurrence, plain.repeatFrom, plain.unused) = (recurrence, repeatFrom, unused)
-    plain.otherTimes = otherTimes
-    return self == plain
+    !isAllDay && priority == nil && tags.isEmpty && list == nil && place == nil && people.isEmpty && recipient == nil
+      && estimate == nil && note == nil && url == nil && removedTags.isEmpty && removedNames.isEmpty && !removesDate
+      && !isDone && !_unheld.isSet && !_alternatives.isSet && !_problem.isSet
   }
 }

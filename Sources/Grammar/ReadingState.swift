@@ -26,6 +26,8 @@ final class ReadingState {
   @exclusivity(unchecked) private(set) var words: [SpokenWord] = []
   /// The word sets that any of these words is in.
   @exclusivity(unchecked) private var classes: WordClasses = []
+  /// The bits of these words.
+  @exclusivity(unchecked) private var bits = WordBits.none
   /// The results for ranges of these words as a moment, a repeat or a length, as far as they were requested.
   @exclusivity(unchecked) private var knownTimes: [Known] = []
   /// The meanings of ranges of these words, as far as they were requested.
@@ -68,7 +70,11 @@ final class ReadingState {
   /// Takes in the words of a line, in which phrases are then found.
   func listen(to bytes: Bytes, _ range: Range<Int>) {
     words = SpokenWord.words(of: bytes, range, language.spelling)
-    classes = words.reduce(into: []) { $0.formUnion($1.classes) }
+    (classes, bits) = ([], .none)
+    for word in words {
+      classes.formUnion(word.classes)
+      bits.add(word.bits)
+    }
     if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
@@ -80,6 +86,10 @@ final class ReadingState {
   /// Returns true if a word taken in is in one of those sets: most rules skip most lines because of this.
   @inline(__always)
   func has(_ sets: WordClasses) -> Bool { !classes.isDisjoint(with: sets) }
+
+  /// Returns true if that word may be among the words taken in.
+  @inline(__always)
+  func mayHave(_ word: WordKey?) -> Bool { word.map { bits.hasAny(WordBits($0.value)) } ?? false }
 
   /// Returns true if a range of the words taken in may be a moment, a repeat or a length, judging by each word.
   func mayBeTime(_ range: Range<Int>) -> Bool {

@@ -101,6 +101,7 @@ struct Addressing {
   }
 
   private func trailingHandle(in range: Range<Int>) -> (start: Int, isBot: Bool)? {
+    guard readingState.presence.has("@") else { return nil }
     let range = bytes.trimmed(range)
     var start = range.upperBound
     while start > range.lowerBound, !bytes[start - 1].isSpace { start -= 1 }

@@ -101,8 +101,9 @@ extension LineReader {
 
   /// The command with a name of several words: `not going`.
   private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
-    for (words, name) in language.bareCommandWords.spelledCommands {
-      guard var end = bytes.phrase(words, at: start),
+    let commands = language.bareCommandWords.spelledCommands
+    for place in commands.indices {
+      guard var end = bytes.phrase(commands[place].words, at: start), case let name = commands[place].name,
         let word = readingState.reader.vocabulary.words.first(where: { $0.names.contains(name) })
       else { continue }
       while end > start, bytes[end - 1].isSpace { end -= 1 }

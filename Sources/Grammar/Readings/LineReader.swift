@@ -133,11 +133,11 @@ struct LineReader {
       guard isFirst else { return [.remark(.firstLineOnly)] }
       readings.append(.command(invocation))
     }
-    if isFirst, whole == nil { readings += withoutReference(act, spoken) }
+    if isFirst, whole == nil, act != nil { readings += withoutReference(act, spoken) }
     if let whole {
       guard isFirst else { return [.item(item())] }
       // `my weekend` asks for it.
-      readings.append(readingState.words.first?.isIn(.owners) == true ? asked() : whole)
+      readings.add(readingState.words.first?.isIn(.owners) == true ? asked() : whole)
       return readings
     }
     if !readings.isEmpty, isOnlyAct(readings) { return readings }
@@ -160,7 +160,7 @@ struct LineReader {
     if isFirst, let hours = listedHours { readings.append(.moment(hours)) }
     if let item = puttingItselfRight() { return readings + [.item(item)] }
     let item = item()
-    if mayBe(item, &readings, spoken, behind: findings.carrier) { readings.append(.item(consume item)) }
+    if mayBe(item, &readings, spoken, behind: findings.carrier) { readings.add(.item(consume item)) }
     return readings
   }
 
@@ -338,6 +338,8 @@ struct LineReader {
     default:
       guard expressions.reduce(0, { $0 + $1.range.count }) * 2 >= core.count else { return nil }
     }
+    let words = 0..<readingState.words.count
+    guard words.isEmpty || readingState.mayBeTime(words) else { return nil }
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
   }
 

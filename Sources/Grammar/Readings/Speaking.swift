@@ -90,7 +90,8 @@ extension LineReader {
 
   /// The index of the first word of a purpose: `remind me of that the evening before so i can iron something`.
   private func startOfPurpose(_ range: Range<Int>) -> Int? {
-    range.dropFirst(2).dropLast().first { index in
+    guard readingState.mayHave(language.smallWords.so) else { return nil }
+    return range.dropFirst(2).dropLast().first { index in
       readingState.words[index].key == language.smallWords.so
         && (readingState.words[index + 1].isIn(.subjects) || isShortSubject(index + 1))
     }
@@ -286,7 +287,8 @@ extension LineReader {
 
   /// `cinema's off`, `netballs off`, `spin's off tonight`: short for `is off`, which means that it is cancelled.
   private func readOff(_ range: Range<Int>, to spoken: inout Spoken) {
-    guard let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == language.smallWords.off })
+    guard readingState.mayHave(language.smallWords.off),
+      let off = range.dropFirst().prefix(4).first(where: { readingState.words[$0].key == language.smallWords.off })
     else { return }
     guard endsInIs(off - 1) else { return }
     var what = selection(range.lowerBound..<off)
@@ -322,7 +324,7 @@ extension LineReader {
 
   /// `mot to 10th same time`: no verb is needed if the words say that the hour stays.
   private func readSameTime(behind range: Range<Int>, to spoken: inout Spoken) {
-    guard
+    guard readingState.mayHave(language.smallWords.same),
       (range.upperBound..<readingState.words.count).contains(where: {
         readingState.words[$0].key == language.smallWords.same
       }),

@@ -360,7 +360,7 @@ extension String {
   /// Removes two texts, one behind the other, from its end, unless they are all of it.
   fileprivate mutating func dropEnd(_ first: StaticString, _ second: StaticString) {
     let start = utf8.count - first.utf8CodeUnitCount - second.utf8CodeUnitCount
-    guard start > 0,
+    guard start > 0, utf8.last?.lowered == second.utf8Start[second.utf8CodeUnitCount - 1],
       withBytes({ $0.reads(first, at: start) && $0.reads(second, at: start + first.utf8CodeUnitCount) })
     else { return }
     self = String(self[..<utf8.index(startIndex, offsetBy: start)])
