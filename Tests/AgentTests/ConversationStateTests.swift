@@ -70,9 +70,34 @@ import Testing
       #expect(try conversations.state(of: "ana", on: "main") == ConversationState())
       try conversations.save(state, of: "ana", on: "main")
       #expect(try conversations.state(of: "ana", on: "main") == state)
+      let data = try #require(try ledger.conversation(account: "main", id: "ana"))
+      #expect(try JSONDecoder().decode(ConversationState.self, from: data) == state)
       try conversations.delete(of: "ana", on: "main")
       #expect(try conversations.state(of: "ana", on: "main") == ConversationState())
     }
+  }
+
+  @Test func `a state counts as the ledger has it, whatever was stored or read before`() async throws {
+    let (one, other) = (ConversationState(isWelcomed: true), ConversationState(hasGreeted: true))
+    let ledgers = try [SQLiteLedger.inMemory(), SQLiteLedger.inMemory()]
+    for (ledger, state) in zip(ledgers, [one, other]) {
+      try await ledger.write { ledger in
+        try ledger.register([(name: "main", network: "scripted", realm: "scripted")])
+        try ConversationRepository(ledger).save(state, of: "eva", on: "main")
+      }
+    }
+    for (ledger, state) in zip(ledgers, [one, other]) {
+      #expect(try await ledger.read { try ConversationRepository($0).state(of: "eva", on: "main") } == state)
+    }
+    // Nothing stays of what a transaction had stored that was rolled back.
+    struct Oops: Error {}
+    await #expect(throws: Oops.self) {
+      try await ledgers[0].write { ledger in
+        try ConversationRepository(ledger).save(other, of: "eva", on: "main")
+        throw Oops()
+      }
+    }
+    #expect(try await ledgers[0].read { try ConversationRepository($0).state(of: "eva", on: "main") } == one)
   }
 
   @Test func `a state writes all that is not as in a new one, and nothing else`() throws {

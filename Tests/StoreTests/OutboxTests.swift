@@ -33,6 +33,20 @@ struct OutboxTests {
     }
   }
 
+  @Test("What happens to a message is noted only if its state is still the one that was read")
+  func isOvertaken() async throws {
+    try await SQLiteLedger.inMemory().write { mail in
+      try queue(mail, "k")
+      let queued = try #require(try mail.outboxEntry(1))
+      let sending = try #require(try mail.apply(.begun(at: now), to: queued))
+      #expect(try mail.apply(.begun(at: now), to: queued) == nil)
+      let dead = try #require(try mail.apply(.abandoned(reason: "stop"), to: sending))
+      #expect(try mail.apply(.arrived(id: "110"), to: sending) == nil)
+      #expect(try mail.outboxEntry(1) == dead)
+      #expect(try mail.apply(.arrived(id: "110"), to: 1)?.state == .sent)
+    }
+  }
+
   @Test("A message comes out as it went in, once by its key")
   func roundTrip() async throws {
     let ledger = try SQLiteLedger.inMemory()
