@@ -105,7 +105,7 @@ extension LineSplitter {
     return line
   }
 
-  private func assembled(_ part: Range<Int>, _ words: [[UInt8]], list: String? = nil) -> DraftLine {
+  func assembled(_ part: Range<Int>, _ words: [[UInt8]], list: String? = nil) -> DraftLine {
     var draft = DraftLine(range: part, list: list)
     draft.isListed = true
     draft.words = Array(words.joined(separator: [UInt8(ascii: " ")]))

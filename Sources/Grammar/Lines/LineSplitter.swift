@@ -211,7 +211,7 @@ struct LineSplitter {
     if !readingState.context.lists.isEmpty, let (list, rest) = knownList(leading: line) {
       return commaParts(of: rest).map { listed($0, list: list) }
     }
-    if header == nil, let each = eachWithDay(line) { return each }
+    if header == nil, let each = eachWithDay(line) ?? eachOfWeek(line) ?? birthdayAndErrand(line) { return each }
     if header == nil, let (own, parts) = headed(line) {
       return parts.map { listed($0, list: own.list.map(newListName), day: own.day) }
     }
@@ -261,9 +261,16 @@ struct LineSplitter {
     // `add to priya: discuss the plan` may be about a thing called so.
     let isKnown = readingState.context.lists.contains { $0.lowercased() == list.lowercased() }
     guard parts.count > (isAddressed && isKnown ? 0 : isAddressed || isTold ? 1 : 2),
-      parts.allSatisfy({ isShortName($0, words: isTold ? 6 : 4) })
+      parts.allSatisfy({ isShortName($0, words: isTold || isToDo(name) ? 6 : 4) })
     else { return nil }
     return (header, parts)
+  }
+
+  /// `to print`
+  private func isToDo(_ name: Range<Int>) -> Bool {
+    let end = bytes.endOfWord(from: name.lowerBound)
+    return WordKey(letters: bytes[name.lowerBound..<end]) == readingState.language.smallWords.to
+      && readingState.language.clauseWords.errandVerbs.contains(bytes, bytes.trimmed(end..<name.upperBound))
   }
 
   /// True if a header says that it is a list, or one for shopping: `groceries`.

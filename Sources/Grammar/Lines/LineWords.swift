@@ -60,6 +60,14 @@ struct LineWords: Sendable {
   var birthdays = WordSet("")
   /// The ending that makes the name of a birthday of somebody's name.
   var birthdayOf = ""
+  /// Words of a birthday.
+  var birthdayKeys = KeyWords("")
+  /// Words at the end of something to do for the day just named, and the words before that day.
+  var beforeThen: [(said: String, lead: String)] = []
+  /// Words at the end of several things with a weekday each, which repeat.
+  var weekly: [StaticString] = []
+  /// The words between such a thing and its weekday.
+  var everyDay = ""
   /// The end of a sentence, as it is dictated.
   var dictatedStops: [StaticString] = []
   /// Words before the start and the end of one thing in a line.

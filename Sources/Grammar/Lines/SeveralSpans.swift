@@ -6,8 +6,11 @@ extension Reader {
   /// Returns one line for each time: `shift 22:00-06:00 tonight and tomorrow`, `carer daily 8-8:30 and 18-18:30`,
   /// `parents evening 3 and 10 december 4-6`; nil for any other line.
   func timesOfOne(_ line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line]? {
-    let told = line.expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard told.count < 6, let model = told.first(where: isHours),
+    let all = line.expressions.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    guard let model = all.first(where: isHours) else { return nil }
+    // `open house 5 and 12 december 2-4pm at 5 main st`
+    let told = model.hasSpans ? all.filter { $0.range.lowerBound <= model.range.lowerBound || $0.saysDay } : all
+    guard told.count < 6,
       told.allSatisfy({ isTime($0, like: model) || $0 == told.last && isWeekly($0) && isHours($0) })
     else { return nil }
     var text = line.text
@@ -26,6 +29,12 @@ extension Reader {
       var known: Set<When> = []
       return told.flatMap { starts(of: $0, like: model) }.filter { known.insert($0.start).inserted }.map { time in
         var copy = read, own = item
+        // What else the line asks for is of each.
+        if model.hasSpans, !rest.isEmpty, let from = time.start.time, let to = time.end.time {
+          let hours = "\(time.start.date) \(from)-\(to)"
+          copy.text = "\(bytes.string(name)) \(hours)" + String(decoding: rest, as: UTF8.self)
+          own.alternatives = copy.text.withBytes { self.alternatives($0, to: own) }.nonEmpty
+        }
         (own.kind, own.due, own.otherTimes) = (.event, nil, [])
         (own.start, own.end) = (time.start, time.end)
         if var rule = weekly {

@@ -79,6 +79,7 @@ struct SmartAdd {
       let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(weekdays, findings, in: item.name)
       item.unused = left.isEmpty ? nil : left
     }
+    if let end = endNotHeld(item) { item.unused = (item.unused ?? []) + [end] }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // A line with only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }

@@ -169,6 +169,8 @@ extension TemporalParser {
 
   /// True if a weak word has a preposition before it that makes it a date: `in may`, `on sun`, `by march`.
   private func hasCompany(_ d: PartialExpression) -> Bool {
+    // `sat 5 cakes to bake`
+    if d.start == 0, d.end == 1, d.from.weekday != 0, isNumber(1), isNumbered(2) { return true }
     guard !d.leads.isEmpty else { return endsItsClause(d) }
     let isMonth = d.from.month != 0
     if isMonth { return !d.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between, .starting]) }

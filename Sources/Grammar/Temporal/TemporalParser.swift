@@ -53,6 +53,12 @@ struct TemporalParser {
       case .alarm, .up:
         let getting = settings.values.language.temporalWords.getting
         if TemporalParser.isWaking(tokens, i, bytes, getting) { occasion = .morning }
+      case .before, .to:
+        // `before bed`, `go to bed`
+        let beds = settings.values.language.temporalWords.beds
+        if TemporalParser.spells(tokens[i + 1], bytes, beds), TemporalParser.endsName(tokens[i + 2]) {
+          occasion = .night
+        }
       default: break
       }
     }
@@ -82,20 +88,26 @@ struct TemporalParser {
     guard i > 0 else { return tokens[i].word == .alarm }
     let before = tokens[i - 1]
     guard tokens[i].word == .up else { return before.kind == .word && before.word != .unknown }
-    let word = Bytes(start: bytes + Int(before.start), count: Int(before.end - before.start))
-    return getting.contains { word.end(of: $0, at: 0) == word.count }
+    return spells(before, bytes, getting)
+  }
+
+  /// True if the word before a token stands alone: `to bed at 9`, not `to bed 5` or `to the bed shop`.
+  private static func endsName(_ token: Token) -> Bool {
+    token.kind != .number && (token.kind != .word || token.word.isPreposition)
+  }
+
+  /// True if a token is one of the words.
+  private static func spells(_ token: Token, _ bytes: UnsafePointer<UInt8>, _ words: [StaticString]) -> Bool {
+    guard token.kind == .word else { return false }
+    let word = Bytes(start: bytes + Int(token.start), count: Int(token.end - token.start))
+    return words.contains { word.end(of: $0, at: 0) == word.count }
   }
 
   /// True if one of the words stands close before a word: `kids' party`.
   private static func isBehind(
     _ tokens: UnsafePointer<Token>, _ i: Int, _ bytes: UnsafePointer<UInt8>, _ words: [StaticString]
   ) -> Bool {
-    (max(0, i - 3)..<i).contains { before in
-      guard tokens[before].kind == .word else { return false }
-      let word = Bytes(
-        start: bytes + Int(tokens[before].start), count: Int(tokens[before].end - tokens[before].start))
-      return words.contains { word.end(of: $0, at: 0) == word.count }
-    }
+    (max(0, i - 3)..<i).contains { spells(tokens[$0], bytes, words) }
   }
 
   /// The part of the day that a meal or a party is in.

@@ -30,6 +30,8 @@ struct TemporalWords: Sendable {
   var ahead: [StaticString] = []
   /// Words before `up` for the morning.
   var getting: [StaticString] = []
+  /// Words behind `before` and `to` for the night.
+  var beds: [StaticString] = []
   /// Words before a party that is by day.
   var byDay: [StaticString] = []
   /// Parts of the year, which no rule can hold.

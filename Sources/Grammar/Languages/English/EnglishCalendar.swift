@@ -77,6 +77,7 @@ extension English {
       // A party at 12 is at noon, as a dinner is.
       Meaning(word: .occasion, value: Int(Part.dinner.rawValue), spellings: "party"),
       Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "wake waking"),
+      Meaning(word: .occasion, value: Int(Part.night.rawValue), spellings: "bedtime"),
     ],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),
   ].flatMap { $0 }

@@ -36,6 +36,14 @@ enum EnglishDates {
     "refund", "bill", "budget", "change", "quid", "won", "lost", "beat",
   ]
 
+  /// Words that belong to a figure before them, and not to a day of that number: `3 course meal`, `11 plus exam`.
+  static let behindFigures: [StaticString] = [
+    "course", "courses", "plus", "nations", "peaks", "holes", "rhythms", "seater", "piece", "bedroom", "aside",
+  ]
+
+  /// Words that say what becomes of things that were counted: `5 cakes to bake`.
+  static let behindCounted: [StaticString] = ["to", "for", "of", "needed", "wanted", "left"]
+
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -22,6 +22,7 @@ extension English {
   /// The words before a list's name in a header that puts the lines below it there.
   static let listHeaders = PhraseTable<Void>(
     [
+      ("(please|kindly) (can|could) (you) make|create|start|write|begin (me) (a) (new) list of|called|named|for", ()),
       (
         "(please|kindly) add|put|stick|pop (these|this|the|following|all) (following) (items|things|ones) to|on|onto|in (my|the|our)",
         ()

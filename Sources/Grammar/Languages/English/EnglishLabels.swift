@@ -40,6 +40,8 @@ extension English {
       today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday \
       sunday
       """),
-    birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday", dictatedStops: ["full stop"],
+    birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday", birthdayKeys: KeyWords("birthday bday"),
+    beforeThen: [(" before then", " before "), (" by then", " by "), (" before that", " before ")],
+    weekly: ["every week", "each week", "weekly"], everyDay: "every ", dictatedStops: ["full stop"],
     strayTimes: strayTimeWords)
 }

@@ -146,7 +146,7 @@ extension English {
     check find fix mend repair clean wash do make cook bake prepare prep plan start finish read study learn \
     practise practice go visit see meet watch look search renew print scan sign fill submit file apply register \
     sort organise organize tidy hoover vacuum mop iron water feed walk drop drive pack unpack put give lend borrow \
-    sell donate throw empty replace charge install download upload cut trim mow paint build hang measure weigh \
+    sell donate throw empty replace charge install upgrade download upload cut trim mow paint build hang measure weigh \
     count transfer deposit claim chase follow review draft invoice bill quote post mail ship deliver thank invite \
     congratulate wish hire schedule arrange confirm reply respond answer speak talk discuss decide choose try test \
     use open close lock research google listen play record ensure show help keep save note bell nag wake celebrate \

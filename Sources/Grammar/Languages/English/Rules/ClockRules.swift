@@ -66,6 +66,11 @@ extension TemporalParser {
     }
     if isMark(i, "."), isGlued(i), word(i + 1) == .meridiem { return meridiem(i + 1) }
     if word(i) == .in, word(i + 1) == .the, word(i + 2) == .meridiem { return meridiem(i + 2) }
+    // `7 of the morning`
+    let part = skipThe(i + 1)
+    if word(i) == .of, isPart(part, .morning) || isPart(part, .afternoon), !isBeforeNoun(part + 1) {
+      return (isPart(part, .morning) ? .am : .pm, part + 1)
+    }
     return nil
   }
 

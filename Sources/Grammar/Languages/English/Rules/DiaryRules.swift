@@ -10,7 +10,7 @@ extension TemporalParser {
       !d.hasEnd, !continues(day.next)
     else { return 0 }
     let text = isMark(day.next, ":") || isMark(day.next, ",") || isApart(day.next) ? day.next + 1 : day.next
-    guard isEntry(text, behind: day) else { return 0 }
+    guard isEntry(text, behind: day), !isNumbered(text) else { return 0 }
     // `mon 8 bus to town` is not in three months.
     if !isSoon(day.value, on: Int(d.from.weekday), weeks: 5) {
       // `Tue 3 dentist 10.15`: an hour of its own makes the number a day, which is another weekday.
@@ -20,6 +20,12 @@ extension TemporalParser {
     d.from.day = Int8(day.value)
     d.isWeak = false
     return text
+  }
+
+  /// True if the number before counts what stands there: `fri 4 chops for tea`, `sat 6 nations rugby`.
+  func isNumbered(_ i: Int) -> Bool {
+    spells(i, EnglishDates.behindFigures)
+      || isPlural(i) && word(i) != .occasion && spells(i + 1, EnglishDates.behindCounted)
   }
 
   /// True if a dash with spaces on both sides stands there.
@@ -57,15 +63,25 @@ extension TemporalParser {
       !drafts[0].from.hasTime, !drafts[0].hasEnd, drafts[0].length == nil, isText(drafts[0].end),
       !(0..<count).contains(where: { spells($0, EnglishDates.ofMoney) })
     else { return nil }
+    // `fri fix bug 3.15`: only a diary's date makes hours of the figures of an errand.
+    guard drafts[0].end > 1 || !isErrand(drafts[0].end) else { return nil }
     for at in drafts[0].end + 1..<count where isNumber(at) && tokens[at].isSpaced && isNamed(at - 1) {
       if let hours = rangeApart(at) ?? hourApart(at) { return hours }
     }
     return nil
   }
 
+  /// True if the word there is the verb of something to do.
+  private func isErrand(_ i: Int) -> Bool {
+    let word = Bytes(start: bytes + Int(tokens[i].start), count: Int(tokens[i].end - tokens[i].start))
+    return English.errandVerbs.contains(word, 0..<word.count)
+  }
+
   /// True if the word may end the name of what takes place, and numbers nothing.
   private func isNamed(_ i: Int) -> Bool {
-    guard tokens[i].kind == .word, !numbers(i), !spells(i, EnglishDates.beforeFigures) else { return false }
+    guard tokens[i].kind == .word, !numbers(i), !spells(i, EnglishDates.beforeFigures),
+      !isPlural(i) || word(i) == .occasion
+    else { return false }
     return [.unknown, .occasion, .compound, .part, .holiday].contains(word(i))
   }
 

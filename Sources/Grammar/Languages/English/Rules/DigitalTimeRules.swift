@@ -242,11 +242,23 @@ extension TemporalParser {
     return spells(i - 1, "me") && (spells(i - 2, "remind") || spells(i - 2, "wake"))
   }
 
-  /// True if a day follows two numbers that look like a time: `dentist 12.15 today`.
+  /// True if a day, or a part of one, follows two numbers that look like a time: `dentist 12.15 today`, `gym 7.30 every
+  /// evening`.
   private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
     minute % 5 == 0
       && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
-        || (1...12).contains(hour) && [.today, .tomorrow].contains(word(end)))
+        || (1...12).contains(hour) && ([.today, .tomorrow].contains(word(end)) || isBesidePart(end)))
+  }
+
+  /// `every evening`, `in the morning`
+  private func isBesidePart(_ i: Int) -> Bool {
+    switch word(i) {
+    case .every: word(i + 1) == .part && !isMeal(i + 1)
+    case .part: isPart(i, .tonight)
+    case .unit: isUnit(i, .workday) && has(i, .plural)
+    case .in: word(i + 1) == .the && word(i + 2) == .part && !isMeal(i + 2)
+    default: false
+    }
   }
 
   /// True for `the 12.30 on saturday`, which names something by its time.

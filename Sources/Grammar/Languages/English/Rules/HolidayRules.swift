@@ -64,6 +64,8 @@ extension TemporalParser {
       // `ash wednesday service`, while `black friday deals` and `good friday agreement` may be any day's.
       let isWeekday = word(end - 1) == .weekday && !spells(i, ["black", "cyber", "good"])
       let isNamedDay = isWeekday || isUnit(end - 1, .day) || spells(end - 1, "eve")
+      // `thu 10 xmas dinner 7 for 7.30`
+      if i > 0, word(0) == .weekday, isNumber(1), isBeforeNoun(end), !isNamedDay { return 0 }
       if isBeforeNoun(end) && !isNamedDay || i > 0 && (spells(i - 1, "merry") || spells(i - 1, "happy")) {
         isWeak = true
       }

@@ -21,7 +21,7 @@ extension EnglishDates {
     "weekdays in the plural",
     [
       "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
-      "saturdays through tuesdays", "mon/wed/fri", "all mondays", "at 7 on school days",
+      "saturdays through tuesdays", "mon/wed/fri", "all mondays", "all the mondays", "at 7 on school days",
     ],
     at: .words(.weekday, .unit, .part, .all, .the, .unknown),
     .repeating { parser, i, _, cycle, part in
@@ -144,8 +144,9 @@ extension TemporalParser {
   func daysInPlural(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     switch word(i) {
     case .all:
-      guard word(i + 1) == .unit || word(i + 1) == .weekday, has(i + 1, .plural) else { return 0 }
-      return pluralDays(i + 1, &cycle, &part)
+      let days = skipThe(i + 1)
+      guard word(days) == .unit || word(days) == .weekday, has(days, .plural) else { return 0 }
+      return pluralDays(days, &cycle, &part)
     case .the:
       guard word(i + 1) == .part, has(i + 1, .plural) else { return 0 }
       return pluralDays(i + 1, &cycle, &part)
