@@ -24,7 +24,7 @@ package struct Count: Command {
     } else {
       let what = desk.reader.selection(search)
       found = try desk.counted(what)
-      if found.isEmpty, let besides = try desk.besides(what) { return besides }
+      if found.isEmpty, let besides = try desk.besides(what, isCounted: true) { return besides }
       if let left = desk.timesLeft(of: found, what) { return left }
     }
     return Reply(

@@ -37,7 +37,7 @@ package struct SetParts: Command {
     }
     // `evening 6`: a bare hour lies in that part.
     let isBare = words[1].allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
-    let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part)
+    let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part) || part == .lunch && told < 360
     let isOpen = isBare || reader.moment(words[1])?.hourIsOpen == true
     self.init(
       part,

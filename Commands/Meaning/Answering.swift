@@ -211,15 +211,16 @@ extension Desk {
 
   /// Answers a question whose words fit nothing on its day, by listing that day. nil if the day is empty or the
   /// question has no words.
-  func besides(_ what: Selection) throws -> Reply? {
+  func besides(_ what: Selection, isCounted: Bool = false) throws -> Reply? {
     guard !what.words.isEmpty, let moment = what.moment, moment.saysDay, moment.lead != .deadline,
       let days = moment.days
     else { return nil }
     let then = try kept(from: days.lowerBound, to: days.upperBound).filter { isWithin($0, moment) }
     guard !then.isEmpty else { return nil }
     let words = what.words.joined(separator: " ")
-    return listing(
-      [wording.nothingCalled(words), wording.heading(moment.told(on: self).capitalizedFirst)], inOrder(then))
+    let when = moment.told(on: self)
+    let heading = isCounted ? wording.count(then.count, of: nil, when) : wording.heading(when.capitalizedFirst)
+    return listing([wording.nothingCalled(words), heading], inOrder(then))
   }
 
   /// True if the item is in the part of the day that the question names.

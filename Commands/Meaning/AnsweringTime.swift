@@ -51,6 +51,7 @@ extension Desk {
 
   /// Answers whether something else takes place at the same time.
   func clashes(_ what: Selection) throws -> Reply? {
+    if what.words.isEmpty, let days = what.moment?.days { return try clashes(on: days) }
     let found = try about(what).map(coming)
     guard let item = found.first(where: { !isBehind($0) }) ?? found.first else { return nil }
     guard let start = item.moment?.local(in: person.zone), let time = start.time else {
@@ -63,6 +64,21 @@ extension Desk {
     }
     guard !others.isEmpty else { return Reply.none(wording.noClash) }
     return listing([wording.heading(wording.atTheSameTime)], others.map(\.item))
+  }
+
+  /// Answers whether things of those days take place at the same time, and lists them.
+  private func clashes(on days: ClosedRange<CivilDate>) throws -> Reply {
+    let busy = try busy(from: max(days.lowerBound, today), to: max(days.upperBound, today)).filter {
+      $0.minutes != 0..<1440
+    }
+    let dates = busy.map { $0.item.moment?.local(in: person.zone).date }
+    let clashing = busy.indices.filter { index in
+      busy.indices.contains { other in
+        other != index && dates[other] == dates[index] && busy[other].overlaps(busy[index].minutes)
+      }
+    }
+    guard !clashing.isEmpty else { return Reply.none(wording.noClashes) }
+    return listing([wording.heading(wording.atTheSameTime)], clashing.map { busy[$0].item })
   }
 
   /// The time that an event or a todo takes up.

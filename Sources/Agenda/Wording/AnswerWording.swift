@@ -29,6 +29,7 @@ package protocol AnswerWording {
   func yearOfBirth(_ item: AgendaItem) -> Int?
   func isFree(_ when: String, isAskedBusy: Bool) -> String
   var noClash: String { get }
+  var noClashes: String { get }
   func nothingAfter(_ item: AgendaItem) -> String
   func nothingBefore(_ item: AgendaItem) -> String
   func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String

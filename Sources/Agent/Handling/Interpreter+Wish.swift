@@ -38,7 +38,10 @@ extension Interpreter {
 
   /// Offers a todo of the words that nothing can be done by.
   func offerTodo(of text: String, for remark: Remark) -> Reply {
-    offerTodo(of: text, saying: desk.wording.answer(remark))
+    var reply = offerTodo(of: text, saying: desk.wording.answer(remark))
+    // Most first messages that are no request introduce somebody.
+    if remark == .unclear, !context.state.isWelcomed { reply.lines.insert(desk.wording.greeting, at: 0) }
+    return reply
   }
 
   func offerTodo(of text: String, saying line: String?) -> Reply {

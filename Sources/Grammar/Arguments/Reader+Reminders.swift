@@ -11,7 +11,12 @@ extension Reader {
     let found = parts.compactMap(reminder)
     if !found.isEmpty, found.count == parts.count { return found }
     // `an hour and a half before` is one.
-    return words.contains(",") ? nil : reminder(words.lowercased()).map { [$0] }
+    if words.contains(",") { return nil }
+    if let one = reminder(words.lowercased()) { return [one] }
+    // `1 day and 1 hour before`
+    guard let ending = language.reminderWords.beforehand.first(where: words.lowercased().hasSuffix) else { return nil }
+    let each = parts.compactMap { reminder($0.hasSuffix(ending) ? $0 : $0 + ending) }
+    return each.count == parts.count ? each : nil
   }
 
   /// Returns reminders as a command writes them.

@@ -158,7 +158,7 @@ extension LineReader {
       .correct(let template, _) where saysAnother(match, than: template):
       return nil
     // `remind me to check in 24h before the flight` names what is to be done.
-    case .act(let template, _) where template.does(.remind) && isNamed(match): return nil
+    case .act(let template, _) where template.does(.remind) && (isNamed(match) || !isBefore(match)): return nil
     // `change trash to tuesday and friday`: what goes on is no reason.
     case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
     case .act(let template, let mood):
@@ -224,6 +224,13 @@ extension LineReader {
   private func isNamed(_ match: PhraseMatch<Speech>) -> Bool {
     match.range(of: .words).map { language.requestWords.namingReminded.contains(readingState.words[$0.lowerBound].key) }
       ?? false
+  }
+
+  /// True if the words for the time before something are such a time: not `got an hour` of `got an hour before physics`.
+  private func isBefore(_ match: PhraseMatch<Speech>) -> Bool {
+    guard let words = match.range(of: .words), let ending = language.reminderWords.beforehand.first else { return true }
+    let (first, last) = (readingState.words[words.lowerBound].range, readingState.words[words.upperBound - 1].range)
+    return readingState.reader.reminders(bytes.string(first.lowerBound..<last.upperBound) + ending) != nil
   }
 
   /// True if the row splits the object of an act from its further arguments in a sensible place.

@@ -63,6 +63,7 @@ extension Wording {
     isAskedBusy ? no("you are free \(when)") : yes("you are free \(when)") + "."
   }
   package var noClash: String { no("nothing else takes place then") }
+  package var noClashes: String { no("nothing overlaps then") }
   package func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
   package func nothingBefore(_ item: AgendaItem) -> String { no("nothing before \(quoted(item.name)) that day") }
 

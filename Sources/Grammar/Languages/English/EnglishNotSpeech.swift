@@ -43,6 +43,7 @@ extension English {
       "weve|theyve run|ran out of N": .command("add buy N"),
       "until|till D i|we have|need|must|should|gotta (to) N": .command("add N by D"),
       "(there is|are) no N left": .confirm("add buy N"),
+      "(i) (just) weighed in at N": .confirm("note weighed in at N"),
       "add|put|stick (on|to|onto|in) (the|my|our) to do|dos list N": .command("add N"),
       "add|put|stick (on|to|onto|in) (the|my|our) todo|todos list N": .command("add N"),
       "add N too|also": .command("add N"),

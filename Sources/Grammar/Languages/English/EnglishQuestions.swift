@@ -252,7 +252,12 @@ extension English {
     "is|are|have (there) (i) (got) (a|an) A free|spare (on|for|at|in) X": .question(.free),
     "have|do i|we (still) (have|got) a|any (free) gap|gaps|slot|slots (left|free|open) (for|on|in|at) X":
       .question(.free),
-    "am|are i|we double booked (anywhere|anytime) (on|in|for|at) X": .question(.what),
+    "am|are i|we double booked (anywhere|anytime) (on|in|for|at) X": .question(.clash),
+    "(is|are|have|do|will) (there|i|we) (be|have|got) any|a clashes|clash|conflicts|conflict|overlaps (on|in|for|at) X":
+      .question(.clash),
+    "is|does|do|will|has anything (that) clash|clashes|clashing|overlap|overlaps|overlapping (on|in|for|at) X":
+      .question(.clash),
+    "(what|which) (one|thing|todo|task|item) (is|are|comes) (due) first|soonest": .command("next 1"),
     "(got) any (free) gap|gaps|slot|slots|space|room (left|free|open) (for|on|in|at) X": .question(.free),
     "have|do|did|will i|we (still) (have|got) (any|enough|some) time|room|space (left|free) for|to|on|in X":
       .question(.free),
@@ -287,6 +292,8 @@ extension English {
     "how many|much days|weeks|months|hours|sleeps|time (have|do) (i|we) (have|got) (left) until|till|to|before X":
       .question(.until),
     "how much time is (there) left on|of|for|until|before|in X": .question(.until),
+    "how many (more) days|weeks (are|is) (there) (still) left|remaining of|in X": .command(
+      "ask how long until the end of X"),
     "how much longer (is|are|do|have|until|till|to) (there|i|we) (left|got) (until|till|to|on|for) X": .question(
       .until),
     "how many days|weeks there are until|till|to|before X": .question(.until),

@@ -167,7 +167,9 @@ extension English {
     "at|on|in|from|for|with (the|my) N what|who|when|where|which is|are|do|does|did|have|has|am|was|should|must|can X":
       .question(.what, .ifItFits),
     "D what|who|when|where|which|whats X": .question(.what, .ifItFits),
+    "since|till|until|from|by when do|does|did|is|are|am|was|has|have (i|we) (have|need) (the|my) X": .question(.when),
     "which X": .question(.what, .ifItFits),
+    "which X is|comes|are (the) first|next|soonest|earliest": .command("ask when is my next X"),
     "which (one|ones) is|are|has|have|do|does X": .question(.what),
     "show|read|give|send|list me X": .question(.what, .ifItFits),
     "show|list (me) (all) (of) my|the X": .question(.what, .ifItFits),

@@ -375,6 +375,13 @@ extension English {
     "can|could you help me (out) (to|with) (remember|organise|organize|plan|keep) (track) (of) (it|stuff|things|that|this|everything|life|myself)":
       .command("help"),
     "can|could you help me organise|organize|plan (my) day|week|life|time|self": .command("help"),
+    "(hi|hello|hey) i am N can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command("help"),
+    "(hi|hello|hey) im N can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command("help"),
+    "(hi|hello|hey) i N for a living can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command(
+      "help"),
+    "can|could|will|would you help me (to) keep track of (my|the|our|all) N": .command("help"),
+    "do|can|could|will you do|send|give|make (me) (text|sms|email|phone) reminders|notifications|alerts (by|via|through|as|to) (text|sms|email|phone|texts)":
+      .command("help remind"),
     "can you remember|keep|store|track|remind (me) (of|about) things|stuff (for) (me)": .command("help"),
     "can you make|keep|hold|do (me) (a) (shopping|grocery|todo|packing) lists|list (for) (me)": .command("help add"),
     "can|could|may i put|keep|store|track N in|on here": .command("help"),
