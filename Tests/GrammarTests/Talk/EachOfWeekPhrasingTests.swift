@@ -67,7 +67,9 @@ import Testing
       ("the statin at bedtime, 10 o'clock", "22:00"), ("lock the back door before bed, 11 o'clock", "23:00"),
       ("move to bed 5 at 11", "11:00"), ("nursery run 8.15 every morning mon to fri", "08:15"),
       ("gym 7.30 every evening", "19:30"), ("run 8.15 in the morning", "08:15"), ("film 7.45 tonight", "19:45"),
+      ("watch episode 3.10 tonight", "20:00"),
       ("dentist 7 of the morning monday", "07:00"), ("take 3 of the morning pills", nil),
+      ("bus fare 2.50 every morning", "09:00"), ("save 5.50 every evening", "19:00"),
     ])
   func hours(_ said: String, _ time: String?) { #expect(Frozen.reader().item(said).due?.time?.description == time) }
 

@@ -24,7 +24,7 @@ enum EnglishDates {
   /// Words before a figure with a full stop that is no day.
   static let beforeFigures: [StaticString] = [
     "version", "v", "room", "flat", "rate", "ratio", "section", "chapter", "paid", "was", "is", "were", "got", "costs",
-    "cost", "scored", "total",
+    "cost", "scored", "total", "episode", "psalm",
   ]
 
   /// Verbs that take an amount.
@@ -33,7 +33,7 @@ enum EnglishDates {
   /// Words that make a figure with a full stop an amount.
   static let ofMoney: [StaticString] = [
     "pay", "paid", "owe", "owes", "buy", "bought", "money", "cost", "costs", "fee", "fees", "price", "deposit",
-    "refund", "bill", "budget", "change", "quid", "won", "lost", "beat",
+    "refund", "bill", "budget", "fare", "fares", "save", "tip", "change", "quid", "won", "lost", "beat",
   ]
 
   /// Words that belong to a figure before them, and not to a day of that number: `3 course meal`, `11 plus exam`.

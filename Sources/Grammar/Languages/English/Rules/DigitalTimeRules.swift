@@ -77,7 +77,7 @@ extension TemporalParser {
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
-      || isBesideDay(hour, minute, end) || isNamed(i, hour, minute, end)
+      || isBesideDay(i, hour, minute, end) || isNamed(i, hour, minute, end)
       || i == 0 && end == count && hour > 0 && minute % 5 == 0
       || isSpan(hour, minute, end, around)
   }
@@ -244,26 +244,30 @@ extension TemporalParser {
 
   /// True if a day, or a part of one, follows two numbers that look like a time: `dentist 12.15 today`, `gym 7.30 every
   /// evening`.
-  private func isBesideDay(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+  private func isBesideDay(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
     minute % 5 == 0
       && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
-        || (1...12).contains(hour) && ([.today, .tomorrow].contains(word(end)) || isBesidePart(end)))
+        || (1...12).contains(hour) && ([.today, .tomorrow].contains(word(end)) || isBesidePart(i, hour, end)))
   }
 
-  /// `every evening`, `in the morning`
-  private func isBesidePart(_ i: Int) -> Bool {
-    switch word(i) {
-    case .every: word(i + 1) == .part && !isMeal(i + 1)
-    case .part: isPart(i, .tonight)
-    case .unit: isUnit(i, .workday) && has(i, .plural)
-    case .in: word(i + 1) == .the && word(i + 2) == .part && !isMeal(i + 2)
-    default: false
+  /// True if a part of the day follows in which that hour is, and the figures are no amount: `7.30 every evening`, not
+  /// `bus fare 2.50 every morning`.
+  private func isBesidePart(_ i: Int, _ hour: Int, _ end: Int) -> Bool {
+    var at = end
+    switch word(end) {
+    case .every: at = end + 1
+    case .in where word(end + 1) == .the: at = end + 2
+    case .part where isPart(end, .tonight): break
+    default: return false
     }
+    guard word(at) == .part, !isMeal(at), i > 0, !spells(i - 1, EnglishDates.beforeFigures) else { return false }
+    let isInside = isPart(at, .afternoon) ? hour == 12 || hour < 7 : (5...11).contains(hour)
+    return isInside && !(0..<count).contains { spells($0, EnglishDates.ofMoney) }
   }
 
   /// True for `the 12.30 on saturday`, which names something by its time.
   private func isNamed(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
-    i > 0 && word(i - 1) == .the && word(end) == .on && isBesideDay(hour, minute, end + 1)
+    i > 0 && word(i - 1) == .the && word(end) == .on && isBesideDay(i, hour, minute, end + 1)
   }
 
   /// True if two numbers that look like a time begin or end a range: `18.30 to 20`.
