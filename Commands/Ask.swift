@@ -29,7 +29,9 @@ package struct Ask: Command {
   package func run(on desk: Desk) throws -> Reply {
     if let answer = try answer(on: desk) { return answer }
     let others = desk.wording.only(try desk.ofAnother(question.what), on: desk)
-    return Reply(.answer, [desk.wording.knowNothing(question.what.text) + others])
+    let nothing = desk.wording.knowNothing(question.what.text) + others
+    // `it's on friday`, behind a question about something else, moves nothing that was spoken of before it.
+    return question.what.isNamed ? .refusal(nothing) : Reply(.answer, [nothing])
   }
 
   /// The answer; nil if the words fit nothing that is kept.

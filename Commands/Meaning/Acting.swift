@@ -89,6 +89,10 @@ extension Desk {
     if act.verb == .complete, let got = reader.thingOfAnother(what.text).map(forms.stem) {
       items.removeAll { !forms.stems(of: reader.thing(in: $0.name)).contains(got) }
     }
+    // `bob cannot make it, can we do 4` is not about `call bob`.
+    if act.movesInTime, act.mood == .fits, what.hasPerson {
+      items.removeAll { reader.isToCall(what, $0.name) }
+    }
     guard items.count > 1, what.quantity == .one else { return items }
     if let verb = what.verb.map(forms.stem) {
       let done = items.filter { forms.stems(of: $0).contains(verb) }
@@ -224,32 +228,6 @@ extension Desk {
     return Reply(.answer, [wording.which], choices: choices)
   }
 
-  /// True if an item holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
-  /// bread`, or of `buy milk eggs bread`.
-  private func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
-    guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
-    // `the eggs but no milk` names the eggs alone.
-    let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
-    // `some bits from tesco: milk, bread`
-    let name = whole.firstRange(of: ": ").map { String(whole[$0.upperBound...]) } ?? whole
-    guard reader.joins(name) || name.contains(",") else {
-      let goods = forms.stems(reader.goods(name))
-      return goods.count > 2 && goods.isStrictSuperset(of: named)
-    }
-    let parts = reader.namedOneByOne(reader.selection(name))
-    guard parts.count > 1,
-      parts.allSatisfy({ $0.split(separator: " ").count <= 3 }) || parts.allSatisfy(reader.beginsWithErrand)
-    else { return false }
-    // `wash and iron the shirts` are two things to do with one.
-    let first = reader.selection(parts[0]).words
-    guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]) else { return false }
-    let own =
-      [forms.stems(first.count > 1 ? Array(first.dropFirst()) : first)]
-      + parts.dropFirst().map { forms.stems(of: reader.selection($0)) }
-    let areNamed = own.map { !named.isDisjoint(with: $0) }
-    return own.allSatisfy { !$0.isEmpty } && areNamed.contains(true) && areNamed.contains(false)
-  }
-
   /// Asks whether all of these are meant.
   private func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
     let day = try day(of: act, on: items)
@@ -277,6 +255,7 @@ extension Desk {
     if act.verb == .complete, reader.thingOfAnother(what.text) != nil {
       return act.mood == .fits ? nil : .refusal(wording.nothingCalled(what.text))
     }
+    if let later = try leftOutLater(act, found.elsewhere, by: reader) { return later }
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
@@ -315,6 +294,12 @@ extension Desk {
         let named = forms.stems(of: name)
         return !named.isEmpty && named.isStrictSubset(of: stems)
       }
+  }
+
+  /// True if words have no more of an item's name than the verb of its errand: `wrote to gran`, of `write the essay`.
+  private func sharesVerbAlone(_ item: AgendaItem, with what: Selection) -> Bool {
+    let thing = reader.thing(in: item.name)
+    return thing != item.name && forms.stems(of: thing).isDisjoint(with: forms.stems(of: what))
   }
 
   /// Asks whether an item is meant whose name is spelt nearly as the words; nil if there is none.
@@ -357,6 +342,7 @@ extension Desk {
       // `dinner with joe` is no dinner with somebody else.
       let found = try select(shorter).items.filter {
         act.takes($0) && !(act.what.hasPerson && reader.selection($0.name).hasPerson)
+          && !sharesVerbAlone($0, with: shorter)
       }
       let aside = reader.tail(of: act.what, behind: shorter)
       if found.count == 1 { return (found, aside) }

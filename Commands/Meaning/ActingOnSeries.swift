@@ -97,7 +97,8 @@ extension Desk {
   /// the words tell one day, or a span.
   func leftOutByDay(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
     guard [.delete, .skip, .except].contains(act.verb), items.count == 1, items[0].repeats,
-      let number = items[0].reference?.number, case let days = daysNamed(by: act, reader).sorted(), days.count > 1
+      let number = items[0].reference?.number, case let days = daysNamed(by: act, of: items[0], reader).sorted(),
+      days.count > 1
     else { return nil }
     return Reply(
       joining: try days.map { day in
@@ -109,8 +110,26 @@ extension Desk {
       })
   }
 
+  /// Leaves out the time of a series on a day of the month that it does not fall on in this one: `no choir on the 30th`,
+  /// said in November. Nil if there is no such day.
+  func leftOutLater(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    guard act.verb == .skip, items.count == 1, items[0].repeats, let number = items[0].reference?.number,
+      let moment = act.what.moment ?? reader.moment(act.details(in: reader.language)), moment.isDayOfMonth,
+      let day = moment.date, case let later = falling(day, items[0], reader), later != day
+    else { return nil }
+    return try Skip(.ids([number]), on: reader.moment(later.description)).run(on: self)
+  }
+
+  /// The same day of this month or the next, on which a series falls; the day itself if it falls on none.
+  private func falling(_ day: CivilDate, _ item: AgendaItem, _ reader: Reader) -> CivilDate {
+    (0..<2).map { day.adding(months: $0) }.first { later in
+      later.components.day == day.components.day
+        && reader.moment(later.description).map { falls(item, on: $0) } ?? false
+    } ?? day
+  }
+
   /// The days that an act names one by one.
-  private func daysNamed(by act: PlainAct, _ reader: Reader) -> [CivilDate] {
+  private func daysNamed(by act: PlainAct, of item: AgendaItem, _ reader: Reader) -> [CivilDate] {
     let text = act.what.text, day = act.what.moment?.text ?? ""
     if let first = act.what.moment?.date, let last = act.what.moment?.endDate {
       // `3 and 10 dec`, while `between 20 dec and 5 jan` is a span.
@@ -124,11 +143,13 @@ extension Desk {
       let (year, month, _) = today.components
       return rule.byMonthDay.filter { $0 > 0 }.map { day in
         let here = CivilDate(year: year, month: month, clampingDay: day)
-        return here < today ? here.adding(months: 1) : here
+        return falling(here < today ? here.adding(months: 1) : here, item, reader)
       }
     }
     guard told.allSatisfy({ $0.saysDay && !$0.hasTime && $0.recurrence == nil && $0.endDate == nil }) else { return [] }
-    return told.compactMap(\.date)
+    return told.compactMap { moment in
+      moment.isDayOfMonth ? moment.date.map { falling($0, item, reader) } : moment.date
+    }
   }
 
   /// True if an item is on the day that an act tells behind it, if it tells one: `not going friday`.

@@ -40,7 +40,8 @@ extension Desk {
   /// Asks whether to move the one thing that a sentence speaks of to the one moment that it tells: `mandy's running late,
   /// can you make her 10.30`; nil if it speaks of none, or tells no other moment, or several.
   package func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
-    guard !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
+    guard reader.tellsOfAnotherTime(line.text),
+      !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
       line.text.split(separator: ". ").count == 1, !line.readings.contains(where: \.isOtherThanMove)
     else { return nil }
     var what = reader.selection(line.text)

@@ -164,8 +164,11 @@ extension Desk {
     guard let most = shared.max(), most > 0 else { return try onDay(of: what) }
     // `knitted a jumper for mum` is not about `call mum`.
     let made = what.naming == .byWords ? reader.beforeWhom(what.text).map { forms.stems(of: $0) } ?? [] : []
+    let verb = what.verb.map(forms.stem), others = stems.subtracting([verb].compactMap { $0 })
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
+      // `wrote to gran today` has not done `write the essay`.
+      if verb != nil, !others.isEmpty, forms.stems(of: item).isDisjoint(with: others) { return false }
       return count == most && (made.count < 2 || !forms.stems(of: item).isDisjoint(with: made))
         && count * (what.naming == .byWholeName ? 1 : 2) >= forms.stems(own.words + own.kinds).count
     }.map(\.0)

@@ -177,6 +177,13 @@ extension Reader {
     }
   }
 
+  /// Returns true if a sentence may tell another time of something: not `mandy paid me 4.50`.
+  package func tellsOfAnotherTime(_ text: String) -> Bool {
+    text.withWords { words in
+      words.contains { language.clauseWords.ofAnotherTime.contains(words.keyWithoutMarks(of: $0)) }
+    }
+  }
+
   /// Returns true if words begin with the verb of an errand, or with a word that joins them to others: `also book it`.
   package func beginsWithErrand(_ text: String) -> Bool {
     let words = text.lowercased().split(separator: " ").map { WordKey(String($0)) }
@@ -185,12 +192,22 @@ extension Reader {
     return verb.map { language.clauseWords.errandVerbs.contains($0) } ?? false
   }
 
-  /// Returns the words before those that exclude something: `the eggs` of `the eggs but no milk`.
+  /// Returns true if a name is to call somebody and no more: `ring bob`.
+  package func isToCall(_ who: Selection, _ name: String) -> Bool {
+    let words = name.lowercased().split(separator: " ", maxSplits: 1).map(String.init)
+    return words.count == 2 && language.clauseWords.calling.contains(words[0])
+      && forms.stems(of: words[1]) == forms.stems(of: who)
+  }
+
+  /// Returns the words before those that exclude something: `the eggs` of `the eggs but no milk`, `the form` of `the form,
+  /// envelope still to do`.
   package func withoutReservation(_ what: Selection) -> Selection {
     let words = what.text.split(separator: " ").map(String.init)
+    func isLeft(_ word: String) -> Bool { language.selectionWords.leftToDo.contains(WordKey(word.lowercased())) }
     let but = words.indices.dropLast().dropFirst().first { index in
       WordKey(words[index].lowercased()) == language.smallWords.but
         && [language.smallWords.no, language.smallWords.not].contains(WordKey(words[index + 1].lowercased()))
+        || words[index - 1].hasSuffix(",") && words[(index + 1)...].contains(where: isLeft)
     }
     return but.map { selection(words[..<$0].joined(separator: " ")) } ?? what
   }

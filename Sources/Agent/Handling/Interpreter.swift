@@ -227,13 +227,24 @@ struct Interpreter {
             replies.append(Reply(.answer, [desk.wording.restLeftUndone]))
             return .reply(Reply(joining: replies))
           }
-        case .pass, .silence: if replies.isEmpty { return .pass }
+        case .pass, .silence:
+          if replies.isEmpty { return .pass }
+          if let unused = unused(reading, behind: readings[0]) { replies.append(unused) }
         }
       } catch let error as Misunderstanding where !replies.isEmpty {
         replies.append(Reply(.error, [desk.wording.error(error)]))
       }
     }
     return .reply(Reply(joining: replies))
+  }
+
+  /// Tells that what follows a deed was not used, if it gives a time of something that is not kept: `rang the school and
+  /// they said inset day is on friday`.
+  private func unused(_ reading: Reading, behind first: Reading) -> Reply? {
+    guard case .plainAct(let done) = first, done.verb == .complete, case .plainAct(let act) = reading,
+      act.movesInTime || act.verb == .restate, !act.what.isIt
+    else { return nil }
+    return Reply(.answer, [desk.wording.notUsed(["\(act.what.text) \(act.details(in: reader.language))"])])
   }
 
   /// Carries out an act on several things; if one fails the others hold, and the answer says which.

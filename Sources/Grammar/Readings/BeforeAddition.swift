@@ -23,27 +23,38 @@ extension Reader {
   /// Returns the thing that a line adds right behind an answer about a day: of `ok, put drinks at 8`, `drinks at 8`. Nil
   /// if the line does not go on from an answer.
   public func addition(behindAnswer line: String) -> BehindAnswer? {
-    guard let start = line.withBytes(startOfAddition) else { return nil }
+    guard let (start, isPut) = line.withBytes(startOfAddition) else { return nil }
     let words = line.utf8.dropFirst(start).split(separator: UInt8(ascii: " ")).map(Substring.init)
     // `put lunch with sam then`, `me in for the wedding then, 3pm`
-    let kept = words.indices.filter { index in
+    var kept = words.indices.filter { index in
       let isEnd = index == words.count - 1 || words[index].hasSuffix(",")
       let word = words[index].utf8.filter(\.isWord)
       return !isEnd || !language.itemWords.concluding.contains(WordKey(letters: word))
+    }
+    // `put lunch in then`
+    if isPut, let last = kept.last, kept.count > 1, WordKey(words[last].lowercased()) == language.smallWords.in {
+      kept.removeLast()
     }
     return BehindAnswer(
       thing: kept.map { String(words[$0]) }.joined(separator: " "), isThen: kept.count < words.count)
   }
 
-  private func startOfAddition(_ bytes: Bytes) -> Int? {
+  /// Returns the start of the thing, and true if it is put somewhere, rather than named.
+  private func startOfAddition(_ bytes: Bytes) -> (start: Int, isPut: Bool)? {
     var here = 0
     var isAnswer = false
     let endsInThen = language.itemWords.concluding.contains(lastWordOf: bytes)
     while let (word, next) = language.phrases.beforeAdditions.longest(bytes, at: here), next < bytes.count {
       switch word {
-      case .adding: return next
-      case .addingBehindAnswer: return isAnswer ? next : nil
-      case .naming: return isAnswer || endsInThen ? here : nil
+      case .adding: return (next, false)
+      case .addingBehindAnswer where !isAnswer: return nil
+      case .addingBehindAnswer:
+        let rest = bytes.string(next..<bytes.count).lowercased().split(separator: " ").map { WordKey(String($0)) }
+        // `ok put milk on the shopping list`
+        if rest.contains(where: { $0 == language.smallWords.list }) { return nil }
+        // `ok put the bins out at 8`
+        return rest.contains(where: language.itemWords.behindPutting.contains) ? (here, false) : (next, true)
+      case .naming: return isAnswer || endsInThen ? (here, false) : nil
       case .answer: isAnswer = true
       case .filler: break
       }
@@ -52,6 +63,6 @@ extension Reader {
       here = bytes.skippingSpace(from: here)
     }
     // `great, dentist at 3 then`, while `great, talk then` is a goodbye
-    return isAnswer && endsInThen && bytes.contains(where: \.isDigit) && here < bytes.count ? here : nil
+    return isAnswer && endsInThen && bytes.contains(where: \.isDigit) && here < bytes.count ? (here, false) : nil
   }
 }

@@ -85,6 +85,16 @@ struct ClauseWords: Sendable {
   var parts = WordSet("")
   /// Verbs that say that a day does not suit.
   var clashing = WordSet("")
+  /// Words that tell when a place is open: `its closed on monday`.
+  var opening = WordSet("")
+  /// Words before what something to do waits for: `call the agent once the contract is signed`.
+  var depending = WordSet("")
+  /// Verbs that say that something will take place.
+  var booked = WordSet("")
+  /// Words between such a verb and the moment.
+  var linksToMoments = WordSet("")
+  /// Words of a sentence that may be about another time of something: `she's running late, 10.30`.
+  var ofAnotherTime = WordSet("")
   /// Words that suggest something else: `let's say the 17th`.
   var suggesting = WordSet("")
   /// Words that put a moment in the place of another.

@@ -98,7 +98,11 @@ extension LineReader {
     let isNeeded =
       part.contains { readingState.words[$0].isIn(.needing) }
       && !part.contains { readingState.words[$0].key == language.smallWords.not }
-    guard readingState.words[part.lowerBound].isIn(.errandVerbs) || isNeeded else { return nil }
+    // `rang the school, flu jab friday at 2`
+    let isNew =
+      days[0].hasTime && !tells([part]) && !readingState.words[part.lowerBound].isIn(.pronouns)
+      && !part.contains { language.clauseWords.denying.contains(readingState.words[$0].key) }
+    guard readingState.words[part.lowerBound].isIn(.errandVerbs) || isNeeded || isNew else { return nil }
     let item = readingState.reader.item(bytes.string(place))
     return item.name.isEmpty ? nil : item
   }

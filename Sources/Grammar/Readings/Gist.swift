@@ -42,7 +42,7 @@ extension LineReader {
     if first.says == .complete {
       let verb = bytes.lowercased(self.range(of: first.words))
       if !what.words.contains(verb) { what.words.append(verb) }
-      what.moment = nil
+      (what.verb, what.moment) = (verb, nil)
       // `return label printed` is not about `return the jeans`.
       if isDoneToSomebody(first.words) || first.words.upperBound == range.upperBound { what.naming = .byWholeName }
       let act = Reading.plainAct(PlainAct(.complete, what, .fits))
@@ -92,6 +92,7 @@ extension LineReader {
       leading.isCorrecting && mentioned(in: range).words.count < 3
         || range.contains(where: { language.clauseWords.puttingRight.contains(words[$0].key) })
           && mentioned(in: range).words.isEmpty
+          && !range.contains(where: { language.clauseWords.opening.contains(words[$0].key) })
     else { return nil }
     let told = readingState.phrases(in: bytes, at: 0).filter { moment in
       (moment.saysDay || moment.hasTime) && moment.problem == nil && !isDenied(moment)

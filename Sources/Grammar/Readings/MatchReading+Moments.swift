@@ -10,6 +10,12 @@ extension LineReader {
       return false
     }
     if template.does(.restate), isPlainFigure(told) { return false }
+    // `move standup to 9 from 10` names no day from which it is so.
+    if template.does(.restate), let last = match.slots.last, last.slot == .moment, last.words != told,
+      moment(last.words)?.saysDay != true
+    {
+      return false
+    }
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 

@@ -132,6 +132,12 @@ extension LineReader {
     // `ok the bins are done`
     let lead = what.lowerBound == 0 ? LeadIns(readingState, what).end : what.lowerBound
     var selection = selection(lead..<what.upperBound)
+    // `bob cannot make it, can we do 4` moves no `call bob`.
+    if template.does(.move), what.upperBound < readingState.words.count,
+      language.clauseWords.refusing.contains(readingState.words[what.upperBound].key)
+    {
+      selection.hasPerson = true
+    }
     guard template.does(.complete) else { return selection }
     // `picked up ellie` is of `pick up ellie` before `swimming with ellie`.
     if lead > 0, isParticiple(leading.end), leading.end < lead {
@@ -248,6 +254,12 @@ extension LineReader {
     // `change the meeting to room 2`, `change the gig to the Anchor`: rather a place or a person than a name.
     if template.does(.rename), let rest, what.lowerBound > 0,
       readingState.words[what.lowerBound - 1].key == language.smallWords.change, namesPlaceOrPerson(rest)
+    {
+      return false
+    }
+    // `call the agent once the contract is signed` is something to do.
+    if template.does(.complete), readingState.words[what.lowerBound].isIn(.errandVerbs),
+      what.dropFirst().contains(where: { language.clauseWords.depending.contains(readingState.words[$0].key) })
     {
       return false
     }

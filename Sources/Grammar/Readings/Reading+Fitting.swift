@@ -17,4 +17,10 @@ extension Reading {
     default: false
     }
   }
+
+  /// True if its clauses only change how often something kept comes.
+  var repeatsKept: Bool {
+    guard case .clauses(let told) = self, case .plainAct(let act)? = told.first else { return false }
+    return act.verb == .repeat && told.allSatisfy(\.isOnlyWhereItFits)
+  }
 }

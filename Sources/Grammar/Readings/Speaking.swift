@@ -155,12 +155,15 @@ extension LineReader {
     let saysForCertain = spoken.readings.contains { reading in
       if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
     }
-    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isMadeOfIt(range) || goesOnWithIt(range)
-    else { return spoken }
-    let clauses = clauses(range)
+    let isOfIt = isMadeOfIt(range) || goesOnWithIt(range)
+    // `make gym every tuesday, monday is too early` changes what is kept, or is something to make.
+    let makes = readingState.words[range.lowerBound].key == language.smallWords.make
+    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isOfIt || makes else { return spoken }
+    var clauses = clauses(range)
+    if spoken.isItem, !isOfIt { clauses.removeAll { !$0.repeatsKept } }
     guard !clauses.isEmpty else { return spoken }
     var all = spoken
-    all.isItem = false
+    all.isItem = spoken.isItem && !isOfIt
     all.readings = spoken.readings.map(\.onlyWhereItFits) + clauses
     all.readings += spoken.readings.filter { !$0.isOnlyWhereItFits }
     return all
@@ -222,6 +225,11 @@ extension LineReader {
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
+    readDeed(range, to: &spoken)
+    if spoken.isUnsure, let booked = booked(range) { spoken.readings.insert(booked, at: 0) }
+  }
+
+  private func readDeed(_ range: Range<Int>, to spoken: inout Spoken) {
     if spoken.isEmpty, range.count == 1, isParticiple(range.lowerBound), chatter() == nil {
       // `meditated`
       var what = Selection(bytes.string(readingState.words[range.lowerBound].range))
@@ -231,7 +239,7 @@ extension LineReader {
     // `have rung the surgery`
     let isHaving = readingState.words[range.lowerBound].isIn(.having)
     if isHaving, range.count > 2, isParticiple(range.lowerBound + 1) {
-      return readOwnVerb(range.dropFirst(), to: &spoken)
+      return readDeed(range.dropFirst(), to: &spoken)
     }
     guard spoken.isUnsure, !isHaving,
       (2...8).contains(range.count), readingState.words[range.lowerBound].mark != UInt8(ascii: "@")
@@ -277,7 +285,7 @@ extension LineReader {
   }
 
   /// `the birds have been` without its last two words.
-  private func withoutAuxiliaries(_ range: Range<Int>) -> Range<Int> {
+  func withoutAuxiliaries(_ range: Range<Int>) -> Range<Int> {
     var range = range
     while range.count > 1, readingState.words[range.upperBound - 1].isIn(.beforeParticiples) {
       range = range.dropLast()

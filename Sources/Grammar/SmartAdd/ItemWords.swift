@@ -63,6 +63,8 @@ struct ItemWords: Sendable {
   var joiningDays = WordSet("")
   /// Words that end an addition to a day: `drinks at 8 then`.
   var concluding = WordSet("")
+  /// Words that belong to a verb before a thing: `put the bins out`.
+  var behindPutting = WordSet("")
   /// Words that join the handles of two people.
   var joiningPeople = WordSet("")
   /// Words behind the second of two days that give it the time of the first.

@@ -276,6 +276,14 @@ extension UnsafeBufferPointer<UInt8> {
       }
       blank = plain
     }
+    // `january's trustees meeting` is in January.
+    for month in language.selectionWords.owningMonths where reads(month, at: 0) && isWordEnd(month.utf8CodeUnitCount) {
+      var plain = blank ?? Array(self)
+      let words = Array(language.selectionWords.inMonth.utf8.dropFirst()) + self[..<3]
+      plain.replaceSubrange(0..<words.count, with: words)
+      for offset in words.count..<month.utf8CodeUnitCount { plain[offset] = 32 }
+      blank = plain
+    }
     // `the may coffee morning` is in May.
     for month in language.selectionWords.monthsLikeWords {
       guard let end = phrase(month, at: 0), end < count, self[end].isLetter else { continue }

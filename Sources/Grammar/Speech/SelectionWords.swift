@@ -14,6 +14,10 @@ struct SelectionWords: Sendable {
   var endingsOfDays: [StaticString] = []
   /// Weeks, which may be possessive without their apostrophe: `this weeks gym`.
   var possessedWeeks: [StaticString] = []
+  /// Months with the ending of an owner.
+  var owningMonths: [StaticString] = []
+  /// Words that say that something is still to be done.
+  var leftToDo = WordSet("")
   /// Words for a thing that was named by its day: `today's one`.
   var ofOne = WordSet("")
   /// Articles of things that are not known yet, and of known ones.

@@ -15,6 +15,10 @@ import Testing
       ("ok book me in for the wedding then, 3pm", "the wedding 3pm"),
       ("ok, book a table at 7", "book a table at 7"),
       ("put me down for the 10k at 9", "the 10k at 9"),
+      ("ok put the bins out at 8", "put the bins out at 8"),
+      ("ok pop to the shops at 5", "pop to the shops at 5"),
+      ("ok put lunch in then", "lunch"),
+      ("ok put a meeting in", "a meeting"),
       ("ok put out the bins at 8", "put out the bins at 8"),
       ("great, dentist at 3 then", "dentist at 3"),
     ])
@@ -24,6 +28,7 @@ import Testing
     "an errand is none",
     arguments: [
       "put the bins out at 8", "book a table at 7", "ok ring mum at 5", "remind me at 5 to ring sue", "ok", "ok put",
+      "great, squeeze oranges at 8", "ok put milk on the shopping list at 6",
       "football at 3", "great, dentist at 3", "dentist at 3 then", "stick the roast in at 4",
     ])
   func errand(said: String) { #expect(Frozen.reader().addition(behindAnswer: said) == nil) }

@@ -29,8 +29,11 @@ import Testing
 
   @Test(
     "agreement with a question, or a line through it, is done",
-    arguments: ["yes he did", "yep, she has", "cross it off", "cross them off the list"])
+    arguments: ["yes i did", "yep, we have", "cross it off", "cross them off the list"])
   func doneInDeed(_ said: String) { #expect(Frozen.first(said) == ["act done"]) }
+
+  @Test("what somebody else did only answers a reminder", arguments: ["yes he did", "yep, she has"])
+  func doneByOthers(_ said: String) { #expect(Frozen.first(said) == ["remark acknowledged"]) }
 
   @Test(
     "what only looks like a denial is something to do",

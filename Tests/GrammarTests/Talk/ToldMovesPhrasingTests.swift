@@ -22,8 +22,45 @@ import Testing
   }
 
   @Test(
+    "it moves behind words that say why, or to the same hour of another day",
+    arguments: [
+      "Jean cant do sat she wants tues same time", "priya cant make it, can we do 3-5",
+      "plumber can't do friday, he wants monday", "Hendersons want to push to 10:30",
+      "move the Novak viewing to the same time on Monday", "january's trustees meeting is moved to the 12th",
+    ])
+  func movesToo(_ text: String) {
+    #expect(Frozen.readings(text).contains { $0.hasPrefix("!move") }, "\(Frozen.readings(text))")
+  }
+
+  @Test(
+    "the monday after is behind its own day",
+    arguments: [
+      "history essay extended to the monday after", "essay moved to the monday after",
+      "the essay has been put back till the monday after",
+    ])
+  func after(_ text: String) {
+    #expect(Frozen.readings(text).contains { $0.hasPrefix("!postpone") && $0.contains("after") })
+  }
+
+  @Test(
+    "a time is left out",
+    arguments: [
+      "no rehearsal on the 23rd or the 30th", "skip training on the 23rd and the 30th", "skipping tuesdays run",
+      "knee is a bit niggly so skipping tuesdays run", "i'm resting this sunday so no run",
+    ])
+  func leftOut(_ text: String) {
+    #expect(
+      Frozen.readings(text).contains { $0.hasPrefix("!skip") || $0.hasPrefix("!except") },
+      "\(Frozen.readings(text))")
+  }
+
+  @Test(
     "an errand is one",
     arguments: [
+      "skipping rope class tuesday", "call the agent once the contract is signed",
+      "send invoice to Muller when the contract is done", "tell sam when the parcel is sent",
+      "move desk to 9 elm st from monday", "make dinner, call bob", "make soup every sunday, i love it",
+      "no sugar on tuesday or thursday", "table booked friday 7.30pm at luigi's", "room booked for 8 dec",
       "get an extension lead for the shed by friday", "we're moving house on 18th December",
       "collect the vet bills friday", "due diligence report friday", "leave on the 6th at 5",
     ])

@@ -14,7 +14,7 @@ extension English {
       ("add|schedule|pencil (in)", .adding),
       ("put|stick|pop|slot|squeeze in", .adding),
       ("put|book|pencil|slot me|us in|down for", .adding),
-      ("put|stick|pop|slot|squeeze", .addingBehindAnswer),
+      ("put|stick|pop|slot", .addingBehindAnswer),
       ("put|stick|pop out|on|up|off|away|down|back|aside", .naming),
       ("book|arrange|plan", .naming),
     ], spelling)

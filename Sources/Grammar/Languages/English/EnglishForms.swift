@@ -67,7 +67,7 @@ extension English {
 
   private static let irregularPlurals: [String: String] = [
     "bday": "birthday", "bdays": "birthday", "children": "child", "men": "man", "women": "woman", "people": "person",
-    "feet": "foot", "teeth": "tooth",
+    "feet": "foot", "revision": "revise", "rehearsal": "rehearse", "rehearsals": "rehearse", "teeth": "tooth",
     "shoes": "shoe", "mums": "mum", "knives": "knife", "shelves": "shelf", "leaves": "leaf",
   ]
 }

@@ -145,7 +145,7 @@ extension English {
   /// Words at the end that mean nothing.
   static let endings = WordSet(
     """
-    please thanks cheers regards now already yet finally then asap lol ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho ever xx dear darling sir madam bro sweetie hun luv \
+    please thanks cheers regards now already yet finally then asap lol omg ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho ever xx dear darling sir madam bro sweetie hun luv \
     xxx x though either tbh obviously actually grr woohoo yay hun obvs
     """)
 

@@ -189,7 +189,8 @@ extension English {
     now ask have never didnt havent
     """)
   /// Words for things that keep somebody from doing something.
-  static let hindrances = WordSet("out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken")
+  static let hindrances = WordSet(
+    "out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken resting")
   /// Words between a thing and its moment: `dinner's at 8`.
   static let beforeMoments = WordSet("at on now")
   /// Verbs that join a thing to its day.
@@ -241,7 +242,11 @@ extension English {
         ("two", 2), ("three", 3), ("four", 4), ("five", 5), ("2", 2), ("3", 3), ("4", 4), ("5", 5), ("couple", 2),
       ].map { (WordKey($0.0), $0.1) }),
     beforeNumbersOfItems: ["the", "my", "number", "no.", "item", "items", "task", "numbers"],
-    endingsOfDays: ["day"], possessedWeeks: ["this week", "next week", "last week"], ofOne: ofOne,
+    endingsOfDays: ["day"], possessedWeeks: ["this week", "next week", "last week"],
+    owningMonths: [
+      "january's", "february's", "march's", "april's", "june's", "july's", "august's", "september's", "october's",
+      "november's", "december's",
+    ], leftToDo: WordSet("still yet outstanding"), ofOne: ofOne,
     indefinite: WordSet("a an some"), definite: WordSet("the my our their his her"),
     relating: WordSet("about on from regarding re"), titles: WordSet("dr doctor mr mrs ms miss prof professor"),
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
@@ -289,6 +294,14 @@ extension English {
     doneToSomebody: WordSet("gave given told asked took taken brought drove showed lent helped met visited reminded"),
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,
-    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), suggesting: WordSet("lets"),
-    replacing: WordSet("instead"))
+    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), opening: WordSet("open closed shut"),
+    depending: WordSet("when once if until till after while"), booked: WordSet("booked"),
+    linksToMoments: WordSet("for on in at"),
+    ofAnotherTime: WordSet(
+      """
+      late running cannot cant wont make move moved moving change changed changing push pushed pushing shift shifted put \
+      bring brought reschedule rescheduled rearrange rearranged rebook rebooked postpone postponed delay delayed extend \
+      extended instead now earlier later better rather actually swap switch switched
+      """),
+    suggesting: WordSet("lets"), replacing: WordSet("instead"))
 }

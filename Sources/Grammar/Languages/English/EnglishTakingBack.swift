@@ -48,7 +48,8 @@ extension English {
     "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
     "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) had|took|taken|did|done it|them|that (at|around|about) D":
       .word(.done),
-    "yes|yeah|yep|yup he|she|they|i|we did|has|have": .word(.done),
+    "yes|yeah|yep|yup i|we did|have": .word(.done),
+    "yes|yeah|yep|yup he|she|they did|has|have": .remark(.acknowledged),
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),

@@ -20,6 +20,30 @@ extension English {
     "X (is|has|have|was|were|got) (been) put|pushed|moved|set off|back (to|till|until) (the) following|next week": .act(
       "postpone X by 1 week", .fits),
     "X moved|postponed|delayed|pushed (back) (to|till|until) the week after": .act("postpone X by 1 week", .fits),
+    "X (is|has|have|was|were|got) (been|now) moved|put|pushed|extended|postponed|delayed|changed|shifted|rescheduled (back|off|out) (to|till|until) the D after":
+      .act("postpone X after D", .fits),
+    "X (is|has|have|was|were|got) (been|now) moved|put|pushed|extended|postponed|delayed|changed|shifted|rescheduled (back|off|out) (to|till|until) the day after":
+      .act("postpone X by 1 day", .fits),
+    "X cannot make|do|come|manage N he|she|they (can|could|would) (only) do|make|want|wants|prefer|prefers|like (to) D":
+      .act("move X to D", .fits),
+    "X cannot make|do|come|manage (it) (so) can|could|shall we|you|i|he|she|they do|have|make|try|come (it) (on|at) D (instead)":
+      .act("move X to D", .fits),
+    "X want|wants|asked|asks (to) push|move|shift|change|bring (it) (back|forward|out) to|till|until D": .act(
+      "move X to D", .fits),
+    "move|shift|push|reschedule|change|bring|put X to|for (the) same time (on) D": .act("move X to D", .fits),
+    "move|change|switch|shift|make X to D from|starting D": .act("restate X D from D", .fits),
+    "(so) skipping X": .act("skip X", .fits),
+    "N so skipping X": .act("skip X", .fits),
+    "(a) rest|recovery day D no X D": .act("skip X D", .fits),
+    "D no": .correct("skip it D", .fits),
+    "by|on|for|at D i|we think|reckon|guess|believe": .amend,
+    "by|on|for|at D probably|perhaps": .amend,
+    "D probably|perhaps": .amend,
+    "(i|we) think|reckon|guess|believe (its|it) (is) by|on|for|at D": .amend,
+    "no X on D or|and D": .act("except X D or D", .fits),
+    "skip|miss X on D or|and D": .act("except X D or D", .fits),
+    "(i|im|we) (am|are|will) (be) (a) rest|resting|recovering|away|off|ill|sick|injured|busy|travelling (day) D so no X":
+      .act("skip X D", .fits),
     "i|we dont have|got X D": .act("skip X", .fits),
     "i|we havent got X D": .act("skip X", .fits),
     "i|we dont have|got N D": .remark(.unclear),
@@ -32,6 +56,7 @@ extension English {
     "it|that should|must (have) say|said|read|be D": .amend,
     "now wants|needs|want|need D (instead)": .amend,
     "X (is) now coming|arriving D (instead)": .act("move X to D", .fits),
+    "it|its (is) (now) in room N (now|instead)": .correct("edit it // room N"),
     "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),
   ])
 }

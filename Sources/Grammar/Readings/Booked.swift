@@ -1,0 +1,37 @@
+import Agenda
+import Civil
+
+extension LineReader {
+  /// Returns that something was booked, and takes place then: `dentist booked for 8 dec 2.40pm` has done `book the
+  /// dentist`, and is a dentist on that day. Nil if a line does not tell that.
+  func booked(_ range: Range<Int>) -> Reading? {
+    guard (3...12).contains(range.count), let first = readingState.words.first, !first.isIn(.interrogatives),
+      let verb = range.dropLast().first(where: { language.clauseWords.booked.contains(readingState.words[$0].key) })
+    else { return nil }
+    let told = readingState.phrases(in: bytes, at: 0)
+    let end = range.upperBound
+    guard let moment = told.first, told.count == 1, moment.saysDay, !moment.isRepeat, moment.problem == nil,
+      moment.range.upperBound >= self.range(of: end - 1..<end).upperBound,
+      let when = (verb + 1..<end).first(where: { Int(readingState.words[$0].start) >= moment.range.lowerBound }),
+      let date = moment.date, date > readingState.reader.now.date
+    else { return nil }
+    // `boiler is booked for the 8th`, `booked the boiler for the 8th`
+    let isFirst = verb == range.lowerBound
+    let named = isFirst ? withoutLink(verb + 1..<when) : withoutAuxiliaries(range.lowerBound..<verb)
+    guard !named.isEmpty, isFirst || withoutLink(verb + 1..<when).isEmpty, !tells([named]) else { return nil }
+    var what = selection(named)
+    guard what.isNamed, what.moment == nil else { return nil }
+    what.words.append(bytes.lowercased(self.range(of: verb..<verb + 1)))
+    let item = readingState.reader.item("\(bytes.string(self.range(of: named))) \(moment.text)")
+    guard !item.name.isEmpty, item.due != nil || item.start != nil else { return nil }
+    return .clauses([.plainAct(PlainAct(.complete, what, .fits)), .item(item)])
+  }
+
+  /// The words without the `for` or `on` at their end.
+  private func withoutLink(_ words: Range<Int>) -> Range<Int> {
+    guard let last = words.last, language.clauseWords.linksToMoments.contains(readingState.words[last].key) else {
+      return words
+    }
+    return words.dropLast()
+  }
+}
