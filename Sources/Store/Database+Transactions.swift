@@ -5,10 +5,10 @@ import GRDB
 extension Database {
   /// Runs `body` in a transaction that may write, and commits it; rolls it back if `body` throws, or the commit does.
   func transaction(_ body: () throws -> Void) throws {
-    try cachedStatement(sql: "BEGIN IMMEDIATE").run()
+    try cachedStatement(TransactionStatements.begin).run()
     do {
       try body()
-      try cachedStatement(sql: "COMMIT").run()
+      try cachedStatement(TransactionStatements.commit).run()
     } catch {
       if isInsideTransaction { try? cachedStatement(sql: "ROLLBACK").run() }
       throw error
@@ -17,10 +17,10 @@ extension Database {
 
   /// Runs `body` in a transaction that only reads, all of it from the same state of the database.
   func snapshot<T>(_ body: () throws -> T) throws -> T {
-    try cachedStatement(sql: "BEGIN DEFERRED").run()
+    try cachedStatement(TransactionStatements.beginReading).run()
     do {
       let value = try body()
-      try cachedStatement(sql: "COMMIT").run()
+      try cachedStatement(TransactionStatements.commit).run()
       return value
     } catch {
       if isInsideTransaction { try? cachedStatement(sql: "ROLLBACK").run() }
@@ -32,18 +32,26 @@ extension Database {
   ///
   /// - Throws: the error of `body`, or the one that kept the savepoint from being rolled back.
   func savepoint<T>(_ body: () throws -> T) throws -> T {
-    try cachedStatement(sql: "SAVEPOINT part").run()
+    try cachedStatement(TransactionStatements.savepoint).run()
     do {
       let value = try body()
-      try cachedStatement(sql: "RELEASE part").run()
+      try cachedStatement(TransactionStatements.release).run()
       return value
     } catch {
       // When SQLite has ended the transaction, its savepoints are gone too.
       if isInsideTransaction {
         try cachedStatement(sql: "ROLLBACK TO part").run()
-        try cachedStatement(sql: "RELEASE part").run()
+        try cachedStatement(TransactionStatements.release).run()
       }
       throw error
     }
   }
+}
+
+private enum TransactionStatements {
+  static let begin: FrequentStatement = "BEGIN IMMEDIATE"
+  static let beginReading: FrequentStatement = "BEGIN DEFERRED"
+  static let commit: FrequentStatement = "COMMIT"
+  static let savepoint: FrequentStatement = "SAVEPOINT part"
+  static let release: FrequentStatement = "RELEASE part"
 }

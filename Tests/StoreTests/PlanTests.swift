@@ -22,16 +22,16 @@ struct PlanTests {
       ("what somebody keeps", "SELECT items FROM keeping WHERE person = ?", "todo_open (person=?)"),
       ("single events", "\(EventRows.select) \(EventTable.single)", "event_single (person=? AND finish_at>?)"),
       ("series", "\(EventRows.select) \(EventTable.series)", "event_series (person=? AND start_at<?)"),
-      ("next author", Transaction.nextAuthor, "inbox_new (account=? AND author_id>?)"),
-      ("next of an author", Transaction.nextOfAuthor, "inbox_new (account=? AND author_id=?)"),
-      ("sendable", Transaction.sendable, "outbox_pending (account=?)"),
+      ("next author", Transaction.nextAuthor.sql, "inbox_new (account=? AND author_id>?)"),
+      ("next of an author", Transaction.nextOfAuthor.sql, "inbox_new (account=? AND author_id=?)"),
+      ("sendable", Transaction.sendable.sql, "outbox_pending (account=?)"),
       ("line behind", Transaction.lineBehind, "outbox_line (account=? AND recipient_id=? AND urgency=?"),
       ("sent last", "SELECT id FROM errand \(ItemRequestTable.sentLast)", "errand_sent (sender=?)"),
       ("budget notices", Transaction.unsentBudgetNotices, "outbox_budget (account=?)"),
       ("who was told of the budget", Transaction.answersWaiting, "outbox_budget (account=? AND recipient_id=?"),
       ("answers waiting", Transaction.answersWaiting, "outbox_pending (account=? AND urgency=?)"),
       (
-        "next send", Transaction.nextSend,
+        "next send", Transaction.nextSend.sql,
         "outbox_time (account=?)"
       ),
     ])

@@ -23,13 +23,12 @@ struct PeopleTable: People, AddressBook {
     "UPDATE person SET \(settings.map { "\($0) = ?" }.joined(separator: ", ")) WHERE id = ?"
 
   func person(at address: Address) throws -> Person? {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT \(PeopleTable.columns) FROM address JOIN person ON person.id = address.person
-        WHERE \(AddressRow.isAt)
-        """)
-    return try statement.row(address.key.bindings, PeopleTable.person)
+    try db.cachedStatement(PeopleTable.personAt).row(address.key.bindings, PeopleTable.person)
   }
+
+  private static let personAt: FrequentStatement = """
+    SELECT \(columns) FROM address JOIN person ON person.id = address.person WHERE \(AddressRow.isAt)
+    """
 
   func note(handleOf address: Address) throws {
     guard !address.handle.isEmpty else { return }
@@ -41,7 +40,7 @@ struct PeopleTable: People, AddressBook {
   /// Takes an address's handle away from others who had it before.
   private func takeHandle(of address: Address) throws {
     guard !address.handle.isEmpty else { return }
-    let former = try db.cachedStatement(sql: PeopleTable.former)
+    let former = try db.cachedStatement(PeopleTable.former)
       .rows(address.key.bindings + [address.handle]) { try $0[0] as String }
     for id in former {
       let key = AddressKey(network: address.network, realm: address.realm, remoteID: id)
@@ -51,7 +50,7 @@ struct PeopleTable: People, AddressBook {
   }
 
   /// The ids of others who still have a handle (?4) that is now somebody else's.
-  static let former = """
+  static let former: FrequentStatement = """
     SELECT remote_id FROM address
     WHERE lower(substr(handle, 1, instr(handle || '@', '@') - 1)) = lower(substr(?4, 1, instr(?4 || '@', '@') - 1))
       AND network = ?1 AND realm = ?2 AND remote_id <> ?3 AND lower(handle) = lower(?4)

@@ -29,13 +29,7 @@ final class ChangeRecorder {
   func record(_ thing: JournalEntity, _ id: Int64, before: (some Encodable)?, after: (some Encodable)?) throws {
     let open = try changeSet()
     let set = try open ?? openChangeSet()
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO change (change_set, kind, thing, before, after, position)
-        VALUES (?1, ?2, ?3, ?4, ?5, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1))
-        ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
-        """
-    ).run([
+    try db.cachedStatement(ChangeRecorder.recording).run([
       set, thing.rawValue, id, try JournalSnapshot.text(before), try JournalSnapshot.text(after),
     ])
     // If it is the same as before again, nothing has changed.
@@ -46,31 +40,36 @@ final class ChangeRecorder {
     }
   }
 
+  private static let recording: FrequentStatement = """
+    INSERT INTO change (change_set, kind, thing, before, after, position)
+    VALUES (?1, ?2, ?3, ?4, ?5, (SELECT coalesce(max(position) + 1, 0) FROM change WHERE change_set = ?1))
+    ON CONFLICT (change_set, kind, thing) DO UPDATE SET after = excluded.after
+    """
+
   /// Notes a summary of the change, after those noted before.
   func describe(_ summary: ChangeSummary) throws {
-    try db.cachedStatement(
-      sql: """
-        UPDATE change_set SET deeds = json_insert(coalesce(deeds, '[]'), '$[#]', json(?))
-        WHERE person = ? AND origin = ? AND reference = ? AND stands
-        """
-    ).run([try JournalSnapshot.text(summary), person.number, origin.kind.rawValue, origin.reference])
+    try db.cachedStatement(ChangeRecorder.describing).run([
+      try JournalSnapshot.text(summary), person.number, origin.kind.rawValue, origin.reference,
+    ])
     if db.changesCount == 0 { noted.append(summary) }
   }
 
+  private static let describing: FrequentStatement = """
+    UPDATE change_set SET deeds = json_insert(coalesce(deeds, '[]'), '$[#]', json(?))
+    WHERE person = ? AND origin = ? AND reference = ? AND stands
+    """
+
   private func changeSet() throws -> Int64? {
-    let find = try db.cachedStatement(
-      sql: "SELECT id FROM change_set WHERE person = ? AND origin = ? AND reference = ? AND stands")
-    return try find.value([person.number, origin.kind.rawValue, origin.reference])
+    try db.cachedStatement(ChangeRecorder.finding)
+      .value([person.number, origin.kind.rawValue, origin.reference])
   }
+
+  private static let finding: FrequentStatement =
+    "SELECT id FROM change_set WHERE person = ? AND origin = ? AND reference = ? AND stands"
 
   /// Begins the origin's change set. Changes that were undone before can no longer be redone, and the oldest set goes.
   private func openChangeSet() throws -> Int64 {
-    let look = try db.cachedStatement(
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM change_set WHERE person = ?1 AND stands = 0),
-          (SELECT id FROM change_set WHERE person = ?1 AND stands = 1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
-        """)
-    let found = try look.row([person.number, ChangeRecorder.depth - 1]) { row in
+    let found = try db.cachedStatement(ChangeRecorder.looking).row([person.number, ChangeRecorder.depth - 1]) { row in
       (isAnyUndone: try row[0] as Bool, oldest: try row[1] as Int64?)
     }
     if found?.isAnyUndone == true {
@@ -91,4 +90,9 @@ final class ChangeRecorder {
     noted = []
     return db.lastInsertedRowID
   }
+
+  private static let looking: FrequentStatement = """
+    SELECT EXISTS (SELECT 1 FROM change_set WHERE person = ?1 AND stands = 0),
+      (SELECT id FROM change_set WHERE person = ?1 AND stands = 1 ORDER BY id DESC LIMIT 1 OFFSET ?2)
+    """
 }

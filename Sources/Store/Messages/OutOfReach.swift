@@ -13,7 +13,7 @@ enum OutOfReach: String, CaseIterable {
   /// The condition that the ledger has such a reason.
   fileprivate var exists: String { "EXISTS (\(rawValue))" }
   /// The query whether the ledger has any of the reasons.
-  fileprivate static let isAny = "SELECT \(allCases.map(\.exists).joined(separator: " OR "))"
+  fileprivate static let isAny: FrequentStatement = "SELECT \(allCases.map(\.exists).joined(separator: " OR "))"
 }
 
 extension Transaction {
@@ -24,6 +24,6 @@ extension Transaction {
 
   /// Returns true if the ledger has any of the reasons.
   func isAnybodyOutOfReach() throws -> Bool {
-    try db.cachedStatement(sql: OutOfReach.isAny).value() ?? true
+    try db.cachedStatement(OutOfReach.isAny).value() ?? true
   }
 }

@@ -10,14 +10,7 @@ extension Transaction {
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int {
     try register([(account, network, realm)])
-    let insert = try db.cachedStatement(
-      sql: """
-        INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
-          visibility, replies_to, media, location, received_at, pressed,
-          edits)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (network, account, message_id) DO NOTHING
-        """)
+    let insert = try db.cachedStatement(Transaction.receiving)
     var new = 0
     let hashes = try hashesOfErased()
     let restoration = try restoration()
@@ -46,6 +39,13 @@ extension Transaction {
     }
     return new
   }
+
+  private static let receiving: FrequentStatement = """
+    INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
+      visibility, replies_to, media, location, received_at, pressed, edits)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (network, account, message_id) DO NOTHING
+    """
 
   func inboxEntry(_ number: Int64) throws -> InboxEntry? {
     let statement = try db.cachedStatement(sql: "SELECT \(InboxRow.columns) FROM inbox WHERE number = ?")

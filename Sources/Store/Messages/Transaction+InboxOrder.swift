@@ -83,7 +83,7 @@ extension Transaction {
 
   /// Returns the lines of an account, found by leaping from author to author through the index.
   private func waiting(_ account: String) throws -> [Line] {
-    let statement = try db.cachedStatement(sql: Transaction.nextAuthor)
+    let statement = try db.cachedStatement(Transaction.nextAuthor)
     var lines: [Line] = []
     var author = ""
     while let line = try statement.row([account, author], { try Line($0, account: account) }) {
@@ -93,7 +93,7 @@ extension Transaction {
     return lines
   }
 
-  static let nextAuthor = """
+  static let nextAuthor: FrequentStatement = """
     SELECT author_id, number, inbox.network, person, account.realm FROM inbox
     JOIN account ON account.name = inbox.account
     LEFT JOIN address ON address.network = inbox.network AND address.realm = account.realm
@@ -102,7 +102,7 @@ extension Transaction {
     """
 
   private func entries(_ lines: [Line], limit: Int) throws -> [InboxEntry] {
-    let statement = try db.cachedStatement(sql: Transaction.nextOfAuthor)
+    let statement = try db.cachedStatement(Transaction.nextOfAuthor)
     let entries = try lines.flatMap { line in
       try statement.rows([line.account, line.author, limit], InboxRow.entry)
     }
@@ -110,7 +110,7 @@ extension Transaction {
     return Array(entries.sorted { ($0.message.sentAt, $0.number) < ($1.message.sentAt, $1.number) }.prefix(limit))
   }
 
-  static let nextOfAuthor = """
+  static let nextOfAuthor: FrequentStatement = """
     SELECT \(InboxRow.columns) FROM inbox
     WHERE state = 'new' AND account = ? AND author_id = ? ORDER BY sent_at, number LIMIT ?
     """

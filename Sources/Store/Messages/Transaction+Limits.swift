@@ -6,13 +6,17 @@ import Storage
 /// The accounts' limits, and when the operator was last alerted.
 extension Transaction {
   func limits(of account: String) throws -> AccountLimits {
-    let find = try db.cachedStatement(
-      sql: "SELECT kind, window, allowed, remaining, resets FROM rate_limit WHERE account = ?")
-    let budgets = try find.rows([account]) { row in try RateLimit(row).map { ($0, try RateBudget(row)) } }
-    let spending = try db.cachedStatement(sql: "SELECT spent, per_day, resets FROM spending WHERE account = ?")
-    return AccountLimits(
-      budgets: Dictionary(budgets.compactMap(\.self)) { $1 }, spending: try spending.row([account], Spending.init))
+    let budgets = try db.cachedStatement(Transaction.rateLimits).rows([account]) { row in
+      try RateLimit(row).map { ($0, try RateBudget(row)) }
+    }
+    let spending = try db.cachedStatement(Transaction.spending).row([account], Spending.init)
+    return AccountLimits(budgets: Dictionary(budgets.compactMap(\.self)) { $1 }, spending: spending)
   }
+
+  private static let rateLimits: FrequentStatement =
+    "SELECT kind, window, allowed, remaining, resets FROM rate_limit WHERE account = ?"
+  private static let spending: FrequentStatement =
+    "SELECT spent, per_day, resets FROM spending WHERE account = ?"
 
   /// The limits of all accounts, by their names.
   func limits() throws -> [String: AccountLimits] {

@@ -11,14 +11,7 @@ extension Transaction {
     try register(account: account)
     guard try !isOutOfReach(message.recipientID, account: account) else { return false }
     let time = notBefore.timeIntervalSince1970
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO outbox (account, key, purpose, urgency, answering, recipient_id, recipient_handle, replies_to,
-          conversation_id, visibility, text, due_at, not_before, buttons)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (account, key) DO NOTHING
-        """
-    ).run([
+    try db.cachedStatement(Transaction.enqueueing).run([
       account, message.key.description, purpose.rawValue, purpose.urgency.rawValue, answering, message.recipientID,
       message.recipientHandle, message.repliesTo, message.conversationID, message.visibility.rawValue, message.text,
       time, time, try OutboxRow.buttons(of: message),
@@ -26,13 +19,21 @@ extension Transaction {
     return db.changesCount == 1
   }
 
+  private static let enqueueing: FrequentStatement = """
+    INSERT INTO outbox (account, key, purpose, urgency, answering, recipient_id, recipient_handle, replies_to,
+      conversation_id, visibility, text, due_at, not_before, buttons)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (account, key) DO NOTHING
+    """
+
   /// Returns queued messages whose time has come, and those in doubt that are to be read back.
   ///
   /// A recipient's messages of one urgency go in their intended order: none before an earlier one has been sent or
   /// given up, even if that one is to be tried again or is in doubt. A message that is only meant for later holds
   /// nothing up, nor does one that waits until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry] {
-    try outbox(Transaction.sendable, [account, instant.timeIntervalSince1970, limit])
+    try db.cachedStatement(Transaction.sendable)
+      .rows([account, instant.timeIntervalSince1970, limit], OutboxRow.entry)
   }
 
   private static let isFirstOfItsLine = """
@@ -42,7 +43,7 @@ extension Transaction {
       AND (earlier.due_at, earlier.number) < (outbox.due_at, outbox.number))
     """
 
-  static let sendable = """
+  static let sendable: FrequentStatement = """
     SELECT \(OutboxRow.columns) FROM outbox INDEXED BY outbox_pending
     WHERE \(OutboxRow.isLive()) AND state <> 'sending' AND account = ? AND not_before <= ?
       AND \(isFirstOfItsLine)
@@ -80,18 +81,20 @@ extension Transaction {
     """
 
   func nextSend(account: String) throws -> Date? {
-    try db.cachedStatement(sql: Transaction.nextSend).value([account]).map { Date(timeIntervalSince1970: $0) }
+    try db.cachedStatement(Transaction.nextSend).value([account]).map { Date(timeIntervalSince1970: $0) }
   }
 
-  static let nextSend = """
+  static let nextSend: FrequentStatement = """
     SELECT not_before FROM outbox INDEXED BY outbox_time
     WHERE \(OutboxRow.isLive()) AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
     ORDER BY not_before LIMIT 1
     """
 
   func outboxEntry(_ number: Int64) throws -> OutboxEntry? {
-    try outbox("SELECT \(OutboxRow.columns) FROM outbox WHERE number = ?", [number]).first
+    try db.cachedStatement(Transaction.outboxEntry).row([number], OutboxRow.entry)
   }
+
+  private static let outboxEntry: FrequentStatement = "SELECT \(OutboxRow.columns) FROM outbox WHERE number = ?"
 
   @discardableResult
   func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry? {
@@ -103,32 +106,32 @@ extension Transaction {
 
   /// Writes that an attempt begins. It sets no indexed column, so that no index is written.
   private func noteAttempt(_ entry: OutboxEntry) throws {
-    try db.cachedStatement(
-      sql: """
-        UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, postponed_at = NULL,
-          begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
-        WHERE number = ?
-        """
-    ).run([
+    try db.cachedStatement(Transaction.notingAttempt).run([
       entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number,
     ])
   }
 
+  private static let notingAttempt: FrequentStatement = """
+    UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, postponed_at = NULL,
+      begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
+    WHERE number = ?
+    """
+
   private func noteOutcome(_ entry: OutboxEntry) throws {
-    try db.cachedStatement(
-      sql: """
-        UPDATE outbox SET state = ?1, live = ?2, attempts = ?3, first_attempt = ?4, not_before = ?5, remote_id = ?6,
-          failure = ?7, postponed_at = ?9, begun_after = iif(?4 IS NULL, NULL, begun_after),
-          acknowledged = iif(?1 <> 'sent', acknowledged,
-            (SELECT acknowledged FROM account WHERE name = outbox.account))
-        WHERE number = ?8
-        """
-    ).run([
+    try db.cachedStatement(Transaction.notingOutcome).run([
       entry.state.rawValue, entry.state.isLive, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
       entry.postponedAt?.timeIntervalSince1970,
     ])
   }
+
+  private static let notingOutcome: FrequentStatement = """
+    UPDATE outbox SET state = ?1, live = ?2, attempts = ?3, first_attempt = ?4, not_before = ?5, remote_id = ?6,
+      failure = ?7, postponed_at = ?9, begun_after = iif(?4 IS NULL, NULL, begun_after),
+      acknowledged = iif(?1 <> 'sent', acknowledged,
+        (SELECT acknowledged FROM account WHERE name = outbox.account))
+    WHERE number = ?8
+    """
 
   func bringForward(to recipient: String, account: String, at instant: Date) throws {
     try db.cachedStatement(sql: Transaction.broughtForward)

@@ -25,7 +25,7 @@ struct ItemStatements {
   /// SQL that reads rows; the SQL appended to it may restrict and order them.
   let select: String
   /// SQL that writes a row, whether new or there already.
-  let upsert: String
+  let upsert: FrequentStatement
   /// The columns as `select` reads them.
   let columns: [String]
 
@@ -78,7 +78,7 @@ extension Owner {
     var values = ColumnValues(id: record.id, person: person.number, references: references, instants: instants)
     record.visit(&values)
     if let failure = values.failure { throw failure }
-    try db.cachedStatement(sql: Record.statements.upsert).run(values.values)
+    try db.cachedStatement(Record.statements.upsert).run(values.values)
     try labels.setTags(tags.map(\.id), of: record.id, isNew: isNew)
     try labels.setContacts(record.people, of: record.id, isNew: isNew)
     return (list?.name, place?.name, tags.map(\.name))
