@@ -18,8 +18,8 @@ public protocol Outbox {
   func nextSend(account: String) throws -> Date?
   /// Returns the entry with that number; nil if it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
-  /// Applies an event to an entry, as it is now, and returns the changed entry. Returns nil, and changes nothing, if
-  /// the event cannot happen to it.
+  /// Applies an event to an entry, and returns the changed entry. Returns nil, and changes nothing, if the event cannot
+  /// happen to it, or if its state is another now.
   @discardableResult
   func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry?
   /// Returns the entries that were being sent when the process ended.

@@ -4,18 +4,21 @@ import Storage
 /// A message that has arrived, which is still to be noted: with the beginning of the next one, if there is one, so that
 /// the two share a transaction.
 struct Arrival: Sendable {
-  private let number: Int64
+  private let entry: OutboxEntry
   private let id: String
   /// A power failure that loses this note leaves a doubt. If a doubt is acceptable, the disk is not waited for.
   let durability: Durability
 
   init(of entry: OutboxEntry, id: String, durability: Durability) {
-    number = entry.number
+    self.entry = entry
     self.id = id
     self.durability = durability
   }
 
-  func note(in ledger: any Outbox) throws { try ledger.apply(.arrived(id: id), to: number) }
+  /// Notes it. The entry is read again only if it has changed since: it may have been given up while it was being sent.
+  func note(in ledger: any Outbox) throws {
+    if try ledger.apply(.arrived(id: id), to: entry) == nil { try ledger.apply(.arrived(id: id), to: entry.number) }
+  }
 }
 
 extension [Arrival] {

@@ -99,29 +99,34 @@ extension Transaction {
   @discardableResult
   func apply(_ event: OutboxEvent, to entry: OutboxEntry) throws -> OutboxEntry? {
     guard let changed = entry.after(event) else { return nil }
+    if changed.state == .sending {
+      try noteAttempt(changed, from: entry.state)
+    } else {
+      try noteOutcome(changed, from: entry.state)
+    }
+    guard db.changesCount == 1 else { return nil }
     if changed.state == .sent { try countAcknowledgement(of: changed) }
-    if changed.state == .sending { try noteAttempt(changed) } else { try noteOutcome(changed) }
     return changed
   }
 
   /// Writes that an attempt begins. It sets no indexed column, so that no index is written.
-  private func noteAttempt(_ entry: OutboxEntry) throws {
+  private func noteAttempt(_ entry: OutboxEntry, from state: OutboxEntry.State) throws {
     try db.cachedStatement(Transaction.notingAttempt).run([
-      entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number,
+      entry.state.rawValue, entry.attempts, entry.firstAttempt?.timeIntervalSince1970, entry.number, state.rawValue,
     ])
   }
 
   private static let notingAttempt: FrequentStatement = """
     UPDATE outbox SET state = ?, attempts = ?, first_attempt = ?, postponed_at = NULL,
       begun_after = coalesce(begun_after, (SELECT acknowledged FROM account WHERE name = outbox.account))
-    WHERE number = ?
+    WHERE number = ? AND state = ?
     """
 
-  private func noteOutcome(_ entry: OutboxEntry) throws {
+  private func noteOutcome(_ entry: OutboxEntry, from state: OutboxEntry.State) throws {
     try db.cachedStatement(Transaction.notingOutcome).run([
       entry.state.rawValue, entry.state.isLive, entry.attempts, entry.firstAttempt?.timeIntervalSince1970,
       entry.notBefore.timeIntervalSince1970, entry.remoteID, entry.failure, entry.number,
-      entry.postponedAt?.timeIntervalSince1970,
+      entry.postponedAt?.timeIntervalSince1970, state.rawValue,
     ])
   }
 
@@ -129,8 +134,8 @@ extension Transaction {
     UPDATE outbox SET state = ?1, live = ?2, attempts = ?3, first_attempt = ?4, not_before = ?5, remote_id = ?6,
       failure = ?7, postponed_at = ?9, begun_after = iif(?4 IS NULL, NULL, begun_after),
       acknowledged = iif(?1 <> 'sent', acknowledged,
-        (SELECT acknowledged FROM account WHERE name = outbox.account))
-    WHERE number = ?8
+        (SELECT acknowledged + 1 FROM account WHERE name = outbox.account))
+    WHERE number = ?8 AND state = ?10
     """
 
   func bringForward(to recipient: String, account: String, at instant: Date) throws {
