@@ -121,7 +121,7 @@ final class CommitQueue: @unchecked Sendable {
   private func sync(_ needed: Durability, on db: Database) throws {
     guard needed != durability else { return }
     // SQLite takes it up as it compiles the statement, so that none can be kept.
-    let sql = "PRAGMA synchronous = \(needed == .full ? "FULL" : "NORMAL")"
+    let sql = needed == .full ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL"
     let code = ResultCode(rawValue: sqlite3_exec(db.sqliteConnection, sql, nil, nil, nil))
     guard code == .SQLITE_OK else { throw DatabaseError(resultCode: code) }
     durability = needed

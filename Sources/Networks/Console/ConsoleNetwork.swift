@@ -14,6 +14,10 @@ public actor ConsoleNetwork: Network {
   private let person: String
   private let now: @Sendable () -> Date
   private let write: @Sendable (String) async -> Void
+  /// The beginning of the messages' ids, which no other conversation has.
+  private let conversation = String(UInt128.random(in: 0...UInt128.max), radix: 16)
+  /// The number of messages so far.
+  private var count = 0
   private var heard: [IncomingMessage] = []
   private var isEnded = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -37,8 +41,9 @@ public actor ConsoleNetwork: Network {
   /// Adds a message from the person and returns its id.
   @discardableResult
   public func hear(_ text: String) -> String {
+    count += 1
     let message = IncomingMessage(
-      id: String(UInt128.random(in: 0...UInt128.max), radix: 16), authorID: person, authorHandle: person,
+      id: "\(conversation)-\(count)", authorID: person, authorHandle: person,
       conversationID: person, text: text, sentAt: now(),
       visibility: .direct)
     heard.append(message)

@@ -15,12 +15,12 @@ extension Transaction {
   /// Notes the realm of an account; returns true if that was another before, or unknown. An account through which
   /// nobody was met yet may change its realm: its configuration was mistaken.
   private func bind(_ account: String, network: String, realm: String) throws -> Bool {
-    let find = try db.cachedStatement(sql: "SELECT network, realm FROM account WHERE name = ?")
-    let row = try Row.fetchOne(find, arguments: [account])
-    let known: String = row?[1] ?? ""
-    guard known != realm || row?[0] != network else { return false }
+    let row = try db.cachedStatement(sql: "SELECT network, realm FROM account WHERE name = ?")
+      .row([account]) { (network: try $0[0] as String?, realm: try $0[1] as String?) }
+    let known = row?.realm ?? ""
+    guard known != realm || row?.network != network else { return false }
     // An account that was owed messages before it was at work has no network yet.
-    if let before = row?[0] as String?, before != network || !known.isEmpty, try isUsed(account) {
+    if let before = row?.network, before != network || !known.isEmpty, try isUsed(account) {
       throw RealmMismatch(account: account, known: known.isEmpty ? before : known, configured: realm)
     }
     try db.execute(
@@ -29,7 +29,7 @@ extension Transaction {
         ON CONFLICT (name) DO UPDATE SET network = excluded.network, realm = excluded.realm
         """, arguments: [account, network, realm])
     // The account is older than realms: so are the hashes of the people it met.
-    if row?[0] == network, known.isEmpty { try name(network: network, realm: realm, formerly: "") }
+    if row?.network == network, known.isEmpty { try name(network: network, realm: realm, formerly: "") }
     return true
   }
 
