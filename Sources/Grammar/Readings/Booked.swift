@@ -22,7 +22,11 @@ extension LineReader {
     var what = selection(named)
     guard what.isNamed, what.moment == nil else { return nil }
     what.words.append(bytes.lowercased(self.range(of: verb..<verb + 1)))
-    let item = readingState.reader.item("\(bytes.string(self.range(of: named))) \(moment.text)")
+    let place = self.range(of: named)
+    // `room's booked`
+    let isShortIs = language.wordForms.isOwner(bytes, readingState.words[named.upperBound - 1].range)
+    let name = bytes.string(place.lowerBound..<place.upperBound - (isShortIs ? 2 : 0))
+    let item = readingState.reader.item("\(name) \(moment.text)")
     guard !item.name.isEmpty, item.due != nil || item.start != nil else { return nil }
     return .clauses([.plainAct(PlainAct(.complete, what, .fits)), .item(item)])
   }
