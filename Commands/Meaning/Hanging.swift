@@ -71,7 +71,8 @@ extension Desk {
   /// Keeps an item whose date depends on another's, resolved now; nil if no single dated thing fits.
   private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {
     guard let anchor = try anchor(of: hanging, isFresh: isFresh),
-      let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay)
+      let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay),
+      hanging.distance.weekday == nil || due.date >= today
     else { return nil }
     var item = hanging.item
     item.due = due
@@ -87,7 +88,10 @@ extension Desk {
   private func anchor(of hanging: Hanging, isFresh: Bool) throws -> (item: AgendaItem, when: When)? {
     let item: AgendaItem?
     switch hanging.anchor {
-    case .named(let name): item = try next(named: name) ?? dated(name) ?? pointedOut(by: name)
+    case .named(let name):
+      item =
+        try next(named: name) ?? dated(name) ?? pointedOut(by: name)
+        ?? (hanging.distance.weekday == nil ? nil : day(named: name))
     case .spoken: item = isFresh ? try subjects.last.flatMap { try kept($0) } : nil
     }
     guard let item else { return nil }
@@ -112,6 +116,16 @@ extension Desk {
     else { return nil }
     var todo = Todo(name: told.name, added: instant)
     todo.due = due
+    return .todo(todo)
+  }
+
+  /// A day by its name, as a thing on which another depends: `christmas`; nil if it is none.
+  private func day(named name: String) -> AgendaItem? {
+    guard let moment = reader.moment(name), moment.saysDay, let date = moment.date, moment.recurrence == nil else {
+      return nil
+    }
+    var todo = Todo(name: name, added: instant)
+    todo.due = When(date)
     return .todo(todo)
   }
 

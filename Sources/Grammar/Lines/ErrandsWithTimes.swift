@@ -23,7 +23,7 @@ extension Reader {
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
         else { continue }
         let day = sharedDay(of: first, second)
-        return [first.on(day)] + more.map { $0.on(day, after: first) }
+        return [first.on(day)] + more.map { $0.on(day, beside: first) }
       }
       return nil
     }
@@ -86,22 +86,22 @@ extension Reader {
     line.expressions.contains { $0.range.lowerBound == 0 || $0.range.upperBound == line.text.utf8.count }
   }
 
-  /// The day that both errands share: the one that only one of them tells; nil if each has its own, or none has.
+  /// The day that both errands share: the one that only one of them tells, or that of the first; nil if each has its own.
   private func sharedDay(of first: Message.Line, _ second: Message.Line) -> CivilDate? {
     let (here, there) = (first.expressions.first(where: \.saysDay), second.expressions.first(where: \.saysDay))
-    if let here { return there == nil ? here.date : nil }
-    return there?.hasTime == true ? there?.date : nil
+    guard let there else { return here?.date ?? first.expressions[0].date }
+    return here == nil && there.hasTime ? there.date : nil
   }
 }
 
 extension Message.Line {
-  /// The line with its item on another day; an hour that comes before that of another item is one of the afternoon.
-  fileprivate func on(_ day: CivilDate?, after other: Message.Line? = nil) -> Message.Line {
-    guard case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
-    guard let day else { return self }
+  /// The line with its item on another day; behind one in the afternoon, an earlier hour is one of the afternoon.
+  fileprivate func on(_ day: CivilDate?, beside other: Message.Line? = nil) -> Message.Line {
+    guard let day, case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
     let before = other?.expressions.first { $0.time != nil }?.time
-    let isBefore = if let time = when.time, let before { time < before && time.hour < 12 } else { false }
-    let moved = When(day, isBefore ? when.time.map { CivilTime(secondOfDay: $0.secondOfDay + 43_200) } : when.time)
+    let isLater =
+      if let time = when.time, let before { time < before && time.hour < 12 && before.hour >= 12 } else { false }
+    let moved = When(day, isLater ? when.time.map { CivilTime(secondOfDay: $0.secondOfDay + 43_200) } : when.time)
     if item.start == nil { item.due = moved } else { item.start = moved }
     if let end = item.end { item.end = When(end.date.adding(days: day.dayNumber - when.date.dayNumber), end.time) }
     var line = self

@@ -52,12 +52,19 @@ extension Reader {
         if let done = behind(.to, in: other), language.lineWords.additions.contains(WordKey(rest)) {
           return hanging(done, distance, isAfter: isAfter, .spoken)
         }
+        // `call ann on the monday before 3pm`
+        if distance.weekday != nil, let moment = moment(other), !moment.saysDay { return nil }
         let isSpoken = language.reminderWords.spokenOf.contains(other.lowercased())
         return hanging(
-          rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)), text: line)
+          rest, distance, isAfter: isAfter, isSpoken ? .spoken : .named(withoutArticle(other)),
+          text: distance.weekday == nil || isDefinite(other) ? line : "")
       }
     }
     return apart.isEmpty && item.due == nil && item.start == nil ? distanceFirst(line) : apart
+  }
+
+  private func isDefinite(_ name: String) -> Bool {
+    language.reminderWords.definites.contains(where: name.lowercased().hasPrefix)
   }
 
   /// Returns the todos of a line that begins with the distance: `2h after dentist pick up kids`. Only a comma tells where

@@ -125,6 +125,7 @@ extension English {
       .introduction),
     "good morning from N": .remark(.introduction),
     "N so here i am": .remark(.introduction),
+    "just|only N left (to) (do|go) (now|then)": .remark(.nothing),
     "can|could you hear|see|read me|this (ok|now|there)": .remark(.introduction),
     "you|youre|your (are) (so|much|way) (much) better|nicer|easier than N": .remark(.praise),
     "this|that|it is (so|much|way) (much) better|nicer|easier|handier than N": .remark(.praise),

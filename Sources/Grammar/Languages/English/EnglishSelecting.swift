@@ -190,7 +190,7 @@ extension English {
     """)
   /// Words for things that keep somebody from doing something.
   static let hindrances = WordSet(
-    "out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken resting")
+    "out ill sick away late busy closed shut cancelled frozen stuck leave asleep broken resting left")
   /// Words between a thing and its moment: `dinner's at 8`.
   static let beforeMoments = WordSet("at on now")
   /// Verbs that join a thing to its day.
