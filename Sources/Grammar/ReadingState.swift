@@ -87,6 +87,9 @@ final class ReadingState {
   @inline(__always)
   func has(_ sets: WordClasses) -> Bool { !classes.isDisjoint(with: sets) }
 
+  /// True if a word of the line taken in is a part of the day, as each meal is.
+  var namesPart: Bool { spokenTokens.contains { $0.word == .part } }
+
   /// Returns true if that word may be among the words taken in.
   @inline(__always)
   func mayHave(_ word: WordKey?) -> Bool { word.map { bits.hasAny(WordBits($0.value)) } ?? false }

@@ -346,7 +346,8 @@ struct LineReader {
   /// True if a meal is the thing that is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, is its
   /// hour.
   private var isActivity: Bool {
-    bytes[core].contains(where: \.isSpace) && PhraseCut.activity(in: core, of: bytes, language) != nil
+    readingState.namesPart && bytes[core].contains(where: \.isSpace)
+      && PhraseCut.activity(in: core, of: bytes, language) != nil
   }
 
   /// True if the line is just `today` or `tomorrow`, which is a list's name too.

@@ -68,11 +68,8 @@ struct PhraseCut {
   /// `call bob at lunch` it is not.
   static func activity(in range: Range<Int>, of bytes: Bytes, _ language: LanguageGrammar) -> Range<Int>? {
     let initials = language.itemWords.lettersOfMeals
-    var isInside = false
-    for here in range {
-      let begins = !isInside
-      isInside = bytes[here].isWord
-      guard begins, isInside, initials.contains(bytes[here]), case let word = here..<bytes.endOfWord(from: here),
+    for here in range where initials.contains(bytes[here]) {
+      guard bytes.beginsWord(here, from: range.lowerBound), case let word = here..<bytes.endOfWord(from: here),
         language.itemWords.meals.contains(bytes, word)
       else { continue }
       let next = bytes.skippingSpace(from: word.upperBound)

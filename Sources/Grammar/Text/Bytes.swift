@@ -61,6 +61,12 @@ extension UnsafeBufferPointer<UInt8> {
     return start < end ? start..<end : nil
   }
 
+  /// Returns true if a word begins there; a word of a range may begin within one of the line.
+  @inline(__always)
+  func beginsWord(_ offset: Int, from start: Int) -> Bool {
+    self[offset].isWord && (offset == start || !self[offset - 1].isWord)
+  }
+
   /// The range without the white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)

@@ -22,17 +22,10 @@ struct KeyWords: Sendable {
 
   /// Returns true if one of them occurs in a line, with any marks beside it.
   func stand(in line: Bytes) -> Bool {
-    var isInside = false
-    for here in line.indices {
-      guard line[here].isWord else {
-        isInside = false
-        continue
-      }
-      let begins = !isInside && initials.contains(line[here])
-      if begins, words.contains(line, here..<line.endOfWord(from: here)) { return true }
-      isInside = true
+    line.indices.contains { here in
+      initials.contains(line[here]) && line.beginsWord(here, from: 0)
+        && words.contains(line, here..<line.endOfWord(from: here))
     }
-    return false
   }
 }
 
