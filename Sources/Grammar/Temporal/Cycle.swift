@@ -152,11 +152,15 @@ struct Cycle {
 
   /// Returns true if a day is one of its days, apart from its interval.
   func contains(_ date: CivilDate) -> Bool {
-    let (year, month, day) = date.components
-    if months != 0, months & (1 << UInt16(month)) == 0 { return false }
     let weekday = date.weekday.rawValue
     if weekdays != 0 {
       if weekdays & (1 << UInt8(weekday - 1)) == 0 { return false }
+      // Most repeats ask for no more than the weekday.
+      if months == 0, positions == 0, monthDays == 0 { return true }
+    }
+    let (year, month, day) = date.components
+    if months != 0, months & (1 << UInt16(month)) == 0 { return false }
+    if weekdays != 0 {
       if positions != 0 { return isPosition(date, year, month, day) }
       if monthDays == 0 { return true }
     }

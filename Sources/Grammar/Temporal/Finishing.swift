@@ -205,6 +205,7 @@ extension TemporalParser {
 
   /// The first day of the period that is named as a whole and ends on that day.
   private func periodStart(_ m: Moment, _ last: CivilDate) -> CivilDate? {
+    if m.grain == .day { return nil }
     let (year, month, _) = last.components
     let first: CivilDate
     let months: Int
