@@ -91,14 +91,13 @@ extension LineSplitter {
 
   /// The line without the `full stop` that was dictated at its end.
   func withoutDictatedStop(_ line: Range<Int>) -> Range<Int> {
-    let language = readingState.language
-    for words in language.lineWords.dictatedStops {
+    for words in readingState.language.lineWords.dictatedStops {
       let start = line.upperBound - words.utf8CodeUnitCount
       guard start > line.lowerBound + 1, bytes.isSpace(start - 1), bytes.phrase(words, at: start) != nil else {
         continue
       }
       // `learn about the full stop`
-      let told = bytes.string(line.lowerBound..<start)
+      let (told, language) = (bytes.string(line.lowerBound..<start), readingState.language)
       let articles = language.reminderWords.definites + language.temporalWords.articles.map { "\($0) " }
       if !articles.contains(where: { told.hasSuffix(" \($0)") }) { return bytes.trimmed(line.lowerBound..<start) }
     }

@@ -138,7 +138,8 @@ struct LineSplitter {
 
   /// The line without the time and name that a chat puts before it.
   private func droppingMark(_ line: Range<Int>) -> Range<Int> {
-    (ForwardedMark.end(bytes, line, readingState.language) ?? line.lowerBound)..<line.upperBound
+    guard readingState.presence.has(":") else { return line }
+    return (ForwardedMark.end(bytes, line, readingState.language) ?? line.lowerBound)..<line.upperBound
   }
 
   private func forwarded(_ draft: DraftLine) -> DraftLine {

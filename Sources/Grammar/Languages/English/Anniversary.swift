@@ -7,6 +7,7 @@ enum Anniversary {
   static func settle(_ item: inout Item, today: CivilDate) {
     guard item.kind == .todo, let due = item.due, due.time == nil, item.removedTags.isEmpty, item.recipient == nil,
       item.problem == nil, item.recurrence.map(isPlainlyYearly) ?? true,
+      item.name.withBytes({ English.words(of: $0, have: English.wordsOfBirthdays) }),
       case let (saidYear, month, day) = due.date.components,
       let told = Told.of(item.name) ?? Told.leading(item.name, isPast: saidYear < today.components.year)
     else { return }
@@ -185,6 +186,8 @@ extension English {
     leading: (wordsOfYearly + " " + wordsOfGrowing).split(separator: " ").map(String.init))
   /// The words that name a yearly item by themselves.
   static let namesOfYearly = WordSet(wordsOfYearly)
+  /// The words, one of which the name of a birthday or an anniversary has.
+  static let wordsOfBirthdays = namesOfYearly.union(growingOlder)
   /// The words before somebody's age.
   static let growingOlder = WordSet(wordsOfGrowing)
   private static let wordsOfYearly = "birthday bday birthdays b-day anniversary anniversaries born married"
