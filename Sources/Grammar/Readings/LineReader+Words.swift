@@ -89,6 +89,13 @@ extension LineReader {
     return .moment(day)
   }
 
+  /// True if a meal is the thing that is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, is its
+  /// hour.
+  var isActivity: Bool {
+    readingState.namesPart && bytes[core].contains(where: \.isSpace)
+      && PhraseCut.activity(in: core, of: bytes, language) != nil
+  }
+
   /// True if the line is `the tuesday one`, where `one` is no 13:00, or `the second`, which is no day of a month.
   var isOneOfSeveral: Bool {
     let words = readingState.words

@@ -343,13 +343,6 @@ struct LineReader {
     return isActivity ? nil : readingState.whole(core, of: bytes, as: .moment).map { .moment($0) }
   }
 
-  /// True if a meal is the thing that is planned: `dinner friday` is a dinner; `lunch` alone, as an answer, is its
-  /// hour.
-  private var isActivity: Bool {
-    readingState.namesPart && bytes[core].contains(where: \.isSpace)
-      && PhraseCut.activity(in: core, of: bytes, language) != nil
-  }
-
   /// True if the line is just `today` or `tomorrow`, which is a list's name too.
   private var isBareDayWord: Bool {
     guard let end = bytes.phrase(language.smallWords.dayWords, at: 0) else { return false }
