@@ -4,6 +4,8 @@
 struct SpokenAnswers: Hashable, Sendable {
   /// The stored text of the answers.
   private(set) var text = ""
+  /// The newest answer, if it was said just now: it need not be read from the text.
+  private var newest: ConversationState.Spoken?
 
   /// The separator of two answers: DEL, which no id contains, and which JSON does not escape.
   private static let separator = "\u{7F}"
@@ -19,25 +21,33 @@ struct SpokenAnswers: Hashable, Sendable {
   /// All answers, the oldest first.
   var all: [ConversationState.Spoken] {
     get { parts.compactMap { ConversationState.Spoken(stored: Substring($0)) } }
-    set { text = newValue.map(\.stored).joined(separator: Self.separator) }
+    set { (text, newest) = (newValue.map(\.stored).joined(separator: Self.separator), newValue.last) }
   }
 
   /// The newest answer; setting it replaces that one.
   var last: ConversationState.Spoken? {
-    get { text.isEmpty ? nil : ConversationState.Spoken(stored: text[startOfLast...]) }
-    set { text.replaceSubrange(startOfLast..., with: newValue?.stored ?? "") }
+    get { newest ?? (text.isEmpty ? nil : ConversationState.Spoken(stored: text[startOfLast...])) }
+    set {
+      text.replaceSubrange(startOfLast..., with: newValue?.stored ?? "")
+      newest = newValue
+    }
   }
 
   /// Adds an answer, and forgets the oldest ones beyond that many.
   mutating func append(_ answer: ConversationState.Spoken, keeping most: Int) {
     if !text.isEmpty { text += Self.separator }
     text += answer.stored
+    newest = answer
     var excess = text.withUTF8 { bytes in bytes.count { $0 == Self.separatingByte } } + 1 - most
     while excess > 0, let end = text.utf8.firstIndex(of: Self.separatingByte) {
       text.removeSubrange(...end)
       excess -= 1
     }
   }
+
+  static func == (one: Self, other: Self) -> Bool { one.text == other.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   private var parts: [Substring.UTF8View] { text.utf8.split(separator: Self.separatingByte) }
 
