@@ -77,8 +77,8 @@ public actor ConsoleNetwork: Network {
     return MessagePage(messages: heard, cursor: heard.last?.id)
   }
 
-  /// Shows the message's text.
-  public func send(_ message: OutgoingMessage) async -> String {
+  /// Shows the message's text. It goes to no other thread for that, as it would for the actor.
+  public nonisolated func send(_ message: OutgoingMessage) async -> String {
     await write(message.text)
     return message.key.description
   }
