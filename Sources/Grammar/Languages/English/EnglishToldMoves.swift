@@ -52,6 +52,7 @@ extension English {
     "(by|on|for) D i think|guess|reckon|believe|suppose": .amend,
     "i think|guess|reckon|believe|suppose (its|it|is|that) (by|on|for|at) D": .amend,
     "(by|on|for) D probably|maybe|perhaps|hopefully": .amend,
+    "stop|pause|mute|silence (the|my) X reminder|reminders|alarm (just|only) for D": .act("skip X", .fits),
     "stop|pause|mute|silence X (just|only) for D": .act("skip X", .fits),
     "X can wait (till|until|to|for) D": .act("move X to D", .fits),
     "it|that should|must (have) say|said|read|be D": .amend,
