@@ -129,7 +129,8 @@ struct Interpreter {
     case .chatter(.greeting), .remark(.introduction):
       context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))
-    case .remark(.unclear) where context.state.answered == nil && reader.beginsWithGreeting(line.text):
+    case .remark(.unclear)
+    where context.state.answered == nil && line.expressions.isEmpty && reader.beginsWithGreeting(line.text):
       // What a newcomer tells of themselves is no errand.
       .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(let remark) where remark.offersTodo:

@@ -76,14 +76,29 @@ extension Reader {
       !language.lineWords.continuations.contains(first), !language.lineWords.beginnings.contains(first),
       !language.lineWords.arriving.contains(where: { item.name.lowercased().hasPrefix("\($0)") }),
       // `ring ann on monday, tell them it is on the 11th` is one thing.
-      words.count < 2 || !language.reminderWords.spokenOf.contains(item.name.split(separator: " ")[1].lowercased())
+      words.count < 2 || !language.reminderWords.spokenOf.contains(item.name.split(separator: " ")[1].lowercased()),
+      !language.itemWords.joiningDays.contains(last), endsOrBeginsWithTime(line)
     else { return false }
-    let hasVerb = language.clauseWords.errandVerbs.contains(first)
-    return needsVerb ? hasVerb && words.count > 1 : hasVerb || endsOrBeginsWithTime(line)
+    return !needsVerb || words.count > 1 && language.clauseWords.errandVerbs.contains(first)
   }
 
+  /// True if a time of the line stands at its beginning or its end, behind `at` or with its day, and is not only spoken
+  /// about: not in `reply to ann's 3pm email`, nor in `ask bob about monday`.
   private func endsOrBeginsWithTime(_ line: Message.Line) -> Bool {
-    line.expressions.contains { $0.range.lowerBound == 0 || $0.range.upperBound == line.text.utf8.count }
+    var text = line.text
+    return text.withUTF8 { bytes in
+      let start = ItemPrefix(bytes, from: 0, language).end
+      return line.expressions.contains { expression in
+        let range = expression.range
+        let word = range.lowerBound..<bytes.endOfWord(from: range.lowerBound)
+        if range.lowerBound <= start || WordKey(bytes.string(word)) == language.smallWords.at { return true }
+        guard range.upperBound == bytes.count || expression.saysDay && expression.hasTime, !expression.isPossessive
+        else {
+          return false
+        }
+        return !language.itemWords.links.contains(bytes, word)
+      }
+    }
   }
 
   /// The day that both errands share: the one that only one of them tells, or that of the first; nil if each has its own.
@@ -95,15 +110,21 @@ extension Reader {
 }
 
 extension Message.Line {
-  /// The line with its item on another day; behind one in the afternoon, an earlier hour is one of the afternoon.
+  /// The line with its item on another day. Behind something in the evening, an hour of the morning is one of the
+  /// evening, if it comes then or just before; else it is one of the next day.
   fileprivate func on(_ day: CivilDate?, beside other: Message.Line? = nil) -> Message.Line {
     guard let day, case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
-    let before = other?.expressions.first { $0.time != nil }?.time
-    let isLater =
-      if let time = when.time, let before { time < before && time.hour < 12 && before.hour >= 12 } else { false }
-    let moved = When(day, isLater ? when.time.map { CivilTime(secondOfDay: $0.secondOfDay + 43_200) } : when.time)
+    var moved = When(day, when.time)
+    if let time = when.time, time.hour < 12, let before = other?.expressions.first(where: { $0.time != nil })?.time,
+      before.hour > 16
+    {
+      let later = CivilTime(secondOfDay: time.secondOfDay + 43_200)
+      moved = later.secondOfDay + 3600 >= before.secondOfDay ? When(day, later) : When(day.adding(days: 1), time)
+    }
     if item.start == nil { item.due = moved } else { item.start = moved }
-    if let end = item.end { item.end = When(end.date.adding(days: day.dayNumber - when.date.dayNumber), end.time) }
+    if let end = item.end {
+      item.end = When(end.date.adding(days: moved.date.dayNumber - when.date.dayNumber), end.time)
+    }
     var line = self
     line.readings[line.readings.count - 1] = .item(item)
     return line

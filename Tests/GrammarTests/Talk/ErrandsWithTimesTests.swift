@@ -26,7 +26,25 @@ struct ErrandsWithTimesTests {
     Phrasings(
       "todo \"gig\", due 2026-11-20T19:00 | todo \"sitter comes\", due 2026-11-20T18:30",
       "gig friday at 7, sitter comes at 6:30"),
+    Phrasings(
+      "todo \"take meds\", due 2026-11-20T21:00 | todo \"wake sam\", due 2026-11-21T07:00",
+      "take meds at 9 tonight and wake sam at 7"),
+    Phrasings(
+      "todo \"exam\", due 2026-11-21T14:00 | todo \"revise\", due 2026-11-21T10:00", "exam at 2 tomorrow, revise at 10"),
+    Phrasings(
+      "todo \"drop kids\", due 2026-11-21T08:00 | todo \"pick up\", due 2026-11-21T15:00",
+      "drop kids at 8, pick up at 3"),
+    Phrasings(
+      "todo \"call mum about the car\", due 2026-11-20T15:00 | todo \"ring dad\", due 2026-11-20T16:00",
+      "call mum at 3 about the car and ring dad at 4"),
     // One thing
+    Phrasings(
+      "todo \"reply to ann's 3pm email and call bob\", due 2026-11-20T16:00",
+      "reply to ann's 3pm email and call bob at 4"),
+    Phrasings(
+      "todo \"ask for friday off and book train\", due 2026-11-23", "ask for friday off and book train on monday"),
+    Phrasings(
+      "todo \"ask bob about monday and tell ann\", due 2026-11-24", "ask bob about monday and tell ann on tuesday"),
     Phrasings(
       "todo \"gig\", due 2026-11-20T19:00, note \"leave work by 6\"", "gig friday at 7, leave work by 6"),
     Phrasings(

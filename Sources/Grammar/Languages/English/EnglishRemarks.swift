@@ -141,7 +141,7 @@ extension English {
       .remark(.unclear),
     "just got in|home|back N": .remark(.unclear),
     "(just) got in|home|back from N": .remark(.unclear),
-    "(i) nearly|almost missed|forgot|lost|fell|dropped N": .remark(.unclear),
+    "(i) nearly|almost missed|lost|fell|dropped N": .remark(.unclear),
     "(i) skipped|missed breakfast|lunch|dinner|tea (today|again|yesterday)": .remark(.unclear),
     "N set|sets|put this up|on for me": .remark(.introduction),
     "N set|sets|put this up|on for me what do i do|say|type|write (now|next)": .remark(.introduction),
