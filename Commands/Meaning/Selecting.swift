@@ -76,7 +76,7 @@ extension Desk {
     case .first(let count): meant = shown.isEmpty && subjects.count < 2 ? [] : listed.prefix(count)
     case .last(let count): meant = listed.suffix(count)
     case .both: meant = try [subjects, listed, justAdded()].first { $0.count == 2 }?[...] ?? []
-    case .rest: meant = try left(of: listed)[...]
+    case .rest: meant = try (besides(listed) ?? left(of: listed))[...]
     case .one, .all:
       guard what.isIt else { return nil }
       meant = subjects[...]
@@ -88,6 +88,15 @@ extension Desk {
   private func justAdded() throws -> [ItemReference] {
     try belongings.searches.find(.all([.added(.days(today, today)), .not(.isCompleted)]), limit: Desk.limit)
       .filter { instant.timeIntervalSince($0.added) <= Desk.isNew }.compactMap(\.reference)
+  }
+
+  /// What is open besides the only thing spoken of, on its list if it has one; nil if a list was shown or the thing is a
+  /// series, of which the rest is meant.
+  private func besides(_ spoken: [ItemReference]) throws -> [ItemReference]? {
+    guard shown.isEmpty, spoken.count == 1, let item = try kept(spoken[0]), !item.repeats else { return nil }
+    let others = item.list.map { [Criterion.list($0)] } ?? []
+    return try belongings.searches.find(.all([.not(.isCompleted)] + others), limit: Desk.limit)
+      .compactMap(\.reference).filter { $0 != spoken[0] }
   }
 
   /// The rest of a list: neither the completed items, nor the last subjects if they are some of it.
