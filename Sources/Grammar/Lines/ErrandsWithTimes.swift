@@ -13,11 +13,11 @@ extension Reader {
     var text = line.text
     return text.withUTF8 { bytes in
       func read(_ range: Range<Int>) -> Message.Line {
-        LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: false, readingState: readingState).line()
+        LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
       for offset in bytes.indices {
         guard let joint = joint(at: offset, in: bytes) else { continue }
-        let (first, second) = (read(0..<offset), withoutLink(read(joint.end..<bytes.count)))
+        let (first, second) = (read(0..<offset), read(joint.end..<bytes.count))
         guard isErrand(first, needsVerb: false), joint.isSpoken || !goesOnToDeadline(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
@@ -27,17 +27,6 @@ extension Reader {
       }
       return nil
     }
-  }
-
-  /// The line with its item's name without the `to` behind a time: `at 4 to check the oven`.
-  private func withoutLink(_ line: Message.Line) -> Message.Line {
-    guard case .item(var item)? = line.readings.last, let link = language.itemWords.toMoment.map({ "\($0) " }),
-      item.name.hasPrefix(link)
-    else { return line }
-    item.name.removeFirst(link.count)
-    var line = line
-    line.readings[line.readings.count - 1] = .item(item)
-    return line
   }
 
   private func errand(_ line: Message.Line) -> [Message.Line]? {
@@ -50,7 +39,7 @@ extension Reader {
   }
 
   /// The end of a comma, an `and` or a `then` between two errands, whether it has a word, and whether a verb must follow.
-  private func joint(at offset: Int, in bytes: Bytes) -> (end: Int, isSpoken: Bool, needsVerb: Bool)? {
+  func joint(at offset: Int, in bytes: Bytes) -> (end: Int, isSpoken: Bool, needsVerb: Bool)? {
     let hasComma = ",;".utf8.contains(bytes[offset]) && bytes.isSpace(offset + 1)
     guard offset > 0, hasComma || bytes[offset] == UInt8(ascii: " ") && !",;".utf8.contains(bytes[offset - 1]) else {
       return nil
@@ -67,7 +56,7 @@ extension Reader {
   /// True if a line is one item with a time of its own, and does not go on with the text before it.
   private func isErrand(_ line: Message.Line, needsVerb: Bool) -> Bool {
     guard case .item(let item)? = line.readings.last,
-      line.readings.dropLast().allSatisfy({ $0.isOnlyWhereItFits || $0.mayBeAboutKept }), item.kind != .note,
+      line.readings.dropLast().allSatisfy(\.isOfKept), item.kind != .note,
       item.recurrence == nil, item.recipient == nil, item.unused == nil, item.otherTimes.isEmpty, item.problem == nil,
       item.due != nil || item.start != nil, item.name != line.text
     else { return false }

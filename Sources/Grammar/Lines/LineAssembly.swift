@@ -28,7 +28,8 @@ struct LineAssembly {
         if index + 1 < drafts.count { open = draft }
       }
       func read(_ draft: DraftLine, isFirst: Bool) {
-        let whole = line(draft, isFirst: isFirst, readingState: readingState)
+        let told = line(draft, isFirst: isFirst, readingState: readingState)
+        let whole = isFirst ? readingState.reader.withErrand(behindActOf: told, draft, readingState) : told
         guard mayHaveParts(whole, draft) else {
           return add(readingState.reader.firstClause(of: whole, draft, readingState), draft)
         }

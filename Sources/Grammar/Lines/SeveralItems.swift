@@ -5,13 +5,17 @@ import Civil
 extension Reader {
   /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
+    // `got the vet sat at 11, then groomers at 2` is understood in its parts.
+    if line.readings.last == .remark(.unclear), line.readings.dropLast().allSatisfy(\.isOfKept) {
+      return errandsWithTimes(line, draft, readingState) ?? [line]
+    }
     guard line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false,
       case .item(let item)? = line.readings.last, item.kind != .note, item.recipient == nil, item.note == nil,
       item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))
     else { return [line] }
     guard line.readings.count == 1 || mayBeItems(line) else {
-      return line.readings.dropLast().allSatisfy({ $0.isOnlyWhereItFits || $0.mayBeAboutKept })
+      return line.readings.dropLast().allSatisfy(\.isOfKept)
         ? errandsWithTimes(line, draft, readingState) ?? [line] : [line]
     }
     var text = line.text
@@ -175,5 +179,11 @@ extension Reader {
 
 extension Reading {
   /// True if it counts only if it is about something kept.
-  var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
+  fileprivate var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
+
+  /// The same, or an act, a question or several that count only if they fit something kept.
+  var isOfKept: Bool {
+    if case .clauses(let all) = self { return all.allSatisfy(\.isOfKept) }
+    return mayBeAboutKept || isOnlyWhereItFits
+  }
 }

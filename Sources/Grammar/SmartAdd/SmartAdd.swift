@@ -63,6 +63,7 @@ struct SmartAdd {
     if let date = choice.date { cutLinkingVerb(before: found[date].range, from: &cuts) }
     if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
     item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
+    if let first = cuts.first, first.range.lowerBound == findings.start { dropLink(from: &item.name) }
     if item.due != nil || item.start != nil,
       cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
     {
@@ -83,6 +84,15 @@ struct SmartAdd {
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // A line with only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
+  }
+
+  /// Drops the `to` between a time and what is to be done then: `at 4 to check the oven`.
+  private func dropLink(from name: inout String) {
+    guard let link = readingState.language.itemWords.toMoment.map({ "\($0) " }), name.hasPrefix(link),
+      case let rest = name.dropFirst(link.count), let verb = rest.split(separator: " ").first,
+      readingState.language.clauseWords.errandVerbs.contains(WordKey(String(verb)))
+    else { return }
+    name = String(rest)
   }
 
   /// Drops the ends of a name that say no more beside its date: `, need to be there`, and a dictated mark.

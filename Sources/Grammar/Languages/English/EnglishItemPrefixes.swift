@@ -20,6 +20,7 @@ extension English {
       ("i|we must (to)", .dropped),
       ("i|we (still) need|have to", .dropped),
       ("i need", .dropped),
+      ("need", .dropped),
       ("(please) can|could you (please) do me", .dropped),
       ("i must not forget (to)", .dropped),
       ("i must remember (to)", .dropped),
@@ -98,7 +99,7 @@ extension English {
     ],
     beingThere: [
       "i need to be there", "we need to be there", "need to be there", "have to be there", "must be there", "be there",
-      "like",
+      "like", "it's", "its", "it is", "that's", "thats", "that is",
     ], dictatedMarks: ["comma"], dictatedStops: ["period"],
     startingVerbs: ["starts", "start", "begins", "begin"],
     tellingLengths: tellingLengths, behindLengths: WordSet("on at in of with"),

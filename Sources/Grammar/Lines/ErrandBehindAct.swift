@@ -1,0 +1,57 @@
+import Agenda
+
+/// A line that changes something kept and tells a new errand: `move dentist to 3, remind me to call mum at 4`.
+extension Reader {
+  /// Returns the line with both as its first reading, which counts only if the act fits something; any other line is
+  /// returned as it is.
+  func withErrand(behindActOf line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line {
+    guard isOneAct(line.readings.first) else { return line }
+    var text = line.text
+    return text.withUTF8 { bytes in
+      func read(_ range: Range<Int>) -> Message.Line {
+        LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
+      }
+      for offset in bytes.indices {
+        guard let joint = joint(at: offset, in: bytes), let isReminder = beginsErrand(bytes, at: joint.end) else {
+          continue
+        }
+        let first = read(0..<offset), second = read(joint.end..<bytes.count)
+        guard case .plainAct(let act)? = first.readings.first, act.what.isNamed || act.what.isIt,
+          act.movesInTime ? !first.expressions.isEmpty : isReminder || !second.expressions.isEmpty,
+          let item = errand(second)
+        else { continue }
+        var both = line
+        both.readings.insert(.clauses([.plainAct(act).onlyWhereItFits, .item(item)]), at: 0)
+        return both
+      }
+      return line
+    }
+  }
+
+  private func isOneAct(_ reading: Reading?) -> Bool {
+    switch reading {
+    case .plainAct?: true
+    case .clauses(let all)?: all.count == 1 && isOneAct(all[0])
+    default: false
+    }
+  }
+
+  /// Whether words that begin there ask for a reminder, or else begin with the verb of an errand; nil if neither.
+  private func beginsErrand(_ bytes: Bytes, at offset: Int) -> Bool? {
+    let start = ItemPrefix(bytes, from: offset, language).end
+    if start > offset { return true }
+    return language.clauseWords.errandVerbs.contains(bytes, offset..<bytes.endOfWord(from: offset)) ? false : nil
+  }
+
+  /// The errand that a line is; nil for one that speaks of something else in the line: `email it`.
+  private func errand(_ line: Message.Line) -> Item? {
+    guard case .item(let item)? = line.readings.last, line.readings.dropLast().allSatisfy(\.isOfKept),
+      item.kind != .note, item.recipient == nil, item.problem == nil
+    else { return nil }
+    let words = item.name.split(separator: " ").map { $0.lowercased() }
+    guard words.count > 1, !language.reminderWords.spokenOf.contains(words[1]),
+      !words.contains(where: { language.clauseWords.replacing.contains(WordKey($0)) })
+    else { return nil }
+    return item
+  }
+}
