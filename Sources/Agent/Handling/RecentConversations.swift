@@ -18,8 +18,9 @@ final class RecentConversations: @unchecked Sendable {
     get { lock.withLock { states[Key(author: author, account: account)] } }
     set {
       lock.withLock {
-        if states.count >= Self.most { states = [:] }
-        states[Key(author: author, account: account)] = newValue
+        let key = Key(author: author, account: account)
+        if states.count >= Self.most, states[key] == nil { states = [:] }
+        states[key] = newValue
       }
     }
   }

@@ -23,7 +23,7 @@ extension Reader {
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
         else { continue }
         let day = sharedDay(of: first, second)
-        return [first.on(day)] + more.map { $0.on(day, beside: first) }
+        return [first.on(day, at: now)] + more.map { $0.on(day, at: now, beside: first) }
       }
       return nil
     }
@@ -66,7 +66,9 @@ extension Reader {
       !language.lineWords.arriving.contains(where: { item.name.lowercased().hasPrefix("\($0)") }),
       // `ring ann on monday, tell them it is on the 11th` is one thing.
       words.count < 2 || !language.reminderWords.spokenOf.contains(item.name.split(separator: " ")[1].lowercased()),
-      !language.itemWords.joiningDays.contains(last), endsOrBeginsWithTime(line)
+      !language.itemWords.joiningDays.contains(last), endsOrBeginsWithTime(line),
+      // `call ann at 3 and see if she can come at 4`
+      !words.dropFirst().contains(where: language.clauseWords.depending.contains)
     else { return false }
     return !needsVerb || words.count > 1 && language.clauseWords.errandVerbs.contains(first)
   }
@@ -100,8 +102,8 @@ extension Reader {
 
 extension Message.Line {
   /// The line with its item on another day. Behind something in the evening, an hour of the morning is one of the
-  /// evening, if it comes then or just before; else it is one of the next day.
-  fileprivate func on(_ day: CivilDate?, beside other: Message.Line? = nil) -> Message.Line {
+  /// evening, if it comes then or just before; else it is one of the next day. One that has passed is one of the evening.
+  fileprivate func on(_ day: CivilDate?, at now: CivilDateTime, beside other: Message.Line? = nil) -> Message.Line {
     guard let day, case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
     var moved = When(day, when.time)
     if let time = when.time, time.hour < 12, let before = other?.expressions.first(where: { $0.time != nil })?.time,
@@ -109,6 +111,9 @@ extension Message.Line {
     {
       let later = CivilTime(secondOfDay: time.secondOfDay + 43_200)
       moved = later.secondOfDay + 3600 >= before.secondOfDay ? When(day, later) : When(day.adding(days: 1), time)
+    }
+    if let time = moved.time, time.hour < 12, CivilDateTime(moved.date, time) < now, moved.date == now.date {
+      moved = When(moved.date, CivilTime(secondOfDay: time.secondOfDay + 43_200))
     }
     if item.start == nil { item.due = moved } else { item.start = moved }
     if let end = item.end {

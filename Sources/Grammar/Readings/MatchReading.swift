@@ -342,8 +342,17 @@ extension LineReader {
         Question(
           isHoliday ? .day : kind, certainty == .ofLast ? .it(in: language) : told,
           mustFit: certainty == .ifItFits && !isAsked))
+    case .remark(.unclear) where goesOnToErrand(match): return nil
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
+    }
+  }
+
+  /// True if a slot holds an errand behind a comma, or a request to be reminded: `we had a great viewing, make an offer`.
+  private func goesOnToErrand(_ match: PhraseMatch<Speech>) -> Bool {
+    match.slots.contains { slot in
+      slot.words.contains { isParted(readingState.words[$0]) && readingState.words[$0].isIn(.errandVerbs) }
+        || bytes.string(range(of: slot.words)).lowercased().contains(language.requestWords.remindMe)
     }
   }
 

@@ -120,6 +120,12 @@ struct SelectionReader {
     return counted + [range(of: last)]
   }
 
+  /// True for the second word of `everything else`.
+  private func isElse(_ index: Int) -> Bool {
+    words[index].key == readingState.language.selectionWords.elseWord && index > words.startIndex
+      && words[index - 1].isIn(.all)
+  }
+
   private func take(_ index: Int, to found: inout Selection) {
     let word = words[index]
     let next = index + 1 < words.endIndex ? words[index + 1] : nil
@@ -132,7 +138,7 @@ struct SelectionReader {
       if !isAsked { found.quantity = .all }
     } else if word.isIn(.boths) {
       found.quantity = .both
-    } else if word.isIn(.rests), found.words.isEmpty {
+    } else if word.isIn(.rests) && found.words.isEmpty || isElse(index) {
       found.quantity = .rest
     } else if word.isIn(.lasts) || word.isIn(.firsts),
       isLast || next.map({ number($0) != nil || $0.isIn(.ones) }) == true

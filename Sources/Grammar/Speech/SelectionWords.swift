@@ -43,6 +43,8 @@ struct SelectionWords: Sendable {
   var purposes: [String] = []
   /// Stems of verbs for dealing with the remaining things.
   var doingWhatIsLeft: Set<String> = []
+  /// The word behind `everything` that leaves out what was spoken of.
+  var elseWord = WordKey("")
   /// The word before the one that comes first.
   var next = WordKey("")
   /// Stems of verbs for buying.

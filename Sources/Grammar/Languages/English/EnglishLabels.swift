@@ -31,7 +31,7 @@ extension English {
     saidToAssistants: saidToAssistants, continuations: continuations, sentenceBeginnings: WordSet("then"),
     abbreviations: abbreviations,
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
-    arriving: ["get to", "get there", "go to", "head to", "set off", "check in"],
+    arriving: ["get to", "get there", "be there", "go to", "head to", "set off", "check in"],
     joining: ["and"], following: ["then"], calls: ["hey", "hi", "ok"], texting: ["d", "dm"],
     noLists: ["my list", "the list", "list", "my lists"], notHeaders: WordSet("note taste"), parting: WordSet("into"),
     plainHeaders: WordSet("to-do to-dos"),

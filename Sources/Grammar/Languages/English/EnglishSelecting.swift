@@ -226,7 +226,7 @@ extension English {
 
   static let ones = WordSet("one ones item thing")
 
-  static let rests = WordSet("rest others remaining else")
+  static let rests = WordSet("rest others remaining")
   static let boths = WordSet("both")
 
   /// Words behind which a small number is a count: `the last two`.
@@ -255,7 +255,8 @@ extension English {
       "took gave ate drank went rang wrote had drove wore sang spoke swam ran fed bought phoned texted"),
     behindDuties: WordSet("to better"), purposes: [" for ", " about "],
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),
-    next: WordKey("next"), buying: stems("buy get"), bought: stems("shopping groceries grocery buy food presents"),
+    elseWord: WordKey("else"), next: WordKey("next"), buying: stems("buy get"),
+    bought: stems("shopping groceries grocery buy food presents"),
     kindsCounted: [
       (.note, stems("note")), (.event, stems("event meeting appointment")), (.todo, stems("todo task")),
     ],

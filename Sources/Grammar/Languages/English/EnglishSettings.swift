@@ -366,8 +366,6 @@ extension English {
       "help"),
     "what are you (good) for": .command("help"),
     "what are you able to do": .command("help"),
-    "do|can you do|send|give (me) reminders|alarms|alerts (too|also)": .command("help remind"),
-    "do|can you do|send|give (me) reminders|alarms|alerts by|via|as N": .command("help remind"),
     "what is this|the bot|thing (good) for": .command("help"),
     "what can|do i do|say|ask|type (here|you|to) (you)": .command("help"),
     "how does|do this|it|you|nuthatch work": .command("help"),
