@@ -66,6 +66,8 @@ struct TemporalReader {
           continue
         }
         if !scan.isDenied(draft), scan.stands(draft), scan.add(draft, to: &found) {
+          // Nothing goes with the only phrase of a line that ends in it.
+          if drafts.isEmpty, draft.end >= count { return found }
           drafts.add(draft)
           i = draft.end
         } else {
