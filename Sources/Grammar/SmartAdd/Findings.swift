@@ -35,6 +35,9 @@ extension SmartAdd {
       }.map { tokens[$0] }
     }
 
+    /// True if a word of the line is a part of the day, as each meal is.
+    var namesPart: Bool { tokens.contains { $0.word == .part } }
+
     /// True if one of the phrases may need a question.
     var mayAsk: Bool {
       found.contains { $0.problem?.isQuestion == true } || marks.expressions.contains { $0.problem?.isQuestion == true }

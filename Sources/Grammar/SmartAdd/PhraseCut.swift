@@ -3,6 +3,8 @@ struct PhraseCut {
   let bytes: Bytes
   /// The start of the item, behind its carriers.
   let start: Int
+  /// True if a word of the line is a part of the day, as each meal is.
+  let namesPart: Bool
   let language: LanguageGrammar
 
   func add(_ index: Int, of expressions: [TemporalExpression], to cuts: inout [Cut]) {
@@ -11,7 +13,7 @@ struct PhraseCut {
   }
 
   private func add(_ range: Range<Int>, to cuts: inout [Cut]) {
-    if let meal = purpose(in: range) ?? PhraseCut.activity(in: range, of: bytes, language) {
+    if namesPart, let meal = purpose(in: range) ?? PhraseCut.activity(in: range, of: bytes, language) {
       cuts.append(Cut(range: range.lowerBound..<meal.lowerBound))
       cuts.append(Cut(range: meal.upperBound..<range.upperBound))
     } else {

@@ -55,7 +55,7 @@ struct SmartAdd {
         return readingState.reader.when(day, found[index].time ?? time, nil)
       }
     }
-    cut(choice, of: found, besides: findings.marks, from: findings.start, to: &cuts)
+    cut(findings, to: &cuts)
     if let twin, let date = choice.date {
       cuts.append(Cut(range: found[twin].range.lowerBound..<endOfDays(found[date], behind: found[twin])))
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -158,16 +158,18 @@ struct SmartAdd {
   }
 
   /// Removes the phrases that were understood from the name; a date that makes no sense stays in it.
-  private func cut(
-    _ choice: DateChoice, of found: [TemporalExpression], besides marks: Marks, from start: Int, to cuts: inout [Cut]
-  ) {
+  private func cut(_ findings: Findings, to cuts: inout [Cut]) {
+    let (found, choice) = (findings.found, findings.choice)
+    guard !found.isEmpty else { return }
+    let phrases = PhraseCut(
+      bytes: bytes, start: findings.start, namesPart: findings.namesPart, language: readingState.language)
     let before = cuts.count
     for index in found.indices {
       let isTaken =
-        index == choice.date && marks.due == nil || index == choice.recurrence || index == choice.duration
+        index == choice.date && findings.marks.due == nil || index == choice.recurrence || index == choice.duration
         || index == choice.allDay
       guard isTaken, found[index].problem == nil, !isAlternative(index, of: found) else { continue }
-      PhraseCut(bytes: bytes, start: start, language: readingState.language).add(index, of: found, to: &cuts)
+      phrases.add(index, of: found, to: &cuts)
     }
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
