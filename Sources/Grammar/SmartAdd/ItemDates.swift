@@ -31,13 +31,14 @@ extension SmartAdd {
   /// The end of a repeat that stays in its name: `until the exam` of `revise every evening until the exam`.
   func endNotHeld(_ item: Item) -> String? {
     guard let rule = item.recurrence, rule.until == nil, rule.count == nil else { return nil }
-    let words = item.name.split(separator: " ")
-    guard
-      let start = words.lastIndex(where: {
-        readingState.language.smallWords.untils.contains(WordKey($0.lowercased()))
-      }), start > 0, start + 1 < words.count, start + 6 > words.count
-    else { return nil }
-    return words[start...].joined(separator: " ")
+    return item.name.withBytes { name in
+      let words = Array(NameWords(name))
+      guard let start = words.lastIndex(where: { readingState.language.smallWords.untils.contains(name, $0) }),
+        start > 0,
+        start + 1 < words.count, start + 6 > words.count
+      else { return nil }
+      return words[start...].map(name.string).joined(separator: " ")
+    }
   }
 }
 

@@ -340,13 +340,12 @@ extension String {
   /// Its text without the verb that joined a thing to its day: `parents evening` for the `parents evening is` of
   /// `parents evening is thursday`.
   fileprivate func droppingLinkingVerb(in language: LanguageGrammar) -> String {
-    var name = self
-    let endsInVerb = name.withUTF8 { bytes in
-      bytes.lastIndex(of: UInt8(ascii: " ")).map {
-        language.itemWords.linkingVerbs.contains(bytes, $0 + 1..<bytes.count)
-      }
+    let endsInVerb = withBytes { bytes in
+      var start = bytes.count
+      while start > 0, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
+      return start > 0 && language.itemWords.linkingVerbs.contains(bytes, start..<bytes.count)
     }
-    guard endsInVerb == true else { return self }
+    guard endsInVerb else { return self }
     var words = split(separator: " ")
     guard !words.contains(where: { language.itemWords.interrogatives.contains(WordKey($0)) }) else { return self }
     while words.count > 1, let last = words.last, language.itemWords.linkingVerbs.contains(WordKey(last)) {

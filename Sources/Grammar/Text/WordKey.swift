@@ -97,7 +97,9 @@ struct WordSet: Sendable {
 
   private func holds(_ bytes: Bytes, _ range: Range<Int>) -> Bool { contains(WordKey(bytes, range)) }
 
-  func union(_ other: WordSet) -> WordSet { WordSet(words + other.words) }
+  func union(_ other: WordSet) -> WordSet {
+    WordSet(words + other.words, Initials([initials, other.initials]))
+  }
 
   var words: [WordKey] { keys.filter { $0 != 0 }.map(WordKey.init(value:)) }
 }

@@ -208,16 +208,11 @@ extension English {
 
   /// True if one of those words stands between the white space and colons of a text.
   static func words(of text: Bytes, have wanted: WordSet) -> Bool {
-    var (value, length) = (UInt64(0), 0)
-    for byte in text {
-      guard byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":") else {
-        value = WordKey.adding(byte.lowered, to: value, at: length)
-        length += 1
-        continue
-      }
-      if wanted.contains(WordKey(value: value)) { return true }
-      (value, length) = (0, 0)
+    var start = 0
+    for end in text.indices where text[end] == UInt8(ascii: " ") || text[end] == UInt8(ascii: ":") {
+      if wanted.contains(text, start..<end) { return true }
+      start = end + 1
     }
-    return wanted.contains(WordKey(value: value))
+    return wanted.contains(text, start..<text.count)
   }
 }
