@@ -17,8 +17,9 @@ extension Reader {
       }
       for offset in bytes.indices {
         guard let joint = joint(at: offset, in: bytes) else { continue }
-        let (first, second) = (read(0..<offset), read(joint.end..<bytes.count))
-        guard isErrand(first, needsVerb: false), joint.isSpoken || !goesOnToDeadline(second),
+        let first = read(0..<offset)
+        guard isErrand(first, needsVerb: false), case let second = read(joint.end..<bytes.count),
+          joint.isSpoken || !goesOnToDeadline(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
         else { continue }
@@ -40,10 +41,9 @@ extension Reader {
 
   /// The end of a comma, an `and` or a `then` between two errands, whether it has a word, and whether a verb must follow.
   func joint(at offset: Int, in bytes: Bytes) -> (end: Int, isSpoken: Bool, needsVerb: Bool)? {
-    let hasComma = ",;".utf8.contains(bytes[offset]) && bytes.isSpace(offset + 1)
-    guard offset > 0, hasComma || bytes[offset] == UInt8(ascii: " ") && !",;".utf8.contains(bytes[offset - 1]) else {
-      return nil
-    }
+    func isComma(_ offset: Int) -> Bool { bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ";") }
+    let hasComma = isComma(offset) && bytes.isSpace(offset + 1)
+    guard offset > 0, hasComma || bytes[offset] == UInt8(ascii: " ") && !isComma(offset - 1) else { return nil }
     let start = bytes.skippingSpace(from: offset + 1)
     let behindAnd = bytes.phrase(language.lineWords.joining, at: start)
     let behindThen = bytes.phrase(language.lineWords.following, at: behindAnd ?? start)
