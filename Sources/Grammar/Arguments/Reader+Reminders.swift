@@ -57,10 +57,15 @@ extension Reader {
   private func before(_ words: String) -> Reminder? {
     if let days = language.reminderWords.oneBefore[words] { return Reminder(days: days) }
     if let days = daysOfMonths(words) { return Reminder(days: days) }
-    let inWords = words.first?.isLetter == true ? moment(words)?.seconds : nil
-    guard let length = length(words) ?? inWords.map({ (days: $0 / 86_400, seconds: $0 % 86_400) }) else { return nil }
+    guard let length = length(words) ?? lengthInWords(words) else { return nil }
     return length.days == 0
       ? Reminder(seconds: length.seconds) : length.seconds == 0 ? Reminder(days: length.days) : nil
+  }
+
+  /// `three quarters of an hour`: a length as date rules read it.
+  private func lengthInWords(_ words: String) -> (days: Int, seconds: Int)? {
+    guard words.first?.isLetter == true, let seconds = moment(words)?.seconds else { return nil }
+    return (seconds / 86_400, seconds % 86_400)
   }
 
   /// `3 months`, `a month`: the days of so many months, which no reminder counts exactly.
