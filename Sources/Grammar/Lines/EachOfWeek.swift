@@ -2,10 +2,14 @@ import Agenda
 
 // Two or more things between commas that repeat on a weekday each, and a birthday with something to do for it.
 extension LineSplitter {
+  /// Returns the lines that such a line stands for; nil if it is none.
+  func eachBetweenCommas(_ line: Range<Int>) -> [DraftLine]? {
+    readingState.presence.has(",") ? eachOfWeek(line) ?? birthdayAndErrand(line) : nil
+  }
+
   /// `push day mon, pull day wed, leg day fri, every week`, `every tuesday swimming at 4, every wednesday ballet at 5`:
   /// the lines that such a line stands for; nil if it is none.
-  func eachOfWeek(_ line: Range<Int>) -> [DraftLine]? {
-    guard readingState.presence.has(",") else { return nil }
+  private func eachOfWeek(_ line: Range<Int>) -> [DraftLine]? {
     if let end = endOfWeekly(line) {
       let parts = commaParts(of: end).map { part in (part, lastDay(of: part)) }
       guard parts.count > 1, parts.allSatisfy({ $0.1 != nil }) else { return nil }
@@ -28,11 +32,9 @@ extension LineSplitter {
 
   /// `Jo's birthday is on 9 december, get a card before then`: the birthday, and what is to be done, with the day that
   /// it speaks of.
-  func birthdayAndErrand(_ line: Range<Int>) -> [DraftLine]? {
+  private func birthdayAndErrand(_ line: Range<Int>) -> [DraftLine]? {
     let language = readingState.language
-    guard readingState.presence.has(","), language.lineWords.birthdayKeys.stand(in: bytes.line(line)) else {
-      return nil
-    }
+    guard language.lineWords.birthdayKeys.stand(in: bytes.line(line)) else { return nil }
     let parts = commaParts(of: line)
     guard parts.count == 2 else { return nil }
     let verb = parts[1].lowerBound..<bytes.endOfWord(from: parts[1].lowerBound)

@@ -8,6 +8,8 @@ struct BareCommandWords: Sendable {
   var calendarWord = ""
   /// Commands with names of several words, and their plain names.
   var spelledCommands: [(words: StaticString, name: String)] = []
+  /// The first letters of these names.
+  var lettersOfSpelled = Initials(of: "")
   /// The characters in hours.
   var charactersOfHours = ""
   /// Courtesies before or behind a command.

@@ -5,8 +5,9 @@ extension LineReader {
   /// Returns that something was booked, and takes place then: `dentist booked for 8 dec 2.40pm` has done `book the
   /// dentist`, and is a dentist on that day. Nil if a line does not tell that.
   func booked(_ range: Range<Int>) -> Reading? {
-    guard (3...12).contains(range.count), let first = readingState.words.first, !first.isIn(.interrogatives),
-      let verb = range.dropLast().first(where: { language.clauseWords.booked.contains(readingState.words[$0].key) })
+    guard readingState.has(.booked), (3...12).contains(range.count), let first = readingState.words.first,
+      !first.isIn(.interrogatives),
+      let verb = range.dropLast().first(where: { readingState.words[$0].isIn(.booked) })
     else { return nil }
     let told = readingState.phrases(in: bytes, at: 0)
     let end = range.upperBound

@@ -89,8 +89,6 @@ struct ClauseWords: Sendable {
   var opening = WordSet("")
   /// Words before what something to do waits for: `call the agent once the contract is signed`.
   var depending = WordSet("")
-  /// Verbs that say that something will take place.
-  var booked = WordSet("")
   /// Words between such a verb and the moment.
   var linksToMoments = WordSet("")
   /// Words of a sentence that may be about another time of something: `she's running late, 10.30`.

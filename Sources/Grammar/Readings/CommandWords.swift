@@ -101,6 +101,7 @@ extension LineReader {
 
   /// The command with a name of several words: `not going`.
   private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
+    guard language.bareCommandWords.lettersOfSpelled.contains(bytes[start]) else { return nil }
     let commands = language.bareCommandWords.spelledCommands
     for place in commands.indices {
       guard var end = bytes.phrase(commands[place].words, at: start), case let name = commands[place].name,

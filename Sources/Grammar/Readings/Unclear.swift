@@ -34,7 +34,7 @@ extension LineReader {
     // `jen's birthday is 5 december` tells of a birthday, which is kept.
     if item.recurrence?.frequency == .yearly { return nil }
     if namesNothing(item) { return .remark(.unclearAct) }
-    if asksSomebody(item.name) || carrier.asksErrand && mayExpectDeed(item.name) {
+    if readingState.has(.secondPerson) && asksSomebody(item.name) || carrier.asksErrand && mayExpectDeed(item.name) {
       return .remark(.unclear)
     }
     let leading = LeadIns(readingState, 0..<readingState.words.count, isTelling: false)

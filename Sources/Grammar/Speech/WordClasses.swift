@@ -64,6 +64,7 @@ struct WordClasses: OptionSet, Sendable {
   static let askingFirst = WordClasses(bit: 54)
   static let lateOrEarly = WordClasses(bit: 55)
   static let owners = WordClasses(bit: 56)
+  static let booked = WordClasses(bit: 57)
 }
 
 extension SpokenWord {

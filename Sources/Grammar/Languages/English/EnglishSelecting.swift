@@ -279,6 +279,9 @@ extension English {
     Set(words.split(separator: " ").map { stem(String($0)) })
   }
 
+  /// Verbs that say that something will take place.
+  static let booked = WordSet("booked")
+
   static let clauseWords = ClauseWords(
     stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
@@ -296,7 +299,7 @@ extension English {
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"), takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,
     parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), opening: WordSet("open closed shut"),
-    depending: WordSet("when once if until till after while"), booked: WordSet("booked"),
+    depending: WordSet("when once if until till after while"),
     linksToMoments: WordSet("for on in at"),
     ofAnotherTime: WordSet(
       """

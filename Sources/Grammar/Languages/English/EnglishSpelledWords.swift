@@ -24,6 +24,7 @@ extension English {
       ("not going", "notgoing"), ("i'm not going", "notgoing"), ("im not going", "notgoing"),
       ("i am not going", "notgoing"),
     ],
+    lettersOfSpelled: Initials(of: "not i"),
     charactersOfHours: "0123456789:. apm", polite: ["please"], toList: ["to"],
     toMoment: ["to", "until", "till", "for", "by"], toRepeat: ["every"], off: ["off"],
     wholeLists: WordSet("all everything inbox"),

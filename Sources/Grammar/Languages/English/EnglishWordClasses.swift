@@ -26,6 +26,6 @@ extension English {
     (.showing, showing), (.itself, itself), (.yearly, yearlyKeyWords.words),
     (.secondPerson, secondPerson), (.shortSubjects, shortSubjects), (.behindShortIs, behindShortIs),
     (.behindPronouns, behindPronouns), (.becoming, becoming), (.apart, apart), (.thirdPerson, thirdPerson),
-    (.askingFirst, askingFirst), (.lateOrEarly, lateOrEarly), (.owners, owners),
+    (.askingFirst, askingFirst), (.lateOrEarly, lateOrEarly), (.owners, owners), (.booked, booked),
   ]
 }
