@@ -18,10 +18,22 @@ extension Desk {
       if let more = try atAnotherHour(of: last, words, by: reader) ?? onAnotherWeekday(of: last, words, by: reader) {
         return more
       }
+      if let rule = reader.moment(words) ?? reader.recurrence(words), rule.recurrence != nil {
+        // `and every week`, behind what repeats on that day
+        let isOther = rule.recurrence?.byDay.isEmpty == false
+        return isOther
+          ? wording.answer(.unclearAct).map { .refusal($0) }
+          : try self.act(PlainAct(.restate, act.what, act.mood, rest: words), isFresh: true, by: reader)
+      }
       let isDay = reader.moment(words)?.saysDay == true
       return isDay ? wording.answer(.unclearAct).map { .refusal($0) } : nil
     }
     let told = reader.item(words)
+    if act.mood == .fits, told.otherTimes.isEmpty, let rule = reader.moment(words) ?? reader.recurrence(words),
+      rule.recurrence != nil
+    {
+      return try self.act(PlainAct(.restate, act.what, act.mood, rest: words), isFresh: true, by: reader)
+    }
     if let distance = reader.behind(.by, in: words) {
       guard let shift = Shift(distance, by: reader) else { return nil }
       return try Add(copy(of: last, as: Item(name: last.name), at: shift.moved(when))).run(on: self)
@@ -87,10 +99,14 @@ extension Desk {
   private func onAnotherWeekday(of last: AgendaItem, _ words: String, by reader: Reader) throws -> Reply? {
     guard var rule = last.recurrence, rule.frequency == .weekly, rule.byDay.count < 2,
       let when = last.moment?.local(in: person.zone), let moment = reader.moment(words), moment.problem == nil,
-      moment.isWeekday, !moment.isSpan, moment.others.isEmpty, let day = moment.date, day.weekday != when.date.weekday
+      moment.isWeekday && !moment.isSpan
+        || moment.recurrence.map({ $0.frequency == .weekly && $0.byDay.count == 1 }) == true,
+      moment.others.isEmpty, let day = moment.date, day.weekday != when.date.weekday
     else { return nil }
     rule.byDay = [Recurrence.DayRule(day.weekday)]
-    var item = copy(of: last, as: Item(name: last.name), at: When(day, moment.time ?? when.time))
+    // `and on thursdays 9 to 2` tells an end, too.
+    var item = copy(
+      of: last, as: moment.isSpan ? reader.item(words) : Item(name: last.name), at: When(day, moment.time ?? when.time))
     item.recurrence = rule
     return try Add(item).run(on: self)
   }

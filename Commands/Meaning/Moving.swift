@@ -52,7 +52,7 @@ extension Desk {
       instant.timeIntervalSince(item.added) <= Desk.isNew, let when = item.moment?.local(in: person.zone)
     else { return moment }
     let own = When(when.date, when.time)
-    guard own.date.dayNumber - today.dayNumber > 7 else { return moment.onDay(of: own) }
+    guard own.date.dayNumber - today.dayNumber >= 7 else { return moment.onDay(of: own) }
     return inOwnMonth(moment, of: own).nearest(to: own).onDay(of: own)
   }
 

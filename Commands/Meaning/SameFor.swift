@@ -8,6 +8,11 @@ extension Desk {
   /// 10`. Nil if nothing was spoken of, or if the words name nothing.
   func sameFor(_ act: PlainAct, by reader: Reader) throws -> Reply? {
     let words = act.details(in: reader.language)
+    if act.verb == .same, let last = try subjects.last.flatMap({ try kept($0) }),
+      let name = reader.renumbered(last.name, for: words)
+    {
+      return try copied(last, name, at: nil).map { try Add($0).run(on: self) }
+    }
     let split = words.splitBefore(reader.moment)
     let (name, moment) = (split?.before ?? words, split?.meaning)
     guard moment?.problem == nil, moment?.recurrence == nil, let subject = subjects.last, let last = try kept(subject)

@@ -28,6 +28,27 @@ extension Reader {
   /// Returns true if a word in the place of a handle means the person who writes.
   package func isOneself(_ handle: String) -> Bool { language.actWords.oneself.contains(WordKey(handle)) }
 
+  /// Returns the name with another number behind the same word: `rent flat 2` of `rent flat 1`, for `flat 2`; an amount
+  /// of money takes the place of another. Nil if the words name no such thing.
+  package func renumbered(_ name: String, for other: String) -> String? {
+    let said = other.split { " ,".contains($0) }.map(String.init)
+    var words = name.split(separator: " ").map(String.init)
+    guard said.count > 1, said[1].first?.isNumber == true,
+      let place = words.firstIndex(where: { $0.lowercased() == said[0].lowercased() }), place + 1 < words.count,
+      words[place + 1].first?.isNumber == true
+    else { return nil }
+    let mark = words[place + 1].hasSuffix(",") ? "," : ""
+    words[place + 1] = said[1] + mark
+    for amount in said.dropFirst(2) {
+      guard let sign = amount.first, sign.isCurrencySymbol, let old = words.firstIndex(where: { $0.first == sign })
+      else {
+        return nil
+      }
+      words[old] = amount
+    }
+    return words.joined(separator: " ")
+  }
+
   /// Returns the name of the same thing for somebody else: `swimming for tom` of `swimming for ella`, `tom's bath` of
   /// `ella's bath`, `buy eggs` of `buy milk`.
   package func name(_ name: String, for other: String) -> String {

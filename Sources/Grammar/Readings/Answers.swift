@@ -18,6 +18,12 @@ extension LineReader {
       if answer == .yes, let moment = moment(end..<words.count) { return .yesAndMoment(moment.text) }
       // `cant sorry, away that week`
       if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
+      // `no sorry im away`
+      if answer == .no, end == 2, words[end].isIn(.subjects), isReason(end..<words.count),
+        !words[end...].contains(where: { readingState.language.smallWords.meaning.contains($0.key) })
+      {
+        return answer
+      }
     }
     if readingState.context.takesSeveral, isNoInterest { return .several([]) }
     return choice.map { .choice($0) } ?? telling.map { .told($0) }

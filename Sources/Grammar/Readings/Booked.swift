@@ -9,6 +9,13 @@ extension LineReader {
       !first.isIn(.interrogatives),
       let verb = range.dropLast().first(where: { readingState.words[$0].isIn(.booked) })
     else { return nil }
+    // `get mot booked for friday`, `mot should be booked by friday`
+    let isOwn = (range.lowerBound..<verb).allSatisfy {
+      readingState.words[$0].isIn(.firstPerson) || readingState.words[$0].isIn(.beforeParticiples)
+    }
+    guard isOwn || !first.isIn(.errandVerbs) && !first.isIn(.having),
+      !(range.lowerBound..<verb).contains(where: { language.clauseWords.notYet.contains(readingState.words[$0].key) })
+    else { return nil }
     let told = readingState.phrases(in: bytes, at: 0)
     let end = range.upperBound
     guard let moment = told.first, told.count == 1, moment.saysDay, !moment.isRepeat, moment.problem == nil,
@@ -17,13 +24,17 @@ extension LineReader {
       let date = moment.date, date > readingState.reader.now.date
     else { return nil }
     // `boiler is booked for the 8th`, `booked the boiler for the 8th`
-    let isFirst = verb == range.lowerBound
-    let named = isFirst ? withoutLink(verb + 1..<when) : withoutAuxiliaries(range.lowerBound..<verb)
-    guard !named.isEmpty, isFirst || withoutLink(verb + 1..<when).isEmpty, !tells([named]) else { return nil }
+    guard !(verb...when).contains(where: { language.clauseWords.deadlines.contains(readingState.words[$0].key) }) else {
+      return nil
+    }
+    let named = isOwn ? withoutLink(verb + 1..<when) : withoutAuxiliaries(range.lowerBound..<verb)
+    guard !named.isEmpty, isOwn || withoutLink(verb + 1..<when).isEmpty, !tells([named]) else { return nil }
     var what = selection(named)
     guard what.isNamed, what.moment == nil else { return nil }
     what.words.append(bytes.lowercased(self.range(of: verb..<verb + 1)))
-    let place = self.range(of: named)
+    // `the restaurant`
+    let isDefinite = named.count > 1 && readingState.words[named.lowerBound].isIn(.articles)
+    let place = self.range(of: isDefinite ? named.dropFirst() : named)
     // `room's booked`
     let isShortIs = language.wordForms.isOwner(bytes, readingState.words[named.upperBound - 1].range)
     let name = bytes.string(place.lowerBound..<place.upperBound - (isShortIs ? 2 : 0))

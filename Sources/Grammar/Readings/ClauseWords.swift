@@ -89,6 +89,10 @@ struct ClauseWords: Sendable {
   var opening = WordSet("")
   /// Words before what something to do waits for: `call the agent once the contract is signed`.
   var depending = WordSet("")
+  /// Words before `booked` that tell what is still to do.
+  var notYet = WordSet("")
+  /// Words before the end of a time.
+  var deadlines = WordSet("")
   /// Words between such a verb and the moment.
   var linksToMoments = WordSet("")
   /// Words of a sentence that may be about another time of something: `she's running late, 10.30`.

@@ -11,12 +11,21 @@ extension English {
       ),
       ("(yes) please do", .yes),
       (
+        "(oh) yes|yeah|yep|yup|certainly|gladly (please) thanks|thank|ta|cheers (you) (so|very) (much) darling|love|dear|sweetheart|honey|hun|mate|pal",
+        .yes
+      ),
+      (
+        "(oh) ok|okay|sure|fine|lovely|course thanks|thank|ta|cheers (you) (so|very) (much) darling|love|dear|sweetheart|honey|hun|mate|pal",
+        .noProblem
+      ),
+      (
         "yes|yeah|yep|yup|ok|okay|sure|fine (of) yes|yeah|sure|course|definitely|absolutely|certainly|gladly (thing|no) (problem|worries)",
         .yes
       ),
       ("yes|yeah|yep|yup|ok|okay|sure|course (i) (am) on it", .yes),
       ("(yes|yeah|ok|that) sounds good|great|fine|perfect", .fine),
-      ("no (thanks|thank)", .no), ("no no (no)", .no), ("nope nope", .no), ("no thank you", .no),
+      ("no (thanks|thank)", .no), ("no|nope|nah (im|am|i) sorry", .no), ("no no (no)", .no), ("nope nope", .no),
+      ("no thank you", .no),
       ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
       ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
       ("no dont", .no), ("no wait", .no), ("wait no", .no),

@@ -5,16 +5,6 @@ extension English {
   static let corrections =
     daysOfMonth + skippingDays + puttingRight + remarksAndReminders + takingBack + priorities + remindersThatDay
 
-  /// `sorry it's the 10 not the 9`: a bare number behind an article is a day.
-  private static let daysOfMonth = (1...31).map { day in
-    (
-      phrase: "(it|its|that|thats|i) (is|was|said|meant|mean) the \(day) not (the) D",
-      meaning: Speech.correct(
-        "move it to the \(day)\(day % 10 == 1 && day != 11 ? "st" : day % 10 == 2 && day != 12 ? "nd" : day % 10 == 3 && day != 13 ? "rd" : "th")",
-        .fits)
-    )
-  }
-
   /// `skip thursdays this week`: one time of the series, not all of them.
   private static let skippingDays =
     ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].flatMap { day in
@@ -349,7 +339,11 @@ extension English {
     "R only": .correct("restate it R"),
     "(its|just|only|on) R (now|instead|from) (now) (on)": .correct("restate it R", .fits),
     "he|she|it comes|goes|runs|happens|is|meets (on) R": .correct("restate it R", .fits),
-    "and|but R": .correct("restate it R", .fits),
+    "but R": .correct("restate it R", .fits),
+    "and|plus|also (on) R (too|also)": .correct("another it R", .fits),
+    "and|plus|also (on) R as well": .correct("another it R", .fits),
+    "and|plus|also (on) R too|also D": .correct("another it R D", .fits),
+    "and|plus|also (on) R as well D": .correct("another it R D", .fits),
     "he|she|they is|are (only|now) staying|visiting until|till|to D (instead|now)": .correct("until it D", .fits),
     "hes|shes|theyre (only|now) staying|visiting until|till|to D (instead|now)": .correct("until it D", .fits),
     "he|she|they (only|now) stays|stay until|till|to D (instead|now)": .correct("until it D", .fits),

@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Settings and wishes in plain words, and the commands that do the same.
-  static let settings = wishes + digests + askingPeople + partsOfDay + clocks + weekStarts
+  static let settings = wishes + digests + askingFavours + askingPeople + partsOfDay + clocks + weekStarts
 
   private static let wishes = table([
     // Reminders
@@ -390,9 +390,4 @@ extension English {
     "huh|what": .command("help"),
     "what is this": .command("help"),
   ])
-
-  /// `ask @ben if he is in on friday`: the question keeps its first word.
-  private static let askingPeople = [
-    "if", "whether", "when", "what", "where", "who", "which", "how", "why",
-  ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }
 }

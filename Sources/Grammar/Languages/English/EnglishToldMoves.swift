@@ -39,6 +39,17 @@ extension English {
     "by|on|for|at D i|we think|reckon|guess|believe": .amend,
     "by|on|for|at D probably|perhaps": .amend,
     "D probably|perhaps": .amend,
+    "probably|hopefully (by|on|for) D": .amend,
+    "N (has|have) (just|now) extended it|that|this by A": .correct("lengthen it A", .fits),
+    "N (has|have) (just|now) delayed|postponed it|that|this (back|out) by A": .shift("postpone it by A"),
+    "X (has|have) (just|now) extended|delayed|postponed the|my|our|their deadline|date by A": .act(
+      "postpone X by A", .fits),
+    "(you|i|we) (can) stop chasing X": .act("delete X", .fits),
+    "N want|wants|need|needs X walked|fed|done|collected|cleaned|delivered|mowed (on|at) D (instead)": .act(
+      "move X to D", .fits),
+    "N want|wants|need|needs X walked|fed|done|collected|cleaned|delivered|mowed (on|at) D (instead) from now on|onwards":
+      .act("restate X D from now on", .fits),
+    "the one|ones on|in|at|with|for|from|by N": .remark(.unclear),
     "(i|we) think|reckon|guess|believe (its|it) (is) by|on|for|at D": .amend,
     "no X on D or|and D": .act("except X D or D", .fits),
     "skip|miss X on D or|and D": .act("except X D or D", .fits),
@@ -58,4 +69,14 @@ extension English {
     "it|its (is) (now) in room N (now|instead)": .correct("edit it // room N"),
     "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),
   ])
+
+  /// `sorry it's the 10 not the 9`: a bare number behind an article is a day.
+  static let daysOfMonth = (1...31).map { day in
+    (
+      phrase: "(it|its|that|thats|i) (is|was|said|meant|mean) the \(day) not (the) D",
+      meaning: Speech.correct(
+        "move it to the \(day)\(day % 10 == 1 && day != 11 ? "st" : day % 10 == 2 && day != 12 ? "nd" : day % 10 == 3 && day != 13 ? "rd" : "th")",
+        .fits)
+    )
+  }
 }
