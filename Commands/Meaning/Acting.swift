@@ -256,6 +256,12 @@ extension Desk {
       return act.mood == .fits ? nil : .refusal(wording.nothingCalled(what.text))
     }
     if let later = try leftOutLater(act, found.elsewhere, by: reader) { return later }
+    // `august's homework` is a name, too.
+    if what.moment != nil, what.isNamed, !found.elsewhere.isEmpty, let item = try only(named: what.text),
+      act.takes(item)
+    {
+      return try run(act, on: [item], by: reader)
+    }
     if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
@@ -299,7 +305,8 @@ extension Desk {
   /// True if words have no more of an item's name than the verb of its errand: `wrote to gran`, of `write the essay`.
   private func sharesVerbAlone(_ item: AgendaItem, with what: Selection) -> Bool {
     let thing = reader.thing(in: item.name)
-    return thing != item.name && forms.stems(of: thing).isDisjoint(with: forms.stems(of: what))
+    let own = forms.stems(of: thing)
+    return thing != item.name && !own.isEmpty && own.isDisjoint(with: forms.stems(of: what))
   }
 
   /// Asks whether an item is meant whose name is spelt nearly as the words; nil if there is none.

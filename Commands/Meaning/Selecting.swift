@@ -177,7 +177,10 @@ extension Desk {
     return zip(found, shared).filter { item, count in
       let own = reader.selection(item.name)
       // `wrote to gran today` has not done `write the essay`.
-      if verb != nil, !others.isEmpty, forms.stems(of: item).isDisjoint(with: others) { return false }
+      if let verb, !others.isEmpty, case let told = forms.stems(of: item), told != [verb], told.isDisjoint(with: others)
+      {
+        return false
+      }
       return count == most && (made.count < 2 || !forms.stems(of: item).isDisjoint(with: made))
         && count * (what.naming == .byWholeName ? 1 : 2) >= forms.stems(own.words + own.kinds).count
     }.map(\.0)

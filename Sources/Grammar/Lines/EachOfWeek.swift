@@ -45,6 +45,12 @@ extension LineSplitter {
       readingState.phrases(in: bytes.line(parts[1])).isEmpty
     else { return nil }
     var errand = Array(bytes[parts[1]])
+    // `mum's birthday friday, take her to lunch`
+    if bytes.string(parts[1]).lowercased().split(separator: " ").dropFirst().contains(where: {
+      language.reminderWords.spokenOf.contains(String($0))
+    }) {
+      errand += Array(" \(day.text)".utf8)
+    }
     for (said, lead) in language.lineWords.beforeThen where bytes.string(parts[1]).lowercased().hasSuffix(said) {
       errand = errand.dropLast(said.utf8.count) + Array(lead.utf8) + Array(day.text.utf8)
     }

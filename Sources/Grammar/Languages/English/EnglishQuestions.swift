@@ -253,7 +253,7 @@ extension English {
     "have|do i|we (still) (have|got) a|any (free) gap|gaps|slot|slots (left|free|open) (for|on|in|at) X":
       .question(.free),
     "am|are i|we double booked (anywhere|anytime) (on|in|for|at) X": .question(.clash),
-    "(is|are|have|do|will) (there|i|we) (be|have|got) any|a clashes|clash|conflicts|conflict|overlaps (on|in|for|at) X":
+    "(is|are|have|do|will) (there|i|we) (be|have|got) any clashes|clash|conflicts|conflict|overlaps (on|in|for|at) X":
       .question(.clash),
     "is|does|do|will|has anything (that) clash|clashes|clashing|overlap|overlaps|overlapping (on|in|for|at) X":
       .question(.clash),
