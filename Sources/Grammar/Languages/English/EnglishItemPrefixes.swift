@@ -20,7 +20,6 @@ extension English {
       ("i|we must (to)", .dropped),
       ("i|we (still) need|have to", .dropped),
       ("i need", .dropped),
-      ("need", .dropped),
       ("(please) can|could you (please) do me", .dropped),
       ("i must not forget (to)", .dropped),
       ("i must remember (to)", .dropped),
