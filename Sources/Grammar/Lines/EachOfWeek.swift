@@ -40,19 +40,18 @@ extension LineSplitter {
     let verb = parts[1].lowerBound..<bytes.endOfWord(from: parts[1].lowerBound)
     let first = bytes.line(parts[0])
     guard language.clauseWords.errandVerbs.contains(bytes, verb),
+      !language.itemWords.interrogatives.contains(first, 0..<first.endOfWord(from: 0)),
       let day = readingState.phrases(in: first).last, day.isPlainDay, day.time == nil, day.range.lowerBound > 0,
       day.range.upperBound == first.count, endsInBirthday(first, before: day.range.lowerBound),
       readingState.phrases(in: bytes.line(parts[1])).isEmpty
     else { return nil }
     var errand = Array(bytes[parts[1]])
-    // `mum's birthday friday, take her to lunch`
-    if bytes.string(parts[1]).lowercased().split(separator: " ").dropFirst().contains(where: {
-      language.reminderWords.spokenOf.contains(String($0))
-    }) {
-      errand += Array(" \(day.text)".utf8)
-    }
-    for (said, lead) in language.lineWords.beforeThen where bytes.string(parts[1]).lowercased().hasSuffix(said) {
+    let told = bytes.string(parts[1]).lowercased()
+    if let (said, lead) = language.lineWords.beforeThen.first(where: { told.hasSuffix($0.0) }) {
       errand = errand.dropLast(said.utf8.count) + Array(lead.utf8) + Array(day.text.utf8)
+    } else if !language.lineWords.preparing.contains(bytes, verb) {
+      // `mum's birthday friday, take her to lunch`
+      errand += Array(" \(day.text)".utf8)
     }
     return [assembled(parts[0], [Array(first)]), assembled(parts[1], [errand])]
   }

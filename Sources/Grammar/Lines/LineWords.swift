@@ -60,6 +60,8 @@ struct LineWords: Sendable {
   var birthdays = WordSet("")
   /// The ending that makes the name of a birthday of somebody's name.
   var birthdayOf = ""
+  /// Verbs for what is done before a birthday.
+  var preparing = WordSet("")
   /// Words of a birthday.
   var birthdayKeys = KeyWords("")
   /// Words at the end of something to do for the day just named, and the words before that day.

@@ -21,7 +21,7 @@ extension LineReader {
     guard let moment = told.first, told.count == 1, moment.saysDay, !moment.isRepeat, moment.problem == nil,
       moment.range.upperBound >= self.range(of: end - 1..<end).upperBound,
       let when = (verb + 1..<end).first(where: { Int(readingState.words[$0].start) >= moment.range.lowerBound }),
-      let date = moment.date, date > readingState.reader.now.date
+      let date = moment.date, date > readingState.reader.now.date, moment.lead != .deadline
     else { return nil }
     // `boiler is booked for the 8th`, `booked the boiler for the 8th`
     guard !(verb...when).contains(where: { language.clauseWords.deadlines.contains(readingState.words[$0].key) }) else {

@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 extension Reader {
   /// Returns todos at a distance before something: `remind me the night before the party to buy ice`; or before the
@@ -48,6 +49,12 @@ extension Reader {
       line.splits(at: mark).compactMap { split -> ItemAlternative? in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }
         let other = split.after.withoutStop
+        // `call ann on the monday before 3pm` tells an hour.
+        if distance.weekday != nil,
+          self.item(other).due?.time != nil || language.itemWords.meals.contains(WordKey(other.lowercased()))
+        {
+          return nil
+        }
         // `and two hours before to pick up the cake` goes on with what was spoken of.
         if let done = behind(.to, in: other), language.lineWords.additions.contains(WordKey(rest)) {
           return hanging(done, distance, isAfter: isAfter, .spoken)

@@ -49,7 +49,7 @@ struct ItemPrefix {
     case request, greeting
     /// Drops out with the dash, colon or comma behind it: `new one - call mum`.
     case announced
-    /// Drops out before a handle: `ok @bob bring the card`.
+    /// Drops out before a handle, and with the mark behind it: `ok @bob bring the card`, `ok. dentist friday`.
     case call
   }
 
@@ -71,7 +71,11 @@ struct ItemPrefix {
       guard next < bytes.count, "-:,".utf8.contains(bytes[next]) else { return nil }
       let end = bytes.skippingSpace(from: next + 1)
       return end > next + 1 && end < bytes.count ? end : nil
-    case .call: return next < bytes.count && bytes[next] == UInt8(ascii: "@") ? next : nil
+    case .call:
+      if bytes[next] == UInt8(ascii: "@") { return next }
+      // `oh ok. dentist friday`
+      let rest = ItemPrefix.skippingMark(bytes, from: next)
+      return rest > next && rest < bytes.count && bytes[rest].isLetter ? rest : nil
     case .link: return ItemPrefix.endOfLink(bytes, at: next, language) ?? next
     case .reminder: return remindsOthers(bytes, at: next, language) ? nil : afterRemind(bytes, at: next, language)
     case .note: kind = .note

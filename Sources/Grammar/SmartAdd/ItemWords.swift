@@ -73,6 +73,12 @@ struct ItemWords: Sendable {
   var tyingDays = WordSet("")
   /// Prepositions that a list's sigil takes out with it.
   var toLists = WordSet("")
+  /// Words that ask somebody for something, or tell what will or should be: `ask ben to remind me`.
+  var asking = WordSet("")
+  /// Last words of a name that tell days that no rule holds: `take lunch at 7 on those days`.
+  var daysNotHeld: [String] = []
+  /// Last words of a name for an hour late in the day, which an earlier one does not hold.
+  var hoursNotHeld: [String] = []
   /// Prepositions that a place's sigil takes out with it.
   var atPlaces = WordSet("")
   /// Places that everybody has: `@home` is nobody's handle.

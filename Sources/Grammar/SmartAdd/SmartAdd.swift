@@ -73,6 +73,7 @@ struct SmartAdd {
     // `pay bills, remind me tomorrow at 9`
     if item.due != nil, let remindMe = readingState.language.itemWords.remindMe {
       item.name.dropEnd(", ", remindMe)
+      if asksNobody(item.name, toRemind: remindMe) { item.name.dropEnd(" ", remindMe) }
     }
     if item.due != nil || item.start != nil { dropEnds(of: &item.name, behind: cuts.last?.range.upperBound ?? 0) }
     let weekdays = findings.weekdays
@@ -80,7 +81,8 @@ struct SmartAdd {
       let left = unused(found, choice, twin, findings.marks, in: item.name) + unread(weekdays, findings, in: item.name)
       item.unused = left.isEmpty ? nil : left
     }
-    if let end = endNotHeld(item) { item.unused = (item.unused ?? []) + [end] }
+    let notHeld = notHeld(item, priority: findings.marks.priority)
+    if !notHeld.isEmpty { item.unused = (item.unused ?? []) + notHeld }
     readingState.language.itemWords.settleYearly?(&item, readingState.reader.now.date)
     // A line with only a link is something to keep, not to do.
     if let url = item.url, item.name == url, found.isEmpty { item.kind = .note }
@@ -195,7 +197,8 @@ struct SmartAdd {
     guard let index = cuts.firstIndex(where: { $0.range.contains(day.lowerBound) }), day.lowerBound > 2,
       case let behind = bytes.skippingSpace(from: cuts[index].range.upperBound), behind < bytes.count,
       case let next = behind..<bytes.endOfWord(from: behind),
-      words.atPlaces.contains(bytes, next) || words.withPeople.contains(bytes, next),
+      bytes[behind] == UInt8(ascii: ",") || words.atPlaces.contains(bytes, next)
+        || words.withPeople.contains(bytes, next),
       !words.interrogatives.contains(bytes, 0..<bytes.endOfWord(from: 0))
     else { return }
     let end = bytes.trimmed(0..<day.lowerBound).upperBound
@@ -218,6 +221,7 @@ struct SmartAdd {
     let isEdge =
       bytes.trimmed(min(end, marks.end)..<marks.end).isEmpty
       || found[date - 1].range.lowerBound <= bytes.skippingSpace(from: start)
+      || isForThing(bytes.skippingSpace(from: end)) && isOneWord(from: start, to: found[date - 1].range.lowerBound)
     guard isEdge, bytes.phrase(readingState.language.itemWords.forDay, at: found[date - 1].range.lowerBound) == nil
     else { return nil }
     let between = found[date - 1].range.upperBound..<max(found[date - 1].range.upperBound, found[date].range.lowerBound)
@@ -231,6 +235,16 @@ struct SmartAdd {
       first -= 1
     }
     return first
+  }
+
+  /// True if something to use the days for stands there: `block tuesday and wednesday for the move`.
+  private func isForThing(_ offset: Int) -> Bool {
+    bytes.phrase(readingState.language.itemWords.forDay, at: offset) != nil
+  }
+
+  private func isOneWord(from start: Int, to end: Int) -> Bool {
+    let words = bytes.trimmed(min(start, end)..<end)
+    return !words.isEmpty && !bytes[words].contains(where: \.isSpace)
   }
 
   /// True if the words before a day say that somebody is off then.

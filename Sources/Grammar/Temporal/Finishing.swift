@@ -86,7 +86,7 @@ extension TemporalParser {
     func range(_ start: Int, _ end: Int) -> Range<Int> { Int(tokens[start].start)..<Int(tokens[end - 1].end) }
     func expression(_ start: Int, _ end: Int, at range: Range<Int>) -> TemporalExpression {
       var expression = TemporalExpression(text: text(start, end), range: range)
-      expression.isPossessive = has(end - 1, .possessive)
+      expression.isPossessive = has(end - 1, .possessive) || ownsNext(end - 1)
       return expression
     }
     guard d.meal >= d.body, d.meal < d.end, d.end - d.body > 1 else {

@@ -83,6 +83,13 @@ extension TemporalParser {
       word(i) == .a && word(i + 1) == .unit && length.next == i + 2
       || isUnit(length.next - 1, .day) && isSingleLetter(length.next - 1) && isBeforeNoun(length.next)
     if !isIdle || !d.leads.isEmpty { d.isWeak = false }
+    // `practice 20 mins a day`
+    if length.clock > 0, length.days == 0, d.cycle == nil, !d.from.hasDay, !d.from.hasTime, word(length.next) == .a,
+      isUnit(length.next + 1, .day), !isBeforeNoun(length.next + 2)
+    {
+      d.cycle = Cycle(.daily)
+      return length.next + 2
+    }
     return length.next
   }
 
@@ -110,6 +117,8 @@ extension TemporalParser {
     if word(i) == .a, word(i + 1) == .ordinal, !standsFree(i, length.next) { return false }
     let isSaid = !d.leads.isDisjoint(with: [.for, .in, .within])
     if length.isDoubtful, !isSaid, !(i == 0 && length.next == count), !isMarked { return false }
+    // `8.15 weekdays` is no length.
+    if length.unit == .workday, length.hasFraction { return false }
     // `at 15h` is a time.
     if d.leads.contains(.at), clock(i, &m, [.hour]) == length.next { return false }
     let time = clock(i, &m, [])

@@ -50,15 +50,14 @@ extension TemporalParser {
     switch word(at) {
     case .on where at == i && isParticle(at), .in where at == i && isParticle(at): return 0
     case .on: d.noteLead(.on)
-    case .at:
-      d.noteLead(.at)
-      around.insert(.hour)
+    case .at: d.noteHour(&around)
+    case .unit where isHourNumbered(at, in: i): d.noteHour(&around)
     case .in: return inward(at, &d, &around)
     // `tomorrow at the 10`, as people say it whose own language does
     case .the where at > i && word(at - 1) == .at && isNumber(at + 1) && ordinal(at + 1) == nil && standsFree(at + 1):
       break
     // `3 metres by 2`
-    case .by where at > 1 && isNumber(at - 2) && isNumber(at + 1): return 0
+    case .by where at > 1 && isNumber(at - 2) && isNumber(at + 1) && isPlainFigure(at + 1): return 0
     case .by, .due, .before, .until:
       d.noteDeadline(&around)
       return endOfDeadline(at)
@@ -83,8 +82,7 @@ extension TemporalParser {
     // `in like 20 mins`
     case .like where d.leads.contains(.in) || d.leads.contains(.at): break
     case .unknown where spells(at, words.hesitating) && word(at + 1) == .like && isNumber(at + 2):
-      d.noteLead(.at)
-      around.insert(.hour)
+      d.noteHour(&around)
     case .over where word(at + 1) != .the: d.noteSpan(.for, &around)
     case .within, .over, .during: d.noteSpan(.within, &around)
     case .for:
@@ -98,11 +96,20 @@ extension TemporalParser {
     case .sharp where word(at + 1) == .at: break
     case .or where at > i: break
     case .unknown where isMark(at, "@") || isNumber(at + 1) && spells(at, words.hesitating):
-      d.noteLead(.at)
-      around.insert(.hour)
+      d.noteHour(&around)
     default: return 0
     }
     return at + 1
+  }
+
+  /// True for the hour of `dentist at hours 15`, and of `gym, hour 18 until 19.30`.
+  private func isHourNumbered(_ at: Int, in i: Int) -> Bool {
+    isUnit(at, .hour) && isNumber(at + 1) && (at > i ? word(at - 1) == .at : word(at + 2) == .until)
+  }
+
+  /// True for the 2 of `3 metres by 2`, not that of `buy 12 eggs by 2 dec`.
+  private func isPlainFigure(_ i: Int) -> Bool {
+    word(i + 1) != .month && meridiem(i + 1) == nil && !continues(i + 1) && ordinal(i) == nil
   }
 
   /// True if a preposition belongs to the verb before it, since another one follows: `check in at 3pm`.
@@ -182,6 +189,12 @@ extension PartialExpression {
   fileprivate mutating func noteLead(_ preposition: Leads) {
     leads.insert(preposition)
     if lead == .none { lead = .placing }
+  }
+
+  /// Notes an `at`; behind it a bare number is an hour.
+  fileprivate mutating func noteHour(_ around: inout TemporalParser.Surroundings) {
+    noteLead(.at)
+    around.insert(.hour)
   }
 
   /// Notes a preposition of a deadline; behind it a bare number is an hour.

@@ -123,6 +123,8 @@ extension TemporalParser {
 
   /// The end of the first time, if it has one.
   private func firstEnd(_ d: PartialExpression, _ expression: inout TemporalExpression) {
+    // `read 20 minutes every day`
+    if expression.time == nil, let length = d.length, length.clock > 0 { expression.seconds = length.seconds }
     guard let date = expression.date, let time = expression.time else { return }
     if d.hasEnd, d.isTimeRange, let endTime = self.time(d.to) {
       expression.endTime = endTime

@@ -27,9 +27,24 @@ extension Wording {
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
     case .header: "What goes below \(quoted(text.short()))? Send it now, one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
-    case .emptyList: "A list begins with the first thing on it. Try: add milk to costco"
+    case .emptyList: "A list begins with the first thing on it. Try: add milk to \(text.listNamed)"
     case .finished: "Well done! !today shows what is left."
     case .nothing, .acknowledged, .introduction: nil
     }
+  }
+}
+
+extension String {
+  /// The name that a wish for a list gives it: `Reading` of `create a list called Reading`.
+  fileprivate var listNamed: String {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+    let lower = words.map { $0.lowercased() }
+    if let lead = lower.lastIndex(where: ["called", "named", "for"].contains), lead + 1 < words.count {
+      return words[(lead + 1)...].joined(separator: " ").short()
+    }
+    guard lower.last == "list", words.count > 2, !["a", "new", "my"].contains(lower[lower.count - 2]) else {
+      return "costco"
+    }
+    return words[words.count - 2]
   }
 }

@@ -30,6 +30,11 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
+  /// Verbs before one of several occasions: `swap saturdays shift`.
+  static let beforeOwners: [StaticString] = [
+    "swap", "switch", "trade", "cover", "miss", "plan", "prep", "organise", "organize", "confirm", "rebook",
+  ]
+
   /// Words that make a figure with a full stop an amount.
   static let ofMoney: [StaticString] = [
     "pay", "paid", "owe", "owes", "buy", "bought", "money", "cost", "costs", "fee", "fees", "price", "deposit",
@@ -47,5 +52,7 @@ enum EnglishDates {
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",
+    "close", "mews", "view", "way", "grove", "gardens", "green", "court", "hill", "place", "row", "walk", "parade",
+    "rise", "yard", "wharf",
   ]
 }

@@ -75,6 +75,7 @@ extension English {
       ("thank you (so|very) (much)", .greeting),
       ("great|lovely|perfect|brilliant|excellent|fab (thanks|cheers|ta|thank) (you)", .greeting),
       ("ok|okay|right|alright|oh|so", .call),
+      ("(oh) ok|okay|right|alright (cool|great|thanks|then)", .call),
       ("then please", .filler),
     ], spelling)
 
@@ -115,7 +116,10 @@ extension English {
     concluding: WordSet("then"),
     behindPutting: WordSet("out up away down back aside off to"), joiningPeople: WordSet("and & n +"),
     sameTime: ["same time", "at the same time", "at same time", "the same time"], tyingDays: WordSet("or and & / n"),
-    toLists: WordSet("to on onto in into"), atPlaces: WordSet("at in from to near"),
+    toLists: WordSet("to on onto in into"),
+    asking: WordSet("to will would wont ill ask make let get have tell text did does may might must should can"),
+    daysNotHeld: ["on those days", "on these days", "on both days"], hoursNotHeld: ["at bedtime"],
+    atPlaces: WordSet("at in from to near"),
     everybodysPlaces: WordSet("work home phone"), withPeople: WordSet("with"),
     beforeDates: WordSet("by due on at from until before starting start"), beforeEstimates: WordSet("for takes"),
     settleYearly: Anniversary.settle)

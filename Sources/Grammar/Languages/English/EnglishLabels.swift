@@ -40,7 +40,9 @@ extension English {
       today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday \
       sunday
       """),
-    birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday", birthdayKeys: KeyWords("birthday bday"),
+    birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday",
+    preparing: WordSet("get buy order make send post bake wrap find choose collect pick plan book arrange sort write"),
+    birthdayKeys: KeyWords("birthday bday"),
     beforeThen: [(" before then", " before "), (" by then", " by "), (" before that", " before ")],
     weekly: ["every week", "each week", "weekly"], everyDay: "every ", dictatedStops: ["full stop"],
     strayTimes: strayTimeWords)

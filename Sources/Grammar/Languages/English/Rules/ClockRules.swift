@@ -97,6 +97,8 @@ extension TemporalParser {
     switch word(next) {
     case .counted, .month, .hundred, .thousand, .ordinalSuffix: return 0
     case .unit: return 0
+    // `today, 3 nights in a row`
+    case .part where has(next, .plural) && !around.contains(.hour): return 0
     case .of where !around.contains(.day): return 0
     default: break
     }
@@ -112,6 +114,8 @@ extension TemporalParser {
   /// True if a street follows a number: `at 14 Lygon Street`.
   private func isAddress(_ i: Int) -> Bool {
     guard has(i, .capital), tokens[i].kind == .word else { return false }
+    // `valuation at 9 The Paddock`
+    if word(i) == .the, has(i + 1, .capital), tokens[i + 1].kind == .word { return true }
     let end = has(i + 1, .capital) && tokens[i + 2].kind == .word && has(i + 2, .capital) ? i + 2 : i + 1
     return EnglishDates.streets.contains { spells(end, $0) }
   }

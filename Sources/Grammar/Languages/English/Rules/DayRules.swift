@@ -130,7 +130,7 @@ extension TemporalParser {
 
   /// `friday`, `sun.`; `mondays` is a repeat.
   func weekday(_ i: Int, _ m: inout Moment) -> Int {
-    guard word(i) == .weekday, !has(i, .plural) else { return 0 }
+    guard word(i) == .weekday, !has(i, .plural) || ownsNext(i) else { return 0 }
     if i > 1, value(i) == 1, spells(i - 1, "holiday"), spells(i - 2, "bank"),
       let date = EnglishHolidays.bankHolidayMonday(from: today, zone: zone)
     {
@@ -153,6 +153,17 @@ extension TemporalParser {
       return after + 1
     }
     return skipDot(i + 1)
+  }
+
+  /// True if a weekday in the plural has lost its apostrophe, since it stands between a preposition and a noun: `buy food
+  /// for saturdays party`, `swap saturdays shift`.
+  func ownsNext(_ i: Int) -> Bool {
+    guard has(i, .plural), word(i) == .weekday, i > 0, tokens[i - 1].kind == .word else { return false }
+    guard isBeforeNoun(i + 1) || word(i + 1) == .part && !has(i + 1, .plural) else { return false }
+    switch word(i - 1) {
+    case .for, .about, .of, .before, .after: return true
+    default: return i == 1 && EnglishDates.beforeOwners.contains { spells(0, $0) }
+    }
   }
 
   /// `this time tomorrow`, `same time next week`, `this day next year`: the day at that distance from now, at the

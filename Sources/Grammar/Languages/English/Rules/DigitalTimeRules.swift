@@ -142,6 +142,11 @@ extension TemporalParser {
       m.set(hour % 24, 0, half?.half ?? (hour > 12 ? .exact : .open))
       return .read(half?.next ?? end)
     }
+    // `at 15 hours`
+    if (13...23).contains(hour), i > 0, word(i - 1) == .at, isUnit(next, .hour), has(next, .plural) {
+      m.set(hour, 0, .exact)
+      return .read(next + 1)
+    }
     guard (1...12).contains(hour) else { return .other }
     if word(next) == .sharp, !isBeforeNoun(next + 1), !around.contains(.length) {
       m.set(hour)
@@ -246,7 +251,8 @@ extension TemporalParser {
   /// evening`.
   private func isBesideDay(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
     minute % 5 == 0
-      && (hour > 5 && [.weekday, .today, .tomorrow].contains(word(end))
+      && (hour > 5
+        && ([.weekday, .today, .tomorrow].contains(word(end)) || isUnit(end, .workday) && has(end, .plural))
         || (1...12).contains(hour) && ([.today, .tomorrow].contains(word(end)) || isBesidePart(i, hour, end)))
   }
 

@@ -63,7 +63,10 @@ extension TemporalParser {
     var daily = PartialExpression(start: end)
     let dailyEnd = word(end) == .every ? repeated(end, &daily) : 0
     let isDaily = dailyEnd != 0 && daily.cycle?.frequency == .daily && daily.cycle?.interval == 1
-    guard fit(&c, into: hours, &d, everyDay: isDaily) else { return 0 }
+    // Hours without a day, on neither side, come every day: `drink water every 2 hours from 8 to 8`.
+    let isEveryDay =
+      isDaily || !d.from.hasDay && !hours.from.hasDay && d.from.part == .none && isMostOfDay(hours) && saysNoDay(end)
+    guard fit(&c, into: hours, &d, everyDay: isEveryDay) else { return 0 }
     d.cycle = c
     return isDaily && c.frequency == .daily ? dailyEnd : end
   }

@@ -286,7 +286,7 @@ extension TemporalParser {
   func pluralDays(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     if word(i) == .part {
       // `nights mon tue wed` are shifts.
-      guard has(i, .plural), !isPart(i, .night) || word(i + 1) != .weekday,
+      guard has(i, .plural), !isPart(i, .night) || word(i + 1) != .weekday, !isCounted(i),
         let value = Part(rawValue: Int16(truncatingIfNeeded: value(i)))
       else { return 0 }
       part = value
@@ -303,7 +303,7 @@ extension TemporalParser {
     var mask: UInt8 = 0
     var end = weekdayList(i, &mask)
     let hasMornings = word(end) == .part && has(end, .plural)
-    guard has(i, .plural) || isSlashed || hasMornings || isListed(i, end, mask) else { return 0 }
+    guard has(i, .plural) && !ownsNext(i) || isSlashed || hasMornings || isListed(i, end, mask) else { return 0 }
     if hasMornings, let value = Part(rawValue: Int16(truncatingIfNeeded: value(end))) {
       part = value
       end += 1
@@ -312,6 +312,14 @@ extension TemporalParser {
     new.weekdays = mask
     cycle = new
     return end
+  }
+
+  /// True for `3 nights in a row`, which counts them, and for the shifts of `on nights`.
+  private func isCounted(_ i: Int) -> Bool {
+    guard i > 0 else { return false }
+    if isPart(i, .night), word(i - 1) == .on { return true }
+    guard isNumber(i - 1) || word(i - 1) == .cardinal, !isGlued(i - 1) else { return false }
+    return i == 1 || word(i - 2) != .at
   }
 
   /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an

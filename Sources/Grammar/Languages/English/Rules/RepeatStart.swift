@@ -49,4 +49,20 @@ extension TemporalParser {
     time.takeTime(m)
     return time
   }
+
+  /// True if a range of hours goes from a morning over eight hours or more.
+  func isMostOfDay(_ hours: PartialExpression) -> Bool {
+    guard let begin = time(hours.from), let end = time(hours.to) else { return false }
+    return begin.hour < 12 && (end.hour - begin.hour + 23) % 24 > 6
+  }
+
+  /// True if no day follows in the line.
+  func saysNoDay(_ i: Int) -> Bool {
+    !(min(i, count)..<count).contains {
+      switch word($0) {
+      case .weekday, .today, .tomorrow, .month, .this, .next, .every, .pace, .unit, .part: true
+      default: isNumber($0)
+      }
+    }
+  }
 }
