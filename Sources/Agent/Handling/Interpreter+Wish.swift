@@ -47,7 +47,13 @@ extension Interpreter {
   func offerTodo(of text: String, saying line: String?) -> Reply {
     Reply(
       .answer, [line].compactMap { $0 },
-      choices: [Reply.Choice(desk.wording.yes, message: "!add \(text)", agreement: .yes)])
+      choices: [Reply.Choice(desk.wording.yes, message: "!add \(namingNoList(text))", agreement: .yes)])
+  }
+
+  /// The words with a mark that keeps the end of `leo is allergic to nuts` from being a new list.
+  private func namingNoList(_ text: String) -> String {
+    guard let split = reader.lastSplits(text, at: .to).first, !reader.context.hasList(split.after) else { return text }
+    return "\(split.before) \\\(reader.putting(.to, before: split.after))"
   }
 
   /// Takes back what somebody was asked, if that is what they are told: `@bob never mind the ladder`.

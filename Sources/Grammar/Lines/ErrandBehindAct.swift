@@ -43,9 +43,10 @@ extension Reader {
     return language.clauseWords.errandVerbs.contains(bytes, offset..<bytes.endOfWord(from: offset)) ? false : nil
   }
 
-  /// The errand that a line is; nil for one that speaks of something else in the line: `email it`.
+  /// The errand that a line is; nil for one that may be an act itself (`drop the passport`), or speaks of something else
+  /// in the line (`email it`).
   private func errand(_ line: Message.Line) -> Item? {
-    guard case .item(let item)? = line.readings.last, line.readings.dropLast().allSatisfy(\.isOfKept),
+    guard case .item(let item)? = line.readings.last, line.readings.dropLast().allSatisfy(\.mayBeAboutKept),
       item.kind != .note, item.recipient == nil, item.problem == nil
     else { return nil }
     let words = item.name.split(separator: " ").map { $0.lowercased() }

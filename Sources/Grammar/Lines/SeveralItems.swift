@@ -179,7 +179,7 @@ extension Reader {
 
 extension Reading {
   /// True if it counts only if it is about something kept.
-  fileprivate var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
+  var mayBeAboutKept: Bool { if case .mayBeAbout = self { true } else { false } }
 
   /// The same, or an act, a question or several that count only if they fit something kept.
   var isOfKept: Bool {
