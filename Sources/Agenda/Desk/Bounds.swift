@@ -17,6 +17,10 @@ public enum Bounds {
   public static let searchWords = 50
   /// Ways to split a command's words that are tried if each could name the item (`!rename X to Y to Z`).
   public static let splits = 12
+  /// The longest line that may tell of several errands, in bytes; a longer one is one thing.
+  public static let errands = 300
+  /// Places of a line at which a second errand may begin.
+  public static let joints = 8
   /// Messages of one author that are handled at once; further ones wait.
   public static let burst = 100
   /// Messages of one author that are handled a minute once ``burst`` is used up.

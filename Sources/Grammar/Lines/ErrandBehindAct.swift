@@ -11,10 +11,8 @@ extension Reader {
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
-      for offset in bytes.indices {
-        guard let joint = joint(at: offset, in: bytes), let isReminder = beginsErrand(bytes, at: joint.end) else {
-          continue
-        }
+      for (offset, joint) in joints(in: bytes) {
+        guard let isReminder = beginsErrand(bytes, at: joint.end) else { continue }
         let first = read(0..<offset), second = read(joint.end..<bytes.count)
         guard case .plainAct(let act)? = first.readings.first, act.what.isNamed || act.what.isIt,
           act.movesInTime ? !first.expressions.isEmpty : isReminder || !second.expressions.isEmpty,

@@ -15,8 +15,7 @@ extension Reader {
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
-      for offset in bytes.indices {
-        guard let joint = joint(at: offset, in: bytes) else { continue }
+      for (offset, joint) in joints(in: bytes) {
         let first = read(0..<offset)
         guard isErrand(first, needsVerb: false), case let second = read(joint.end..<bytes.count),
           joint.isSpoken || !goesOnToDeadline(second),
@@ -39,8 +38,20 @@ extension Reader {
     line.expressions.contains { $0.lead == .deadline && !$0.saysDay }
   }
 
+  /// The first few places where a second errand may begin; none in a line that is too long for two.
+  func joints(in bytes: Bytes) -> [(offset: Int, joint: Joint)] {
+    guard bytes.count <= Bounds.errands else { return [] }
+    var found: [(offset: Int, joint: Joint)] = []
+    for offset in bytes.indices where found.count < Bounds.joints {
+      if let joint = joint(at: offset, in: bytes) { found.append((offset, joint)) }
+    }
+    return found
+  }
+
+  typealias Joint = (end: Int, isSpoken: Bool, needsVerb: Bool)
+
   /// The end of a comma, an `and` or a `then` between two errands, whether it has a word, and whether a verb must follow.
-  func joint(at offset: Int, in bytes: Bytes) -> (end: Int, isSpoken: Bool, needsVerb: Bool)? {
+  private func joint(at offset: Int, in bytes: Bytes) -> Joint? {
     func isComma(_ offset: Int) -> Bool { bytes[offset] == UInt8(ascii: ",") || bytes[offset] == UInt8(ascii: ";") }
     let hasComma = isComma(offset) && bytes.isSpace(offset + 1)
     guard offset > 0, hasComma || bytes[offset] == UInt8(ascii: " ") && !isComma(offset - 1) else { return nil }
