@@ -112,18 +112,20 @@ extension Reader {
 }
 
 extension Message.Line {
-  /// The line with its item on another day. Behind something in the evening, an hour of the morning is one of the
-  /// evening, if it comes then or just before; else it is one of the next day. One that has passed is one of the evening.
+  /// The line with its item on another day. Behind something in the evening, a bare hour is one of the evening, if it
+  /// comes then or just before; else it is one of the next morning. A bare hour that has passed is one of the evening.
   fileprivate func on(_ day: CivilDate?, at now: CivilDateTime, beside other: Message.Line? = nil) -> Message.Line {
     guard let day, case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
     var moved = When(day, when.time)
-    if let time = when.time, time.hour < 12, let before = other?.expressions.first(where: { $0.time != nil })?.time,
+    let isBare = expressions.contains(where: \.hourIsOpen)
+    if isBare, let time = when.time, time.hour < 12,
+      let before = other?.expressions.first(where: { $0.time != nil })?.time,
       before.hour > 16
     {
       let later = CivilTime(secondOfDay: time.secondOfDay + 43_200)
       moved = later.secondOfDay + 3600 >= before.secondOfDay ? When(day, later) : When(day.adding(days: 1), time)
     }
-    if let time = moved.time, time.hour < 12, CivilDateTime(moved.date, time) < now, moved.date == now.date {
+    if isBare, let time = moved.time, time.hour < 12, CivilDateTime(moved.date, time) < now, moved.date == now.date {
       moved = When(moved.date, CivilTime(secondOfDay: time.secondOfDay + 43_200))
     }
     if item.start == nil { item.due = moved } else { item.start = moved }

@@ -37,6 +37,9 @@ struct ErrandsWithTimesTests {
     Phrasings(
       "todo \"call mum about the car\", due 2026-11-20T15:00 | todo \"ring dad\", due 2026-11-20T16:00",
       "call mum at 3 about the car and ring dad at 4"),
+    Phrasings(
+      "todo \"gig\", due 2026-11-20T19:00 | todo \"rehearsal\", due 2026-11-20T10:00",
+      "gig friday at 7pm, rehearsal at 10am"),
     // One thing
     Phrasings(
       "todo \"reply to ann's 3pm email and call bob\", due 2026-11-20T16:00",

@@ -89,8 +89,8 @@ extension TemporalParser {
     return i + 3
   }
 
-  /// True if `tod` or `tom` beside a time means today or tomorrow (`meeting tom 3pm`). It is a name if it has a capital, or if the word
-  /// before it takes a person (`call tom 3pm`).
+  /// True if `tod` or `tom` beside a time means today or tomorrow (`meeting tom 3pm`). It is a name if it has a capital,
+  /// or if the word before it takes a person (`call tom 3pm`).
   private func isShortDay(_ i: Int) -> Bool {
     guard !has(i, .capital), !has(i, .possessive), i + 1 == count || !isGlued(i + 1) else { return false }
     guard
@@ -155,8 +155,8 @@ extension TemporalParser {
     return skipDot(i + 1)
   }
 
-  /// True if a weekday in the plural has lost its apostrophe, since it stands between a preposition and a noun: `buy food
-  /// for saturdays party`, `swap saturdays shift`.
+  /// True if a weekday in the plural has lost its apostrophe, since it stands between a preposition and a noun:
+  /// `buy food for saturdays party`, `swap saturdays shift`.
   func ownsNext(_ i: Int) -> Bool {
     guard has(i, .plural), word(i) == .weekday, i > 0, tokens[i - 1].kind == .word else { return false }
     guard isBeforeNoun(i + 1) || word(i + 1) == .part && !has(i + 1, .plural) else { return false }
