@@ -152,7 +152,7 @@ extension Desk {
     }
   }
 
-  /// True if an item is on the day that an act tells behind it, if it tells one: `not going friday`.
+  /// True if an item is on the day that an act tells behind it, if it tells one: `skip it friday`.
   func isOn(_ item: AgendaItem, dayOf act: PlainAct, by reader: Reader) -> Bool {
     guard let moment = reader.moment(act.details(in: reader.language)), let days = moment.days,
       let own = item.moment?.local(in: person.zone).date

@@ -18,7 +18,8 @@ extension Desk {
     return try hangsOnNothing(item)
   }
 
-  /// Keeps all the words of an item that depends on a missing one, if a length of time or a weekday would be cut out of them.
+  /// Keeps all the words of an item that depends on a missing one, if a length of time or a weekday would be cut out of
+  /// them.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {
     guard let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
       item.estimate != nil || hanging.distance.weekday != nil, case .named(let name) = hanging.anchor
