@@ -373,10 +373,7 @@ extension English {
     "can|could you help me (out) (to|with) (remember|organise|organize|plan|keep) (track) (of) (it|stuff|things|that|this|everything|life|myself)":
       .command("help"),
     "can|could you help me organise|organize|plan (my) day|week|life|time|self": .command("help"),
-    "(hi|hello|hey) i am N can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command("help"),
-    "(hi|hello|hey) im N can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command("help"),
-    "(hi|hello|hey) i N for a living can|could|will|would you help me (to) keep track|on|top (of|top) (of) N": .command(
-      "help"),
+    "(hi|hello|hey) i|im N can|could|will|would you help me (to) keep track of N": .command("help"),
     "can|could|will|would you help me (to) keep track of (my|the|our|all) N": .command("help"),
     "do|can|could|will you do|send|give|make (me) (text|sms|email|phone) reminders|notifications|alerts (by|via|through|as|to) (text|sms|email|phone|texts)":
       .command("help remind"),
