@@ -73,7 +73,7 @@ extension Desk {
   private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {
     guard let anchor = try anchor(of: hanging, isFresh: isFresh),
       let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay),
-      hanging.distance.weekday == nil || due.date >= today
+      due.date >= today || hanging.anchor != .spoken && hanging.distance.weekday == nil
     else { return nil }
     var item = hanging.item
     item.due = due

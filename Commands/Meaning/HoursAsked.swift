@@ -7,14 +7,31 @@ extension Desk {
   /// sets all of them, if the words are certainly times. Nil if nothing has room for them.
   package func giveTimes(_ moment: TemporalExpression, isCertain: Bool = false) throws -> Reply? {
     guard subjects.count == 1, let item = try kept(subjects[0]) else { return nil }
-    if case .todo(let todo) = item, reader.item(todo.name).problem?.isQuestion == true {
-      let answered = reader.item("\(todo.name) " + reader.putting(.at, before: moment.text))
-      guard answered.problem == nil, answered.recurrence != nil else { return nil }
-      return try set(answered, of: todo)
-    }
+    if let asked = asksForHours(item) { return try give(moment.text, to: asked) }
     // `8, 14` may be anything but hours if none were asked for.
     guard !moment.others.isEmpty, isCertain || moment.text.contains(where: { ":m".contains($0) }) else { return nil }
     return try times(moment, of: item)
+  }
+
+  /// Gives a todo the hours that were asked for by the parts of the day in which they are: `breakfast and bedtime`; nil if
+  /// none were asked for, or the words are others.
+  package func giveHours(ofParts words: String) throws -> Reply? {
+    guard subjects.count == 1, let item = try kept(subjects[0]), let asked = asksForHours(item),
+      let hours = reader.hours(ofParts: words)
+    else { return nil }
+    return try give(hours.map(\.description).joined(separator: ", "), to: asked)
+  }
+
+  /// The todo whose name asks for hours: `drops 3 times a day`; nil for any other item.
+  private func asksForHours(_ item: AgendaItem) -> Todo? {
+    guard case .todo(let todo) = item, reader.item(todo.name).problem?.isQuestion == true else { return nil }
+    return todo
+  }
+
+  private func give(_ times: String, to todo: Todo) throws -> Reply? {
+    let answered = reader.item("\(todo.name) " + reader.putting(.at, before: times))
+    guard answered.problem == nil, answered.recurrence != nil else { return nil }
+    return try set(answered, of: todo)
   }
 
   /// Sets several times that an act tells, such as `vitamin is at 8am and 8pm now`; what has no room for them stays as it

@@ -1,5 +1,5 @@
 import Agenda
-import Civil
+package import Civil
 
 /// Reads dates and repeats by themselves.
 extension Reader {
@@ -14,6 +14,19 @@ extension Reader {
       let hour = moment(String(last)), hour.hasTime, !hour.saysDay
     else { return nil }
     return hour
+  }
+
+  /// The hours of the parts of the day and meals that a text consists of: `breakfast, dinner and bedtime`; nil for any
+  /// other text, and for a single one.
+  package func hours(ofParts text: String) -> [CivilTime]? {
+    guard text.utf8.count < Bounds.phrase else { return nil }
+    let itemWords = language.itemWords
+    let parts = text.lowercased().split { !$0.isLetter }.map(String.init).filter {
+      !itemWords.besideParts.contains(WordKey($0))
+    }
+    guard (2...6).contains(parts.count) else { return nil }
+    let hours = parts.compactMap { moment(itemWords.otherNamesOfParts[$0] ?? $0)?.time }
+    return hours.count == parts.count ? hours : nil
   }
 
   /// The repeat that the whole text stands for (`every monday`, `*weekly`, `after 1 week`); nil for any other text.

@@ -158,7 +158,7 @@ struct Interpreter {
     case .chatter(.smallTalk): .silence
     case .moment(let moment): try respond(to: moment)
     case .item(let item):
-      if item.name == line.text, let answered = try answerProblem(line) {
+      if let answered = try answerProblem(line, with: item) {
         .reply(answered)
       } else if item.name == line.text, let chosen = try choiceNamed(line.text) {
         chosen
@@ -178,11 +178,12 @@ struct Interpreter {
     }
   }
 
-  /// Gives the item spoken of last the repeat that it lacks, if the line is one: `monday and thursday` behind `gym twice a
-  /// week`.
-  private func answerProblem(_ line: Message.Line) throws -> Reply? {
-    guard isFresh, let spoken, !spoken.isList, spoken.isReminder != true, let repeating = reader.recurrence(line.text)
-    else { return nil }
+  /// Gives the item spoken of last the repeat or the hours that it lacks, if the line is one: `monday and thursday`
+  /// behind `gym twice a week`, `breakfast and bedtime` behind `drops twice a day`.
+  private func answerProblem(_ line: Message.Line, with item: Item) throws -> Reply? {
+    guard isFresh, let spoken, !spoken.isList, spoken.isReminder != true else { return nil }
+    if let given = try desk.giveHours(ofParts: line.text) { return given }
+    guard item.name == line.text, let repeating = reader.recurrence(line.text) else { return nil }
     return try desk.answerProblem(repeating)
   }
 

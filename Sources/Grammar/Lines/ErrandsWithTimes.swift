@@ -7,8 +7,7 @@ extension Reader {
   func errandsWithTimes(
     _ line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> [Message.Line]? {
-    guard line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false,
-      line.expressions.allSatisfy({ $0.problem == nil && $0.recurrence == nil })
+    guard line.mayTellSeveralTimes, line.expressions.allSatisfy({ $0.problem == nil && $0.recurrence == nil })
     else { return nil }
     var text = line.text
     return text.withUTF8 { bytes in
@@ -17,7 +16,9 @@ extension Reader {
       }
       for (offset, joint) in joints(in: bytes) {
         let first = read(0..<offset)
-        guard isErrand(first, needsVerb: false), case let second = read(joint.end..<bytes.count),
+        let rest = joint.end..<endWithoutSameDay(bytes)
+        guard isErrand(first, needsVerb: false),
+          case let second = readAtHour(bytes.line(rest), draft, readingState) ?? read(rest),
           joint.isSpoken || !goesOnToDeadline(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
@@ -27,6 +28,27 @@ extension Reader {
       }
       return nil
     }
+  }
+
+  /// Reads an errand behind another whose hour has no word before it: `drop daventry 1300`; nil for any other.
+  private func readAtHour(_ bytes: Bytes, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line? {
+    let end = bytes.trimmed(bytes.indices).upperBound
+    guard let hour = bytes.hour(endingAt: end),
+      language.clauseWords.errandVerbs.contains(bytes, 0..<bytes.endOfWord(from: 0)),
+      case let object = bytes.trimmed(0..<hour.lowerBound), object.upperBound > bytes.endOfWord(from: 0)
+    else { return nil }
+    let told = Array(bytes[object]) + Array(" \(language.reminderWords.atTime)".utf8) + Array(bytes[hour])
+    return told.withUnsafeBufferPointer {
+      LineReader($0, draft: draft, isFirst: true, readingState: readingState).line()
+    }
+  }
+
+  /// The end of the text before `same day`: the day of the errand before.
+  private func endWithoutSameDay(_ bytes: Bytes) -> Int {
+    let end = bytes.trimmed(bytes.indices).upperBound
+    let starts = language.lineWords.sameDay.map { end - $0.utf8CodeUnitCount }
+    return zip(starts, language.lineWords.sameDay).first { $0 > 0 && bytes.end(of: $1, at: $0) == end }?.0
+      ?? bytes.count
   }
 
   private func errand(_ line: Message.Line) -> [Message.Line]? {
@@ -135,5 +157,31 @@ extension Message.Line {
     var line = self
     line.readings[line.readings.count - 1] = .item(item)
     return line
+  }
+}
+
+extension Message.Line {
+  /// True if a line tells several times, or ends in a figure that may be one: `load 0700 friday, drop leeds 1300`.
+  var mayTellSeveralTimes: Bool {
+    expressions.count > 1 || expressions.first?.others.isEmpty == false
+      || expressions.count == 1 && text.utf8.last?.isDigit == true && text.utf8.contains(UInt8(ascii: ","))
+  }
+}
+
+extension Bytes {
+  /// The last word of a text if it is an hour with minutes that are a quarter: `1300`, `5.30`; nil if it is none.
+  fileprivate func hour(endingAt end: Int) -> Range<Int>? {
+    var start = end
+    while start > 0, self[start - 1].isDigit || self[start - 1] == UInt8(ascii: ".") { start -= 1 }
+    let word = start..<end
+    guard start > 1, self[start - 1].isSpace, word.count == 4 || word.count == 5,
+      case let figures = self[word].filter(\.isDigit),
+      self[word].dropLast(2).last == UInt8(ascii: ".")
+        ? figures.count == word.count - 1 : figures.count == 4 && word.count == 4,
+      let value = Int(String(decoding: figures, as: UTF8.self)), value / 100 < 24, value % 100 % 15 == 0,
+      value % 100 < 60,
+      !(1900...2099).contains(value) || figures.count < 4 || value % 100 == 30
+    else { return nil }
+    return word
   }
 }

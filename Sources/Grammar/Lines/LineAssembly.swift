@@ -56,7 +56,7 @@ struct LineAssembly {
 
   /// True if a line may tell of several things with a day each.
   private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
-    draft.name == nil && (line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false)
+    draft.name == nil && line.mayTellSeveralTimes
   }
 
   /// Returns the line itself, or the parts between its sentences and commas.

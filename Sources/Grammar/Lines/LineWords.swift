@@ -40,6 +40,8 @@ struct LineWords: Sendable {
   var arriving: [StaticString] = []
   /// Words that join two things with a day each.
   var joining: [StaticString] = []
+  /// Words that say that something is on the day told before it.
+  var sameDay: [StaticString] = []
   /// Words before what comes next.
   var following: [StaticString] = []
   /// Words that call somebody, before their name.

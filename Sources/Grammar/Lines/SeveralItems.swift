@@ -9,7 +9,7 @@ extension Reader {
     if line.readings.last == .remark(.unclear), line.readings.dropLast().allSatisfy(\.isOfKept) {
       return errandsWithTimes(line, draft, readingState) ?? [line]
     }
-    guard line.expressions.count > 1 || line.expressions.first?.others.isEmpty == false,
+    guard line.mayTellSeveralTimes,
       case .item(let item)? = line.readings.last, item.kind != .note, item.recipient == nil, item.note == nil,
       item.problem == nil, draft.notes.isEmpty,
       !line.text.utf8.contains(UInt8(ascii: "\""))

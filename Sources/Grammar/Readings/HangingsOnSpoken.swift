@@ -4,13 +4,16 @@ import Civil
 // Todos whose date depends on the thing spoken of last, with no word for it.
 extension Reader {
   /// Returns the item on the day of that thing: `leave at quarter to 4 that day`, `get a card before that`.
-  func onThatDay(_ item: Item) -> Hanging? {
+  func onThatDay(_ line: String, _ item: Item) -> Hanging? {
     let name = item.name.lowercased()
-    guard let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }) else {
-      return nil
-    }
+    guard let (ending, part) = language.reminderWords.thatDay.first(where: { name.hasSuffix($0.ending) }),
+      item.due == nil || !tellsDay(line)
+    else { return nil }
     return hanging(item, without: ending.count, Distance(ending.trimmed, part: part))
   }
+
+  /// True if a line tells a day, which its other words may speak of: `concert 20 december 6pm, rehearsal 4pm same day`.
+  private func tellsDay(_ line: String) -> Bool { dates(in: line).contains(where: \.saysDay) }
 
   /// Returns the item at a distance before or after that thing: `pack the night before`, `minutes due a week after`,
   /// `extra practice the day before at 2`.
@@ -33,7 +36,9 @@ extension Reader {
       let limit = language.reminderWords.limitOfIt
       guard ending != limit.ending || rest.lowercased().hasSuffix(limit.lead) else { continue }
       let hung = self.item(rest)
-      guard hung.due == nil || hung.due?.time != nil, hung.recurrence == nil, !hung.name.isEmpty else { return nil }
+      guard hung.due == nil || hung.due?.time != nil, hung.recurrence == nil, !hung.name.isEmpty,
+        hung.due == nil || !tellsDay(rest)
+      else { return nil }
       var found = hanging(hung, without: 0, distance, time: time)
       found?.isAfter = isAfter
       return found

@@ -11,6 +11,12 @@ struct ItemWords: Sendable {
   var shortWith: StaticString?
   /// The request for a reminder at the end.
   var remindMe: StaticString?
+  /// Words beside the parts of the day in an answer that lists them.
+  var besideParts = WordSet("")
+  /// Names of parts of the day that a date does not have, and the part that each means.
+  var otherNamesOfParts: [String: String] = [:]
+  /// Words that say that somebody has to do what follows.
+  var needing: [StaticString] = []
   /// Requests not to forget it at the end of a line.
   var notForgetting: [StaticString] = []
   /// Words behind a comma that say no more than a date beside them.

@@ -176,15 +176,18 @@ struct SmartAdd {
     if cuts.count > before, cuts.count > 1 { cuts.sort { $0.range.lowerBound < $1.range.lowerBound } }
   }
 
-  /// `tomorrow at 5pm remind me to call jimmy`: the words around an item may follow its date.
+  /// `tomorrow at 5pm remind me to call jimmy`, `on friday i have to pay bob`: the words around an item may follow its
+  /// date.
   private func cutReminder(behind first: Range<Int>, before limit: Int, from cuts: inout [Cut]) {
     guard let index = cuts.firstIndex(where: { $0.range.contains(first.lowerBound) }),
       cuts[index].range.lowerBound == bytes.skippingSpace(from: 0)
     else { return }
     let end = cuts[index].range.upperBound
     let start = ItemPrefix.skippingComma(bytes, from: bytes.skippingSpace(from: end))
-    guard let remindMe = readingState.language.itemWords.remindMe,
-      bytes.phrase(remindMe, at: bytes.phrase(readingState.language.itemWords.please, at: start) ?? start) != nil
+    let words = readingState.language.itemWords
+    guard
+      words.remindMe.map({ bytes.phrase($0, at: bytes.phrase(words.please, at: start) ?? start) != nil }) == true
+        || bytes.phrase(words.needing, at: start) != nil
     else { return }
     let behind = ItemPrefix(bytes, from: start, readingState.language)
     guard behind.end > start, !behind.awaitsDate, behind.end < limit else { return }

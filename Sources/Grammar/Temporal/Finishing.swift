@@ -55,10 +55,11 @@ extension TemporalParser {
       recurring(daily, eachDay(for: length, d), &expression)
       return true
     }
-    if let length = d.length, length.unit == .week, length.clock == 0, length.days >= 28, d.from.isWeekday,
-      d.from.hasHour, !d.hasEnd || d.isTimeRange && d.leads.contains(.for), !d.leads.contains(.from)
+    if let length = d.length, length.unit == .week, length.clock == 0, length.days >= 28, d.from.hasHour,
+      !d.hasEnd || d.isTimeRange && d.leads.contains(.for),
+      d.from.isWeekday && !d.leads.contains(.from) || d.from.isExactDay && isTaught(before: d.start)
     {
-      // `physio tuesday 4pm for 6 weeks`, `class tuesday 7-8pm for 6 weeks`: nothing goes on for weeks from an hour on.
+      // `physio tuesday 4pm for 6 weeks`, `lessons from 11 jan at 4.15 for 6 weeks`: nothing goes on for weeks from an hour on.
       var weekly = d
       weekly.length = nil
       recurring(weekly, eachWeek(for: length, d), &expression)
@@ -71,6 +72,13 @@ extension TemporalParser {
     }
     if isMoment { timed(d, &expression) }
     return isMoment
+  }
+
+  /// True if one of the words before that place names what is held once a week: `swimming lessons`.
+  private func isTaught(before i: Int) -> Bool {
+    (max(0, i - 3)..<i).contains { at in
+      words.heldWeekly.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[at].end)), tokens[at].range)
+    }
   }
 
   /// True if the hour comes once on each of several days, as that of a medicine does.

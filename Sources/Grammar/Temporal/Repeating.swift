@@ -159,10 +159,15 @@ extension TemporalParser {
     return cycle
   }
 
-  /// The weekly repeat on its weekday, once for each week of that length.
+  /// The weekly repeat on the weekday of its first day, once for each week of that length.
   func eachWeek(for length: Length, _ d: PartialExpression) -> Cycle {
     var cycle = Cycle(.weekly)
-    cycle.add(weekday: Int(d.from.weekday))
+    if d.from.weekday == 0, let first = resolveDay(d.from) {
+      cycle.add(weekday: first.weekday.rawValue)
+      cycle.start = Int32(truncatingIfNeeded: first.dayNumber)
+    } else {
+      cycle.add(weekday: Int(d.from.weekday))
+    }
     cycle.count = Int32(truncatingIfNeeded: length.days / 7)
     return cycle
   }

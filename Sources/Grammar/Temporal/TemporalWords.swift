@@ -42,6 +42,8 @@ struct TemporalWords: Sendable {
   var reachingAge: [StaticString] = []
   /// Words for what is taken once a day or more often.
   var takenDaily = WordSet("")
+  /// Words for what is held once a week for some weeks.
+  var heldWeekly = WordSet("")
   /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
   /// Words for being elsewhere, behind which a day is the last one.

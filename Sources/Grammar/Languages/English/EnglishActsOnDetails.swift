@@ -8,6 +8,7 @@ extension English {
     "rename X to|as|into N": .act("rename X to N", .request),
     "change X to|into N": .act("rename X to N", .fits),
     "change|move|switch|set X to R": .act("repeat X R", .fits),
+    "cut|bring|take|reduce|drop|put X down|up|back to R": .act("repeat X R", .fits),
     "change name of X to N": .act("rename X to N", .request),
     "change the name of X to N": .act("rename X to N", .request),
     "(i) (would|should) like|want X to be called|named|renamed N": .act("rename X to N", .fits),
@@ -42,6 +43,13 @@ extension English {
     "add|put|stick N 2 (the|my|our) E (list)": .command("add N to E"),
     "add|put|stick N 2 (the|my|our) L list": .command("add N to L"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) E (list)": .command("add N to E"),
+    "(i am|we are|were|im|have|ive|weve) (have) (just) run|ran|running|gone out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
+      .command("add N to L list"),
+    "(i am|we are|were|im) (nearly|almost|all) out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
+      .command("add N to L list"),
+    "N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)": .command(
+      "add N to L list"),
+    "put|stick|pop|add|write N on|onto|in|into|to a|my|the (new) list called|named|for L": .command("add N to L list"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) shopping": .command("add N to shopping list"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) L list": .command("add N to L list"),
     "N on|onto (the|my|our) L list": .command("add N to L list"),

@@ -30,6 +30,9 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
+  /// Words that begin a line about what does not take place.
+  static let refusals: [StaticString] = ["no", "not", "skip", "cancel"]
+
   /// Verbs before one of several occasions: `swap saturdays shift`.
   static let beforeOwners: [StaticString] = [
     "swap", "switch", "trade", "cover", "miss", "plan", "prep", "organise", "organize", "confirm", "rebook",

@@ -94,6 +94,14 @@ extension English {
 
   static let itemWords = ItemWords(
     unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
+    besideParts: WordSet("and at in the then with before my"),
+    otherNamesOfParts: [
+      "bedtime": "night", "bed": "night", "tea": "dinner", "teatime": "dinner", "brekkie": "breakfast",
+    ],
+    needing: [
+      "i need to", "i have to", "i must", "i've got to", "ive got to", "i gotta", "we need to", "we have to", "we must",
+      "we've got to", "weve got to", "need to", "have to",
+    ],
     notForgetting: [
       "dont let me forget", "don't let me forget", "do not let me forget", "dont forget", "don't forget",
     ],

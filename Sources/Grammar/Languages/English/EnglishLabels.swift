@@ -32,7 +32,8 @@ extension English {
     abbreviations: abbreviations,
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
     arriving: ["get to", "get there", "be there", "go to", "head to", "set off", "check in"],
-    joining: ["and"], following: ["then"], calls: ["hey", "hi", "ok"], texting: ["d", "dm"],
+    joining: ["and"], sameDay: ["on the same day", "that same day", "the same day", "same day"], following: ["then"],
+    calls: ["hey", "hi", "ok"], texting: ["d", "dm"],
     noLists: ["my list", "the list", "list", "my lists"], notHeaders: WordSet("note taste"), parting: WordSet("into"),
     plainHeaders: WordSet("to-do to-dos"),
     days: WordSet(

@@ -3,6 +3,9 @@ extension English {
   static let askedOfThings = table([
     // The time
     "when is|are|was|were|am|do|does|will|shall|should|can|have|must (i|the|my|our) X": .question(.when),
+    "when is|are|was|were (the|my|our) X next": .question(.when),
+    "when do|does|am|will (i|we) (have|got|get) X next": .question(.when),
+    "who|whose X is|comes (the) next|first|soonest": .command("ask when is my next X"),
     "when X": .question(.when, .ifItFits),
     "i (have) forgot|forgotten|forget what|which time|day|date X is|was": .question(.when),
     "i (have) forgot|forgotten|forget when X is|was": .question(.when),
@@ -141,6 +144,7 @@ extension English {
     "am|was|will i X": .question(.any),
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
     "is|are there X": .question(.any),
+    "is it (the) X day|week|night|morning D": .command("ask do i have X D"),
     "is|are X on (the|my|our) list": .command("ask do i have X on my list"),
     "is|are X on (the|my|our) L list": .question(.any),
     "any idea|clue when is|are X": .question(.when),

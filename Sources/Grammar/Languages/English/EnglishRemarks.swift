@@ -135,6 +135,7 @@ extension English {
     "(what|phew|god|wow) what a day|week|night|morning|month|year": .remark(.nothing),
     "(i) (am) off to bed|sleep|work|school (now) (night|goodnight)": .remark(.nothing),
     "(i) (have) slept badly|well|terribly|ok (again) (last) (night)": .remark(.nothing),
+    "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed": .remark(.nothing),
     "(i) did great|well|badly|terribly|ok|amazing (today|again)": .remark(.nothing),
     "my N hurts|aches|hurt (today|again|now|lots)": .remark(.unclear),
     "(i|we) (have) (just) had a|an (really|very|so|absolutely) lovely|great|nice|good|bad|awful|terrible|horrible|brilliant|amazing|fab N":

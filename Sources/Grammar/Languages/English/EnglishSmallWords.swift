@@ -88,6 +88,11 @@ extension English {
       tablet tablets pill pills med meds medicine medicines medication antibiotic antibiotics drops capsule capsules dose \
       inhaler insulin vitamin vitamins cream paracetamol ibuprofen aspirin amoxicillin penicillin steroids injection
       """),
+    heldWeekly: WordSet(
+      """
+      lesson lessons class classes session sessions course club training rehearsals practice practices swimming physio \
+      therapy counselling yoga pilates tuition workshop workshops
+      """),
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     absent: ["away", "off", "closed", "shut"],
     articles: ["a"], halvesOfDay: ["am", "pm"])

@@ -52,16 +52,22 @@ extension TemporalParser {
     return end
   }
 
-  /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`: days of one month that are no range. Two in a row
-  /// are one unless an hour follows.
+  /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`, `14th 15th 16th jan`: days of one month that are no range.
+  /// Two in a row are one unless an hour follows. Behind a refusal, `or` joins them as well: `no gym 23rd, 28th or 30th
+  /// dec`.
   private func dayList(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !isMarked, !hasPace, d.leads.isDisjoint(with: [.between, .from]), !d.from.hasDay, var last = dayNumber(i)
     else { return 0 }
     let first = last.value
     var others: UInt32 = 0
     var at = last.next
-    while isMark(at, ",") || isMark(at, "&") || word(at) == .and {
-      let next = skipThe(isMark(at, ",") && word(at + 1) == .and ? at + 2 : at + 1)
+    let mayChoose = spells(0, EnglishDates.refusals)
+    while true {
+      let isBeside = ordinal(i) != nil && ordinal(at) != nil
+      guard isBeside || isMark(at, ",") || isMark(at, "&") || word(at) == .and || mayChoose && word(at) == .or else {
+        return 0
+      }
+      let next = isBeside ? at : skipThe(isMark(at, ",") && word(at + 1) == .and ? at + 2 : at + 1)
       guard let day = dayNumber(next), day.value > last.value else { return 0 }
       others |= 1 << UInt32(day.value)
       var end = Moment()
@@ -79,7 +85,6 @@ extension TemporalParser {
       }
       (last, at) = (day, day.next)
     }
-    return 0
   }
 
   /// True if the first number is an hour, and the day behind it the last of a repeat: `every day at 8 until 5 december`.

@@ -66,7 +66,11 @@ extension TemporalParser {
     // `fri fix bug 3.15`: only a diary's date makes hours of the figures of an errand.
     guard drafts[0].end > 1 || !isErrand(drafts[0].end) else { return nil }
     for at in drafts[0].end + 1..<count where isNumber(at) && tokens[at].isSpaced && isNamed(at - 1) {
-      if let hours = rangeApart(at) ?? hourApart(at) { return hours }
+      let mayNumber = isPlural(at - 1) && word(at - 1) != .occasion
+      if let hours = (mayNumber ? nil : rangeApart(at)) ?? hourApart(at) {
+        // `fri carols 6.30`, but `fri questions 1.4`
+        if !mayNumber || hours.from.minute % 15 == 0 { return hours }
+      }
     }
     return nil
   }
@@ -79,10 +83,8 @@ extension TemporalParser {
 
   /// True if the word may end the name of what takes place, and numbers nothing.
   private func isNamed(_ i: Int) -> Bool {
-    guard tokens[i].kind == .word, !numbers(i), !spells(i, EnglishDates.beforeFigures),
-      !isPlural(i) || word(i) == .occasion
-    else { return false }
-    return [.unknown, .occasion, .compound, .part, .holiday].contains(word(i))
+    guard tokens[i].kind == .word, !numbers(i), !spells(i, EnglishDates.beforeFigures) else { return false }
+    return [.unknown, .occasion, .compound, .part, .holiday, .media].contains(word(i))
   }
 
   /// `10.15`

@@ -99,13 +99,15 @@ extension TemporalParser {
         return period(of: unit, 2, false, i, next + 1, &m)
       }
     }
-    guard isDetermined || isArticle else { return 0 }
+    // `pick up before weekend`
+    let isLimit = unit == .weekend && i > 0 && (word(i - 1) == .before || word(i - 1) == .by) && at == i
+    guard isDetermined || isArticle || isLimit else { return 0 }
     if isArticle, unit != .weekend, word(at - 1) == .the {
       // `the day`, `the week` alone say nothing; `for the month` does.
       guard at >= 2, word(i - (i > 0 ? 1 : 0)) == .for || isOfPeriod(i) else { return 0 }
     }
     if isArticle, word(at - 1) == .my, unit != .day, unit != .weekend { return 0 }
-    return period(of: unit, shift, isThis || isArticle, i, at + 1, &m)
+    return period(of: unit, shift, isThis || isArticle || isLimit, i, at + 1, &m)
   }
 
   /// True if `of`, `in` or `this` stands before, or if no article begins the period: `last friday of the month`.
