@@ -11,14 +11,24 @@ extension Desk {
       let last = try belongings.journal.history(of: subject).first, last.change.summaries.map(\.deed) == [.skipped],
       try belongings.journal.isNext(last.origin)
     else { return nil }
-    if falls(rest, on: moment) {
-      _ = try Undo().run(on: self)
-      return try Skip(.it, on: moment).run(on: self)
-    }
-    guard isInstead else { return try Skip(.it, on: moment).run(on: self) }
-    _ = try Undo().run(on: self)
-    guard let whole = try kept(subject), let left = nextMissing(from: rest, of: whole) else { return nil }
+    if !falls(rest, on: moment), !isInstead { return try Skip(.it, on: moment).run(on: self) }
+    guard let whole = try beforeSkip(rest, subject) else { return nil }
+    // The change is this message's own, so that undo brings back what was left out before it.
+    try update(whole)
+    if falls(rest, on: moment) { return try Skip(.it, on: moment).run(on: self) }
+    guard let left = nextMissing(from: rest, of: whole) else { return nil }
     return try Move(.it, on: .at(left, left.date.description), to: .moment(moment)).run(on: self)
+  }
+
+  /// A series as it was before its last change left out an occurrence. That change may have brought back others, as
+  /// this one does.
+  private func beforeSkip(_ rest: AgendaItem, _ subject: ItemReference) throws -> AgendaItem? {
+    guard let before = try belongings.journal.before(lastChangeOf: subject), let now = rest.moment,
+      let then = before.moment
+    else { return nil }
+    let isEarlier = now.instant(in: person.zone) < then.instant(in: person.zone)
+    let others = isEarlier ? before : rest
+    return (isEarlier ? rest : before).leavingOut(onlyWhat: others)
   }
 
   /// The first occurrence of a series that a shorter one lacks.
@@ -27,5 +37,21 @@ extension Desk {
     let kept = Set(occurrences(of: rest, since: today).prefix(most).map(\.recurrenceID))
     let left = occurrences(of: whole, since: today).prefix(most).first { !kept.contains($0.recurrenceID) }
     return left?.start.local(in: person.zone)
+  }
+}
+
+extension AgendaItem {
+  /// The same series, which leaves out an occurrence only if the other one does, too.
+  fileprivate func leavingOut(onlyWhat other: AgendaItem) -> AgendaItem {
+    func isShared(_ id: CivilDateTime) -> Bool { other.recurrence?.exceptions.contains(id) == true }
+    switch self {
+    case .event(var event):
+      event.recurrence?.exceptions.removeAll { !isShared($0) }
+      return .event(event)
+    case .todo(var todo):
+      todo.recurrence?.exceptions.removeAll { !isShared($0) }
+      return .todo(todo)
+    case .note: return self
+    }
   }
 }

@@ -18,6 +18,8 @@ public protocol Journal {
   func restore(_ reference: ItemReference) throws -> AgendaItem?
   /// Returns the changes of an item that can still be undone, the last one first.
   func history(of reference: ItemReference) throws -> [ItemChange]
+  /// Returns an item as it was before its last change that still stands; nil if that change made it, or none is known.
+  func before(lastChangeOf reference: ItemReference) throws -> AgendaItem?
   /// Whether the next undo or redo changes the person's contacts, or who may send them requests.
   func isAboutOthers(next turn: JournalDirection) throws -> Bool
   /// Records a summary of what this message changed, for undo to show.

@@ -52,7 +52,8 @@ extension JournalTable {
     ORDER BY last DESC, change.position DESC
     """
 
-  private static func item(_ row: Row) throws -> AgendaItem? {
+  /// Returns the item of a row with its kind and its image.
+  static func item(_ row: Row) throws -> AgendaItem? {
     switch row[0] as String {
     case "todo": try JournalSnapshot.thing(TodoRecord.self, row[1]).map { .todo(try $0.todo()) }
     case "event": try JournalSnapshot.thing(EventRecord.self, row[1])?.event().map { .event($0) }

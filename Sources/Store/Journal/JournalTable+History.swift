@@ -16,6 +16,19 @@ extension JournalTable {
     }
   }
 
+  func before(lastChangeOf reference: ItemReference) throws -> AgendaItem? {
+    let find = try owner.db.cachedStatement(sql: JournalTable.images)
+    return try Row.fetchOne(find, arguments: [owner.person.number, reference.number]).flatMap { row in
+      try (row[1] as String?).flatMap { _ in try Self.item(row) }
+    }
+  }
+
+  private static let images = """
+    SELECT change.kind, before FROM change_set JOIN change ON change.change_set = change_set.id
+    WHERE change_set.person = ? AND stands = 1 AND change.kind IN ('todo', 'event', 'note') AND change.thing = ?
+    ORDER BY change_set.id DESC LIMIT 1
+    """
+
   private static let history = """
     SELECT deeds, summary, made, origin, reference FROM change_set JOIN change ON change.change_set = change_set.id
     WHERE change_set.person = ? AND stands = 1 AND change.kind IN ('todo', 'event', 'note') AND change.thing = ?
