@@ -24,7 +24,9 @@ extension Reader {
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
         else { continue }
         let day = sharedDay(of: first, second)
-        return [first.on(day, at: now)] + more.map { $0.on(day, at: now, beside: first) }
+        let moved = more.contains { $0.expressions.contains(where: \.saysDay) } ? nil : first.thingMoved
+        return [first.on(day, at: now)]
+          + more.map { $0.on(day, at: now, beside: first).onDay(ofThing: moved) }
       }
       return nil
     }
@@ -134,6 +136,25 @@ extension Reader {
 }
 
 extension Message.Line {
+  /// The words for the thing that it moves to another hour of its day; nil if it moves none, or tells a day.
+  fileprivate var thingMoved: String? {
+    guard case .plainAct(let act)? = readings.first, act.movesInTime, act.what.isNamed,
+      !expressions.contains(where: \.saysDay)
+    else { return nil }
+    return act.what.text
+  }
+
+  /// The line with its item on the day of a thing that is kept: `match moved to 2pm, meet at 1.15`.
+  fileprivate func onDay(ofThing name: String?) -> Message.Line {
+    guard let name, case .item(var item)? = readings.last, let time = item.due?.time else { return self }
+    var hung = item
+    (hung.due, hung.alternatives) = (nil, nil)
+    item.alternatives = [.hanging(Hanging(hung, Distance("", time: time), .named(name)))]
+    var line = self
+    line.readings[line.readings.count - 1] = .item(item)
+    return line
+  }
+
   /// The line with its item on another day. Behind something in the evening, a bare hour is one of the evening, if it
   /// comes then or just before; else it is one of the next morning. A bare hour that has passed is one of the evening.
   fileprivate func on(_ day: CivilDate?, at now: CivilDateTime, beside other: Message.Line? = nil) -> Message.Line {
