@@ -13,6 +13,11 @@ extension Desk {
     let details = act.details(in: reader.language)
     let split = reader.splits(details, at: .from).first
     guard isFromThen || split != nil else { return nil }
+    // `move dentist to friday from tuesday`: where it moves from.
+    if !isFromThen, items.count == 1, !items[0].repeats, let split {
+      let moved = PlainAct(moving: act.what, to: split.before, act.mood, in: reader.language)
+      return try self.act(moved, isFresh: false, by: reader)
+    }
     // The day before the name is that of the change.
     let items = isFromThen ? try select(act.what.anytime).items : items
     guard let day = isFromThen ? act.what.moment : split.flatMap({ reader.moment($0.after) }), !items.isEmpty else {
