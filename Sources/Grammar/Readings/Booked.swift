@@ -50,4 +50,39 @@ extension LineReader {
     }
     return words.dropLast()
   }
+
+  /// Returns that somebody comes, with the time: `electrician is coming monday between 8 and 10` has done `book
+  /// electrician`, and is an event of its own. One reading for each such errand.
+  func coming(_ range: Range<Int>) -> [Reading] {
+    guard readingState.has(.behindPronouns), (4...14).contains(range.count),
+      let verb = range.dropFirst().first(where: {
+        language.clauseWords.aboutToCome.contains(readingState.words[$0].key)
+      }), verb + 1 < range.upperBound, !readingState.words[range.lowerBound].isIn(.errandVerbs)
+    else { return [] }
+    let told = readingState.phrases(in: bytes, at: 0).filter {
+      $0.range.lowerBound >= Int(readingState.words[verb].start)
+    }
+    let named = withoutAuxiliaries(range.lowerBound..<verb)
+    guard let moment = told.first, moment.saysDay, !moment.isRepeat, moment.problem == nil, moment.lead != .deadline,
+      let date = moment.date, date >= readingState.reader.now.date, !named.isEmpty, !tells([named])
+    else { return [] }
+    let what = selection(named)
+    guard what.isNamed, what.moment == nil else { return [] }
+    let item = readingState.reader.item(bytes.string(self.range(of: range)))
+    guard !item.name.isEmpty, item.due != nil || item.start != nil else { return [] }
+    return language.clauseWords.preparing.map { verb in
+      var errand = what
+      errand.words.append(verb)
+      return .clauses([.plainAct(PlainAct(.complete, errand, .fits)), .item(item)])
+    }
+  }
+}
+
+extension Reading {
+  /// The same, if it moves something in time: its words name a person, whom errands to call are not about.
+  var ofPerson: Reading {
+    guard case .plainAct(var act) = self, act.movesInTime else { return self }
+    act.what.hasPerson = true
+    return .plainAct(act)
+  }
 }

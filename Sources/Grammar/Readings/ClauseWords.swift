@@ -28,6 +28,8 @@ struct ClauseWords: Sendable {
   var coming = WordSet("")
   /// Words that say that somebody or something will come.
   var aboutToCome = WordSet("")
+  /// Verbs of errands that are done once somebody is coming: `book`, `hire`.
+  var preparing: [String] = []
   /// Verbs that say that somebody sets out.
   var settingOut = WordSet("")
   /// Words that ask, unless an apostrophe makes a subject of them: `we're`.

@@ -227,6 +227,9 @@ extension LineReader {
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
     readDeed(range, to: &spoken)
     if spoken.isUnsure, let booked = booked(range) { spoken.readings.insert(booked, at: 0) }
+    guard spoken.isUnsure, case let coming = coming(range), !coming.isEmpty else { return }
+    // `mum is coming on saturday` is not about `call mum`.
+    spoken.readings = coming + spoken.readings.map(\.ofPerson)
   }
 
   private func readDeed(_ range: Range<Int>, to spoken: inout Spoken) {

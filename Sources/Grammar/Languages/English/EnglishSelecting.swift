@@ -287,6 +287,7 @@ extension English {
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
     aboutToCome: WordSet("coming arriving visiting"),
+    preparing: ["book", "arrange", "organise", "organize", "hire", "find"],
     settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), askingOrSubject: WordSet("were"),
     agreeing: agreeing,
     wishing: wishing, besideWishes: besideWishes, deedsAsked: deedsAsked, beforeMoments: beforeMoments,
