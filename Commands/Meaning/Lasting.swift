@@ -8,14 +8,16 @@ extension Desk {
   /// Ends a timed item at the given time: `until 12`; nil if the words give a day, or the item has no time.
   func ended(_ item: AgendaItem, at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
     if let extended = try extended(item, to: moment, by: reader) { return extended }
-    guard moment.hasTime, !moment.saysDay, !moment.isSpan, moment.recurrence == nil, let time = moment.time,
-      let start = item.moment?.local(in: person.zone).time
+    let own = item.moment?.local(in: person.zone)
+    let isOtherDay = moment.saysDay && (item.repeats || moment.date != own?.date)
+    guard moment.hasTime, !isOtherDay, !moment.isSpan, moment.recurrence == nil, let time = moment.time,
+      let start = own?.time
     else { return nil }
     // `till 12` means noon for an item that begins at 9, and midnight for one that begins at 20:00.
-    let own = length(of: item) ?? 0
+    let length = length(of: item) ?? 0
     let told = [time] + (moment.hourIsOpen ? [time.inOtherHalfOfDay] : [])
     let lengths = told.map { CivilTime.seconds(from: start, to: $0) }
-    return try lengths.min { abs($0 - own) < abs($1 - own) }.flatMap { try lasting(item, $0, by: reader) }
+    return try lengths.min { abs($0 - length) < abs($1 - length) }.flatMap { try lasting(item, $0, by: reader) }
   }
 
   /// Moves the last day of an event of whole days: `she's staying till the 17th`; nil if it is none, or begins later.

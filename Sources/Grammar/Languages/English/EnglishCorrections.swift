@@ -106,6 +106,7 @@ extension English {
     "D after all": .amend,
     "D (i|we|they|he|she) reckon|reckons|say|says|think|thinks|guess": .amend,
     "D instead": .amend,
+    "(ok|okay|right|well|so) (make|lets) (it|say) (on|at) D then (please)": .amend,
     "make|have it|that|this until|till D": .correct("until it D", .fits),
     "make|set it|that|this (for|on|at|to) D": .amend,
     "move|push|rebook|reschedule|book|put|add|pencil|slot him|her|them (back|in) (to|for|on|until) D": .amend,
@@ -240,6 +241,10 @@ extension English {
     "make|have|let it|that|this run|go (on) until|till|to D": .correct("until it D", .fits),
     "(just|only|its|it|that) (is) (just|only) until|till D (now)": .correct("until it D", .fits),
     "until|till D not N": .correct("until it D", .fits),
+    "(i|we|it|he|she|they|its|im|were|hes|shes|theyre) (am|are|is) (now) ends|finishes|stops|ending|finishing|stopping|done (at|by) D not N":
+      .correct("until it D", .fits),
+    "(i|we|it|he|she|they|its|im|were|hes|shes|theyre) (am|are|is) (now) starts|begins|starting|beginning (at) D not N":
+      .amend,
     "(it) ends|finishes|stops (at) D not N": .correct("until it D", .fits),
     "it|that|this (is|will|should|must) (be) A long": .correct("lasts it for A"),
     "make it|that N": .correct("fix it N"),
