@@ -43,6 +43,7 @@ extension Desk {
     if let moved = try movedWithin(act, found.items, by: reader) { return moved }
     if let leftOut = try leftOutByDay(act, found.items, by: reader) { return leftOut }
     if act.verb == .pause, let paused = try paused(act, found.items, isFresh: isFresh, by: reader) { return paused }
+    if let told = try toldOfSeries(act, found.items, isFresh: isFresh, by: reader) { return told }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .begin { return try begin(act, found.items, isFresh: isFresh, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }
@@ -262,7 +263,12 @@ extension Desk {
     {
       return try run(act, on: [item], by: reader)
     }
-    if let each = try oneByOne(act, by: reader) { return try run(act, on: each, by: reader) }
+    if let each = try oneByOne(act, by: reader) {
+      let items = try whole(each)
+      // `got the milk and eggs` of `milk eggs bread`
+      if act.ends(items), isOfPart(what, of: items) { return try confirming(act, items) }
+      return try run(act, on: each, by: reader)
+    }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
       let (named, aside) = try beforeAside(act, by: reader)

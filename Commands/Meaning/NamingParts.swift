@@ -13,7 +13,7 @@ extension Desk {
     let name = whole.firstRange(of: ": ").map { String(whole[$0.upperBound...]) } ?? whole
     guard reader.joins(name) || name.contains(",") else {
       let goods = forms.stems(reader.goods(name))
-      return goods.count > 2 && goods.isStrictSuperset(of: named)
+      return goods.count > 2 && goods.isStrictSuperset(of: named) || isListed(name, besides: what)
     }
     let parts = reader.namedOneByOne(reader.selection(name))
     func isShort(_ part: String) -> Bool { part.split(separator: " ").count <= 3 }
@@ -33,5 +33,13 @@ extension Desk {
     // `picked up the kids` of `pick up the kids from school and nursery`
     if !areAlike, parts.count < 3, areNamed[0], !isShort(reader.thing(in: parts[0])) { return false }
     return own.allSatisfy { !$0.isEmpty } && areNamed.contains(true) && areNamed.contains(false)
+  }
+
+  /// True if words join some of a name's words, and leave out others: `milk and eggs`, of `milk eggs bread`.
+  private func isListed(_ name: String, besides what: Selection) -> Bool {
+    let parts = reader.namedOneByOne(what), words = reader.thing(in: name).split(separator: " ").map(String.init)
+    let named = forms.stems(of: parts.joined(separator: " "))
+    return parts.count > 1 && parts.allSatisfy { !$0.contains(" ") } && words.count > parts.count
+      && forms.stems(words).isStrictSuperset(of: named)
   }
 }

@@ -20,6 +20,16 @@ public struct PlainAct: Hashable, Sendable {
     case restate, until, except
     /// A pause of a series: until a day, or for a length of time.
     case pause
+    /// A pause over a span, which may have an end of its own: `half term`, `christmas until 5 jan`.
+    case over
+    /// A day that does not suit any more, or that somebody cannot do, with no other one told.
+    case unsuit
+    /// The deed of the thing spoken of, if its name begins with that verb: `moved it`.
+    case did
+    /// The end of a series, asked about first: `stop the vitamin d`.
+    case end
+    /// Another weekday for a series, of which one time or all may be meant: `swap thursday for wednesday`.
+    case exchange
     /// A longer or shorter length.
     case lengthen
     /// The length of it, or the distance from now at which it is due: `make it 3 weeks`.

@@ -20,6 +20,10 @@ package protocol ActWording {
   func offer(_ words: String, of item: AgendaItem, on desk: Desk) -> String
   /// Asks when an item should be that is to be moved.
   func toWhen(_ item: AgendaItem, on desk: Desk) -> String
+  /// Asks from when till when a series pauses, if a span was named that the calendar does not know: `half term`.
+  func pausesWhen(_ item: AgendaItem, on desk: Desk) -> String
+  /// Asks what to change about a series whose days no longer suit.
+  func whatChanges(_ item: AgendaItem, on desk: Desk) -> String
   /// The reply to a no, after a question that asked for consent.
   var nothingChanged: String { get }
 }

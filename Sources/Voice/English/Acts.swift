@@ -49,6 +49,14 @@ extension Wording {
     "To when? There is: \(line(item, on: desk)). Tell me, such as friday 3pm, or say yes for a new todo."
   }
 
+  package func pausesWhen(_ item: AgendaItem, on desk: Desk) -> String {
+    "From when till when? There is: \(line(item, on: desk)). Tell me, such as: no \(item.name) from 21 dec to 4 jan."
+  }
+
+  package func whatChanges(_ item: AgendaItem, on desk: Desk) -> String {
+    "What should change? There is: \(line(item, on: desk)). Tell me, such as: \(item.name) is mondays now - or: cancel \(item.name)."
+  }
+
   package var nothingChanged: String { "All right, nothing was changed." }
 
   private func plain(_ verb: String) -> String {

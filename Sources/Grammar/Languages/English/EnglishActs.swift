@@ -3,7 +3,7 @@ import Agenda
 extension English {
   /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
   /// marked `fits` is a request only if it fits something kept.
-  static let acts = minutes + denials + deeds + details + reminders + priorities + toldMoves
+  static let acts = exchanges + minutes + denials + deeds + details + reminders + priorities + toldMoves
 
   /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
@@ -168,7 +168,6 @@ extension English {
     "no (more) X on R": .act("except X R", .fits),
     "no X D": .act("skip X", .fits),
     "no X D as|since|because N": .act("skip X", .fits),
-    "no (more) X over|during N D": .act("skip X", .fits),
     "there is no X D": .act("skip X", .fits),
     "there will be no X D": .act("skip X", .fits),
     "skip (the|my) next X": .act("skip X", .fits),

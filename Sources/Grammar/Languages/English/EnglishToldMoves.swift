@@ -2,7 +2,9 @@ import Agenda
 
 extension English {
   /// Sentences that tell what somebody else, or some hindrance, has done to the time of a thing.
-  static let toldMoves = table([
+  static let toldMoves = pauses + unsuited + ownDeeds + toldByOthers
+
+  private static let toldByOthers = table([
     "(they|he|she) (have) moved|shifted|switched|changed me|us (back|forward) to D": .amend,
     "theyve|hes|shes moved|shifted|switched|changed me|us (back|forward) to D": .amend,
     "X has|have moved|shifted|switched|changed|pushed me|us (back|forward) to D": .act("move X to D", .fits),
@@ -62,6 +64,9 @@ extension English {
     "take off the|my X": .act("delete X", .fits),
     "stop|pause|mute|silence (the|my) X reminder|reminders|alarm (just|only) for D": .act("skip X", .fits),
     "stop|pause|mute|silence X (just|only) for D": .act("skip X", .fits),
+    "X (is|are) (now) until|till|to D not N": .act("until X D", .fits),
+    "X ends|finishes|stops|ending|finishing|stopping (at) D not N": .act("until X D", .fits),
+    "ending|finishing|stopping X (at) D not N": .act("until X D", .fits),
     "X can wait (till|until|to|for) D": .act("move X to D", .fits),
     "it|that should|must (have) say|said|read|be D": .amend,
     "now wants|needs|want|need D (instead)": .amend,

@@ -1,0 +1,31 @@
+import Agenda
+import Civil
+import Grammar
+
+// Spans that a series leaves out, told by their names.
+extension Desk {
+  /// Leaves out the times of a series in a span: `no training over xmas, back on the 5th jan`. Asks for its days if its
+  /// name tells none: `half term`. Nil if nothing fits.
+  func pausedOver(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    let series = items.filter(\.repeats)
+    guard let item = series.first else {
+      return items.isEmpty ? nil : wording.answer(.unclearAct).map { .refusal($0) }
+    }
+    guard series.count == 1 else { return Reply(.answer, [wording.whatTo(PlainAct.Verb.skip.rawValue)]) }
+    let told = act.details(in: reader.language)
+    let parts = reader.splits(told, at: .until).last
+    let span = reader.moment(parts?.before ?? told)
+    guard let days = span?.days, span?.recurrence == nil else { return asksForSpan(item) }
+    if let parts {
+      guard let end = reader.moment(parts.after)?.date, end > today else { return asksForSpan(item) }
+      let first = days.lowerBound < end ? max(days.lowerBound, today) : today
+      return try run("!skip \([item].ids) \(first) - \(end.adding(days: -1))", by: reader)
+    }
+    guard days.lowerBound < days.upperBound || span.map({ falls(item, on: $0) }) == true, let name = span?.text else {
+      return asksForSpan(item)
+    }
+    return try run("!skip \([item].ids) \(name)", by: reader)
+  }
+
+  private func asksForSpan(_ item: AgendaItem) -> Reply { Reply(.answer, [wording.pausesWhen(item, on: self)]) }
+}
