@@ -37,9 +37,9 @@ extension Desk {
 
   /// True if words join some of a name's words, and leave out others: `milk and eggs`, of `milk eggs bread`.
   private func isListed(_ name: String, besides what: Selection) -> Bool {
-    let parts = reader.namedOneByOne(what), words = reader.thing(in: name).split(separator: " ").map(String.init)
-    let named = forms.stems(of: parts.joined(separator: " "))
-    return parts.count > 1 && parts.allSatisfy { !$0.contains(" ") } && words.count > parts.count
-      && forms.stems(words).isStrictSuperset(of: named)
+    let parts = reader.namedOneByOne(what).map { reader.selection($0).words }
+    let words = reader.thing(in: name).split(separator: " ").map(String.init)
+    return parts.count > 1 && parts.allSatisfy { $0.count == 1 } && words.count > parts.count
+      && forms.stems(words).isStrictSuperset(of: forms.stems(parts.flatMap { $0 }))
   }
 }

@@ -81,7 +81,7 @@ extension LineReader {
 extension Reading {
   /// The same, if it moves something in time: its words name a person, whom errands to call are not about.
   var ofPerson: Reading {
-    guard case .plainAct(var act) = self, act.movesInTime else { return self }
+    guard case .plainAct(var act) = self, act.movesInTime || act.does(.restate) else { return self }
     act.what.hasPerson = true
     return .plainAct(act)
   }
