@@ -34,6 +34,8 @@ extension Reader {
     guard lower.dropFirst(start).hasPrefix(language.requestWords.remindMe) else { return nil }
     // The last `before` that only reminders precede: the thing to be reminded of follows it.
     let rest = String(line.dropFirst(start + language.requestWords.remindMe.count))
+    // `remind me to call ann the day before the trip` names its subject first.
+    if behind(.to, in: rest) != nil { return nil }
     for mark in language.reminderWords.beforeMarks {
       for split in rest.splits(at: mark).reversed() {
         guard let reminders = reminders(split.before + (language.reminderWords.beforehand.first ?? "")) else {
