@@ -14,23 +14,20 @@ enum SelfCorrection: Sendable {
 extension LineReader {
   /// Returns the item with the intended day and time; nil if the line corrects nothing.
   func puttingItselfRight() -> Item? {
-    guard readingState.words.count > 3 else { return nil }
-    for index in 2..<readingState.words.count {
-      guard
-        let (mark, end) = readingState.language.phrases.selfCorrections.longest(
-          readingState.words, at: index, before: readingState.words.count),
-        end < readingState.words.count
+    let (corrections, words) = (language.phrases.selfCorrections, readingState.words)
+    guard words.count > 3 else { return nil }
+    for index in 2..<words.count {
+      guard let (mark, end) = corrections.longest(words, at: index, before: words.count), end < words.count
       else { continue }
       if mark == .startingOver {
-        guard isParted(readingState.words[end]) else { continue }
-        let rest = bytes.line(Int(readingState.words[end].start)..<bytes.count)
+        guard isParted(words[end]) else { continue }
+        let rest = bytes.line(Int(words[end].start)..<bytes.count)
         return SmartAdd(rest, readingState: readingState).outcome().item
       }
-      guard mark == .sure || isParted(readingState.words[index]),
-        let meant = moment(end..<readingState.words.count), meant.recurrence == nil, !meant.isSpan,
-        meant.saysDay || meant.hasTime
+      guard mark == .sure || isParted(words[index]), let meant = moment(end..<words.count), meant.recurrence == nil,
+        !meant.isSpan, meant.saysDay || meant.hasTime
       else { continue }
-      return item(before: readingState.words[index].range.lowerBound, at: meant)
+      return item(before: words[index].range.lowerBound, at: meant)
     }
     return nil
   }

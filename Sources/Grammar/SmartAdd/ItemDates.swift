@@ -31,9 +31,9 @@ extension SmartAdd {
   /// The words of a dated item that it does not hold: the days or the end of a repeat, a priority of an event.
   func notHeld(_ item: Item, priority: Int?) -> [String] {
     guard item.due != nil || item.start != nil else { return [] }
-    let ends = readingState.language.itemWords
     let isEarly = item.due?.time.map { $0.hour < 18 } == true
-    var words = (ends.daysNotHeld + (isEarly ? ends.hoursNotHeld : [])).filter { item.name.hasSuffix($0) }
+    var words = readingState.language.itemWords.daysNotHeld.filter(item.name.hasSuffix)
+    if isEarly { words += readingState.language.itemWords.hoursNotHeld.filter(item.name.hasSuffix) }
     if item.kind == .event, let priority { words.append("p\(priority)") }
     if let end = endNotHeld(item) { words.append(end) }
     return words
@@ -42,7 +42,7 @@ extension SmartAdd {
   /// True if a name that ends in `remind me` speaks to nobody else: `do the form in 20 mins remind me`, not `ask ben to
   /// remind me tomorrow`.
   func asksNobody(_ name: String, toRemind remindMe: StaticString) -> Bool {
-    guard name.utf8.last == remindMe.utf8Start[remindMe.utf8CodeUnitCount - 1] else { return false }
+    guard name.ends(in: " ", remindMe) else { return false }
     let asking = readingState.language.itemWords.asking
     return !name.split(separator: " ").contains { asking.contains(WordKey($0.lowercased())) }
   }

@@ -36,12 +36,17 @@ extension String {
     return language.wordForms.isPast(next) ? self : rest
   }
 
+  /// Returns true if it ends in two texts, one behind the other, with more before them.
+  func ends(in first: StaticString, _ second: StaticString) -> Bool {
+    let start = utf8.count - first.utf8CodeUnitCount - second.utf8CodeUnitCount
+    return start > 0 && utf8.last?.lowered == second.utf8Start[second.utf8CodeUnitCount - 1]
+      && withBytes { $0.reads(first, at: start) && $0.reads(second, at: start + first.utf8CodeUnitCount) }
+  }
+
   /// Removes two texts, one behind the other, from its end, unless they are all of it.
   mutating func dropEnd(_ first: StaticString, _ second: StaticString) {
+    guard ends(in: first, second) else { return }
     let start = utf8.count - first.utf8CodeUnitCount - second.utf8CodeUnitCount
-    guard start > 0, utf8.last?.lowered == second.utf8Start[second.utf8CodeUnitCount - 1],
-      withBytes({ $0.reads(first, at: start) && $0.reads(second, at: start + first.utf8CodeUnitCount) })
-    else { return }
     self = String(self[..<utf8.index(startIndex, offsetBy: start)])
   }
 }

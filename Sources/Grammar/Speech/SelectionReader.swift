@@ -90,9 +90,10 @@ struct SelectionReader {
 
   /// True for exactly `the lot`.
   private var isTheLot: Bool {
-    let told = readingState.language.selectionWords
-    return words.count > 1 && words.dropLast().allSatisfy { $0.isIn(.articles) || $0.key == told.whole }
-      && words.last?.key == told.lot && !isAsked
+    guard words.count > 1, !isAsked, words.last?.key == readingState.language.selectionWords.lot else { return false }
+    return words.dropLast().allSatisfy {
+      $0.isIn(.articles) || $0.key == readingState.language.selectionWords.whole
+    }
   }
 
   /// True for exactly `all of it` and the like.

@@ -24,6 +24,7 @@ package struct WordForms: Sendable {
   }
 
   /// Returns true if the word in a range has the ending of a past form.
+  @inline(__always)
   func hasPastEnding(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     pastEndings.contains {
       word.count >= $0.utf8CodeUnitCount && bytes.reads($0, at: word.upperBound - $0.utf8CodeUnitCount)
@@ -32,11 +33,13 @@ package struct WordForms: Sendable {
 
   /// Returns true if the word in a range may end in a short `is`, with or without an apostrophe: `dinner's`,
   /// `netballs`.
+  @inline(__always)
   func mayEndInIs(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     word.count > 3 && bytes.lower(word.upperBound - 1) == ownersLetter
   }
 
   /// Returns true if the word in a range is an owner, or has a short `is`, with its apostrophe: `mum's`.
+  @inline(__always)
   func isOwner(_ bytes: Bytes, _ word: Range<Int>) -> Bool {
     word.count > 2 && bytes.lower(word.upperBound - 1) == ownersLetter
       && bytes[word.upperBound - 2] == UInt8(ascii: "'")
