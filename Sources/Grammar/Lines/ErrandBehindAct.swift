@@ -13,9 +13,10 @@ extension Reader {
       }
       for (offset, joint) in joints(in: bytes) {
         guard let isReminder = beginsErrand(bytes, at: joint.end) else { continue }
-        let first = read(0..<offset), second = read(joint.end..<bytes.count)
+        let first = read(0..<offset)
         guard case .plainAct(let act)? = first.readings.first, act.what.isNamed || act.what.isIt,
-          act.movesInTime ? !first.expressions.isEmpty : isReminder || !second.expressions.isEmpty,
+          !act.movesInTime || !first.expressions.isEmpty, case let second = read(joint.end..<bytes.count),
+          act.movesInTime || isReminder || !second.expressions.isEmpty,
           let item = errand(second)
         else { continue }
         var both = line

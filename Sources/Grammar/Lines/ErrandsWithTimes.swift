@@ -14,7 +14,7 @@ extension Reader {
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
-      for (offset, joint) in joints(in: bytes) {
+      for (offset, joint) in joints(in: bytes) where hasTimes(line, before: offset, behind: joint.end) {
         let first = read(0..<offset)
         let rest = joint.end..<endWithoutSameDay(bytes)
         guard isErrand(first, needsVerb: false),
@@ -51,6 +51,14 @@ extension Reader {
     let starts = language.lineWords.sameDay.map { end - $0.utf8CodeUnitCount }
     return zip(starts, language.lineWords.sameDay).first { $0 > 0 && bytes.end(of: $1, at: $0) == end }?.0
       ?? bytes.count
+  }
+
+  /// True if times stand on both sides of a joint: each errand needs one of its own. That of the second may be a figure at
+  /// the end.
+  private func hasTimes(_ line: Message.Line, before start: Int, behind end: Int) -> Bool {
+    let found = line.expressions
+    return found.contains { $0.ranges.contains { $0.lowerBound < start } }
+      && (line.text.utf8.last?.isDigit == true || found.contains { $0.ranges.contains { $0.upperBound > end } })
   }
 
   private func errand(_ line: Message.Line) -> [Message.Line]? {
