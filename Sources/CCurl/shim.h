@@ -3,6 +3,9 @@
 #define NUTHATCH_CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <stdint.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
 
 typedef size_t (*nuthatch_curl_transfer)(char *bytes, size_t size, size_t count, void *context);
 typedef int (*nuthatch_curl_seek)(void *context, curl_off_t offset, int origin);
@@ -58,6 +61,30 @@ static inline CURLcode nuthatch_curl_get_pointer(CURL *easy, CURLINFO info, void
 
 static inline CURLMcode nuthatch_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
   return curl_multi_setopt(multi, option, value);
+}
+
+static inline CURLMcode nuthatch_curl_multi_set_socket(CURLM *multi, void *context, curl_socket_callback value) {
+  CURLMcode code = curl_multi_setopt(multi, CURLMOPT_SOCKETDATA, context);
+  return code != CURLM_OK ? code : curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, value);
+}
+
+static inline CURLMcode nuthatch_curl_multi_set_timer(CURLM *multi, void *context, curl_multi_timer_callback value) {
+  CURLMcode code = curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+  return code != CURLM_OK ? code : curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, value);
+}
+
+// A counter that a thread waits for beside its sockets (eventfd(2)); -1 if there is none to be had.
+static inline int nuthatch_wakeups(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
+
+static inline void nuthatch_wake(int wakeups) {
+  uint64_t one = 1;
+  // It fails only if the counter is full, and then the thread is woken anyway.
+  (void)!write(wakeups, &one, sizeof one);
+}
+
+static inline void nuthatch_clear(int wakeups) {
+  uint64_t count;
+  (void)!read(wakeups, &count, sizeof count);
 }
 
 // A union in the C structure, which Swift imports awkwardly.

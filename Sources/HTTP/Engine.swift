@@ -3,13 +3,13 @@ import Foundation
 
 /// The thread that runs every transfer, and the queues through which other threads hand transfers to it.
 ///
-/// libcurl's handles belong to that thread alone. `lock` guards the queues. Under the lock, other threads call libcurl
-/// only to wake the thread, so the multi handle cannot be freed meanwhile.
+/// libcurl's handles belong to that thread alone. `lock` guards the queues.
 final class Engine: @unchecked Sendable {
   typealias Answer = CheckedContinuation<Result<HTTPResponse, HTTPFailure>, Never>
 
   private let setup: TransferSetup
   private let multi: OpaquePointer?
+  private let watch = SocketWatch()
 
   private let lock = NSLock()
   private var starting: [Transfer] = []
@@ -32,8 +32,11 @@ final class Engine: @unchecked Sendable {
     self.setup = setup
     let multi = Self.isLibraryReady ? curl_multi_init() : nil
     self.multi = multi.map { OpaquePointer($0) }
-    if let multi { _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit) }
-    isClosed = multi == nil
+    if let multi {
+      _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit)
+      watch.attach(to: multi)
+    }
+    isClosed = multi == nil || !watch.isUsable
   }
 
   // MARK: From any thread
@@ -46,19 +49,19 @@ final class Engine: @unchecked Sendable {
       }
       transfer.answer = answer
       starting.append(transfer)
-      wake()
       return nil
     }
-    if let refusal { answer.resume(returning: .failure(refusal)) }
+    if let refusal { answer.resume(returning: .failure(refusal)) } else { watch.wake() }
   }
 
   func cancel(_ transfer: Transfer) {
-    lock.withLock {
+    let isWaiting = lock.withLock {
       transfer.isCancelled = true
-      guard transfer.answer != nil else { return }
+      guard transfer.answer != nil else { return false }
       cancelling.append(transfer)
-      wake()
+      return true
     }
+    if isWaiting { watch.wake() }
   }
 
   func close(then closer: CheckedContinuation<Void, Never>? = nil) {
@@ -66,16 +69,9 @@ final class Engine: @unchecked Sendable {
       isClosed = true
       if isStopped { return true }
       if let closer { closers.append(closer) }
-      wake()
       return false
     }
-    if isDone { closer?.resume() }
-  }
-
-  /// Called with the lock held.
-  private func wake() {
-    guard let multi, !isStopped else { return }
-    curl_multi_wakeup(UnsafeMutableRawPointer(multi))
+    if isDone { closer?.resume() } else { watch.wake() }
   }
 
   // MARK: On the thread
@@ -108,10 +104,10 @@ final class Engine: @unchecked Sendable {
         }
         return
       }
-      var running: Int32 = 0
-      curl_multi_perform(multi, &running)
+      watch.actInTime(on: multi)
       collect(from: multi)
-      if curl_multi_poll(multi, nil, 0, 60_000, nil) != CURLM_OK { usleep(10_000) }
+      watch.wait(on: multi)
+      collect(from: multi)
     }
   }
 

@@ -25,6 +25,8 @@ final class Transfer: @unchecked Sendable {
   private var isNotPublic = false
 
   private static let headerLimit = 256 << 10
+  /// The most bytes that a response's word for its length reserves.
+  private static let mostReserved = 1 << 20
   /// The number of bytes kept of a response that is too long.
   private static let beginningLimit = 64 << 10
 
@@ -108,6 +110,9 @@ final class Transfer: @unchecked Sendable {
     guard body.count + bytes.count <= request.maximumResponseSize else {
       isTooLarge = true
       return false
+    }
+    if body.isEmpty, let announced = headers["Content-Length"].flatMap({ Int($0) }), announced > bytes.count {
+      body.reserveCapacity(min(announced, Self.mostReserved))
     }
     body.append(contentsOf: bytes)
     return true
