@@ -79,6 +79,13 @@ public struct Bot: Sendable {
   /// The names by which people write to the bot, by the account, as signing in told them.
   public func handles() async -> [String: [String]] { await registry.known().mapValues(\.handles) }
 
+  /// Makes ready what the first messages need, and leaves no trace in the ledger. The bot may run meanwhile.
+  ///
+  /// - Parameter account: an account that is registered.
+  public func rehearse(on account: Account) async {
+    await Rehearsal(account: account, ledger: ledger, profile: profile, now: timekeeper.now()).run()
+  }
+
   /// Runs until the task is cancelled, then finishes what is in progress and returns.
   public func run() async {
     let inbox = WakeSignal(timekeeper)

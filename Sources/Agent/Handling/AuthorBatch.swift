@@ -25,6 +25,8 @@ struct AuthorBatch {
     var ended: [Int64] = []
     /// The ended entries that failed, with the reasons.
     var failed: [(Int64, String)] = []
+    /// The number of messages that were understood, and of those in which something was not.
+    var (understood, misunderstood) = (0, 0)
   }
 
   /// The context in which each entry is read. If it can't be loaded, the work on the entry tells why.
@@ -44,6 +46,10 @@ struct AuthorBatch {
       do {
         let outcome = try ledger.attempt { try take(entry, in: ledger) }
         try ledger.finish(entry.number, outcome.end, at: now)
+        if let isMisunderstood = outcome.isMisunderstood {
+          (done.understood, done.misunderstood) =
+            isMisunderstood ? (done.understood, done.misunderstood + 1) : (done.understood + 1, done.misunderstood)
+        }
         let texts = outcome.texts ?? []
         // Answers to a person who has left go with them, and are not joined with later ones.
         if outcome.isErased {

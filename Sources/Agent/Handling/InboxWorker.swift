@@ -177,6 +177,9 @@ struct InboxWorker {
     }
     let (outcomes, sending) = try await entries.count > Self.few ? ledger.writeAlone(apply) : ledger.write(apply)
     FaultPoint.workCommitted.reach()
+    AgentMetrics.worked(
+      understood: outcomes.reduce(0) { $0 + $1.understood }, misunderstood: outcomes.reduce(0) { $0 + $1.misunderstood }
+    )
     for (entry, opening) in sending where lines[entry.account]?.slot.put(entry, through: opening) != true {
       try await ledger.write {
         guard try $0.apply(.untried, to: entry.number) != nil else { return }

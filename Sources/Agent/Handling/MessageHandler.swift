@@ -33,6 +33,8 @@ struct MessageHandler {
     var isErased = false
     /// True if it had no effect, since it is not known whose the address is.
     var isHeld = false
+    /// True if something in it was not understood; nil if nothing in it had to be.
+    var isMisunderstood: Bool?
   }
 
   /// Carries out the message, and renders the answer.
@@ -107,9 +109,6 @@ struct MessageHandler {
 
     if !isErased, let told = try toldOfAbsence(known, on: desk, noting: &state, in: ledger) { replies.append(told) }
 
-    let misunderstood = replies.contains { $0.kind == .error } ? 1 : 0
-    AgentMetrics.worked(understood: 1 - misunderstood, misunderstood: misunderstood)
-
     // Undo may have brought confirmations back just now.
     let confirms = try person.wantsConfirmations || ledger.people.person(person.id)?.wantsConfirmations == true
     var told = replies.filter { confirms || $0.kind != .confirmation }
@@ -123,7 +122,8 @@ struct MessageHandler {
       try ConversationRepository(ledger).save(state, of: message.authorID, on: entry.account)
     }
     let buttons = try isErased ? [] : buttons(beside: listed, on: desk, state)
-    return Outcome(texts: texts, buttons: buttons, isErased: isErased)
+    return Outcome(
+      texts: texts, buttons: buttons, isErased: isErased, isMisunderstood: replies.contains { $0.kind == .error })
   }
 
   /// Returns a note, given once, to somebody who wrote before the bot was away: messages of theirs may be lost.

@@ -69,7 +69,10 @@ struct Run: AsyncParsableCommand {
     // backup.
     services.append(Daemon(agent: agent))
     let group = group(of: services, until: endings, log)
+    // While the accounts sign in, nobody waits for what a rehearsal takes.
+    let rehearsal = Task { if let account = accounts.first { await agent.rehearse(on: account) } }
     try await run(group)
+    await rehearsal.value
     supervisor.isStopping()
     await settings.networks.shutdown()
     await client.shutdown()
