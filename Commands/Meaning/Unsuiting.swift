@@ -6,10 +6,13 @@ import Grammar
 extension Desk {
   /// The reply to an act that no command does, but asks about a series or does what was spoken of; nil for any other act.
   func toldOfSeries(
-    _ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader
+    _ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, isAlone: Bool, by reader: Reader
   ) throws -> Reply?? {
     switch act.verb {
     case .over: .some(try pausedOver(act, items, by: reader))
+    // `priya can't make tuesday, wednesday at 2 instead` tells the other day.
+    case .unsuit where !isAlone: .some(nil)
+    case .pause: try paused(act, items, isFresh: isFresh, by: reader).map { .some($0) }
     case .unsuit: .some(try unsuited(act, items, by: reader))
     case .did: .some(try did(act, items, isFresh: isFresh, by: reader))
     case .end: .some(items.count == 1 && items[0].repeats ? try run("!delete \(items.ids)", by: reader) : nil)

@@ -52,7 +52,7 @@ import Testing
     #expect(
       whole.sorted() == [
         "AuthorBatch.swift", "InboxWorker.swift", "MessageHandler+Admission.swift", "MessageHandler+Edits.swift",
-        "MessageHandler.swift",
+        "MessageHandler.swift", "Rehearsal.swift",
       ])
   }
 

@@ -57,7 +57,8 @@ extension LineReader {
     guard readingState.has(.behindPronouns), (4...14).contains(range.count),
       let verb = range.dropFirst().first(where: {
         language.clauseWords.aboutToCome.contains(readingState.words[$0].key)
-      }), verb + 1 < range.upperBound, !readingState.words[range.lowerBound].isIn(.errandVerbs)
+      }), verb + 1 < range.upperBound, !readingState.words[range.lowerBound].isIn(.errandVerbs),
+      !range.contains(where: { language.clauseWords.comingOtherwise.contains(readingState.words[$0].key) })
     else { return [] }
     let told = readingState.phrases(in: bytes, at: 0).filter {
       $0.range.lowerBound >= Int(readingState.words[verb].start)

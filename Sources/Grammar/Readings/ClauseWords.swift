@@ -28,6 +28,8 @@ struct ClauseWords: Sendable {
   var coming = WordSet("")
   /// Words that say that somebody or something will come.
   var aboutToCome = WordSet("")
+  /// Words that say that what comes does so at another time than was told.
+  var comingOtherwise = WordSet("")
   /// Verbs of errands that are done once somebody is coming: `book`, `hire`.
   var preparing: [String] = []
   /// Verbs that say that somebody sets out.

@@ -68,11 +68,7 @@ struct Run: AsyncParsableCommand {
     // The last service is stopped first, and each is waited for: messages that are being sent must not wait for a
     // backup.
     services.append(Daemon(agent: agent))
-    let group = group(of: services, until: endings, log)
-    // While the accounts sign in, nobody waits for what a rehearsal takes.
-    let rehearsal = Task { if let account = accounts.first { await agent.rehearse(on: account) } }
-    try await run(group)
-    await rehearsal.value
+    try await run(group(of: services, until: endings, log), rehearsing: agent, on: accounts.first)
     supervisor.isStopping()
     await settings.networks.shutdown()
     await client.shutdown()
@@ -147,13 +143,17 @@ struct Run: AsyncParsableCommand {
   }
 
   /// Runs services to their end, and releases pages of the program that only the start has read.
-  private func run(_ group: ServiceGroup) async throws {
+  ///
+  /// While the accounts sign in, one message is rehearsed: nobody waits for what that takes.
+  private func run(_ group: ServiceGroup, rehearsing agent: Bot, on account: Account?) async throws {
+    let rehearsal = Task { if let account { await agent.rehearse(on: account) } }
     let settling = Task {
       try await Task.sleep(for: .seconds(5))
       nuthatch_release_program()
     }
     defer { settling.cancel() }
     try await group.run()
+    await rehearsal.value
   }
 
   /// Marks the database as no longer in use, and closes it.

@@ -47,9 +47,8 @@ extension English {
       .command("add N to L list"),
     "(i am|we are|were|im) (nearly|almost|all) out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
       .command("add N to L list"),
-    "N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)": .command(
-      "add N to L list"),
-    "put|stick|pop|add|write N on|onto|in|into|to a|my|the (new) list called|named|for L": .command("add N to L list"),
+    "N (please|pls|plz) add to (the|my|our) L list (please)": .command("add N to L list"),
+    "put|stick|pop|add|write N on|onto|in|into|to a|my|the (new) list called|named L": .command("add N to L list"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) shopping": .command("add N to shopping list"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) L list": .command("add N to L list"),
     "N on|onto (the|my|our) L list": .command("add N to L list"),

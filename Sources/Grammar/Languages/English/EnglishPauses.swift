@@ -3,7 +3,7 @@ import Agenda
 extension English {
   /// Series that pause for a span, whose end may be told by the day on which they go on.
   static let pauses = table([
-    "no (more) X over|during|throughout N until|till|to D": .act("over X N until D", .fits),
+    "no (more) X over|during|throughout N until|till D": .act("over X N until D", .fits),
     "no (more) X over|during|throughout N (and|so|but|were|its|it|we|i) (is|are|am) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X N until D", .fits),
     "no (more) X over|during|throughout N": .act("over X N", .fits),
@@ -17,7 +17,8 @@ extension English {
     "X is|are off|cancelled|closed over|during|throughout N (and|so|but|its|it) (is|are) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X N until D", .fits),
     "X is|are off|cancelled|closed over|during|throughout N": .act("over X N", .fits),
-    "stop|quit (taking|having|doing|giving) (the|my) X (now|please)": .act("end X", .fits),
+    "stop|quit taking|having|doing|giving (the|my) X (now|please)": .act("end X", .fits),
+    "stop|quit the|my X (now|please)": .act("end X", .fits),
     "no meeting|meetings|session|sessions|class|classes|lesson|lessons|practice in|during|over D": .correct(
       "except it D", .fits),
     "skip|miss (on|in) D as well": .correct("except it D", .fits),
@@ -28,7 +29,7 @@ extension English {
 
   /// `swap thursday for wednesday`, of the series spoken of.
   static let exchanges = table([
-    "swap|switch|change D for|to|with D": .correct("exchange it D until D", .fits)
+    "swap|switch|exchange D for|with D": .correct("exchange it D until D", .fits)
   ])
 
   /// Days that do not suit, without another one.

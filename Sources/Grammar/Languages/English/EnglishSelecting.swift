@@ -286,7 +286,7 @@ extension English {
     stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
-    aboutToCome: WordSet("coming arriving visiting"),
+    aboutToCome: WordSet("coming arriving visiting"), comingOtherwise: WordSet("now instead"),
     preparing: ["book", "arrange", "organise", "organize", "hire", "find"],
     settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), askingOrSubject: WordSet("were"),
     agreeing: agreeing,
