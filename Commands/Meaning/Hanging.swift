@@ -7,10 +7,12 @@ extension Desk {
   ///
   /// - Parameter isFresh: whether the last subject is recent enough to be meant.
   package func alternative(to item: Item, isFresh: Bool) throws -> Reply? {
+    let mayAsk = item.alternatives?.contains(.hangingOnNothing) == true
     for alternative in item.alternatives ?? [] {
       switch alternative {
       case .list, .tag, .place, .sending: continue
-      case .hanging(let hanging): if let reply = try hang(hanging, isFresh: isFresh) { return reply }
+      case .hanging(let hanging):
+        if let reply = try hang(hanging, isFresh: isFresh, mayAsk: mayAsk) { return reply }
       case .hangingOnNothing: return Reply(.answer, [wording.beforeWhat])
       case .reminding(let request): return try remind(request)
       }
@@ -70,10 +72,12 @@ extension Desk {
   private static var longestNameAlone: Int { 30 }
 
   /// Keeps an item whose date depends on another's, resolved now; nil if no single dated thing fits.
-  private func hang(_ hanging: Hanging, isFresh: Bool) throws -> Reply? {
+  ///
+  /// - Parameter mayAsk: whether it is asked on what it depends, if that would be in the past.
+  private func hang(_ hanging: Hanging, isFresh: Bool, mayAsk: Bool) throws -> Reply? {
     guard let anchor = try anchor(of: hanging, isFresh: isFresh),
       let due = hanging.moment(from: anchor.when, person.conventions.partsOfDay),
-      due.date >= today || hanging.anchor != .spoken && hanging.distance.weekday == nil
+      due.date >= today || !mayAsk && hanging.distance.weekday == nil
     else { return nil }
     var item = hanging.item
     item.due = due

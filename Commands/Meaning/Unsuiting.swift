@@ -27,7 +27,8 @@ extension Desk {
     let told = act.details(in: reader.language)
     guard act.what.isIt else {
       guard let moment = reader.moment(told), moment.saysDay else { return nil }
-      let then = items.filter { $0.repeats ? falls($0, on: moment) : takesPlace($0, at: moment) }
+      // Of a series, one time alone would have to move.
+      let then = items.filter { !$0.repeats && takesPlace($0, at: moment) }
       guard then.count == 1, let ask = wording.answer(.whenThen, to: told) else { return nil }
       return Reply(.answer, [wording.line(then[0], on: self), ask], subjects: then.compactMap(\.reference))
     }
@@ -66,6 +67,10 @@ extension Desk {
     }
     guard let next else { return nil }
     let target = reader.putting(.to, before: next.adding(days: shift).description)
+    // Of a series with other days, or that comes less often, one time moves.
+    guard let rule = items[0].recurrence, rule.frequency == .weekly, rule.interval == 1, rule.byDay.count < 2,
+      rule.count == nil, rule.until == nil
+    else { return try run("!move \(items.ids) \(next) \(target)", by: reader) }
     return Reply(
       .answer, [wording.onlyOrAll([items[0].name], When(next), on: self)],
       choices: [
@@ -75,19 +80,27 @@ extension Desk {
       ], subjects: items.compactMap(\.reference))
   }
 
-  /// True if a series comes on one of some weekdays within the next few weeks.
+  /// True if a series comes on one of some weekdays within the next few weeks, and not on each day.
   private func comes(_ item: AgendaItem, on days: Set<Weekday>) -> Bool {
-    occurrences(of: item, since: today).prefix(14).contains {
-      days.contains($0.start.local(in: person.zone).date.weekday)
-    }
+    item.isOfWeekdays
+      && occurrences(of: item, since: today).prefix(14).contains {
+        days.contains($0.start.local(in: person.zone).date.weekday)
+      }
   }
 
   /// The series that come on some weekdays in the next week.
   private func seriesAhead(on days: Set<Weekday>) throws -> [AgendaItem] {
     let then = try kept(from: today, to: today.adding(days: 7)).filter { item in
-      item.repeats && item.moment.map { days.contains($0.local(in: person.zone).date.weekday) } == true
+      item.isOfWeekdays && item.moment.map { days.contains($0.local(in: person.zone).date.weekday) } == true
     }
     return try whole(then)
+  }
+}
+
+extension AgendaItem {
+  /// True if it is a series of some weekdays.
+  fileprivate var isOfWeekdays: Bool {
+    recurrence.map { $0.frequency == .weekly || $0.frequency == .monthly && !$0.byDay.isEmpty } == true
   }
 }
 

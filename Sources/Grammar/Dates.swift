@@ -19,13 +19,16 @@ extension Reader {
   /// The hours of the parts of the day and meals that a text consists of: `breakfast, dinner and bedtime`; nil for any
   /// other text, and for a single one.
   package func hours(ofParts text: String) -> [CivilTime]? {
-    guard text.utf8.count < Bounds.phrase else { return nil }
     let itemWords = language.itemWords
+    // `breakfast at 7 and dinner at 6` tells hours of its own, and `dinner tonight` is no list.
+    guard text.utf8.count < Bounds.phrase, !text.utf8.contains(where: \.isDigit),
+      text.contains(",") || itemWords.joiningParts.contains(where: { text.lowercased().holds($0) })
+    else { return nil }
     let parts = text.lowercased().split { !$0.isLetter }.map(String.init).filter {
       !itemWords.besideParts.contains(WordKey($0))
     }
     guard (2...6).contains(parts.count) else { return nil }
-    let hours = parts.compactMap { moment(itemWords.otherNamesOfParts[$0] ?? $0)?.time }
+    let hours = parts.compactMap { itemWords.namesOfParts[$0].flatMap(moment)?.time }
     return hours.count == parts.count ? hours : nil
   }
 

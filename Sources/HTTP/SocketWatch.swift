@@ -64,6 +64,8 @@ final class SocketWatch: @unchecked Sendable {
       let bits = ready.revents == Int16(POLLIN) ? CURL_CSELECT_IN : 0
       curl_multi_socket_action(multi, ready.fd, bits, &running)
     }
+    // A socket that was closed without a word would end each wait at once.
+    polled.removeAll { $0.revents & Int16(POLLNVAL) != 0 }
     actInTime(on: multi)
   }
 

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `a wake-up ends the wait under way, whenever it comes`() async {
     let signal = Self.signal()
-    for turn in 0..<2000 {
+    for turn in 0..<500 {
       async let wasWoken = signal.wait(atMost: 1)
       if turn % 2 == 0 { await Task.yield() }
       signal.wake()
@@ -30,7 +30,7 @@ import Testing
 
   @Test func `a wait that is cancelled ends, whenever that comes`() async {
     let signal = Self.signal()
-    for turn in 0..<2000 {
+    for turn in 0..<500 {
       let wait = Task { await signal.wait(atMost: 1) }
       if turn % 2 == 0 { await Task.yield() }
       wait.cancel()

@@ -27,6 +27,7 @@ struct Rehearsal {
       number: 0, account: account.name, network: network, realm: realm, message: message, attempts: 0)
     guard let context = try? await ledger.read({ batch(of: unread).readingContext(in: $0).first?.1 }) else { return }
     let understood = UnderstoodMessage(of: context)
+    if Task.isCancelled { return }
     try? await ledger.writeAlone { ledger in
       _ = try ledger.receive(
         [message], account: account.name, network: network, realm: realm, cursor: ledger.cursor(of: account.name),

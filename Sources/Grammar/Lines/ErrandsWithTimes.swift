@@ -18,7 +18,7 @@ extension Reader {
         let first = read(0..<offset)
         let rest = joint.end..<endWithoutSameDay(bytes)
         guard isErrand(first, needsVerb: false),
-          case let second = readAtHour(bytes.line(rest), draft, readingState) ?? read(rest),
+          case let second = readAtHour(bytes.line(rest), as: first, draft, readingState) ?? read(rest),
           joint.isSpoken || !goesOnToDeadline(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
@@ -32,10 +32,13 @@ extension Reader {
     }
   }
 
-  /// Reads an errand behind another whose hour has no word before it: `drop daventry 1300`; nil for any other.
-  private func readAtHour(_ bytes: Bytes, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line? {
+  /// Reads an errand behind another whose hour has no word before it, but is written like the one before: `drop daventry
+  /// 1300`, behind `load 0700`; nil for any other.
+  private func readAtHour(
+    _ bytes: Bytes, as first: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
+  ) -> Message.Line? {
     let end = bytes.trimmed(bytes.indices).upperBound
-    guard let hour = bytes.hour(endingAt: end),
+    guard let hour = bytes.hour(endingAt: end), first.hasHour(writtenLike: bytes[hour]),
       language.clauseWords.errandVerbs.contains(bytes, 0..<bytes.endOfWord(from: 0)),
       case let object = bytes.trimmed(0..<hour.lowerBound), object.upperBound > bytes.endOfWord(from: 0)
     else { return nil }
@@ -194,6 +197,21 @@ extension Message.Line {
   var mayTellSeveralTimes: Bool {
     expressions.count > 1 || expressions.first?.others.isEmpty == false
       || expressions.count == 1 && text.utf8.last?.isDigit == true && text.utf8.contains(UInt8(ascii: ","))
+  }
+}
+
+extension Message.Line {
+  /// True if an hour of the line has four figures in a row, or a stop between them, as the other has.
+  fileprivate func hasHour(writtenLike other: Slice<Bytes>) -> Bool {
+    let hasStop = other.contains(UInt8(ascii: "."))
+    return expressions.contains { expression in
+      expression.text.split(separator: " ").contains { word in
+        let figures = word.utf8.filter(\.isDigit).count
+        return hasStop
+          ? figures > 2 && word.utf8.contains(UInt8(ascii: "."))
+          : figures == 4 && word.utf8.count == 4
+      }
+    }
   }
 }
 

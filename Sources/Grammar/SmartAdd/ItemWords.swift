@@ -13,8 +13,10 @@ struct ItemWords: Sendable {
   var remindMe: StaticString?
   /// Words beside the parts of the day in an answer that lists them.
   var besideParts = WordSet("")
-  /// Names of parts of the day that a date does not have, and the part that each means.
-  var otherNamesOfParts: [String: String] = [:]
+  /// Words that join such parts, with the spaces around them.
+  var joiningParts: [String] = []
+  /// The parts of the day and meals in such an answer, and the word of a date for each.
+  var namesOfParts: [String: String] = [:]
   /// Words that say that somebody has to do what follows.
   var needing: [StaticString] = []
   /// Requests not to forget it at the end of a line.

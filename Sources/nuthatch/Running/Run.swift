@@ -153,6 +153,7 @@ struct Run: AsyncParsableCommand {
     }
     defer { settling.cancel() }
     try await group.run()
+    rehearsal.cancel()
     await rehearsal.value
   }
 

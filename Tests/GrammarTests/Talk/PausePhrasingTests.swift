@@ -22,7 +22,7 @@ import Testing
 
   @Test(
     "a month is left out, too",
-    arguments: ["skip feb as well", "skip february too", "not in feb either", "no meeting in august"])
+    arguments: ["skip feb as well", "skip february too", "not in feb either"])
   func months(_ said: String) {
     #expect(Self.readings(said).contains { $0.hasPrefix("!except [it]") }, "\(Self.readings(said))")
   }

@@ -43,9 +43,9 @@ extension English {
     "add|put|stick N 2 (the|my|our) E (list)": .command("add N to E"),
     "add|put|stick N 2 (the|my|our) L list": .command("add N to L"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) E (list)": .command("add N to E"),
-    "(i am|we are|were|im|have|ive|weve) (have) (just) run|ran|running|gone out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
+    "(i am|we are|were|im|have|ive|weve) (have) (just) running|gone out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
       .command("add N to L list"),
-    "(i am|we are|were|im) (nearly|almost|all) out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
+    "(i|we) (am|are|were|im) (nearly|almost|all) out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
       .command("add N to L list"),
     "N (please|pls|plz) add to (the|my|our) L list (please)": .command("add N to L list"),
     "put|stick|pop|add|write N on|onto|in|into|to a|my|the (new) list called|named L": .command("add N to L list"),

@@ -24,7 +24,9 @@ enum EnglishDates {
   /// Words before a figure with a full stop that is no day.
   static let beforeFigures: [StaticString] = [
     "version", "v", "room", "flat", "rate", "ratio", "section", "chapter", "paid", "was", "is", "were", "got", "costs",
-    "cost", "scored", "total", "episode", "psalm",
+    "cost", "scored", "total", "episode", "psalm", "exercise", "exercises", "question", "questions", "emails",
+    "problem",
+    "problems", "verse", "verses", "sections", "rooms", "pages",
   ]
 
   /// Verbs that take an amount.

@@ -95,8 +95,12 @@ extension English {
   static let itemWords = ItemWords(
     unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
     besideParts: WordSet("and at in the then with before my"),
-    otherNamesOfParts: [
-      "bedtime": "night", "bed": "night", "tea": "dinner", "teatime": "dinner", "brekkie": "breakfast",
+    joiningParts: [" and ", " then ", " & "],
+    namesOfParts: [
+      "morning": "morning", "mornings": "morning", "breakfast": "breakfast", "brekkie": "breakfast", "noon": "noon",
+      "midday": "noon", "lunch": "lunch", "lunchtime": "lunch", "afternoon": "afternoon", "tea": "dinner",
+      "teatime": "dinner", "dinner": "dinner", "supper": "dinner", "evening": "evening", "evenings": "evening",
+      "night": "night", "nights": "night", "bedtime": "night", "bed": "night",
     ],
     needing: [
       "i need to", "i have to", "i must", "i've got to", "ive got to", "i gotta", "we need to", "we have to", "we must",

@@ -39,6 +39,8 @@ extension English {
         .remark(.unclear),
       "weve|theyve|ive run|ran out of time|patience|steam|ideas|luck|energy|excuses|options|space|room (N)":
         .remark(.unclear),
+      "(i|we|ive|weve) (have) run|ran out of N (please|pls|plz) add|put|pop|stick (it|them|some|more) to|on|onto (the|my|our) L list (please)":
+        .command("add N to L list"),
       "i|we have run|ran out of N": .command("add buy N"),
       "weve|theyve run|ran out of N": .command("add buy N"),
       "until|till D i|we have|need|must|should|gotta (to) N": .command("add N by D"),

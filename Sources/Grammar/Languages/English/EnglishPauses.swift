@@ -9,18 +9,16 @@ extension English {
     "no (more) X over|during|throughout N": .act("over X N", .fits),
     "no (more) X (and|so|but|were|its|it|we|i) (is|are|am) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("pause X D", .fits),
-    "skip|pause|cancel|stop|miss X over|during|throughout N until|till D": .act("over X N until D", .fits),
-    "skip|pause|cancel|stop|miss X over|during|throughout N (and|so|but|were|its|it|we|i) (is|are|am) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
+    "skip|pause|miss X over|during|throughout N until|till D": .act("over X N until D", .fits),
+    "skip|pause|miss X over|during|throughout N (and|so|but|were|its|it|we|i) (is|are|am) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X N until D", .fits),
-    "skip|pause|cancel|stop|miss X over|during|throughout N": .act("over X N", .fits),
+    "skip|pause|miss X over|during|throughout N": .act("over X N", .fits),
     "X is|are off|cancelled|closed over|during|throughout N until|till D": .act("over X N until D", .fits),
     "X is|are off|cancelled|closed over|during|throughout N (and|so|but|its|it) (is|are) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X N until D", .fits),
     "X is|are off|cancelled|closed over|during|throughout N": .act("over X N", .fits),
     "stop|quit taking|having|doing|giving (the|my) X (now|please)": .act("end X", .fits),
     "stop|quit the|my X (now|please)": .act("end X", .fits),
-    "no meeting|meetings|session|sessions|class|classes|lesson|lessons|practice in|during|over D": .correct(
-      "except it D", .fits),
     "skip|miss (on|in) D as well": .correct("except it D", .fits),
     "skip|miss (on|in) D too|also|either": .correct("except it D", .fits),
     "(and) not (on|in) D either|too|also": .correct("except it D", .fits),

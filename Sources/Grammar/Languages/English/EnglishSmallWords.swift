@@ -79,7 +79,7 @@ extension English {
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"],
     goingIn: ["check", "load", "hand", "drop", "come", "log", "sign", "phone", "call", "move", "dial", "clock", "pop"],
-    ahead: ["advance"], getting: ["get"], beds: ["bed"],
+    ahead: ["advance"], getting: ["get", "be"], beds: ["bed"],
     byDay: ["kids", "kid", "children", "childrens", "toddler", "toddlers", "birthday", "class", "school"],
     seasons: ["spring", "summer", "autumn", "fall", "winter"], ofWorkdays: ["school", "work"],
     reachingAge: ["makes", "make", "turns", "turning", "be"],
