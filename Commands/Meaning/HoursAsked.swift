@@ -16,8 +16,8 @@ extension Desk {
   /// Gives a todo the hours that were asked for by the parts of the day in which they are: `breakfast and bedtime`; nil if
   /// none were asked for, or the words are others.
   package func giveHours(ofParts words: String) throws -> Reply? {
-    guard subjects.count == 1, let item = try kept(subjects[0]), let asked = asksForHours(item),
-      let hours = reader.hours(ofParts: words)
+    guard subjects.count == 1, let hours = reader.hours(ofParts: words), let item = try kept(subjects[0]),
+      let asked = asksForHours(item)
     else { return nil }
     return try give(hours.map(\.description).joined(separator: ", "), to: asked)
   }

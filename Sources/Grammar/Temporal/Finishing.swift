@@ -59,7 +59,8 @@ extension TemporalParser {
       !d.hasEnd || d.isTimeRange && d.leads.contains(.for),
       d.from.isWeekday && !d.leads.contains(.from) || d.from.isExactDay && isTaught(before: d.start)
     {
-      // `physio tuesday 4pm for 6 weeks`, `lessons from 11 jan at 4.15 for 6 weeks`: nothing goes on for weeks from an hour on.
+      // `physio tuesday 4pm for 6 weeks`, `lessons from 11 jan at 4.15 for 6 weeks`: nothing goes on for weeks from an
+      // hour on.
       var weekly = d
       weekly.length = nil
       recurring(weekly, eachWeek(for: length, d), &expression)
