@@ -19,8 +19,7 @@ import Testing
   }
 
   @Test func `a wake-up ends the wait under way, whenever it comes`() async {
-    let signal = Self.signal()
-    for turn in 0..<500 {
+    await Self.onManySignals { signal, turn in
       async let wasWoken = signal.wait(atMost: 1)
       if turn % 2 == 0 { await Task.yield() }
       signal.wake()
@@ -28,15 +27,27 @@ import Testing
     }
   }
 
-  @Test func `a wait that is cancelled ends, whenever that comes`() async {
-    let signal = Self.signal()
-    for turn in 0..<500 {
+  @Test func `a wait that is cancelled ends, whenever that comes, and takes nobody's wake-up`() async {
+    await Self.onManySignals { signal, turn in
       let wait = Task { await signal.wait(atMost: 1) }
       if turn % 2 == 0 { await Task.yield() }
       wait.cancel()
       #expect(await !wait.value)
+      signal.wake()
+      #expect(await signal.wait(atMost: 1))
     }
-    signal.wake()
-    #expect(await signal.wait(atMost: 1), "a cancelled wait takes nobody's wake-up")
+  }
+
+  /// Takes ten turns on each of fifty signals, all side by side: among other tests a turn on its own waits long for a
+  /// thread.
+  private static func onManySignals(_ takeTurn: @escaping @Sendable (WakeSignal, Int) async -> Void) async {
+    await withTaskGroup { group in
+      for _ in 0..<50 {
+        group.addTask {
+          let signal = signal()
+          for turn in 0..<10 { await takeTurn(signal, turn) }
+        }
+      }
+    }
   }
 }
