@@ -212,6 +212,26 @@ extension TemporalParser {
     }
   }
 
+  /// True if a number is the last of several that number things: `pages 1 and 2`, `flats 1, 2 and 3`. Behind a word in
+  /// the plural, each is one more than the one before.
+  func endsNumbers(_ i: Int) -> Bool {
+    var (first, isCount) = (i, true)
+    while let before = numberJoined(before: first) {
+      isCount = isCount && value(first) == value(before) + 1
+      first = before
+    }
+    guard first < i, first > 0, tokens[first - 1].kind == .word else { return false }
+    return numbers(first - 1) || isCount && isPlural(first - 1) && word(first - 1) == .unknown
+  }
+
+  /// The number that `and`, a comma or both join to the one there; nil if none does.
+  private func numberJoined(before i: Int) -> Int? {
+    var at = i - 1
+    if at > 0, word(at) == .and || isMark(at, "&") { at -= 1 }
+    if at > 0, isMark(at, ",") { at -= 1 }
+    return at >= 0 && at < i - 1 && isNumber(at) && tokens[at].digits <= 2 ? at : nil
+  }
+
   private func isOnlyTime(_ d: PartialExpression) -> Bool {
     d.cycle == nil && !d.from.hasDay && d.from.hasTime && (!d.hasEnd || d.isTimeRange)
   }

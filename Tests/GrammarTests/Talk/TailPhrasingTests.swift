@@ -17,6 +17,19 @@ import Testing
       "remind me every weekday next week at 8am to ask for prizes"
     ],
     "todo \"pencils, crayons\", due 2026-11-21": ["pencils, crayons tomorrow"],
+    "todo \"lambing starts\", due 2027-04-01": ["lambing starts 147 days after 5 november"],
+    "todo \"review\", due 2027-05-06": ["review 6 months after 6 november"],
+    "todo \"party\", due 2026-12-19": ["party 2 weeks after 5 december"],
+    "event \"carer comes\", start 2026-11-23T07:30, end 2026-11-23T08:15, FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR": [
+      "carer comes mon-fri 7.30-8.15am"
+    ],
+    "todo \"funeral\", due 2026-11-24T11:30 // Hymns: Abide with me": ["funeral, Tuesday 11.30. Hymns: Abide with me"],
+    "todo \"print pages 1 and 2\", due 2026-11-21": ["print pages 1 and 2 tomorrow"],
+    "todo \"clean rooms 1, 2 and 3\", due 2026-11-21": ["clean rooms 1, 2 and 3 tomorrow"],
+    "todo \"clean rooms 1, 2, and 3\", due 2026-11-21": ["clean rooms 1, 2, and 3 tomorrow"],
+    "todo \"rent flats 1, 2 and 3\", due 2026-12-01, FREQ=MONTHLY;BYMONTHDAY=1": [
+      "rent flats 1, 2 and 3 monthly on the 1st"
+    ],
   ])
 
   @Test("an item is told without what stands behind it", arguments: items)

@@ -88,7 +88,9 @@ extension TemporalParser {
 
   /// `5` behind `at`, or beside a day.
   func bareHour(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Int {
-    guard let first = number(i), !around.isDisjoint(with: [.hour, .day, .range]), first.value < 25, first.digits <= 2
+    guard let first = number(i), !around.isDisjoint(with: [.hour, .day, .range]), first.digits <= 2,
+      // `24` alone counts something.
+      first.value < (around.contains(.range) ? 25 : 24)
     else { return 0 }
     if first.digits == 0, first.value == 0 { return 0 }
     let next = first.next

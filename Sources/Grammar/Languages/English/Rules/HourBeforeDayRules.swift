@@ -36,6 +36,8 @@ extension TemporalParser {
     if i > 0, number.value <= 12, word(at) == .today || word(at) == .tomorrow || isPart(at, .tonight), numbers(i - 1) {
       return 0
     }
+    // `print pages 1 and 2 tomorrow`
+    if i > 2, endsNumbers(i) { return 0 }
     // `a bad one today`
     if i > 0, number.digits == 0, number.value == 1, word(at) != .in { return 0 }
     // `watch 24 tonight` has a title, `a table for two tonight` has guests.

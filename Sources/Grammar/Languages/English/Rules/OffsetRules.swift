@@ -131,7 +131,14 @@ extension TemporalParser {
       var anchor = Moment()
       let end = anchorMoment(next, &anchor)
       guard end != 0 else { return 0 }
-      guard let base = resolve(anchor) else { return 0 }
+      guard var base = resolve(anchor) else { return 0 }
+      // `147 days after 5 november` counts from the last one, if that was not long ago.
+      if sign > 0, anchor.month != 0, anchor.day != 0, anchor.year == 0,
+        base.date.dayNumber - today.dayNumber > 183, case let last = base.date.adding(months: -12),
+        day(last, plus: length, sign: sign) > today
+      {
+        base.date = last
+      }
       let moved = day(base.date, plus: length, sign: sign)
       if length.clock != 0 || anchor.hasHour {
         let time = base.time ?? .midnight

@@ -246,7 +246,8 @@ extension TemporalParser {
 
   /// `4 weekly`, `6-monthly`, `4 hourly`: every that many.
   private func numberedPace(_ i: Int, _ cycle: inout Cycle?) -> Int {
-    guard tokens[i].digits <= 2, (2...52).contains(value(i)) else { return 0 }
+    // `rent flats 1 and 2 monthly`
+    guard tokens[i].digits <= 2, (2...52).contains(value(i)), i < 3 || !endsNumbers(i) else { return 0 }
     let at = isMark(i + 1, "-") && isGlued(i + 1) && isGlued(i + 2) ? i + 2 : i + 1
     guard word(at) == .pace, let pace = Pace(rawValue: Int16(truncatingIfNeeded: value(at))),
       [.weekly, .monthly, .yearly, .hourly].contains(pace), !isPlural(at + 1)
