@@ -97,6 +97,19 @@ extension Reader {
     return words.joined(separator: " ")
   }
 
+  /// Returns the name that a wish for a list gives it: `Reading` of `create a list called Reading`; nil if it gives none.
+  package func listWished(in text: String) -> String? {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
+    let lower = words.map { $0.lowercased() }, known = language.listWords
+    if let lead = lower.lastIndex(where: known.beforeNamesWished.contains), lead + 1 < words.count {
+      return words[(lead + 1)...].joined(separator: " ")
+    }
+    guard lower.last == known.listWord, words.count > 2, !known.noNames.contains(lower[lower.count - 2]) else {
+      return nil
+    }
+    return words[words.count - 2]
+  }
+
   /// Returns true if words tell what the things of a list are: `the list of books to read`.
   package func isListOf(_ text: String) -> Bool {
     let words = text.split(separator: " ").map(String.init)

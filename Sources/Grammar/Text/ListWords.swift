@@ -8,6 +8,9 @@ struct ListWords: Sendable {
   var ofList: [String] = []
   /// The same words, with the spaces that they have in a line.
   var articlesOfLists: [StaticString] = []
+  /// Words before the name of a list that is wished for, and words before `list` that are no name.
+  var beforeNamesWished: Set<String> = []
+  var noNames: Set<String> = []
   /// Words between a thing and the list that it is put on.
   var toList: [String] = []
   /// Verbs that a list's name may follow without a mark.

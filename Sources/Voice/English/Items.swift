@@ -115,7 +115,7 @@ extension Wording {
     var told = event.name
     if start.date == day, let time = start.time {
       told += " - \(self.time(time, on: desk))"
-      if let end = event.end?.local(in: desk.person.zone), end.date == start.date, let time = end.time {
+      if let end = event.end?.local(in: desk.person.zone), let time = end.time, end.date == start.date || endsAtNight(start, end) {
         told += "-\(self.time(time, on: desk))"
       }
     } else if start.date != day || event.end != nil {
@@ -123,6 +123,12 @@ extension Wording {
     }
     return told + marks(list: event.list, tags: event.tags, place: event.place, people: event.people)
       + (event.subscribed.map { ", \($0.name.onOneLine)" } ?? "")
+  }
+
+  /// True if what begins on a day ends in the night behind it: `21:00-07:00`.
+  private func endsAtNight(_ start: When, _ end: When) -> Bool {
+    guard let from = start.time, let until = end.time else { return false }
+    return end.date == start.date.adding(days: 1) && until < from
   }
 
   package func line(_ item: AgendaItem, on desk: Desk, day: CivilDate?) -> String {

@@ -127,7 +127,7 @@ extension English {
 
   static let listWords = ListWords(
     listWord: "list", beforeListNames: ["my", "the", "our", "list"], ofList: ["list", "of"],
-    articlesOfLists: ["my", "the", "our"],
+    articlesOfLists: ["my", "the", "our"], beforeNamesWished: ["called", "named", "for"], noNames: ["a", "new", "my"],
     toList: [" to "],
     verbsOfLists: [
       "list", "getlist", "gl", "move", "mv", "put", "stick", "pop", "chuck", "bung", "throw", "shove", "scrub", "clear",
