@@ -45,7 +45,7 @@ package struct Ask: Command {
     case .askedOf:
       guard let name = what.words.first else { return Reply(.answer, [desk.wording.unknowable]) }
       return try desk.asked(of: what).map { Reply(.answer, [$0]) } ?? Sent(name).run(on: desk)
-    case .left: return try desk.left(of: what)
+    case .left: return try desk.left(of: desk.upToThing(what))
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()
     case .any:
@@ -57,6 +57,7 @@ package struct Ask: Command {
     case .whenDid: return try desk.whenDid(what)
     case .free, .busy: return try desk.isFree(what, isAskedBusy: question.kind == .busy)
     case .until: return try desk.until(what)
+    case .between: return try desk.between(what)
     case .clash: return try desk.clashes(what)
     case .reminders:
       let found = try desk.about(what)

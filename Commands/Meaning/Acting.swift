@@ -13,7 +13,7 @@ extension Desk {
     if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
     if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
     if act.verb == .withdraw { return try withdraw(act, by: reader) }
-    if act.verb == .again { return try self.act(again(act), isFresh: isFresh, by: reader) }
+    if act.verb == .again { return try onceMore(act) ?? self.act(again(act), isFresh: isFresh, by: reader) }
     if act.verb == .same || act.verb == .alike { return isFresh ? try sameFor(act, by: reader) : nil }
     if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
     if try what.isEmpty || what.isIt && (!isFresh || hasNoSubject) {

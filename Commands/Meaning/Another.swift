@@ -112,7 +112,7 @@ extension Desk {
   }
 
   /// The same thing at another time, with what the words say besides.
-  private func copy(of last: AgendaItem, as told: Item, at start: When) -> Item {
+  func copy(of last: AgendaItem, as told: Item, at start: When) -> Item {
     var item = told
     item.name = last.name
     item.takeCircumstances(of: last)

@@ -35,6 +35,12 @@ extension Desk {
     {
       return try due(moment)
     }
+    // `is training on next thursday`: of a series, the times then.
+    if found.count == 1, first.repeats, let moment = what.moment, moment.saysDay {
+      let times = then(first, at: moment)
+      guard times.isEmpty else { return listing([], inOrder(times)) }
+      return listing([wording.heading(wording.notThen(" \(moment.told(on: self))"))], [first])
+    }
     if found.count == 1 {
       return Reply(.answer, wording.details(first, on: self), subjects: [first.reference].compactMap { $0 })
     }

@@ -144,6 +144,22 @@ extension Desk {
     return Reply(.answer, [wording.until(When(date, moment.hasTime ? moment.time : nil), on: self) + "."])
   }
 
+  /// Answers how long it is from one thing to the next, from the end of the first if it has one.
+  func between(_ what: Selection) throws -> Reply? {
+    let named = try reader.askedTogether(what).compactMap { try about($0).map(coming).first { $0.moment != nil } }
+    let things = inOrder(named)
+    guard named.count == 2, things[0].reference != things[1].reference,
+      let first = things[0].moment?.local(in: person.zone), let second = things[1].moment?.local(in: person.zone)
+    else { return nil }
+    guard first.time != nil, second.time != nil else {
+      let days = second.date.dayNumber - first.date.dayNumber
+      return listing([wording.heading(wording.between(days * 86_400))], things)
+    }
+    let end = first.instant(in: person.zone).addingTimeInterval(Double(things[0].length(on: self) ?? 0))
+    let seconds = Int(second.instant(in: person.zone).timeIntervalSince(end))
+    return listing([wording.heading(seconds < 0 ? wording.atTheSameTime : wording.between(seconds))], things)
+  }
+
   /// The weekday of a date, and the week that it is in.
   func day(_ what: Selection, tellsWeek: Bool) throws -> Reply? {
     if what.words.isEmpty, what.moment == nil || what.moment?.date == nil {

@@ -203,7 +203,8 @@ extension Desk {
     guard let first = said.first else { return false }
     func isNamed(_ name: Set<String>) -> Bool { !name.isEmpty && !name.contains(first) && name.isSubset(of: said) }
     if try belongings.names.lists().contains(where: { isNamed(forms.stems(of: $0)) }) { return true }
-    let spoken = reader.selection(words)
+    // `zara's got choir on tuesdays` is not about `zara swimming`.
+    let spoken = reader.selection(reader.words(tellingThingIn: words))
     let telling = forms.stems(spoken.words + spoken.kinds).filter { $0.count > 2 }
     let holds = said.prefix(Desk.mostWords).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: Desk.limit).contains {

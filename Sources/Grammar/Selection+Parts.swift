@@ -21,6 +21,19 @@ extension Reader {
     word.replacing("\u{2019}", with: "'").withBytes { forms.isOwner($0, 0..<$0.count) }
   }
 
+  /// Returns the words that tell a thing, of a sentence about somebody: `zara's got choir on tuesdays` tells choir, and
+  /// `mrs pike is coming in at 4` nothing but when. Without such a verb, all but the titles of people.
+  package func words(tellingThingIn sentence: String) -> String {
+    let known = language.selectionWords
+    var words = sentence.lowercased().split(separator: " ")
+    if let verb = words.firstIndex(where: { known.having.contains(WordKey(String($0))) }), (1...4).contains(verb),
+      isOwner(String(words[verb - 1])) || known.beforeHaving.contains(WordKey(String(words[verb - 1])))
+    {
+      words.removeFirst(verb + 1)
+    }
+    return words.filter { !known.titles.contains(WordKey(String($0))) }.joined(separator: " ")
+  }
+
   /// Returns the words behind a past form that can only tell a deed: `two paracetamol` of `had two paracetamol`.
   package func behindDeed(_ text: String) -> String? {
     let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -102,6 +115,11 @@ extension Reader {
   /// Returns true if a text puts something in the place of another: `monday instead`.
   package func saysInstead(_ text: String) -> Bool {
     text.split(separator: " ").contains { language.clauseWords.replacing.contains(WordKey(String($0))) }
+  }
+
+  /// Returns true if a text asks for the same once more: `again in 3 hours`.
+  package func saysAgain(_ text: String) -> Bool {
+    text.split(separator: " ").contains { language.clauseWords.again.contains(WordKey(String($0))) }
   }
 
   /// Returns true if that word can begin an errand.

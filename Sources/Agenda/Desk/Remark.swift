@@ -10,6 +10,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case whenThen
   /// Something should wait, without saying how long.
   case later
+  /// `remind me`, without saying of what or when: the next message says it.
+  case reminding
   case sameTime
   /// A wish for something that the bot does not do, though the person can add a todo for it.
   case cannot

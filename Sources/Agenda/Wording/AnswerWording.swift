@@ -28,6 +28,7 @@ package protocol AnswerWording {
   /// Reads the year in which somebody was born from the note of a birthday; nil if there is none.
   func yearOfBirth(_ item: AgendaItem) -> Int?
   func isFree(_ when: String, isAskedBusy: Bool) -> String
+  func between(_ seconds: Int) -> String
   var noClash: String { get }
   var noClashes: String { get }
   func nothingAfter(_ item: AgendaItem) -> String

@@ -21,7 +21,9 @@ extension Interpreter {
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
     case .correction where !isFresh: return .pass
     // A completed item takes no other time: something else is meant.
-    case .correction where try areDone, .moment where try areDone: return .pass
+    case .correction(let moment) where try areDone, .moment(let moment) where try areDone:
+      guard understanding.message.lines.contains(where: { reader.saysAgain($0.text) }) else { return .pass }
+      return try desk.onceMore(at: moment).map { .reply($0) } ?? .pass
     case .delete where try desk.hasNoSubject, .note where try desk.hasNoSubject,
       .moment where try desk.hasNoSubject, .correction where try desk.hasNoSubject:
       return .pass

@@ -88,8 +88,9 @@ struct MessageHandler {
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
     if let last = replies.last { state.noteLast(last, answering: entry.number, at: now) }
     let lines = understanding.message.lines
-    if lines.count == 1, lines[0].readings == [.remark(.header)] {
-      state.header = .init(text: lines[0].text, answering: entry.number, at: now)
+    if lines.count == 1, [[.remark(.header)], [.remark(.reminding)]].contains(lines[0].readings) {
+      let begun = desk.reader.without(.please, atEndOf: lines[0].text)
+      state.header = .init(text: begun, answering: entry.number, at: now)
     }
     if replies.contains(where: \.isRefusal) {
       state.refusal = .init(text: lines.count == 1 ? lines[0].text : nil, answering: entry.number, at: moment)

@@ -35,8 +35,12 @@ struct UnderstoodMessage: Sendable {
       default: return nil
       }
     }
-    if let header = readingContext.header, !read.lines.isEmpty, read.lines.allSatisfy(\.isItem) {
-      read = UnderstoodMessage.lines(below: header, of: readingContext.text, by: reader) ?? read
+    if let header = readingContext.header, !read.lines.isEmpty {
+      if read.lines.allSatisfy(\.isItem) {
+        read = UnderstoodMessage.lines(below: header, of: readingContext.text, by: reader) ?? read
+      } else if read.lines.count == 1, read.lines[0].isMoment {
+        read = UnderstoodMessage.act(begun: header, at: readingContext.text, by: reader) ?? read
+      }
     }
     read.lines += calendar?.items.map { Message.Line(text: $0.name, readings: [.item($0)], expressions: []) } ?? []
     if calendar?.isCut == true { read.unread = .lines }
@@ -53,6 +57,14 @@ struct UnderstoodMessage: Sendable {
     }
   }
 
+  /// The act that a message begun before makes with the moment that this one tells: `remind me`, then `tomorrow 9am`. Nil
+  /// if they make none.
+  private static func act(begun: String, at moment: String, by reader: Reader) -> Message? {
+    let whole = reader.message("\(begun) \(moment)")
+    guard whole.lines.count == 1, case .plainAct? = whole.lines[0].readings.first else { return nil }
+    return whole
+  }
+
   /// The command that a line says, or that a choice of the bot's own amounts to.
   func command(_ invocation: Invocation) throws -> any Command {
     try commands[invocation]?.get() ?? Catalogue.command(invocation, by: readingContext.reader)
@@ -62,4 +74,12 @@ struct UnderstoodMessage: Sendable {
 extension Message.Line {
   /// True if it is a new item whatever is kept.
   fileprivate var isItem: Bool { if case .item = readings.first { true } else { false } }
+
+  /// True if it tells a moment and nothing else.
+  fileprivate var isMoment: Bool {
+    switch readings.first {
+    case .moment, .act(.moment): true
+    default: false
+    }
+  }
 }

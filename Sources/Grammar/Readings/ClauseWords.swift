@@ -105,4 +105,6 @@ struct ClauseWords: Sendable {
   var suggesting = WordSet("")
   /// Words that put a moment in the place of another.
   var replacing = WordSet("")
+  /// Words that ask for the same once more: `again`.
+  var again = WordSet("")
 }

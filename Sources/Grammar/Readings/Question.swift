@@ -19,6 +19,8 @@ public struct Question: Hashable, Sendable {
     case reminders
     /// The time left until something, or until a day.
     case until
+    /// The time between two things.
+    case between
     /// Facts of the calendar: the weekday of a date, the number of its week.
     case day, week
     /// The thing that follows something, or precedes it on its day.

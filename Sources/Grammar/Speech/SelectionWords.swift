@@ -27,6 +27,9 @@ struct SelectionWords: Sendable {
   var relating = WordSet("")
   /// Words before the names of people.
   var titles = WordSet("")
+  /// Verbs by which somebody has something, or comes, and the words before them: `is having`, `has got`.
+  var having = WordSet("")
+  var beforeHaving = WordSet("")
   /// Months that are words, too, behind their article.
   var monthsLikeWords: [StaticString] = []
   /// The same as it is read as a month; as long as the article and the space behind it.

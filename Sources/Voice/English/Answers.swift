@@ -97,6 +97,10 @@ extension Wording {
     return "\(days) day\(days == 1 ? "" : "s")\(weeks) until \(moment(when, on: desk))"
   }
 
+  package func between(_ seconds: Int) -> String {
+    seconds == 0 ? "Nothing between them" : "\(duration(seconds)) between them"
+  }
+
   package func isInWeek(_ day: CivilDate, on desk: Desk) -> String {
     "\(date(day, on: desk)) is in week \(day.isoWeek.week)."
   }

@@ -10,6 +10,8 @@ extension Wording {
     case .wrong: "Sorry! What should it be? Tell me, such as: friday 3pm - or !undo takes it back."
     case .whenThen: "When should it be, then?"
     case .later: "When? Tell me, such as: in 20 minutes, or tomorrow 9am."
+    case .reminding:
+      "Of what, and when? Tell me, such as: call jimmy at 5pm tomorrow. A time alone is for what we spoke of last."
     case .sameTime: "The time stays as it is."
     case .cannot: "I can't do that: I keep todos, events and notes, and remind you. Add a todo for it with !add."
     case .cannotDo: "I can't do that: I keep todos, events and notes. Shall I add it as a todo? Answer yes or no."
@@ -27,24 +29,9 @@ extension Wording {
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
     case .header: "What goes below \(quoted(text.short()))? Send it now, one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
-    case .emptyList: "A list begins with the first thing on it. Try: add milk to \(text.listNamed)"
+    case .emptyList: "A list begins with the first thing on it. Try: add milk to \(text.isEmpty ? "costco" : text.short())"
     case .finished: "Well done! !today shows what is left."
     case .nothing, .acknowledged, .introduction: nil
     }
-  }
-}
-
-extension String {
-  /// The name that a wish for a list gives it: `Reading` of `create a list called Reading`.
-  fileprivate var listNamed: String {
-    let words = split { !$0.isLetter && !$0.isNumber && $0 != "'" }.map(String.init)
-    let lower = words.map { $0.lowercased() }
-    if let lead = lower.lastIndex(where: ["called", "named", "for"].contains), lead + 1 < words.count {
-      return words[(lead + 1)...].joined(separator: " ").short()
-    }
-    guard lower.last == "list", words.count > 2, !["a", "new", "my"].contains(lower[lower.count - 2]) else {
-      return "costco"
-    }
-    return words[words.count - 2]
   }
 }

@@ -16,6 +16,14 @@ extension English {
     "when is|are|was it|that|this|they|he|she (due|on|happening) (next|again)": .question(.when, .ofLast),
     "what|which day|date is|was that|those (on|again)": .question(.when, .ofLast),
     "how long have i|we (got) (left)": .question(.until, .ofLast),
+    "how long|far|much (time) (is|are|have|do) (there|i|we|it) (have|got|left|free) (apart) between X": .question(.between),
+    "what|which (free) gaps|slots|spaces|openings (have|do|are) (i|we|there) (got|have|left) (free) (on|for|in) X":
+      .command("free X"),
+    "what is (still) outstanding|left|open|undone|undated with|without (a|any|no) (due) date|dates|deadline":
+      .command("find due:never"),
+    "how long|far|much (time) apart are X": .question(.between),
+    "(what|where) is (the|their|his|her|its) address": .question(.where, .ofLast),
+    "where do|does they|he|she live": .question(.where, .ofLast),
     "how long|much (time) (is) (there) left": .question(.until, .ofLast),
     "is|are|was it|that|this|they D or D": .question(.when, .ofLast),
     "is|are|was|were|do|does|did|am|will (i|we) X D or D": .question(.when, .ifItFits),
@@ -160,6 +168,9 @@ extension English {
     "what (is|comes|was) (the) (last) (thing) before X": .question(.before),
     "what (do|have) i have|got (on) before X": .question(.before),
     // The details
+    "what (else) do|must|should|have i|we (still) (need|have|got) to (get) do|done|finish|finished|sort|sorted (out|by) before X":
+      .command("ask what is left to do before X"),
+    "what (time) do|must|should i|we (need|have|got) to be|get|wake up (D)": .command("ask when do i wake up D"),
     "what i must|should|need|have|shall (to) do X": .question(.what),
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),

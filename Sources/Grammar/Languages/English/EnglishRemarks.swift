@@ -73,6 +73,7 @@ extension English {
     "(what|huh|eh) (i) dont|didnt understand|get (it|this|that|you)": .remark(.confusion),
     "i am afraid i do|did|can not understand|follow (it|this|that|you)": .remark(.confusion),
     "i am afraid i dont|didnt|cant|cannot understand|follow (it|this|that|you)": .remark(.confusion),
+    "i not understand|follow (it|this|that|you|anything)": .remark(.confusion),
     "i do|did|can not understand|follow (it|this|that|you|any|a) (of|word) (it|this|that)": .remark(.confusion),
     "i dont|didnt|cant|cannot understand|follow|grasp (it|this|that|you|any|a|anything) (of|word) (it|this|that)":
       .remark(

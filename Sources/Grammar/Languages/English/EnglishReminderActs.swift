@@ -121,7 +121,7 @@ extension English {
     "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
     "wake me (up) R": .command("add wake up R"),
     "wake me (up) D": .command("add wake up D"),
-    "(please|can|could|will|would) (you) (please) remind me (please)": .remark(.later),
+    "(please|can|could|will|would) (you) (please) remind me (please)": .remark(.reminding),
     "wake up me R": .command("add wake up R"),
     "wake up me D": .command("add wake up D"),
     "get me up R": .command("add wake up R"),

@@ -249,6 +249,8 @@ extension English {
     ], leftToDo: WordSet("still yet outstanding"), ofOne: ofOne,
     indefinite: WordSet("a an some"), definite: WordSet("the my our their his her"),
     relating: WordSet("about on from regarding re"), titles: WordSet("dr doctor mr mrs ms miss prof professor"),
+    having: WordSet("got having coming seeing playing doing starting visiting"),
+    beforeHaving: WordSet("is are has have"),
     monthsLikeWords: ["the may", "the march", "the april", "the june"], inMonth: " in ", changing: changing,
     anniversaries: stems("birthday bday anniversary"),
     tellingDeeds: WordSet(
@@ -309,5 +311,6 @@ extension English {
       bring brought reschedule rescheduled rearrange rearranged rebook rebooked postpone postponed delay delayed extend \
       extended instead now earlier later better rather actually swap switch switched
       """),
-    suggesting: WordSet("lets"), replacing: WordSet("instead"))
+    suggesting: WordSet("lets"), replacing: WordSet("instead"),
+    again: WordSet("again"))
 }
