@@ -8,10 +8,11 @@ final class Engine: @unchecked Sendable {
   typealias Answer = CheckedContinuation<Result<HTTPResponse, HTTPFailure>, Never>
 
   private let setup: TransferSetup
-  private let multi: OpaquePointer?
-  private let watch = SocketWatch()
+  private let watch: SocketWatch
 
   private let lock = NSLock()
+  /// Whether the thread was started, which the first request does.
+  private var isStarted = false
   private var starting: [Transfer] = []
   private var cancelling: [Transfer] = []
   private var isClosed = false
@@ -28,15 +29,9 @@ final class Engine: @unchecked Sendable {
   private static let connectionLimit = 16
   private static let isLibraryReady: Bool = curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK
 
-  init(setup: TransferSetup) {
+  init(setup: TransferSetup, watch: SocketWatch = SocketWatch()) {
     self.setup = setup
-    let multi = Self.isLibraryReady ? curl_multi_init() : nil
-    self.multi = multi.map { OpaquePointer($0) }
-    if let multi {
-      _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit)
-      watch.attach(to: multi)
-    }
-    isClosed = multi == nil || !watch.isUsable
+    self.watch = watch
   }
 
   // MARK: From any thread
@@ -47,11 +42,31 @@ final class Engine: @unchecked Sendable {
       if transfer.isCancelled {
         return HTTPFailure(.cancelled, mayHaveArrived: false, reason: "\(transfer.request.redacted): cancelled")
       }
+      if !isStarted, let problem = startThread() {
+        return HTTPFailure(.closed, mayHaveArrived: false, reason: "\(transfer.request.redacted): \(problem)")
+      }
       transfer.answer = answer
       starting.append(transfer)
       return nil
     }
     if let refusal { answer.resume(returning: .failure(refusal)) } else { watch.wake() }
+  }
+
+  /// Starts the thread. Returns what was lacking for it: the next request tries again.
+  private func startThread() -> String? {
+    guard Self.isLibraryReady else { return "libcurl can't be used" }
+    if let problem = watch.open() { return problem }
+    guard let multi = curl_multi_init() else { return "out of memory" }
+    _ = nuthatch_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.connectionLimit)
+    watch.attach(to: multi)
+    // It is the thread's alone from here on.
+    nonisolated(unsafe) let handle = multi
+    let thread = Thread { [self] in run(handle) }
+    thread.name = "http"
+    thread.stackSize = 512 << 10
+    thread.start()
+    isStarted = true
+    return nil
   }
 
   func cancel(_ transfer: Transfer) {
@@ -67,7 +82,7 @@ final class Engine: @unchecked Sendable {
   func close(then closer: CheckedContinuation<Void, Never>? = nil) {
     let isDone = lock.withLock {
       isClosed = true
-      if isStopped { return true }
+      if isStopped || !isStarted { return true }
       if let closer { closers.append(closer) }
       return false
     }
@@ -76,15 +91,15 @@ final class Engine: @unchecked Sendable {
 
   // MARK: On the thread
 
-  func run() {
+  private func run(_ multi: UnsafeMutableRawPointer) {
     blockBrokenPipes()
-    if let multi { serve(UnsafeMutableRawPointer(multi)) }
+    serve(multi)
     let closers = lock.withLock {
       isStopped = true
       return self.closers
     }
     idle.forEach { curl_easy_cleanup($0) }
-    if let multi { curl_multi_cleanup(UnsafeMutableRawPointer(multi)) }
+    curl_multi_cleanup(multi)
     closers.forEach { $0.resume() }
   }
 

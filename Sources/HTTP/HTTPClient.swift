@@ -20,11 +20,9 @@ public final class HTTPClient: Transport {
         certificateDirectory: environment["SSL_CERT_DIR"].flatMap { $0.isEmpty ? nil : $0 },
         proxies: Self.proxies(environment),
         keptConnectionAge: keptConnectionAge))
-    let thread = Thread { [engine] in engine.run() }
-    thread.name = "http"
-    thread.stackSize = 512 << 10
-    thread.start()
   }
+
+  init(engine: Engine) { self.engine = engine }
 
   /// The proxy for each scheme that has one, from the variables that libcurl reads (libcurl-env(3)). `HTTP_PROXY` is
   /// ignored: behind a web server, a stranger's request may set it.

@@ -7,23 +7,33 @@ import Foundation
 /// transfer and each socket again. Other threads may only wake it; the rest belongs to the thread that waits.
 final class SocketWatch: @unchecked Sendable {
   /// The wake-ups, then libcurl's sockets.
-  private var polled: [pollfd]
+  private var polled: [pollfd] = []
   /// The time at which libcurl wants to be called, in milliseconds of the monotonic clock; nil for never.
   private var deadline: Int?
-  private let wakeups: Int32
+  /// A counter, -1 before there is one.
+  private var wakeups: Int32 = -1
+  private let makeWakeups: () -> Int32
 
   /// The longest wait, in milliseconds.
   private static let longest = 60_000
 
-  init() {
-    wakeups = nuthatch_wakeups()
-    polled = [pollfd(fd: wakeups, events: Int16(POLLIN), revents: 0)]
+  /// - Parameter makeWakeups: makes the counter; returns -1, with the reason in `errno`, if there is none to be had.
+  init(makeWakeups: @escaping () -> Int32 = newWakeups) {
+    self.makeWakeups = makeWakeups
   }
 
-  deinit { if isUsable { close(wakeups) } }
+  static func newWakeups() -> Int32 { nuthatch_wakeups() }
 
-  /// False if the system had no descriptor left.
-  var isUsable: Bool { wakeups >= 0 }
+  deinit { if wakeups >= 0 { close(wakeups) } }
+
+  /// Makes what other threads wake it by. Returns what was lacking.
+  func open() -> String? {
+    if wakeups >= 0 { return nil }
+    wakeups = makeWakeups()
+    guard wakeups >= 0 else { return "no descriptor to wait with: \(String(cString: strerror(errno)))" }
+    polled = [pollfd(fd: wakeups, events: Int16(POLLIN), revents: 0)]
+    return nil
+  }
 
   /// Has libcurl tell its sockets and its time. The handle must not outlive this object.
   func attach(to multi: UnsafeMutableRawPointer) {
