@@ -36,6 +36,30 @@ struct LenientReadingTests {
     init(from decoder: any Decoder) throws { id = try Lenient(decoder).id("id") }
   }
 
+  @Test(
+    "The id of an object is found without a decoder where it is plain",
+    arguments: [
+      (#"{"id":"17","content":"<p>a \"id\": \\ b</p>"}"#, "17"),
+      (#" { "account" : {"id":"3","tags":[{"id":"4"},"id"]}, "x":"id", "id" : "1795-A_b" , "n":-1.5e3 } "#, "1795-A_b"),
+      (#"{"i\u0064":"16","id":"17"}"#, "17"), (#"{"x":[],"y":{},"id":"17"}"#, "17"),
+    ])
+  func plainID(_ body: String, _ id: String) throws {
+    #expect(ObjectID.text(in: Data(body.utf8)) == id)
+    #expect(try JSONDecoder().decode(Identified.self, from: Data(body.utf8)).id == id || body.contains("u0064"))
+  }
+
+  @Test(
+    "Where the id of an object is not plain, a decoder has to tell",
+    arguments: [
+      "", " ", "17", "[]", "null", #""id""#, "{}", #"{"id":17}"#, #"{"id":null}"#, #"{"id":""}"#, #"{"id":"a b"}"#,
+      #"{"id":"a\n"}"#, #"{"id":"\u0031"}"#, #"{"id":"1","id":"2"}"#, #"{"id":"17""#, #"{"id": "17", "content": "#,
+      #"{"id":"17","content":"x"#, #"{"id":"17","content":"x\"#, #"{"id":"17"} x"#, #"{"id":"17"}{"#, #"{"id" "17"}"#,
+      #"{"a":{"id":"17"}}"#, #"[{"id":"17"}]"#, #"{"id":"17","a":[}"#, #"{"id"#, #"{"id":"#, #"{"id":{"id":"1"}}"#,
+    ])
+  func noPlainID(_ body: String) {
+    #expect(ObjectID.text(in: Data(body.utf8)) == nil)
+  }
+
   @Test("A value is decoded once, however many names it may have")
   func decodesOnce() throws {
     let decoder = JSONDecoder()

@@ -107,7 +107,10 @@ struct MastodonAPI: Sendable {
   }
 
   func post(_ fields: [(String, String)], key: String) async throws -> MastodonReference {
-    try await ask(.post, "/api/v1/statuses", form: fields, headers: ["Idempotency-Key": key]).value
+    let request = request(.post, "/api/v1/statuses", form: fields, headers: ["Idempotency-Key": key])
+    let response = try await client.response(to: request)
+    if response.isSuccess, let id = ObjectID.text(in: response.body) { return MastodonReference(id: id) }
+    return try client.read(response, to: request).value
   }
 
   func policy() async throws -> MastodonPolicy {

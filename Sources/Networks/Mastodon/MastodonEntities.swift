@@ -148,6 +148,8 @@ struct MastodonPolicy: Decodable, Sendable {
 struct MastodonReference: Decodable, Sendable {
   var id: String
 
+  init(id: String) { self.id = id }
+
   init(from decoder: any Decoder) throws {
     id = try Lenient(decoder).id("id")
   }
