@@ -126,6 +126,56 @@ struct ReadingTests {
     #expect(reader.delivered.count == 3)
   }
 
+  @Test(arguments: [Dialect.mastodon, .goToSocial, .takahe])
+  func `while nothing comes, only what is newer is asked for, and what came late is found soon`(
+    dialect: Dialect
+  ) async throws {
+    let subject = MastodonSubject(dialect)
+    let server = subject.server
+    server.mention("@nuthatch old")
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    for number in 0..<5 { server.mention("@nuthatch \(number)") }
+    try await reader.poll()
+    try await reader.poll()
+    try await reader.poll()
+    #expect(server.requests.last?.url.contains("min_id=\(server.notifications[5].id)") == true)
+    server.hold()
+    server.mention("@nuthatch late")
+    server.mention("@nuthatch later still")
+    server.releaseAll(but: "@nuthatch late")
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch later still"])
+    server.release()
+    server.clock.advance(9)
+    #expect(try await reader.poll() == [])
+    server.clock.advance(1)
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch late"])
+    server.mention("@nuthatch last")
+    try await reader.poll()
+    #expect(reader.delivered.count == 8)
+  }
+
+  @Test func `many that come at once hide none that came late before them`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    let server = subject.server
+    server.mention("@nuthatch old")
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    server.mention("@nuthatch first")
+    try await reader.poll()
+    server.hold()
+    server.mention("@nuthatch late")
+    server.mention("@nuthatch second")
+    server.releaseAll(but: "@nuthatch late")
+    try await reader.poll()
+    try await reader.poll()
+    for number in 0..<35 { server.mention("@nuthatch \(number)") }
+    server.release()
+    try await reader.poll()
+    #expect(reader.delivered.count == 38)
+    #expect(reader.delivered.filter { $0.text == "@nuthatch late" }.count == 1)
+  }
+
   @Test(arguments: Dialect.all)
   func `the bot's own posts and other bots' are ignored, and hold nothing up`(dialect: Dialect) async throws {
     var (server, reader) = try await started(dialect)

@@ -17,6 +17,10 @@ public actor MastodonNetwork: Network {
 
   private var api: MastodonAPI
   private var lastPage: NotificationPage?
+  /// The cursor that the last page ended at, and its text.
+  private var lastCursor: (text: String, cursor: NotificationCursor)?
+  /// The time at which nothing new was found from the cursor's floor on; nil if something has come since.
+  private var quietSince: Date?
   private var pageSize = PageSize(1...MastodonNetwork.pageLimit)
   private let now: @Sendable () -> Date
   private var identity: Identity?
@@ -30,6 +34,8 @@ public actor MastodonNetwork: Network {
 
   /// The number of notifications or statuses per request; every known server allows it.
   private static let pageLimit = 40
+  /// The seconds after which a notification that came late is looked for again.
+  private static let quietTime: TimeInterval = 10
 
   /// - Parameters:
   ///   - server: the server's address, `https://example.org`.
@@ -91,11 +97,12 @@ public actor MastodonNetwork: Network {
     var budget: RateBudget?
     var size = pageSize
     var last = lastPage
-    let walk = NotificationWalk(walksForward: me.software.walksForward, now: now()) { [api, now] after, before in
+    let instant = now()
+    let walk = NotificationWalk(walksForward: me.software.walksForward, now: instant) { [api, now] after, before in
       while true {
         do {
           let page = try await api.mentions(after: after, before: before, limit: size.count, unlike: last)
-          last = page
+          if !page.notifications.isEmpty { last = page }
           budget = MastodonRateLimit(page.headers, now: now()).budget ?? budget
           let isFull = page.notifications.count >= (me.software.givesWholePages ? size.count : 1)
           size.grow()
@@ -108,14 +115,21 @@ public actor MastodonNetwork: Network {
     }
     defer { (pageSize, lastPage) = (size, last) }
     do {
-      // Any other text is the id of the last notification that was read.
-      let known = cursor.map { NotificationCursor(text: $0) ?? NotificationCursor(after: $0) }
-      let step = if let known { try await walk.step(from: known) } else { try await walk.begin() }
+      let known = cursor.map { position(in: $0) }
+      let isBrief = me.software.walksForward && isQuiet(at: cursor, instant)
+      let step = if let known { try await walk.step(from: known, isBrief: isBrief) } else { try await walk.begin() }
       let messages = step.notifications
         .compactMap { $0.message(to: me.connection.accountID, at: now()) }
         .enumerated().sorted { ($0.element.sentAt, $0.offset) < ($1.element.sentAt, $1.offset) }.map(\.element)
+      let text = step.cursor == known ? nil : step.cursor.text
+      lastCursor = (text ?? cursor).map { ($0, step.cursor) }
+      if !step.notifications.isEmpty {
+        quietSince = nil
+      } else if !isBrief, known?.isWalking == false {
+        quietSince = instant
+      }
       return MessagePage(
-        messages: messages, cursor: step.cursor == known ? nil : step.cursor.text, hasMore: step.hasMore,
+        messages: messages, cursor: text, hasMore: step.hasMore,
         budget: budget,
         missed: step.notifications.filter(\.isTooLong).map { _ in .tooLong } + (step.hasGap ? [.unlisted] : []))
     } catch {
@@ -165,6 +179,18 @@ public actor MastodonNetwork: Network {
   }
 
   // MARK: Details
+
+  /// The cursor of a text. Any other text is the id of the last notification that was read.
+  private func position(in text: String) -> NotificationCursor {
+    if let lastCursor, lastCursor.text == text { return lastCursor.cursor }
+    return NotificationCursor(text: text) ?? NotificationCursor(after: text)
+  }
+
+  /// Whether everything before the cursor was looked through a moment ago, so that only what came after has to be read.
+  private func isQuiet(at text: String?, _ now: Date) -> Bool {
+    guard let quietSince, let lastCursor, lastCursor.text == text, !lastCursor.cursor.isWalking else { return false }
+    return (0..<Self.quietTime).contains(now.timeIntervalSince(quietSince))
+  }
 
   private func identified() async throws -> Identity {
     if let identity { return identity }

@@ -55,7 +55,6 @@ struct NotificationCursor: TextCursor, Equatable {
   mutating func note(_ marks: [Mark], at now: Date) {
     seen += marks.map { Mark(id: $0.id, at: $0.at, met: now) }
     seen.sort(by: Mark.isBefore)
-    raiseFloor(at: now)
   }
 
   /// Forgets the notifications before which no late one can come any more.

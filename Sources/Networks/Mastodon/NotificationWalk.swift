@@ -36,14 +36,17 @@ struct NotificationWalk {
     cursor.start = marks.compactMap(\.at).max()
     cursor.floor = marks.first
     cursor.note(Array(marks.dropFirst()), at: now)
+    cursor.raiseFloor(at: now)
     return Step(notifications: [], cursor: cursor, hasMore: false)
   }
 
-  func step(from cursor: NotificationCursor) async throws -> Step {
+  /// - Parameter isBrief: whether to look only behind the newest notification that was read. If there is something, the
+  ///   next step looks for what came late beside it.
+  func step(from cursor: NotificationCursor, isBrief: Bool = false) async throws -> Step {
     var cursor = cursor
-    var (page, isFull) = try await fetch(after: cursor.position, near: now)
+    var position = isBrief ? cursor.head?.id : cursor.position
+    var (page, isFull) = try await fetch(after: position, near: now)
     var new = unmet(page, cursor)
-    var position = cursor.position
     var rereads = 0
     // Known notifications may fill the page; the new ones come after it.
     while new.isEmpty, isFull, let next = place(after: page, cursor, rereads), next != position {
@@ -63,8 +66,9 @@ struct NotificationWalk {
       (new, hasGap) = try await closingGap(below: new, cursor)
     }
     new = Array(new.sorted { Mark.isBefore($0.mark, $1.mark) }.prefix(Self.stepLimit))
-    cursor.isWalking = true
     cursor.note(new.map(\.mark), at: now)
+    cursor.isWalking = !isBrief
+    if !isBrief { cursor.raiseFloor(at: now) }
     return Step(notifications: new, cursor: cursor, hasMore: true, hasGap: hasGap)
   }
 
