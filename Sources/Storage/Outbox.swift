@@ -13,9 +13,9 @@ public protocol Outbox {
   /// recipient's next message of the same urgency waits until the previous one was sent or given up, unless that one
   /// was put off until its recipient writes.
   func sendable(account: String, at instant: Date, limit: Int) throws -> [OutboxEntry]
-  /// Returns the instant at which the account's next message may be sent or read back, not counting those that wait for
-  /// a previous one; nil if there is none.
-  func nextSend(account: String) throws -> Date?
+  /// Returns the first instant after `instant` at which the account may have a message to send or to read back that it
+  /// had not before; nil if there is none.
+  func nextSend(account: String, after instant: Date) throws -> Date?
   /// Returns the entry with that number; nil if it is gone.
   func outboxEntry(_ number: Int64) throws -> OutboxEntry?
   /// Applies an event to an entry, and returns the changed entry. Returns nil, and changes nothing, if the event cannot

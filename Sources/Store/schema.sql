@@ -689,11 +689,9 @@ CREATE INDEX outbox_dead ON outbox (number) WHERE state = 'dead';
 
 CREATE INDEX outbox_line ON outbox (account, recipient_id, urgency, due_at, number) WHERE live = 1;
 
-CREATE INDEX outbox_pending ON outbox (account, urgency, due_at, number) WHERE live = 1;
+CREATE INDEX outbox_pending ON outbox (account, urgency, due_at, number, not_before) WHERE live = 1;
 
 CREATE INDEX outbox_remote ON outbox (account, remote_id) WHERE remote_id IS NOT NULL;
-
-CREATE INDEX outbox_time ON outbox (account, not_before) WHERE live = 1;
 
 CREATE TABLE pairing (
   hash BLOB PRIMARY KEY CHECK (length(hash) = 32),

@@ -106,12 +106,13 @@ struct OutboxTests {
   @Test("Nothing is sent before its time")
   func notBefore() async throws {
     try await SQLiteLedger.inMemory().write { mail in
-      #expect(try mail.nextSend(account: "main") == nil)
+      #expect(try mail.nextSend(account: "main", after: now) == nil)
       try queue(mail, "later", after: 60)
       #expect(try sendable(mail, after: 59).isEmpty)
       #expect(try sendable(mail, after: 60) == ["later"])
-      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(60))
-      #expect(try mail.nextSend(account: "other") == nil)
+      #expect(try mail.nextSend(account: "main", after: now) == now.addingTimeInterval(60))
+      #expect(try mail.nextSend(account: "main", after: now.addingTimeInterval(60)) == nil)
+      #expect(try mail.nextSend(account: "other", after: now) == nil)
     }
   }
 
@@ -159,13 +160,13 @@ struct OutboxTests {
       try queue(mail, "second")
       try happen(
         mail, "first", .begun(at: now), .failed(reason: "x", mayHaveArrived: false, retryAt: now + 30))
-      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
-      try happen(mail, "first", .begun(at: now))
-      #expect(try mail.nextSend(account: "main") == nil)
-      try happen(mail, "first", .interrupted(retryAt: now + 30))
-      #expect(try mail.nextSend(account: "main") == now.addingTimeInterval(30))
+      #expect(try mail.nextSend(account: "main", after: now) == now.addingTimeInterval(30))
+      #expect(try mail.nextSend(account: "main", after: now.addingTimeInterval(-1)) == now)
+      try happen(mail, "first", .begun(at: now), .interrupted(retryAt: now + 40))
+      #expect(try mail.nextSend(account: "main", after: now) == now.addingTimeInterval(40))
       try happen(mail, "first", .arrived(id: "110"))
-      #expect(try mail.nextSend(account: "main") == now)
+      #expect(try mail.nextSend(account: "main", after: now) == nil)
+      #expect(try sendable(mail) == ["second"])
     }
   }
 

@@ -32,7 +32,7 @@ struct PlanTests {
       ("answers waiting", Transaction.answersWaiting, "outbox_pending (account=? AND urgency=?)"),
       (
         "next send", Transaction.nextSend.sql,
-        "outbox_time (account=?)"
+        "outbox_pending (account=?)"
       ),
     ])
   func plans(_ name: String, _ sql: String, _ index: String) throws {

@@ -65,6 +65,6 @@ struct Rehearsal {
       listener: nil)
     guard let begun = try start.beginFirstAnswer(in: ledger, at: now) else { return }
     try Arrival(of: begun, id: "rehearsal", durability: .full).note(in: ledger)
-    _ = try ledger.nextSend(account: account.name)
+    _ = try ledger.nextSend(account: account.name, after: now)
   }
 }

@@ -60,7 +60,7 @@ extension OutboxWorker {
     let found = try ledger.sendable(account: account.name, at: now, limit: limit)
     let entries = found.filter { listener == nil || $0.message.recipientID == listener }
     return entries.isEmpty
-      ? Waiting(entries: [], isCut: found.count == limit, next: try ledger.nextSend(account: account.name))
+      ? Waiting(entries: [], isCut: found.count == limit, next: try ledger.nextSend(account: account.name, after: now))
       : Waiting(entries: entries, isCut: found.count == limit, limits: try ledger.limits(of: account.name))
   }
 }

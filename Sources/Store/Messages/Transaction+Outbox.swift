@@ -80,14 +80,15 @@ extension Transaction {
     WHERE account = ? AND purpose = 'budget' AND \(OutboxRow.isLive())
     """
 
-  func nextSend(account: String) throws -> Date? {
-    try db.cachedStatement(Transaction.nextSend).value([account]).map { Date(timeIntervalSince1970: $0) }
+  func nextSend(account: String, after instant: Date) throws -> Date? {
+    try db.cachedStatement(Transaction.nextSend).value([account, instant.timeIntervalSince1970])
+      .map { Date(timeIntervalSince1970: $0) }
   }
 
+  /// A message whose time has come waits for one before it, whose time has not. So nobody's line has to be looked at.
   static let nextSend: FrequentStatement = """
-    SELECT not_before FROM outbox INDEXED BY outbox_time
-    WHERE \(OutboxRow.isLive()) AND state <> 'sending' AND account = ? AND \(isFirstOfItsLine)
-    ORDER BY not_before LIMIT 1
+    SELECT min(not_before) FROM outbox INDEXED BY outbox_pending
+    WHERE \(OutboxRow.isLive()) AND account = ? AND not_before > ?
     """
 
   func outboxEntry(_ number: Int64) throws -> OutboxEntry? {
