@@ -32,6 +32,8 @@ struct Cycle {
   var timesADay: Int8 = 0
   /// True if its ordinal may count weeks: `every 2nd thursday`, not `2nd thursday of the month`.
   var mayCountWeeks = false
+  /// True if its days are those of one week: the days of a shift.
+  var isOfOneWeek = false
   /// Bits 0 to 23: its hours, if there are several in a day, all at `minute`.
   var hours: UInt32 = 0
   var minute: Int8 = 0
@@ -89,6 +91,25 @@ struct Cycle {
   mutating func add(position: Int) {
     if (1...5).contains(position) { positions |= 1 << UInt16(position) }
     if (-5 ... -1).contains(position) { positions |= 1 << UInt16(8 - position) }
+  }
+
+  /// The weekdays of a weekend.
+  static let weekend: UInt8 = 0b110_0000
+
+  /// The weekday of `every 2nd thursday`, which may count weeks; nil of any other repeat.
+  var weekdayThatMayCountWeeks: Int? { mayCountWeeks && ordinals > 0 && ordinals <= 0xFF ? Int(ordinals & 7) : nil }
+
+  /// Makes a repeat on weekends that starts at an hour of a friday one on fridays.
+  mutating func beginBeforeWeekend(from start: CivilDate) {
+    guard frequency == .weekly, weekdays == Cycle.weekend, start.weekday == .friday else { return }
+    weekdays = 0
+    add(weekday: start.weekday.rawValue)
+  }
+
+  /// Makes the days of a shift come once each, unless an end is told.
+  mutating func endWithOneWeek() {
+    guard isOfOneWeek, until == Moment.unset, count == 0, start == Moment.unset else { return }
+    count = Int32(weekdays.nonzeroBitCount)
   }
 
   /// Makes `every 2nd thursday` every two weeks if it starts on a thursday that is not the second of its month.

@@ -76,7 +76,7 @@ extension TemporalParser {
   }
 
   /// True if one of the words before that place names what is held once a week: `swimming lessons`.
-  private func isTaught(before i: Int) -> Bool {
+  func isTaught(before i: Int) -> Bool {
     (max(0, i - 3)..<i).contains { at in
       words.heldWeekly.contains(UnsafeBufferPointer(start: bytes, count: Int(tokens[at].end)), tokens[at].range)
     }

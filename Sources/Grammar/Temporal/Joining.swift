@@ -35,7 +35,7 @@ extension TemporalParser {
     // A bare number beside a day is an hour only if it counts nothing.
     let isClock = isNumber(at) && tokens[at].digits == 4 && value(at) < 1000
     if !around.contains(.hour), !isClock, isNumber(at) || word(at) == .cardinal,
-      !standsFree(at) || ownLeads.contains(.for)
+      !standsFree(at) && !isHourWithPeople(at, d) || ownLeads.contains(.for)
     {
       around.remove(.day)
     }
@@ -48,6 +48,11 @@ extension TemporalParser {
     next.leads = d.leads.union(ownLeads.subtracting([.from, .between]))
     d = next
     return isMark(end, ")") ? end + 1 : end
+  }
+
+  /// True for the figure of `viewing sat 10 with the Nolans`.
+  private func isHourWithPeople(_ i: Int, _ d: PartialExpression) -> Bool {
+    isNumber(i) && word(i + 1) == .with && d.from.isWeekday
   }
 
   /// Reads a continuation with a rule of its own: the end of a range, more times, a repeat's clause, a zone, a length

@@ -19,6 +19,9 @@ extension TemporalParser {
     if cycle.mayCountWeeks, cycle.start != Moment.unset {
       cycle.countWeeks(from: CivilDate(dayNumber: Int(cycle.start)))
     }
+    if cycle.start != Moment.unset, d.from.hasHour {
+      cycle.beginBeforeWeekend(from: CivilDate(dayNumber: Int(cycle.start)))
+    }
     if let length = d.length, length.clock == 0, cycle.until == Moment.unset,
       word(d.start) == .for || length.seconds > cycle.seconds
     {
@@ -28,6 +31,7 @@ extension TemporalParser {
     } else if cycle.lengthToken >= 0, let length = length(Int(cycle.lengthToken)) {
       last(length, &cycle, d)
     }
+    cycle.endWithOneWeek()
     firstTime(d, &cycle, &expression)
     if cycle.frequency == .hourly || cycle.frequency == .minutely { passNow(&expression, cycle) }
     firstEnd(d, &expression)

@@ -44,6 +44,16 @@ struct TemporalWords: Sendable {
   var takenDaily = WordSet("")
   /// Words for what is held once a week for some weeks.
   var heldWeekly = WordSet("")
+  /// Words between such a thing and its days.
+  var being: [StaticString] = []
+  /// Words for hours of work that change from week to week.
+  var shifts: [StaticString] = []
+  /// Words behind `last` for the time that something was done last.
+  var ofLastTime: [StaticString] = []
+  /// Words for money, behind an amount.
+  var currencies: [StaticString] = []
+  /// Words between an amount and the time for which it is paid.
+  var ofEach: [StaticString] = []
   /// Words that say that somebody stays until a moment.
   var staying: [StaticString] = []
   /// Words for being elsewhere, behind which a day is the last one.

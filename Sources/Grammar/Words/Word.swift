@@ -80,4 +80,6 @@ enum Part: Int16 {
 enum Pace: Int16 {
   case daily, weekly, monthly, quarterly, yearly, hourly, fortnightly, bimonthly, nightly, minutely, halfYearly,
     monWedFri, tueThu
+  /// The first of two short days: the `tu` of `tu th`.
+  case firstOfTueThu
 }

@@ -93,7 +93,7 @@ extension English {
     (.daily, "daily everyday"), (.weekly, "weekly"), (.monthly, "monthly"), (.quarterly, "quarterly"),
     (.yearly, "yearly annually"), (.hourly, "hourly"), (.fortnightly, "fortnightly biweekly"),
     (.bimonthly, "bimonthly"), (.nightly, "nightly"), (.halfYearly, "semiannually"), (.monWedFri, "mwf"),
-    (.tueThu, "tuth tth"),
+    (.tueThu, "tuth tth"), (.firstOfTueThu, "tu"),
   ].map { (pace: Pace, spellings: String) in
     Meaning(word: .pace, value: Int(pace.rawValue), spellings: spellings)
   }

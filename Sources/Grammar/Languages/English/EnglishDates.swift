@@ -16,10 +16,13 @@ enum EnglishDates {
     rangeEnd, severalTimes, hoursOfDays, clause, zone, plusUnits, durationInBrackets, invited,
   ]
 
-  /// Words before the hour of a departure or an arrival.
+  /// Words before the hour of a departure, an arrival or a start.
   static let comings: [StaticString] = [
-    "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving",
+    "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving", "ko", "kickoff", "meet",
   ]
+
+  /// Names of places that begin with a figure, without it.
+  static let namesBehindFigures: [StaticString] = ["guys", "eleven"]
 
   /// Words before a figure with a full stop that is no day.
   static let beforeFigures: [StaticString] = [

@@ -93,6 +93,9 @@ extension English {
       lesson lessons class classes session sessions course club training rehearsals practice practices swimming physio \
       therapy counselling yoga pilates tuition workshop workshops
       """),
+    being: ["is", "are"], shifts: ["shift", "nightshift", "earlies", "lates"],
+    ofLastTime: ["one", "done", "was", "inspected", "serviced", "changed", "cleaned"],
+    currencies: ["quid", "pound", "dollar", "euro", "buck"], ofEach: ["per"],
     staying: ["stay", "stays", "staying", "stop", "stops", "stopping"],
     absent: ["away", "off", "closed", "shut"],
     articles: ["a"], halvesOfDay: ["am", "pm"])

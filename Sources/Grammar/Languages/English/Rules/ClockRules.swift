@@ -113,9 +113,11 @@ extension TemporalParser {
     return next
   }
 
-  /// True if a street follows a number: `at 14 Lygon Street`.
+  /// True if a street, or the name of a place, follows a number: `at 14 Lygon Street`.
   private func isAddress(_ i: Int) -> Bool {
     guard has(i, .capital), tokens[i].kind == .word else { return false }
+    // `lunch at 5 Guys`
+    if EnglishDates.namesBehindFigures.contains(where: { spells(i, $0) }) { return true }
     // `valuation at 9 The Paddock`
     if word(i) == .the, has(i + 1, .capital), tokens[i + 1].kind == .word { return true }
     let end = has(i + 1, .capital) && tokens[i + 2].kind == .word && has(i + 2, .capital) ? i + 2 : i + 1

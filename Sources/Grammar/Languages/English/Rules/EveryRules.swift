@@ -49,6 +49,11 @@ extension TemporalParser {
     case .unknown where spells(at, words.seasons) && (!isBeforeNoun(at + 1) || i == 1):
       d.fault = .frequency
       return at + 1
+    // `every day of school`
+    case .unit
+    where isUnit(at, .day) && word(at + 1) == .of && spells(at + 2, words.ofWorkdays) && !isBeforeNoun(at + 3):
+      cycle = TemporalParser.cycle(of: .workday, interval)
+      return at + 3
     default: break
     }
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }

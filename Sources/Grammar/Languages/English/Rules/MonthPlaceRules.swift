@@ -91,6 +91,10 @@ extension TemporalParser {
       guard ordinal(start) != nil || word(start) == .last else { return 0 }
       at = nthList(start, &new)
       guard at != 0 else { return 0 }
+      if new.monthDays != 0, isPaidMonthly(on: i) {
+        cycle = new
+        return at
+      }
       if d.leads.contains(.on), new.isSeveral, new.ordinals == 0, word(at) != .of, word(at) != .in, word(at) != .every,
         word(at) != .month, !isBeforeNoun(at) || start < 3 && word(at) == .unknown && !isPlural(at)
       {

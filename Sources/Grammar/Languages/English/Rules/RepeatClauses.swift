@@ -9,8 +9,11 @@ extension TemporalParser {
     if isMark(at, ",") { at += 1 }
     var end = hoursWithin(at, &d)
     if end != 0 { return end }
+    end = weekendSpan(at, &d)
+    if end != 0 { return end }
     end = weekdaySpan(at, &c)
     if end == 0 { end = starting(at, &d) } else { d.cycle = c }
+    if end == 0 { end = lastTime(at, &d) }
     if end != 0 { return end }
     end = until(at, &d, &c)
     if end == 0 { end = nextWeek(at, &c) }
@@ -48,60 +51,32 @@ extension TemporalParser {
     return end
   }
 
-  /// `every 4 hours tonight from 9pm till 7am`: as many times as it falls within those hours.
-  private func hoursWithin(_ i: Int, _ d: inout PartialExpression) -> Int {
-    guard var c = d.cycle, c.frequency == .hourly || c.frequency == .minutely, c.count == 0, !d.from.hasHour, !d.hasEnd
+  /// `every other weekend from friday 5pm to sunday 6pm`: from one to the other.
+  private func weekendSpan(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard let cycle = d.cycle, cycle.frequency == .weekly, cycle.weekdays == Cycle.weekend, !d.from.hasTime,
+      !d.from.hasDay, d.length == nil, !d.hasEnd
     else { return 0 }
-    var hours = PartialExpression(start: i)
-    var around: Surroundings = .day
-    let at = lead(i, &hours, &around)
-    guard hours.lead != .deadline, isNumber(at) || word(at) == .cardinal || word(at) == .part else { return 0 }
-    let end = range(at, &hours, around.union(.range))
-    guard end != 0, hours.isTimeRange else { return 0 }
-    hours.end = end
-    // `every 2 hours from 8 to 8 every day`
-    var daily = PartialExpression(start: end)
-    let dailyEnd = word(end) == .every ? repeated(end, &daily) : 0
-    let isDaily = dailyEnd != 0 && daily.cycle?.frequency == .daily && daily.cycle?.interval == 1
-    // Hours without a day, on neither side, come every day: `drink water every 2 hours from 8 to 8`.
-    let isEveryDay =
-      isDaily || !d.from.hasDay && !hours.from.hasDay && d.from.part == .none && isMostOfDay(hours) && saysNoDay(end)
-    guard fit(&c, into: hours, &d, everyDay: isEveryDay) else { return 0 }
-    d.cycle = c
-    return isDaily && c.frequency == .daily ? dailyEnd : end
+    let begin = word(i) == .from ? i + 1 : i
+    var (first, last) = (Moment(), Moment())
+    let begun = hourOfWeekend(begin, &first)
+    let next = begun == 0 ? 0 : connector(begun)
+    let end = next == 0 ? 0 : hourOfWeekend(next, &last)
+    guard end != 0 else { return 0 }
+    let minutes = (value(next) - value(begin) + 7) % 7 * 1440 + self.minutes(last) - self.minutes(first)
+    guard minutes > 0 else { return 0 }
+    var length = Length(next: end)
+    (length.days, length.clock, length.seconds) = (minutes / 1440, minutes % 1440 * 60, minutes * 60)
+    d.length = length
+    d.cycle?.weekdays = 0
+    d.cycle?.add(weekday: value(begin))
+    d.from.takeTime(first)
+    return end
   }
 
-  /// Lets an hourly or minutely repeat begin and end with a range of hours, today's or the next.
-  func fit(_ c: inout Cycle, into range: PartialExpression, _ d: inout PartialExpression, everyDay: Bool = false)
-    -> Bool
-  {
-    var range = range
-    if d.from.hasDay { range.from.takeDay(d.from) } else if !range.from.hasDay { range.from.fix(today) }
-    guard let begin = expression(range)?.time, count(cycle: &c, within: range) else { return false }
-    if everyDay, c.repeatDaily(from: begin) {
-      d.from.part = .none
-      d.from.set(begin.hour, begin.minute, .exact)
-      return true
-    }
-    if !d.from.hasDay, range.from.fixed == Int32(today.dayNumber), begin <= now.time {
-      range.from.fix(today.adding(days: 1))
-    }
-    d.from.takeDay(range.from)
-    d.from.part = .none
-    d.from.set(begin.hour, begin.minute, .exact)
-    return true
-  }
-
-  /// Limits an hourly or minutely repeat that begins now to a time of today; returns false if it would not fall once.
-  func limit(_ c: inout Cycle, to m: Moment) -> Bool {
-    guard c.frequency == .hourly || c.frequency == .minutely, c.count == 0, m.hasHour, let end = time(m),
-      let step = c.step
-    else { return false }
-    let left = end.secondOfDay - now.time.secondOfDay / 60 * 60
-    let seconds = left > 0 ? left : left + 86_400
-    guard step > 0, seconds >= step else { return false }
-    c.count = Int32(clamping: seconds / step)
-    return true
+  /// `friday 5pm`, `sunday at 6`
+  private func hourOfWeekend(_ i: Int, _ m: inout Moment) -> Int {
+    guard word(i) == .weekday, value(i) > 4 || value(i) == 1 else { return 0 }
+    return clock(word(i + 1) == .at ? i + 2 : i + 1, &m, .hour)
   }
 
   /// `weekly from monday to wednesday`: on those days.
@@ -237,7 +212,7 @@ extension TemporalParser {
   }
 
   /// `on monday and friday`, `on the last friday`, `on dec 25`, `in november`, `at the end`, `of the month`.
-  private func days(_ i: Int, _ c: inout Cycle) -> Int {
+  func days(_ i: Int, _ c: inout Cycle) -> Int {
     var at = i
     let hasOn = word(at) == .on || word(at) == .at || word(at) == .in || word(at) == .of
     if hasOn || word(at) == .every && word(at + 1) == .weekday && c.frequency == .weekly { at += 1 }

@@ -23,7 +23,7 @@ extension TemporalParser {
     guard end != 0, m.hasDay || m.hasTime else { return 0 }
     end = extend(end, &m)
     if spells(end, "onwards") || spells(end, "onward") || word(end) == .on && end + 1 == count { end += 1 }
-    if m.hasDay, let date = startDay(m) {
+    if m.hasDay, let date = startDay(m).map({ weekday(of: d.cycle, inWeekOf: $0, m) }) {
       guard merge(timeOnly(m), into: &d.from) else { return 0 }
       d.cycle?.start = Int32(truncatingIfNeeded: date.dayNumber)
       return end
@@ -37,6 +37,56 @@ extension TemporalParser {
     guard let date = resolveDay(m) else { return nil }
     return m.grain == .week && date == weekStart(today).adding(days: 6) ? today : date
   }
+
+  /// The day of `every second thursday, starting next week` in that week, whose thursday tells which is meant.
+  private func weekday(of cycle: Cycle?, inWeekOf date: CivilDate, _ m: Moment) -> CivilDate {
+    guard m.grain == .week, let day = cycle?.weekdayThatMayCountWeeks else { return date }
+    return max(date, weekday(day, inWeekOf: date))
+  }
+
+  /// `last one was 10 september`, `last done 3 weeks ago`: the next is one interval later.
+  func lastTime(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard word(i) == .last, let cycle = d.cycle, cycle.start == Moment.unset, cycle.step == nil, !d.from.hasDay else {
+      return 0
+    }
+    var at = i + 1
+    while at < i + 4, word(at) == .time || spells(at, words.ofLastTime) { at += 1 }
+    guard at > i + 1 else { return 0 }
+    while at < i + 6, word(at) == .on || word(at) == .in || isMark(at, ":") { at += 1 }
+    var m = Moment()
+    let end = moment(at, &m, in: PartialExpression(start: at))
+    guard end != 0, m.hasDay, !m.hasTime, let last = lastDay(m), let next = day(after: last, of: cycle) else {
+      return 0
+    }
+    d.cycle?.start = Int32(truncatingIfNeeded: next.dayNumber)
+    return end
+  }
+
+  /// The latest such day that is not to come.
+  private func lastDay(_ m: Moment) -> CivilDate? {
+    guard var date = resolveDay(m) else { return nil }
+    if date > today, m.fixed == Moment.unset, m.year == 0 {
+      date =
+        m.month != 0 ? date.adding(months: -12) : m.weekday != 0 ? date.adding(days: -7) : date.adding(months: -1)
+    }
+    return date > today ? nil : date
+  }
+
+  /// The first day to come that is some intervals behind a day.
+  private func day(after last: CivilDate, of cycle: Cycle) -> CivilDate? {
+    (1...TemporalParser.mostIntervals).lazy.map { count -> CivilDate in
+      let steps = count * cycle.interval
+      return switch cycle.frequency {
+      case .yearly: last.adding(months: 12 * steps)
+      case .monthly: last.adding(months: steps)
+      case .weekly: last.adding(days: 7 * steps)
+      default: last.adding(days: steps)
+      }
+    }.first { $0 > today }
+  }
+
+  /// The greatest number of intervals that may have passed since the last time.
+  private static let mostIntervals = 60
 
   private func isHours(_ i: Int) -> Bool {
     var hours = PartialExpression(start: i)
