@@ -1,4 +1,5 @@
-import Agenda
+package import Agenda
+package import Civil
 
 /// A new todo whose date depends on something else: `pack bags the evening before the trip`.
 public struct Hanging: Hashable, Sendable {
@@ -28,5 +29,22 @@ public struct Hanging: Hashable, Sendable {
     self.distance = distance
     self.isAfter = isAfter
     self.anchor = anchor
+  }
+}
+
+extension Hanging {
+  /// The due time, counted from another thing's moment; nil if that has no time and one is needed.
+  package func moment(from anchor: When, _ parts: Conventions.PartsOfDay) -> When? {
+    let sign = isAfter ? 1 : -1
+    var date = anchor.date.adding(months: sign * distance.months).adding(days: sign * distance.days)
+    if let weekday = distance.weekday {
+      repeat { date = date.adding(days: sign) } while date.weekday != weekday
+    }
+    if let time = distance.time { return When(date, time) }
+    if let part = distance.part { return When(date, CivilTime(secondOfDay: parts[part] * 60)) }
+    guard distance.seconds > 0 else { return When(date, nil) }
+    guard let time = anchor.time else { return nil }
+    let moved = CivilDateTime(date, time).adding(seconds: sign * distance.seconds)
+    return When(moved.date, moved.time)
   }
 }

@@ -11,7 +11,7 @@ extension LineSplitter {
     let name = bytes.trimmed(line.lowerBound..<colon)
     let parts = commaParts(of: bytes.trimmed(colon + 1..<line.upperBound))
     guard parts.count > 1, !name.isEmpty else { return nil }
-    return birthdays(name, parts) ?? hoursOfWeek(name, parts) ?? rota(name, colon, parts)
+    return birthdays(name, parts) ?? hoursOfWeek(name, parts) ?? hoursOfDay(name, parts) ?? rota(name, colon, parts)
   }
 
   /// `birthdays: Tom 2 dec, Anjali 19 jan`

@@ -32,20 +32,47 @@ extension Reader {
     }
   }
 
-  /// Reads an errand behind another whose hour has no word before it, but is written like the one before: `drop daventry
-  /// 1300`, behind `load 0700`; nil for any other.
+  /// Reads an errand behind another whose hour has no word before it, but is written like the one before (`drop daventry
+  /// 1300`, behind `load 0700`), or lasts until another hour (`denise perm 2.30 til 4.30`); nil for any other.
   private func readAtHour(
     _ bytes: Bytes, as first: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
   ) -> Message.Line? {
     let end = bytes.trimmed(bytes.indices).upperBound
-    guard let hour = bytes.hour(endingAt: end), first.hasHour(writtenLike: bytes[hour]),
-      language.clauseWords.errandVerbs.contains(bytes, 0..<bytes.endOfWord(from: 0)),
-      case let object = bytes.trimmed(0..<hour.lowerBound), object.upperBound > bytes.endOfWord(from: 0)
+    guard let hours = hours(endingAt: end, in: bytes) ?? hour(endingAt: end, in: bytes, like: first),
+      case let object = bytes.trimmed(0..<hours.start), !object.isEmpty, bytes[object.lowerBound].isLetter
     else { return nil }
-    let told = Array(bytes[object]) + Array(" \(language.reminderWords.atTime)".utf8) + Array(bytes[hour])
+    let told = Array(bytes[object]) + Array(" \(language.reminderWords.atTime)".utf8) + hours.told
     return told.withUnsafeBufferPointer {
       LineReader($0, draft: draft, isFirst: true, readingState: readingState).line()
     }
+  }
+
+  /// The hour in figures that ends an errand, written like the one before it.
+  private func hour(
+    endingAt end: Int, in bytes: Bytes, like first: Message.Line
+  ) -> (start: Int, told: [UInt8])? {
+    guard let hour = bytes.hour(endingAt: end), bytes.isSpace(hour.lowerBound - 1),
+      first.hasHour(writtenLike: bytes[hour]),
+      case let verb = 0..<bytes.endOfWord(from: 0),
+      language.clauseWords.errandVerbs.contains(bytes, verb) || language.lineWords.besideThings.contains(bytes, verb),
+      bytes.trimmed(0..<hour.lowerBound).upperBound > bytes.endOfWord(from: 0)
+    else { return nil }
+    // `leave mooring 5.30` behind `0614`
+    let isPadded = first.hasHourFromMidnight && bytes[hour].count == 4 && bytes[hour].contains(UInt8(ascii: "."))
+    return (hour.lowerBound, (isPadded ? [UInt8(ascii: "0")] : []) + bytes[hour])
+  }
+
+  /// The hours in figures with a stop that end a text, as a range.
+  private func hours(endingAt end: Int, in bytes: Bytes) -> (start: Int, told: [UInt8])? {
+    guard let last = bytes.hour(endingAt: end), bytes[last].contains(UInt8(ascii: ".")),
+      case let before = bytes.trimmed(0..<last.lowerBound),
+      let joint = language.lineWords.joiningHours.first(where: {
+        before.count > $0.utf8CodeUnitCount && bytes.reads($0, at: before.upperBound - $0.utf8CodeUnitCount)
+      }), case let first = bytes.trimmed(0..<before.upperBound - joint.utf8CodeUnitCount),
+      let hour = bytes.hour(endingAt: first.upperBound), bytes[hour].contains(UInt8(ascii: ".")),
+      bytes.isSpace(hour.lowerBound - 1)
+    else { return nil }
+    return (hour.lowerBound, Array(bytes[hour]) + [UInt8(ascii: "-")] + bytes[last])
   }
 
   /// The end of the text before `same day`: the day of the errand before.
@@ -78,7 +105,7 @@ extension Reader {
     guard bytes.count <= Bounds.errands else { return [] }
     var found: [(offset: Int, joint: Joint)] = []
     for offset in bytes.indices where found.count < Bounds.joints {
-      if let joint = joint(at: offset, in: bytes) { found.append((offset, joint)) }
+      if let joint = joint(at: offset, in: bytes), !bytes.isInBrackets(offset) { found.append((offset, joint)) }
     }
     return found
   }
@@ -125,10 +152,18 @@ extension Reader {
     var text = line.text
     return text.withUTF8 { bytes in
       let start = ItemPrefix(bytes, from: 0, language).end
+      let verb = start..<bytes.endOfWord(from: start)
+      let isErrand = language.clauseWords.errandVerbs.contains(bytes, verb)
       return line.expressions.contains { expression in
         let range = expression.range
         let word = range.lowerBound..<bytes.endOfWord(from: range.lowerBound)
         if range.lowerBound <= start || WordKey(bytes.string(word)) == language.smallWords.at { return true }
+        // `meet 9.15 at the club`
+        if isErrand, expression.isOnlyTime, expression.lead == .none,
+          range.lowerBound == bytes.skippingSpace(from: verb.upperBound)
+        {
+          return true
+        }
         guard range.upperBound == bytes.count || expression.saysDay && expression.hasTime, !expression.isPossessive
         else {
           return false
@@ -207,11 +242,15 @@ extension Message.Line {
     return expressions.contains { expression in
       expression.text.split(separator: " ").contains { word in
         let figures = word.utf8.filter(\.isDigit).count
-        return hasStop
-          ? figures > 2 && word.utf8.contains(UInt8(ascii: "."))
-          : figures == 4 && word.utf8.count == 4
+        return figures == 4 && word.utf8.count == 4
+          || hasStop && figures > 2 && word.utf8.contains(UInt8(ascii: "."))
       }
     }
+  }
+
+  /// True if an hour of the line is told on the clock of 24 hours, from midnight on: `0614`.
+  fileprivate var hasHourFromMidnight: Bool {
+    expressions.contains { $0.text.utf8.first == UInt8(ascii: "0") && !$0.hourIsOpen && $0.hasTime }
   }
 }
 
@@ -221,7 +260,7 @@ extension Bytes {
     var start = end
     while start > 0, self[start - 1].isDigit || self[start - 1] == UInt8(ascii: ".") { start -= 1 }
     let word = start..<end
-    guard start > 1, self[start - 1].isSpace, word.count == 4 || word.count == 5,
+    guard start > 1, !self[start - 1].isWord, word.count == 4 || word.count == 5,
       case let figures = self[word].filter(\.isDigit),
       self[word].dropLast(2).last == UInt8(ascii: ".")
         ? figures.count == word.count - 1 : figures.count == 4 && word.count == 4,

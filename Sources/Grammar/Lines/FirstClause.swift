@@ -49,7 +49,7 @@ extension Reader {
     return bytes.indices.first { offset in
       marks.contains(bytes[offset]) && bytes.isSpace(offset + 1) && bytes.skippingSpace(from: offset + 1) < bytes.count
         && taken.contains { $0.upperBound <= offset + 1 }
-        && !taken.contains { $0.contains(offset) && $0.upperBound > offset + 1 }
+        && !taken.contains { $0.contains(offset) && $0.upperBound > offset + 1 } && !bytes.isInBrackets(offset)
     }
   }
 

@@ -56,7 +56,8 @@ struct LineAssembly {
 
   /// True if a line may tell of several things with a day each.
   private func mayHaveParts(_ line: Message.Line, _ draft: DraftLine) -> Bool {
-    draft.name == nil && line.mayTellSeveralTimes
+    draft.name == nil
+      && (line.mayTellSeveralTimes || readingState.reader.endsBesideDay(line.text, line.expressions))
   }
 
   /// Returns the line itself, or the parts between its sentences and commas.

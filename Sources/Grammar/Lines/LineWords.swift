@@ -42,6 +42,10 @@ struct LineWords: Sendable {
   var joining: [StaticString] = []
   /// Words that say that something is on the day told before it.
   var sameDay: [StaticString] = []
+  /// Words between two hours of one thing.
+  var joiningHours: [StaticString] = []
+  /// Verbs, besides those of errands, for what is done before or after a thing.
+  var besideThings = WordSet("")
   /// Words before what comes next.
   var following: [StaticString] = []
   /// Words that call somebody, before their name.

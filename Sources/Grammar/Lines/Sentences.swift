@@ -37,7 +37,7 @@ struct Sentences {
 
   /// True if a sentence ends with that byte.
   private func isStop(_ offset: Int) -> Bool {
-    guard bytes.isSpace(offset + 1) else { return false }
+    guard bytes.isSpace(offset + 1), !bytes.isInBrackets(offset) else { return false }
     let next = bytes.skippingSpace(from: offset + 1)
     // `Dentist monday. Moved from tuesday` goes on.
     guard next < bytes.count else { return false }

@@ -5,6 +5,7 @@ import Civil
 extension Reader {
   /// Returns the line itself, or one line for each of the things that it tells of.
   func items(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> [Message.Line] {
+    if let both = errandBesideDay(line, draft, readingState) ?? twoEveryDay(line) { return both }
     // `got the vet sat at 11, then groomers at 2` is understood in its parts.
     if line.readings.last == .remark(.unclear), line.readings.dropLast().allSatisfy(\.isOfKept) {
       return errandsWithTimes(line, draft, readingState) ?? [line]
@@ -53,6 +54,7 @@ extension Reader {
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if let week { place(&item, in: week) }
+        if let day = (first?.due ?? first?.start)?.date { place(&item, of: found, inMonthOf: day) }
         let isFirst = first == nil
         if isFirst { first = item }
         // `ethan has swimming every tuesday` may be about what is kept.
@@ -127,7 +129,9 @@ extension Reader {
         continue
       }
       let isEnd = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ".")].contains(bytes[offset])
-      guard isEnd, bytes.isSpace(offset + 1), !taken.contains(where: { $0.contains(offset) }) else { continue }
+      guard isEnd, bytes.isSpace(offset + 1), !bytes.isInBrackets(offset),
+        !taken.contains(where: { $0.contains(offset) })
+      else { continue }
       // A part without a day goes with the next one.
       guard days.contains(where: { isWithin($0, start..<offset) }) else { continue }
       parts.append(bytes.trimmed(start..<offset))

@@ -1,7 +1,7 @@
 import Agenda
 import Civil
 
-/// The week that a line names before the days in it: `shifts next week: mon 7-3, thu 2-10`.
+/// The week or the month that a line names before the days in it: `shifts next week: mon 7-3, thu 2-10`.
 extension Reader {
   /// Returns the later week that stands before weekdays, if all the other days are weekdays; nil if there is none.
   func week(of expressions: [TemporalExpression], before end: Int) -> TemporalExpression? {
@@ -31,5 +31,15 @@ extension Reader {
     item.name = item.name.replacing(week.text, with: "").split(separator: " ").joined(separator: " ")
     item.unused?.removeAll { $0 == week.text }
     if item.unused?.isEmpty == true { item.unused = nil }
+  }
+
+  /// Moves an item whose day is only a number into the later month of the thing before it: `shows 14th and 15th jan,
+  /// matinee 16th`.
+  func place(_ item: inout Item, of line: Message.Line, inMonthOf day: CivilDate) {
+    guard let told = line.expressions.first, told.isDayOfMonth, told.lead != .deadline, told.others.isEmpty,
+      item.recurrence == nil, let due = item.due, due.date < day, due.date.day >= day.day,
+      let date = CivilDate(year: day.year, month: day.month, day: due.date.day)
+    else { return }
+    item.due = When(date, due.time, zone: due.zone)
   }
 }

@@ -98,6 +98,13 @@ extension UnsafeBufferPointer<UInt8> {
     return self[start..<offset].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } <= 12
   }
 
+  /// True if an offset stands between brackets, which enclose one remark.
+  func isInBrackets(_ offset: Int) -> Bool {
+    let isBracket: (UInt8) -> Bool = { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: ")") }
+    guard let open = self[..<offset].lastIndex(where: isBracket), self[open] == UInt8(ascii: "(") else { return false }
+    return self[offset...].contains(UInt8(ascii: ")"))
+  }
+
   /// Returns the end of the phrase that begins there, white space after it included; nil if it is another one.
   ///
   /// - Parameter phrase: in lower case, with one space between its words; the text may have more.

@@ -238,9 +238,10 @@ extension TemporalParser {
 
   /// True if the words before ask for a time: `remind me 7.15`.
   private func isAsked(_ i: Int) -> Bool {
-    guard i > 1 else { return false }
+    guard i > 0 else { return false }
     // `coach leaves 7.40`
     if EnglishDates.comings.contains(where: { spells(i - 1, $0) }) { return true }
+    guard i > 1 else { return false }
     // `be there for 11.30`
     if word(i - 1) == .for { return word(i - 2) == .there || spells(i - 2, "ready") || spells(i - 2, "here") }
     if word(i - 1) == .up, spells(i - 2, "wake") { return true }
