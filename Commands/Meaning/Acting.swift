@@ -57,14 +57,14 @@ extension Desk {
     if found.items.isEmpty { return try acting(act, onNothing: found, by: reader) }
     if act.verb == .skip {
       let series = found.items.filter(\.repeats)
-      if !series.isEmpty { found.items = series } else if what.isLoose { return nil }
+      if !series.isEmpty { found.items = series } else if what.isLoose, !isThen(found.items, what) { return nil }
       // `no dinner friday` takes away what does not come again.
       if series.isEmpty, found.items.count == 1, what.name == nil { return confirming(deleting: found.items) }
     }
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
-    if act.ends(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
+    if act.endsOrMoves(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
     if isAlone, let asked = askingIfEarly(act, found.items) { return asked }
     return telling(act, found.items, try run(act, on: found.items, by: reader))
   }
@@ -230,6 +230,7 @@ extension Desk {
 
   /// Asks whether all of these are meant.
   private func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
+    if act.isToldMove, let asked = try offerMove(act, of: items) { return asked }
     let day = try day(of: act, on: items)
     let command =
       act.verb == .delete && day.isEmpty
@@ -369,6 +370,8 @@ extension PlainAct {
   fileprivate func ends(_ items: [AgendaItem]) -> Bool {
     verb == .delete || verb == .complete && items.allSatisfy { if case .todo = $0 { true } else { false } }
   }
+
+  fileprivate func endsOrMoves(_ items: [AgendaItem]) -> Bool { ends(items) || isToldMove && !what.hasPerson }
 
   /// True if the act can be done to the item.
   func takes(_ item: AgendaItem) -> Bool {

@@ -11,8 +11,18 @@ extension Desk {
   /// Asks whether the next time of something that comes every day is meant, if today's last one is nearer: `tablet
   /// taken`, while the next tablet is tomorrow's. Nil for anything else.
   func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
-    guard act.verb == .complete, act.what.isNamed, act.what.name == nil, act.what.moment == nil else { return nil }
+    guard act.verb == .complete, act.what.isNamed, act.what.name == nil else { return nil }
+    // `done the feed this morning`, while this afternoon's is next
+    if let told = act.what.moment, !(told.date == today && isBefore(told, items)) { return nil }
     return askingIfEarly(items)
+  }
+
+  /// True if a moment of today passes before the next time of a thing.
+  private func isBefore(_ moment: TemporalExpression, _ items: [AgendaItem]) -> Bool {
+    guard let time = moment.time, let next = items.first?.moment?.local(in: person.zone), let own = next.time else {
+      return false
+    }
+    return next.date > today || time < own
   }
 
   /// The same of what was spoken of last: `i've taken it now`.

@@ -18,7 +18,9 @@ extension Desk {
     let parts = reader.namedOneByOne(reader.selection(name))
     func isShort(_ part: String) -> Bool { part.split(separator: " ").count <= 3 }
     // `print 20 copies of the score, programme, seating plan`: one verb for all
-    let areAlike = parts.allSatisfy(isShort) || parts.allSatisfy(reader.beginsWithErrand)
+    // `rent for flats 1, 2 and 3`
+    let areNumbers = parts.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
+    let areAlike = areNumbers || parts.allSatisfy(isShort) || parts.allSatisfy(reader.beginsWithErrand)
     let isHeaded =
       reader.beginsWithErrand(parts[0]) && parts.dropFirst().allSatisfy(isShort)
       && (parts.count > 2 || reader.joins(name))
@@ -28,7 +30,7 @@ extension Desk {
     guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]) else { return false }
     let own =
       [forms.stems(first.count > 1 ? Array(first.dropFirst()) : first)]
-      + parts.dropFirst().map { forms.stems(of: reader.selection($0)) }
+      + parts.dropFirst().map { $0.allSatisfy(\.isNumber) ? [$0] : forms.stems(of: reader.selection($0)) }
     let areNamed = own.map { !named.isDisjoint(with: $0) }
     // `picked up the kids` of `pick up the kids from school and nursery`
     if !areAlike, parts.count < 3, areNamed[0], !isShort(reader.thing(in: parts[0])) { return false }

@@ -17,6 +17,12 @@ extension Desk {
       subjects: items.compactMap(\.reference))
   }
 
+  /// Asks whether to move the one thing of which a sentence names a part: `flat 3 will be late, the 8th they say`.
+  func offerMove(_ act: PlainAct, of items: [AgendaItem]) throws -> Reply? {
+    guard items.count == 1 else { return nil }
+    return try offer(act, in: "\(act.verb.rawValue) \(items[0].name) \(act.details(in: reader.language))")
+  }
+
   /// Offers to add the thing that a list was asked about and that is not on it; nil if no list was asked about.
   func offerMissing(_ what: Selection) throws -> Reply? {
     guard what.moment == nil, let (thing, list) = reader.thingAndList(what.text) else { return nil }
@@ -42,21 +48,38 @@ extension Desk {
   package func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
     guard reader.tellsOfAnotherTime(line.text),
       !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
-      line.text.split(separator: ". ").count == 1, !line.readings.contains(where: \.isOtherThanMove)
+      line.text.split(separator: ". ").count == 1,
+      !line.readings.contains(where: { $0.isOtherThanMove(orSkip: line.expressions.count == 2) })
     else { return nil }
     var what = reader.selection(line.text)
     (what.moment, what.naming) = (nil, .byWords)
-    let items = try whole(select(what).items)
+    var items = try whole(select(what).items)
+    if items.isEmpty { items = try sharing(what, onDayOf: line.expressions) }
     guard items.count == 1, let reference = items[0].reference, let own = items[0].moment?.local(in: person.zone) else {
       return nil
     }
     let told = line.expressions.isEmpty ? reader.hourAtEnd(of: line.text).map { [$0] } ?? [] : line.expressions
-    let others = told.filter { !isNow($0, own) && ($0.saysDay || $0.hasTime) }
+    let others = told.filter { !isNow($0, own) && !isOneDay($0, of: items[0]) && ($0.saysDay || $0.hasTime) }
     guard others.count == 1, others[0].endDate == nil, others[0].date.map({ $0 >= today }) ?? true else { return nil }
     let to = reader.putting(.to, before: others[0].text)
     let act = PlainAct(
       moving: reader.selection("#\(reference.number)"), to: others[0].text, .statement, in: reader.language)
     return try offer(act, in: "\(Move.guide.name) \(items[0].name) \(to)")
+  }
+
+  /// The things that share a word with a sentence, on a day that it tells beside another one.
+  private func sharing(_ what: Selection, onDayOf told: [TemporalExpression]) throws -> [AgendaItem] {
+    let said = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
+    guard told.count == 2, told.allSatisfy(\.saysDay) else { return [] }
+    let then = try told.compactMap(\.days).filter { $0.lowerBound == $0.upperBound }.flatMap { days in
+      try kept(from: days.lowerBound, to: days.upperBound)
+    }
+    return try whole(then.filter { !forms.stems(of: $0).isDisjoint(with: said) })
+  }
+
+  /// True if a moment is just a day on which a series falls: `my tuesday early`.
+  private func isOneDay(_ moment: TemporalExpression, of item: AgendaItem) -> Bool {
+    item.repeats && moment.saysDay && !moment.hasTime && falls(item, on: moment)
   }
 
   /// True if a moment tells when the thing is already: `not seven`, of what is at 19:00.
@@ -68,10 +91,15 @@ extension Desk {
   }
 }
 
+extension PlainAct {
+  /// True if it moves something because of news of it.
+  var isToldMove: Bool { movesInTime && mood == .fits }
+}
+
 extension Reading {
-  /// True for an act that is no move.
-  fileprivate var isOtherThanMove: Bool {
-    guard case .plainAct(let act) = self else { return false }
+  /// True for an act that is no move. Where two days are told, a thing is rather moved than left out.
+  fileprivate func isOtherThanMove(orSkip tellsTwoDays: Bool) -> Bool {
+    guard case .plainAct(let act) = self, !(tellsTwoDays && act.verb == .skip) else { return false }
     return [.skip, .delete, .complete, .uncomplete, .keep, .another, .remind, .nag].contains(act.verb)
   }
 }

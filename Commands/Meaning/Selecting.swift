@@ -168,6 +168,12 @@ extension Desk {
     if let moment = what.moment {
       let then = found.filter { takesPlace($0, at: moment) }
       if !then.isEmpty { found = then }
+      // `wei is away on the 17th, so skip that one`: the day and one word are enough.
+      if what.naming == .byWordsOrDay, then.count == 1, moment.saysDay,
+        !forms.stems(of: then[0]).isDisjoint(with: stems)
+      {
+        return then
+      }
     }
     let shared = found.map { forms.stems(of: $0).intersection(stems).count }
     guard let most = shared.max(), most > 0 else { return try onDay(of: what) }

@@ -17,6 +17,10 @@ extension Desk {
     case .did: .some(try did(act, items, isFresh: isFresh, by: reader))
     case .end: .some(items.count == 1 && items[0].repeats ? try run("!delete \(items.ids)", by: reader) : nil)
     case .exchange: .some(try exchanged(act, items, by: reader))
+    case .want: .some(try wanted(act, items, isFresh: isFresh, by: reader))
+    case .mistake: .some(isFresh ? try mistaken(act, items, by: reader) : nil)
+    case .place: .some(try placed(act, items, isFresh: isFresh, by: reader))
+    case .settle, .settled: .some(try settled(act, items, isFresh: isFresh, by: reader))
     default: nil
     }
   }
@@ -43,12 +47,10 @@ extension Desk {
     return Reply(.answer, [wording.whatChanges(others[0], on: self)], subjects: others.compactMap(\.reference))
   }
 
-  /// Does the thing spoken of, if its name begins with the verb that was done: `moved it`, of `move the car`. Nil for any
-  /// other.
+  /// Does the thing spoken of, if its name has the verb that was done: `moved it`, of `move the car`. Nil for any other.
   func did(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, case .todo(let todo) = items[0], todo.completed == nil,
-      let verb = todo.name.split(separator: " ").first,
-      forms.stem(verb.lowercased()) == forms.stem(act.details(in: reader.language))
+      forms.stems(of: todo.name).contains(forms.stem(act.details(in: reader.language).lowercased()))
     else { return nil }
     return try self.act(PlainAct(.complete, act.what, act.mood), isFresh: isFresh, by: reader)
   }

@@ -24,8 +24,17 @@ public struct PlainAct: Hashable, Sendable {
     case over
     /// A day that does not suit any more, or that somebody cannot do, with no other one told.
     case unsuit
-    /// The deed of the thing spoken of, if its name begins with that verb: `moved it`.
+    /// The deed of the thing spoken of, if its name has that verb: `moved it`.
     case did
+    /// Another day or hour that somebody wants for something that has one: `printer now wants it by the 16th`.
+    case want
+    /// Another name for the thing just kept, which itself is at another time: `that's the rehearsal, play is the 10th`.
+    case mistake
+    /// The place of a thing that has a time, or the means by which it takes place.
+    case place
+    /// What an errand asked for, told in other words: `sue said yes`. Only errands with one of those verbs are done; of
+    /// `settled`, the only other one is asked about.
+    case settle, settled
     /// The end of a series, asked about first: `stop the vitamin d`.
     case end
     /// Another weekday for a series, of which one time or all may be meant: `swap thursday for wednesday`.

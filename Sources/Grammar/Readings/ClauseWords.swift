@@ -77,6 +77,16 @@ struct ClauseWords: Sendable {
   var denyingDeeds = WordSet("")
   /// Words that say that something cannot be: `ann can't make friday`.
   var refusing = WordSet("")
+  /// Words between a thing and its place, the verbs before them, and the words behind it.
+  var beforePlaces = WordSet("")
+  var beingThen = WordSet("")
+  var behindPlaces = WordSet("")
+  /// Where things are kept: `dinner is in the oven`.
+  var stores = WordSet("")
+  /// Means by which people meet without a place.
+  var means = WordSet("")
+  /// Verbs that say what somebody would rather have.
+  var wanting = WordSet("")
   /// Verbs that cancel or remove something, in all forms.
   var takingAway = WordSet("")
   /// Words before a moment that is not meant.

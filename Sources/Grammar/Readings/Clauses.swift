@@ -59,14 +59,14 @@ extension LineReader {
         // The text before is not lost: it only gives a reason.
         let isReason = index == 0 || acts > 0 || tellsWhy(parts[..<index], part)
         if index > 0, acts == 0, let meant = ofWhatWasTold(act, part, behind: parts[0], isReason) { return meant }
-        if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, before.verb != act.verb {
+        if act.what.isIt, let before = told.last?.asPlainAct, !before.what.isIt, !saysSame(act, as: before) {
           act.what = before.what
         }
         guard isReason else { return [] }
         // `the hairdresser is ill, cancel todays one`: the clause before names the item, but in words that no item has.
         if index > 0, acts == 0, act.what.isOnlyMoment { return [.remark(.unclear)] }
         // `i dont want tea, erase it` says one thing twice.
-        if act.what.isIt, told.last?.asPlainAct?.verb == act.verb { continue }
+        if act.what.isIt, let before = told.last?.asPlainAct, saysSame(act, as: before) { continue }
         told.append(.plainAct(act).onlyWhereItFits)
         acts += 1
       } else if heard.act == .delete, told.last?.asPlainAct?.verb == .delete {

@@ -27,6 +27,12 @@ extension LineReader {
     return PlainAct(act, on: what)
   }
 
+  /// True if an act does what another one does: `ana is off on the 15th so skip that one`.
+  func saysSame(_ act: PlainAct, as before: PlainAct) -> Bool {
+    let away: [PlainAct.Verb] = [.skip, .delete]
+    return act.verb == before.verb || away.contains(act.verb) && away.contains(before.verb)
+  }
+
   /// True if an act is of days that its clause before named otherwise: `no gym over christmas, 21 dec to 4 jan`.
   func saysSameDays(_ act: PlainAct, as before: PlainAct) -> Bool {
     guard let days = act.what.moment?.days, days.lowerBound < days.upperBound, let day = before.what.moment?.date else {

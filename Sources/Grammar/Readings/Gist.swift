@@ -46,7 +46,10 @@ extension LineReader {
       // `return label printed` is not about `return the jeans`.
       if isDoneToSomebody(first.words) || first.words.upperBound == range.upperBound { what.naming = .byWholeName }
       let act = Reading.plainAct(PlainAct(.complete, what, .fits))
-      return later(behind: first.words.upperBound, in: range).map { .clauses([act, .notUsed($0)]) } ?? act
+      let later = later(behind: first.words.upperBound, in: range)
+      // `booked register office for 15 dec` is something new, and has not done `register the birth`.
+      if later != nil, readingState.words[first.words.lowerBound].isIn(.booked) { return nil }
+      return later.map { .clauses([act, .notUsed($0)]) } ?? act
     }
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
     // the sofa`.
@@ -174,11 +177,21 @@ extension LineReader {
       || before.contains { $0.isIn(.firstPerson) }
   }
 
+  /// True if a day stands before the name of its thing, behind an article: `swapped my tuesday early for a late`.
+  private func isOwnDay(_ moment: TemporalExpression, in range: Range<Int>) -> Bool {
+    let words = readingState.words
+    guard let start = range.dropFirst().first(where: { Int(words[$0].range.lowerBound) >= moment.range.lowerBound }),
+      words[start - 1].isIn(.articles),
+      let behind = range.first(where: { Int(words[$0].range.lowerBound) >= moment.range.upperBound })
+    else { return false }
+    return words[behind].mark == 0
+  }
+
   /// Moves the named thing to the last day or hour that the line tells; a day before it is the thing's own.
   private func moved(_ named: Selection, in range: Range<Int>) -> Reading? {
     let told = readingState.phrases(in: bytes(of: range), at: self.range(of: range).lowerBound)
     guard (1...2).contains(told.count), let moment = told.last, told.allSatisfy({ !$0.isRepeat && $0.problem == nil }),
-      moment.saysDay || moment.hasTime, !moment.isSpan
+      moment.saysDay || moment.hasTime, !moment.isSpan, !isOwnDay(moment, in: range)
     else { return nil }
     var what = named
     what.moment = told.count > 1 ? told.first : nil

@@ -29,6 +29,24 @@ extension LineReader {
     return readingState.reader.moment("\(day.text) \(own.text)") ?? day
   }
 
+  /// The day on which a thing cannot be: `saturday` of `lou can't do saturday, it's sunday instead`, and of `rufus wants
+  /// 10 instead of 9 on saturday`.
+  func refusedDay(in match: PhraseMatch<Speech>, _ template: Template) -> TemporalExpression? {
+    guard template.does(.move), let what = match.range(of: .item), let told = match.range(of: .words),
+      what.upperBound < told.lowerBound,
+      (what.upperBound..<told.lowerBound).contains(where: {
+        language.clauseWords.refusing.contains(readingState.words[$0].key)
+          || language.clauseWords.wanting.contains(readingState.words[$0].key)
+      })
+    else { return nil }
+    let place = range(of: told)
+    let days = readingState.phrases(in: bytes, at: 0).filter {
+      place.contains($0.range.lowerBound) && $0.saysDay && !$0.isRepeat && $0.problem == nil
+    }
+    guard days.count == 1, let span = days[0].days, span.lowerBound == span.upperBound else { return nil }
+    return days[0]
+  }
+
   /// The words of an act's things, with the `from` before a day that begins them: `from january gym is on wednesdays`.
   func withFrom(_ what: Range<Int>, _ template: Template) -> Range<Int> {
     what.lowerBound > 0 && isFromThen(template) ? what.lowerBound - 1..<what.upperBound : what

@@ -11,6 +11,12 @@ extension LineReader {
     return told.hasSuffix(tail) ? String(told.dropLast(tail.count)) : told
   }
 
+  /// True if the line agrees to something that was said: `yeah move denise to 1 then` names nothing new.
+  func agrees(_ leading: LeadIns) -> Bool {
+    readingState.words.last?.key == language.smallWords.then
+      && readingState.words[..<leading.end].contains { language.clauseWords.agreeing.contains($0.key) }
+  }
+
   /// True if the new name is just a figure.
   func isFigure(_ match: PhraseMatch<Speech>) -> Bool {
     match.range(of: .words).map { bytes(of: $0).allSatisfy(\.isDigit) } ?? false

@@ -111,6 +111,9 @@ extension LineReader {
     // `no standup monday and tuesday`: one act has room for one day.
     if !template.takes(.moment), selection.moment?.saysDay == true, match.range(of: .moment) != nil { return nil }
     selection.moment = moment(of: selection, in: match, by: template)
+    if selection.moment == nil, let day = refusedDay(in: match, template) {
+      (selection.moment, selection.text) = (day, "\(selection.text) \(day.text)")
+    }
     // `take milk off the groceries list` is of that list.
     if !template.takes(.list), let list = match.range(of: .list) {
       selection.words += bytes(of: list).words
@@ -123,7 +126,7 @@ extension LineReader {
       return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
     }
     // `can you delete the whole list` asks for something kept.
-    let isAsked = mood == .request && asksSomebody(leading)
+    let isAsked = mood == .request && (asksSomebody(leading) || template.does(.move) && agrees(leading))
     return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
   }
 
@@ -208,6 +211,7 @@ extension LineReader {
     where match.slots.contains {
       $0.words.count > ($0.slot.isDate || template.does(.same) ? 6 : 3)
         || $0.words.contains { readingState.words[$0].isIn(.stating) }
+        || template.does(.want) && readingState.words[$0.words.lowerBound].isIn(.errandVerbs)
     }:
       return nil
     case .correct(let template, let mood): return correction(template, match, mood)

@@ -2,6 +2,10 @@
 struct SmallWords: Sendable {
   /// The word before a consequence.
   var so: WordKey?
+  /// The word behind what was agreed to.
+  var then: WordKey?
+  /// The word before means: `by phone`.
+  var by: WordKey?
   /// The word of denial.
   var not: WordKey?
   /// The word that joins two clauses.

@@ -53,7 +53,7 @@ extension LineReader {
     // `no i mean redo the stats with the new data`
     let isMeant =
       leading.end > range.lowerBound && language.smallWords.meaning.contains(readingState.words[leading.end - 1].key)
-    if spoken.isEmpty, leading.isCorrecting,
+    if spoken.isEmpty, leading.isCorrecting || isFigureCorrected(rest),
       isMeant
         ? rest.count <= 10 : (1...3).contains(rest.count) && !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
@@ -68,6 +68,12 @@ extension LineReader {
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
     if spoken.isEmpty, let end = startOfPurpose(range) { read(range.lowerBound..<end, to: &spoken) }
     return hasClauses ? withClauses(spoken, range) : spoken
+  }
+
+  /// True for a figure with words before words that correct: `size 4 sorry`.
+  private func isFigureCorrected(_ words: Range<Int>) -> Bool {
+    words.count > 1 && words.upperBound < readingState.words.count
+      && readingState.words[words.upperBound].isIn(.correctingEndings) && bytes(of: words).contains(where: \.isDigit)
   }
 
   /// Returns the moment that a line tells beside words that mean nothing to it.
@@ -226,6 +232,7 @@ extension LineReader {
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
     readDeed(range, to: &spoken)
+    if spoken.isUnsure { readPlace(range, to: &spoken) }
     if spoken.isUnsure, let booked = booked(range) { spoken.readings.insert(booked, at: 0) }
     guard spoken.isUnsure, case let coming = coming(range), !coming.isEmpty else { return }
     // `mum is coming on saturday` is not about `call mum`.

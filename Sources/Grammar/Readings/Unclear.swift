@@ -5,6 +5,8 @@ import Civil
 enum Unclear: Sendable {
   /// Clearly said to the bot, whatever it means: it refers to something said before. The bot asks before it keeps it.
   case toTheBot
+  /// The same, if it begins with no verb of an errand.
+  case told
   /// Talk if it tells no day: `mum will be pleased`. With a day it is kept: `mum will arrive tomorrow at 5pm`.
   case withoutDay
   /// Possibly an errand, but said to the bot if it names something kept.
@@ -133,6 +135,7 @@ extension LineReader {
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated {
       return .remark(.unclear)
     }
+    if said.contains(.told), !readingState.words[range.lowerBound].isIn(.errandVerbs) { return .remark(.unclear) }
     let isDeed = said.contains(.deed) || tellsDeed(of: range)
     if isDeed, !isDated, !readingState.words[range.lowerBound].isIn(.errandVerbs) { return .remark(.unclear) }
     // `i was mistaken, please put the wilsons back`

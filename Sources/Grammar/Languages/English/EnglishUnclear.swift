@@ -1,7 +1,8 @@
 extension English {
   /// Phrases that nothing else reads.
   static let unclear = PhraseTable<Unclear>(
-    toTheBot.map { ($0, .toTheBot) } + withoutDay.map { ($0, .withoutDay) } + whereKept.map { ($0, .whereKept) }
+    toTheBot.map { ($0, .toTheBot) } + told.map { ($0, .told) } + withoutDay.map { ($0, .withoutDay) }
+      + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
       + facts.map { ($0, .fact) } + replies.map { ($0, .answer) }
       + ["no more N", "told|asked|answered|messaged|texted|emailed|rang him|her|them|us N"].map { ($0, .brief) },
@@ -178,6 +179,12 @@ extension English {
     sorry|oops|actually|no|wait|oh tell|let|ask him|her|them (know) (its|it|is|at|for|to) D
     swap|switch|exchange D with|and|for D
     swapped|switched|exchanged D with|for N
+    """.split(separator: "\n").map(String.init)
+
+  private static let told = """
+    (i|we|im|were|he|she|they|hes|shes|theyre) (am|are|is) (now) finishing|ending|stopping (at) D not|instead N
+    N (has|have) (just|now) extended|pushed|shifted it|this|that (back|out|forward) to|till|until D
+    swapped|switched|traded my|the|our N for|with N
     """.split(separator: "\n").map(String.init)
 
   private static let withoutDay = """

@@ -1,0 +1,65 @@
+import Agenda
+import Civil
+import Grammar
+
+// What others want of a thing, or did for it, and what it turns out to be.
+extension Desk {
+  /// Moves the thing that somebody wants at another time, if it has one: `printer now wants it by the 16th`. Nil if the
+  /// words fit nothing with a time.
+  func wanted(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    let dated = items.filter { $0.moment != nil && !reader.isToCall(act.what, $0.name) }
+    guard let number = dated.first?.reference?.number else { return nil }
+    let move = PlainAct(
+      moving: reader.selection("#\(number)"), to: act.details(in: reader.language), .fits, in: reader.language)
+    return try dated.count == 1 ? self.act(move, isFresh: isFresh, by: reader) : asking(move, dated)
+  }
+
+  /// Gives the thing just spoken of the name that it should have, and keeps what was meant at its own time: `no wait,
+  /// that's the rehearsal, play is the 10th`. Nil if something else is meant.
+  func mistaken(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    guard items.count == 1, let item = items.first, subjects.count == 1, item.reference == subjects[0], !item.repeats,
+      let number = item.reference?.number,
+      let split = reader.splits(act.details(in: reader.language), at: .until).first,
+      let moment = reader.moment(split.before), moment.saysDay, moment.recurrence == nil, moment.problem == nil,
+      let meant = copied(item, item.name, at: moment)
+    else { return nil }
+    let renamed = try Rename(.ids([number]), to: split.after).run(on: self)
+    return try Reply(joining: [renamed, Add(meant).run(on: self)])
+  }
+
+  /// Notes where a thing takes place, or by what means, if it has a time and is no errand: `practice is by phone`. Nil for
+  /// anything else.
+  func placed(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    guard items.count == 1, let item = items.first, item.repeats || item.moment?.time != nil,
+      reader.thing(in: item.name) == item.name
+    else { return nil }
+    let edit = PlainAct(.edit, act.what, act.mood, rest: act.details(in: reader.language))
+    return try self.act(edit, isFresh: isFresh, by: reader)
+  }
+
+  /// Completes the errand that asked for what was told: `sue said yes` has done `ask sue about the stall`. Nil if there
+  /// is none.
+  func settled(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
+    let verbs = forms.stems(act.details(in: reader.language).split(separator: " ").map(String.init))
+    let open = items.filter { if case .todo(let todo) = $0 { todo.completed == nil } else { false } }
+    let meant = open.filter { !forms.stems(of: $0).isDisjoint(with: verbs) }
+    func complete(_ item: AgendaItem) -> PlainAct? {
+      item.reference.map { PlainAct(.complete, reader.selection("#\($0.number)"), .fits) }
+    }
+    if meant.count == 1, isOfPart(act.what, of: meant) {
+      return confirm(PlainAct.Verb.complete.rawValue, meant.map(\.name), by: "!\(Complete.guide.name) \(meant.ids)")
+    }
+    if meant.count == 1 {
+      return try complete(meant[0]).flatMap { try self.act($0, isFresh: isFresh, by: reader) }
+    }
+    if meant.count > 1 { return try asking(PlainAct(.complete, act.what, .fits), meant) }
+    guard act.verb == .settled, open.count == 1, reader.thing(in: open[0].name) != open[0].name else { return nil }
+    return confirm(PlainAct.Verb.complete.rawValue, open.map(\.name), by: "!\(Complete.guide.name) \(open.ids)")
+  }
+
+  /// True if a sentence tells the day on which its only thing is: `no training tonight pitch is frozen`.
+  func isThen(_ items: [AgendaItem], _ what: Selection) -> Bool {
+    guard items.count == 1, let moment = what.moment, moment.saysDay else { return false }
+    return takesPlace(items[0], at: moment)
+  }
+}

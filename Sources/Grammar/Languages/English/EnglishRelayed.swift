@@ -1,0 +1,83 @@
+import Agenda
+
+extension English {
+  /// Sentences that tell what others cannot do, want or did, and so another time of something that is kept.
+  static let relayed = refused + wanted + mistaken + settled
+
+  /// Words behind a name, for those who belong to it: `corn man`, `rufus owner`.
+  private static let people =
+    "man|men|woman|lady|guy|bloke|chap|people|lot|owner|owners|mum|mom|dad|parents|wife|husband|daughter|son|office|team"
+
+  /// Verbs by which something is told.
+  private static let telling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
+
+  /// `lou can't do saturday, it's sunday instead`
+  private static let refused = table([
+    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N hell|shell|theyll|itll (now) be|come|do (here|in|there|over|round|free|it) (on|at) D (instead)":
+      .act("move X to D", .fits),
+    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N hes|shes|theyre (now) (free|coming|here|in|around|doing) (on|at) D (instead)":
+      .act("move X to D", .fits),
+    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N (that|so|but) its|it (is|will) (now|be) (on|at) D (instead)":
+      .act("move X to D", .fits),
+    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N so (on) D (instead)":
+      .act("move X to D", .fits),
+    "X (\(people)) (\(telling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
+      .act("move X to D", .fits),
+  ])
+
+  /// `printer now wants it by the 16th`
+  private static let wanted = table([
+    "X (\(people)) now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
+      .act("want X D", .fits),
+    "X (\(people)) wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
+      .act("want X D", .fits),
+    "N now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
+      .correct("want it D", .fits),
+    "N wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
+      .correct("want it D", .fits),
+    "N (has|have) (just|now) extended|pushed|put|shifted|changed|brought it|this|that (back|out|forward) to|till|until D":
+      .correct("want it D", .fits),
+    "they|he|she|theyve|hes|shes (have|has) (just|now) extended|pushed|put|shifted|changed|brought it|this|that (back|out|forward) to|till|until D":
+      .correct("want it D"),
+    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want D instead of|not N": .act("move X to D", .fits),
+    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D instead of|not N on R": .act(
+      "restate X R at D", .fits),
+    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D on R": .act("restate X R at D", .fits),
+    "(the) kick|tip off (time) (is|has|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
+      "postpone it by A"),
+    "(the) kickoff|ko|start|doors (time) (is|are|has|have|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
+      "postpone it by A"),
+    "(the) kick|tip off (time) (is|has|was|got) (been) brought|moved|pulled forward (by) A": .shift(
+      "postpone it by -A"),
+    "(the) kickoff|ko|start|doors (time) (is|are|has|have|was|got) (been) brought|moved|pulled forward (by) A": .shift(
+      "postpone it by -A"),
+    "(the) kick|tip off (time) (is|has) (now|been) now|put|pushed|moved|brought (back|forward) (to|at|for) D": .amend,
+    "(the) kickoff|ko|doors (time) (is|are|has|have) (now|been) now|put|pushed|moved|brought (back|forward) (to|at|for) D":
+      .amend,
+  ])
+
+  /// `no wait thats the dress rehearsal, play is the 10th 6pm`
+  private static let mistaken = table([
+    "that|thats|it|its (is|was) (only|actually) the|a|an|my|our N X is|are (on|at|for) D": .act(
+      "mistake X D until N", .fits)
+  ])
+
+  /// What an errand asked for, told in other words: `sue said yes`, of `ask sue`.
+  private static let settled = table([
+    "X (has|have) (just) said|says|replied|answered yes|yep|yeah|yup|no|nope|ok|okay|fine|sure (N)": .act(
+      "settle X ask invite check", .fits),
+    "X (has|have) (just) agreed (to) (it) (N)": .act("settle X ask invite check", .fits),
+    "X (is|are) fine|ok|okay|happy|good|cool|up with|for it|that (N)": .act("settle X ask invite check", .fits),
+    "X (has|have) (now|finally|just) come|came|gone|went through (now|today|already|yesterday)": .act(
+      "settle X chase await expect wait", .fits),
+    "X (has|have) (now|finally|just) landed|cleared (now|today|already|yesterday)": .act(
+      "settle X chase await expect wait", .fits),
+    "X (has|have|finally|just) got|come|came|gotten back to me|us (N)": .act(
+      "settled X ring call phone email text message chase ask write contact", .fits),
+    "gave|given X his|her|their|the money|cash|share|half (back) (now|today|yesterday|already)": .act(
+      "settle X pay owe give", .fits),
+    "X (has|have) (just|now|already) fixed|mended|repaired|sorted|unblocked it|that|them (now|today|already|yesterday)":
+      .act("settled X fix mend repair sort unblock", .fits),
+    "(i|we) (have) already N it|that|them (now|today)": .correct("did it N", .fits),
+  ])
+}

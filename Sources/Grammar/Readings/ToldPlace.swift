@@ -1,0 +1,39 @@
+import Agenda
+
+/// Sentences that tell where a kept thing takes place, or by what means.
+extension LineReader {
+  /// `practice next week is in the school hall`, `physio next week's by phone not in person`: if the name is that of
+  /// something kept, the place is noted with it.
+  func readPlace(_ range: Range<Int>, to spoken: inout Spoken) {
+    let words = readingState.words, told = language.clauseWords
+    guard
+      let link = range.dropFirst().first(where: {
+        told.beforePlaces.contains(words[$0].key) && (told.beingThen.contains(words[$0 - 1].key) || isShortIs($0 - 1))
+      }), link + 1 < range.upperBound
+    else { return }
+    let name = range.lowerBound..<(isShortIs(link - 1) ? link : link - 1)
+    let end = (link + 2..<range.upperBound).first { isParted(words[$0]) || told.behindPlaces.contains(words[$0].key) }
+    let place = link + 1..<(end ?? range.upperBound)
+    // `milk is in fridge` names no place, nor does `the form is by bob`.
+    guard !name.isEmpty, place.count < 6,
+      told.means.contains(words[place.lowerBound].key) || isHall(place) && words[link].key != language.smallWords.by,
+      !place.contains(where: { words[$0].isIn(.stating) || words[$0].isIn(.pronouns) }),
+      !place.contains(where: { told.stores.contains(words[$0].key) }),
+      readingState.phrases(in: bytes, at: 0).allSatisfy({ !$0.range.overlaps(self.range(of: place)) })
+    else { return }
+    let what = selection(name)
+    guard what.isNamed, !words[name.lowerBound].isIn(.errandVerbs) || what.words.count == 1 else { return }
+    let note = bytes.string(self.range(of: link..<place.upperBound))
+    spoken.readings.append(.plainAct(PlainAct(.place, what, .fits, rest: "// \(note)")))
+  }
+
+  /// True if words are a place that somebody may know: an article stands before them.
+  private func isHall(_ words: Range<Int>) -> Bool {
+    words.count > 1 && readingState.words[words.lowerBound].isIn(.articles)
+  }
+
+  /// True for a word with a short `is`: `physio's`.
+  private func isShortIs(_ index: Int) -> Bool {
+    language.wordForms.isOwner(bytes, readingState.words[index].range)
+  }
+}
