@@ -45,10 +45,10 @@ extension LineReader {
       (what.verb, what.moment) = (verb, nil)
       // `return label printed` is not about `return the jeans`.
       if isDoneToSomebody(first.words) || first.words.upperBound == range.upperBound { what.naming = .byWholeName }
-      let act = Reading.plainAct(PlainAct(.complete, what, .fits))
       let later = later(behind: first.words.upperBound, in: range)
       // `booked register office for 15 dec` is something new, and has not done `register the birth`.
-      if later != nil, readingState.words[first.words.lowerBound].isIn(.booked) { return nil }
+      if later != nil, readingState.words[first.words.lowerBound].isIn(.booked) { what.naming = .byWholeName }
+      let act = Reading.plainAct(PlainAct(.complete, what, .fits))
       return later.map { .clauses([act, .notUsed($0)]) } ?? act
     }
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move

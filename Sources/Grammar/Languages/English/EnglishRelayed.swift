@@ -64,15 +64,18 @@ extension English {
 
   /// What an errand asked for, told in other words: `sue said yes`, of `ask sue`.
   private static let settled = table([
-    "X (has|have) (just) said|says|replied|answered yes|yep|yeah|yup|no|nope|ok|okay|fine|sure (N)": .act(
+    "X (has|have) (just) said|says|replied|answered yes|yep|yeah|yup|no|nope|ok|okay|fine|sure": .act(
       "settle X ask invite check", .fits),
-    "X (has|have) (just) agreed (to) (it) (N)": .act("settle X ask invite check", .fits),
-    "X (is|are) fine|ok|okay|happy|good|cool|up with|for it|that (N)": .act("settle X ask invite check", .fits),
+    "X (has|have) (just) said|says yes|no|ok|okay to|about N": .act("settle X ask invite check", .fits),
+    "X (has|have) (just) agreed (to) (it)": .act("settle X ask invite check", .fits),
+    "X (is|are) fine|ok|okay|happy|good|cool|up with|for it|that": .act("settle X ask invite check", .fits),
     "X (has|have) (now|finally|just) come|came|gone|went through (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
-    "X (has|have) (now|finally|just) landed|cleared (now|today|already|yesterday)": .act(
+    "X has|have (now|finally|just) landed|cleared (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
-    "X (has|have|finally|just) got|come|came|gotten back to me|us (N)": .act(
+    "X (has|have|finally|just) got|come|came|gotten back to me|us (now|today|already|yesterday)": .act(
+      "settled X ring call phone email text message chase ask write contact", .fits),
+    "X (has|have|finally|just) got|come|came|gotten back to me|us about|on|with N": .act(
       "settled X ring call phone email text message chase ask write contact", .fits),
     "gave|given X his|her|their|the money|cash|share|half (back) (now|today|yesterday|already)": .act(
       "settle X pay owe give", .fits),
