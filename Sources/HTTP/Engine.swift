@@ -43,7 +43,7 @@ final class Engine: @unchecked Sendable {
         return HTTPFailure(.cancelled, mayHaveArrived: false, reason: "\(transfer.request.redacted): cancelled")
       }
       if !isStarted, let problem = startThread() {
-        return HTTPFailure(.closed, mayHaveArrived: false, reason: "\(transfer.request.redacted): \(problem)")
+        return HTTPFailure(.exhausted, mayHaveArrived: false, reason: "\(transfer.request.redacted): \(problem)")
       }
       transfer.answer = answer
       starting.append(transfer)
@@ -128,7 +128,7 @@ final class Engine: @unchecked Sendable {
 
   private func begin(_ transfer: Transfer, on multi: UnsafeMutableRawPointer) {
     guard let easy = idle.popLast() ?? curl_easy_init() else {
-      transfer.finish(.failure(transfer.failure(.closed, "out of memory")), lock)
+      transfer.finish(.failure(transfer.failure(.exhausted, "out of memory")), lock)
       return
     }
     active[ObjectIdentifier(transfer)] = transfer
@@ -136,7 +136,7 @@ final class Engine: @unchecked Sendable {
     if let problem = setup.apply(to: transfer, easy) {
       end(transfer, with: .failure(problem), on: nil)
     } else if curl_multi_add_handle(multi, easy) != CURLM_OK {
-      end(transfer, with: .failure(transfer.failure(.closed, "libcurl refused the transfer")), on: nil)
+      end(transfer, with: .failure(transfer.failure(.exhausted, "libcurl refused the transfer")), on: nil)
     }
   }
 

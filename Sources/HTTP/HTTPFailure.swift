@@ -20,7 +20,9 @@ public struct HTTPFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case tooLarge
     /// The task that sent it was cancelled.
     case cancelled
-    /// The client was shut down, or the system has no memory or descriptor left for it.
+    /// The system has no memory or descriptor left for it.
+    case exhausted
+    /// The client was shut down.
     case closed
   }
 

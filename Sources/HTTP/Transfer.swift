@@ -162,7 +162,7 @@ final class Transfer: @unchecked Sendable {
     if bodySent > 0 { return true }
     switch kind {
     case .invalid, .unreachable, .notPublic, .insecure: return false
-    case .timedOut, .broken, .tooLarge, .cancelled, .closed: break
+    case .timedOut, .broken, .tooLarge, .cancelled, .exhausted, .closed: break
     }
     // The time is zero until the connection stands, encrypted, and the request is about to be written.
     var microseconds: curl_off_t = 0

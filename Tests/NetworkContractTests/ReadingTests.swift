@@ -155,6 +155,27 @@ struct ReadingTests {
     #expect(reader.delivered.count == 8)
   }
 
+  @Test func `a look at what is newer alone settles nothing below it`() async throws {
+    let subject = MastodonSubject(.mastodon)
+    let server = subject.server
+    server.mention("@nuthatch old")
+    var reader = Reader(subject.network)
+    try await reader.poll()
+    server.hold()
+    server.mention("@nuthatch late")
+    server.mention("@nuthatch first")
+    server.releaseAll(but: "@nuthatch late")
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch first"])
+    try await reader.poll()
+    server.clock.advance(115)
+    #expect(try await reader.poll() == [])
+    server.release()
+    server.clock.advance(6)
+    #expect(try await reader.poll() == [])
+    server.clock.advance(10)
+    #expect(try await reader.poll().map(\.text) == ["@nuthatch late"])
+  }
+
   @Test func `many that come at once hide none that came late before them`() async throws {
     let subject = MastodonSubject(.mastodon)
     let server = subject.server

@@ -57,7 +57,8 @@ struct NotificationWalk {
     }
     if new.isEmpty {
       cursor.isWalking = false
-      cursor.raiseFloor(at: now)
+      // What came late may stand below what a brief look saw.
+      if !isBrief { cursor.raiseFloor(at: now) }
       return Step(notifications: [], cursor: cursor, hasMore: false)
     }
     var hasGap = false

@@ -18,8 +18,8 @@ enum PublicDocuments {
       } catch {
         switch error.kind {
         case .tooLarge: return .tooLarge(bytes: nil)
-        // The daemon ends, which is not the address's fault.
-        case .cancelled, .closed: throw NetworkFailure(error)
+        // The daemon ends, or has no descriptor left, which is not the address's fault.
+        case .cancelled, .exhausted, .closed: throw NetworkFailure(error)
         default: return .gone(reason: error.reason)
         }
       }
