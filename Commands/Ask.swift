@@ -45,7 +45,7 @@ package struct Ask: Command {
     case .askedOf:
       guard let name = what.words.first else { return Reply(.answer, [desk.wording.unknowable]) }
       return try desk.asked(of: what).map { Reply(.answer, [$0]) } ?? Sent(name).run(on: desk)
-    case .left: return try desk.left(of: desk.upToThing(what))
+    case .left: return try desk.leftBefore(what) ?? desk.left(of: what)
     case .added: return try desk.added(what)
     case .changed: return try desk.changedLast()
     case .any:

@@ -22,7 +22,7 @@ package struct Count: Command {
     if search.contains(":") {
       found = try desk.belongings.searches.find(desk.reader.search(search), limit: Count.most)
     } else {
-      let what = try desk.upToThing(desk.reader.selection(search))
+      let what = try desk.withDayOfThing(desk.reader.selection(search))
       found = try desk.counted(what)
       if found.isEmpty, let besides = try desk.besides(what, isCounted: true) { return besides }
       if let left = desk.timesLeft(of: found, what) { return left }

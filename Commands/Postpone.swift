@@ -229,14 +229,13 @@ package struct Postpone: ItemCommand {
 
   /// The new time of something that is at `when` now.
   ///
-  /// A weekday is the one nearest to it if its day was given (`friday to saturday` is the day after), if the weekday has
-  /// an article (`to the saturday`), or if it is more than a week ahead.
+  /// A weekday is the one nearest to it if its day was given (`friday to saturday` is the day after), or if the weekday
+  /// has an article: `to the saturday`.
   ///
   /// - Parameter isOccurrence: whether it is an occurrence that a day or a number named.
   private func target(of when: When?, isOccurrence: Bool = false, on desk: Desk) -> When {
     if let moment {
-      let isFarOff = when.map { $0.local(in: desk.person.zone).date.dayNumber - desk.today.dayNumber > 7 } ?? false
-      let isNear = isOccurrence || day != nil || isFarOff || desk.reader.pointsOut(moment.text)
+      let isNear = isOccurrence || day != nil || desk.reader.pointsOut(moment.text)
       let near = desk.inOwnMonth(isNear ? moment.nearest(to: when) : moment, of: when)
       return desk.target(near.inHalfOfDay(of: when), from: when)
     }

@@ -2,22 +2,35 @@ import Agenda
 import Civil
 import Grammar
 
+// Questions that reach up to something kept: `what is left to do before the concert`.
 extension Desk {
-  /// The question with the day of something that is kept in the place of its name: of `left to do before the concert`,
-  /// `left to do before 2026-12-12`. As it is, if nothing that comes has that name.
-  func upToThing(_ what: Selection) throws -> Selection {
-    guard what.moment == nil, !what.words.isEmpty else { return what }
+  /// Lists what there is to do up to the day before something that comes; nil if a question does not ask for that.
+  func leftBefore(_ what: Selection) throws -> Reply? {
+    guard let (asked, day, _) = try thingAtEnd(of: what), reader.stemsOfThings(reader.selection(asked)).isEmpty else {
+      return nil
+    }
+    return try GetDue(today, max(today, day.adding(days: -1))).run(on: self)
+  }
+
+  /// The question with the day of something that comes in the place of its name: of `rehearsals before the concert`,
+  /// `rehearsals before 2026-12-12`. As it is, if nothing that comes has that name.
+  func withDayOfThing(_ what: Selection) throws -> Selection {
+    guard let (asked, day, link) = try thingAtEnd(of: what) else { return what }
+    return reader.selection("\(asked) \(reader.putting(link, before: day.description))".trimmed)
+  }
+
+  /// The words before `before` or `until`, that link, and the day of the thing behind it.
+  private func thingAtEnd(of what: Selection) throws -> (asked: String, day: CivilDate, link: ArgumentLink)? {
+    guard what.moment == nil, !what.words.isEmpty else { return nil }
     for link in [ArgumentLink.before, .until] {
       let alone = reader.behind(link, in: what.text).map { (before: "", after: $0) }
       for (asked, thing) in reader.splits(what.text, at: link) + [alone].compactMap({ $0 }) {
-        guard let day = try select(reader.selection(thing)).items.map(coming).first(where: { !isBehind($0) })?.moment
-        else { continue }
-        let end = reader.putting(link, before: day.local(in: person.zone).date.description)
-        // What there is to do is anything.
-        let isOfAnything = reader.stemsOfThings(reader.selection(asked)).isEmpty
-        return reader.selection(isOfAnything ? end : "\(asked) \(end)")
+        let named = try select(reader.selection(thing)).items.map(coming)
+        if let day = named.first(where: { !isBehind($0) })?.moment?.local(in: person.zone).date {
+          return (asked, day, link)
+        }
       }
     }
-    return what
+    return nil
   }
 }

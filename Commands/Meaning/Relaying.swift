@@ -31,18 +31,31 @@ extension Desk {
   /// anything else.
   func placed(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, item.repeats || item.moment?.time != nil,
-      reader.thing(in: item.name) == item.name
+      reader.thing(in: item.name) == item.name, isNamed(item, by: act.what)
     else { return nil }
     let edit = PlainAct(.edit, act.what, act.mood, rest: act.details(in: reader.language))
     return try self.act(edit, isFresh: isFresh, by: reader)
   }
 
+  /// True if words are the whole name of a thing, or the last of its two words: `practice` of `choir practice`. `sam` is
+  /// not `dinner with sam`.
+  private func isNamed(_ item: AgendaItem, by what: Selection) -> Bool {
+    let said = forms.stems(what.words + what.kinds), name = forms.stemsInOrder(of: item.name)
+    return said.isSuperset(of: name) || name.count < 3 && name.last.map(said.contains) == true
+  }
+
   /// Completes the errand that asked for what was told: `sue said yes` has done `ask sue about the stall`. Nil if there
   /// is none.
   func settled(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
-    let verbs = forms.stems(act.details(in: reader.language).split(separator: " ").map(String.init))
+    let told = act.details(in: reader.language), split = reader.splits(told, at: .until).first
+    let verbs = forms.stems((split?.before ?? told).split(separator: " ").map(String.init))
     let open = items.filter { if case .todo(let todo) = $0 { todo.completed == nil } else { false } }
-    let meant = open.filter { !forms.stems(of: $0).isDisjoint(with: verbs) }
+    // `sam said yes to dinner` is not about `invite sam to the party`.
+    let subject = split.map { forms.stems(of: $0.after) }
+    let meant = open.filter { item in
+      let name = forms.stems(of: item)
+      return !name.isDisjoint(with: verbs) && subject.map { !name.isDisjoint(with: $0) } ?? true
+    }
     func complete(_ item: AgendaItem) -> PlainAct? {
       item.reference.map { PlainAct(.complete, reader.selection("#\($0.number)"), .fits) }
     }
@@ -53,7 +66,9 @@ extension Desk {
       return try complete(meant[0]).flatMap { try self.act($0, isFresh: isFresh, by: reader) }
     }
     if meant.count > 1 { return try asking(PlainAct(.complete, act.what, .fits), meant) }
-    guard act.verb == .settled, open.count == 1, reader.thing(in: open[0].name) != open[0].name else { return nil }
+    guard act.verb == .settled, subject == nil, open.count == 1, reader.thing(in: open[0].name) != open[0].name else {
+      return nil
+    }
     return confirm(PlainAct.Verb.complete.rawValue, open.map(\.name), by: "!\(Complete.guide.name) \(open.ids)")
   }
 

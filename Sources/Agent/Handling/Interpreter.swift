@@ -141,7 +141,8 @@ struct Interpreter {
     case .remark(let remark):
       // What was spoken of is still meant when the time is told.
       desk.wording.answer(remark, to: remark == .emptyList ? reader.listWished(in: line.text) ?? "" : line.text).map {
-        .reply(Reply(.answer, [$0], subjects: [.whenThen, .reminding].contains(remark) && isFresh ? desk.subjects : []))
+        .reply(
+          Reply(.answer, [$0], subjects: [.whenThen, .reminding].contains(remark) && isFresh ? desk.subjects : []))
       } ?? .silence
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)

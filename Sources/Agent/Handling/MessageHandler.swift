@@ -89,7 +89,7 @@ struct MessageHandler {
     if let last = replies.last { state.noteLast(last, answering: entry.number, at: now) }
     let lines = understanding.message.lines
     if lines.count == 1, [[.remark(.header)], [.remark(.reminding)]].contains(lines[0].readings) {
-      let begun = desk.reader.without(.please, atEndOf: lines[0].text)
+      let begun = understanding.readingContext.reader.without(.please, atEndOf: lines[0].text)
       state.header = .init(text: begun, answering: entry.number, at: now)
     }
     if replies.contains(where: \.isRefusal) {

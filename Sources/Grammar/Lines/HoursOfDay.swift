@@ -14,12 +14,17 @@ extension LineSplitter {
   /// Returns the lines that such a line stands for; nil if it is none.
   func hoursOfDay(_ name: Range<Int>, _ parts: [Range<Int>]) -> [DraftLine]? {
     guard parts.allSatisfy({ bytes[$0.lowerBound].isDigit }), case let told = parts.compactMap(timed),
-      told.count == parts.count, told.contains(where: { $0.bareHour == nil }) || areHours(told.compactMap(\.bareHour)),
+      told.count == parts.count,
       told.allSatisfy({ readingState.phrases(in: bytes.line($0.thing)).allSatisfy { !$0.saysDay } }),
       let day = readingState.phrases(in: bytes.line(name)).last, day.isPlainDay, day.time == nil,
       day.range.upperBound == name.count, let date = day.date
     else { return nil }
     let opening = bytes.trimmed(name.lowerBound..<name.lowerBound + day.range.lowerBound)
+    // `party saturday: 10 beer, 12 coke` counts.
+    guard
+      told.contains(where: { $0.bareHour == nil })
+        || opening.isEmpty && told.contains(where: { isOccasion($0.thing) }) && areHours(told.compactMap(\.bareHour))
+    else { return nil }
     let title = opening.isEmpty || announced(opening) != nil ? [] : [Array(bytes[opening])]
     return zip(parts, told).map { part, told in
       let at = Array(readingState.language.reminderWords.atTime.utf8) + bytes[told.hour]
@@ -56,6 +61,12 @@ extension LineSplitter {
       && !forms.lettersOfOneThing.contains(bytes.lower(word.upperBound - 2))
     let meaning = Lexer.tokens(of: bytes.line(word), readingState.lexicon)[0].word
     return !isPlural && (meaning == .unknown || meaning == .occasion)
+  }
+
+  /// True if words begin with what takes place at an hour: `dentist`.
+  private func isOccasion(_ words: Range<Int>) -> Bool {
+    let word = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
+    return Lexer.tokens(of: bytes.line(word), readingState.lexicon)[0].word == .occasion
   }
 
   /// True if bare figures are the hours of one day, one behind the other, from the morning on.

@@ -54,7 +54,9 @@ extension Reader {
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if let week { place(&item, in: week) }
-        if let day = (first?.due ?? first?.start)?.date { place(&item, of: found, inMonthOf: day) }
+        if !beginsWithErrand(item.name), let day = (first?.due ?? first?.start)?.date {
+          place(&item, of: found, inMonthOf: day)
+        }
         let isFirst = first == nil
         if isFirst { first = item }
         // `ethan has swimming every tuesday` may be about what is kept.

@@ -83,6 +83,8 @@ struct ClauseWords: Sendable {
   var behindPlaces = WordSet("")
   /// Where things are kept: `dinner is in the oven`.
   var stores = WordSet("")
+  /// Words that end the name of a place where something is held: `the church hall`.
+  var venues = WordSet("")
   /// Means by which people meet without a place.
   var means = WordSet("")
   /// Verbs that say what somebody would rather have.

@@ -126,6 +126,8 @@ extension LineReader {
       return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
     }
     // `can you delete the whole list` asks for something kept.
+    // `that's a relief, exam is on the 10th` puts nothing right.
+    if template.does(.mistake), !leading.isCorrecting { return nil }
     let isAsked = mood == .request && (asksSomebody(leading) || template.does(.move) && agrees(leading))
     return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
   }

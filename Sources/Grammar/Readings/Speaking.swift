@@ -231,9 +231,11 @@ extension LineReader {
 
   /// `moved the sofa` and `sofa moved` tell that `move the sofa` was done.
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
+    // `booked the mot for the 14th` is a deed, and has a day of its own.
+    let booked = spoken.isUnsure || spoken.completes ? booked(range) : nil
     readDeed(range, to: &spoken)
     if spoken.isUnsure { readPlace(range, to: &spoken) }
-    if spoken.isUnsure, let booked = booked(range) { spoken.readings.insert(booked, at: 0) }
+    if let booked { spoken.readings.insert(booked, at: 0) }
     guard spoken.isUnsure, case let coming = coming(range), !coming.isEmpty else { return }
     // `mum is coming on saturday` is not about `call mum`.
     spoken.readings = coming + spoken.readings.map(\.ofPerson)

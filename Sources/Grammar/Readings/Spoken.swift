@@ -14,6 +14,11 @@ extension Spoken {
   /// True if it means something only if its words fit something kept.
   var isUnsure: Bool { act == nil && !isItem && readings.allSatisfy(\.isOnlyWhereItFits) }
 
+  /// True if it tells first that something was done.
+  var completes: Bool {
+    if act == nil, case .plainAct(let first)? = readings.first { first.does(.complete) } else { false }
+  }
+
   /// True if it only adds to what was said before.
   var isAdding: Bool {
     if act == nil, case .plainAct(let first)? = readings.first { first.does(.add) } else { false }

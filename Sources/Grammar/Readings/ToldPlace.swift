@@ -27,9 +27,11 @@ extension LineReader {
     spoken.readings.append(.plainAct(PlainAct(.place, what, .fits, rest: "// \(note)")))
   }
 
-  /// True if words are a place that somebody may know: an article stands before them.
+  /// True if words are a place where something may be held: an article stands before them, and a word such as `hall` ends
+  /// them.
   private func isHall(_ words: Range<Int>) -> Bool {
     words.count > 1 && readingState.words[words.lowerBound].isIn(.articles)
+      && language.clauseWords.venues.contains(readingState.words[words.upperBound - 1].key)
   }
 
   /// True for a word with a short `is`: `physio's`.

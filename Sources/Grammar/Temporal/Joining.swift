@@ -53,6 +53,7 @@ extension TemporalParser {
   /// True for the figure of `viewing sat 10 with the Nolans`.
   private func isHourWithPeople(_ i: Int, _ d: PartialExpression) -> Bool {
     isNumber(i) && word(i + 1) == .with && d.from.isWeekday
+      && (has(i + 2, .capital) || word(i + 2) == .the && has(i + 3, .capital))
   }
 
   /// Reads a continuation with a rule of its own: the end of a range, more times, a repeat's clause, a zone, a length

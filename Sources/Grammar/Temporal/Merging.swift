@@ -213,7 +213,7 @@ extension TemporalParser {
   }
 
   /// True if a number is the last of several that number things: `pages 1 and 2`, `flats 1, 2 and 3`. Behind a word in
-  /// the plural, each is one more than the one before.
+  /// the plural they count from one.
   func endsNumbers(_ i: Int) -> Bool {
     var (first, isCount) = (i, true)
     while let before = numberJoined(before: first) {
@@ -221,7 +221,7 @@ extension TemporalParser {
       first = before
     }
     guard first < i, first > 0, tokens[first - 1].kind == .word else { return false }
-    return numbers(first - 1) || isCount && isPlural(first - 1) && word(first - 1) == .unknown
+    return numbers(first - 1) || isCount && value(first) == 1 && isPlural(first - 1) && word(first - 1) == .unknown
   }
 
   /// The number that `and`, a comma or both join to the one there; nil if none does.

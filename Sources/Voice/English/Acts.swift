@@ -63,6 +63,7 @@ extension Wording {
     switch verb {
     case "uncomplete": "reopen"
     case "delete", "complete", "rename", "postpone", "move", "accept", "decline", "skip", "show", "block", "trust": verb
+    case "remind": "remind you of"
     default: "change"
     }
   }

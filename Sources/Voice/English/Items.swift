@@ -115,7 +115,9 @@ extension Wording {
     var told = event.name
     if start.date == day, let time = start.time {
       told += " - \(self.time(time, on: desk))"
-      if let end = event.end?.local(in: desk.person.zone), let time = end.time, end.date == start.date || endsAtNight(start, end) {
+      if let end = event.end?.local(in: desk.person.zone), let time = end.time,
+        end.date == start.date || endsAtNight(start, end)
+      {
         told += "-\(self.time(time, on: desk))"
       }
     } else if start.date != day || event.end != nil {

@@ -29,7 +29,8 @@ extension Wording {
     case .nagWhat: "What should I nag you about? Tell me, such as: nag me about the rent every hour."
     case .header: "What goes below \(quoted(text.short()))? Send it now, one thing a line."
     case .firstLineOnly: "Only a message's first line can do that. Send it on its own: \(text.short())"
-    case .emptyList: "A list begins with the first thing on it. Try: add milk to \(text.isEmpty ? "costco" : text.short())"
+    case .emptyList:
+      "A list begins with the first thing on it. Try: add milk to \(text.isEmpty ? "costco" : text.short())"
     case .finished: "Well done! !today shows what is left."
     case .nothing, .acknowledged, .introduction: nil
     }

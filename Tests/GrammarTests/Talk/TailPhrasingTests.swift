@@ -23,7 +23,7 @@ import Testing
     "event \"carer comes\", start 2026-11-23T07:30, end 2026-11-23T08:15, FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR": [
       "carer comes mon-fri 7.30-8.15am"
     ],
-    "todo \"funeral\", due 2026-11-24T11:30 // Hymns: Abide with me": ["funeral, Tuesday 11.30. Hymns: Abide with me"],
+    "todo \"funeral, Hymns: Abide with me\", due 2026-11-24T11:30": ["funeral, Tuesday 11.30. Hymns: Abide with me"],
     "todo \"print pages 1 and 2\", due 2026-11-21": ["print pages 1 and 2 tomorrow"],
     "todo \"clean rooms 1, 2 and 3\", due 2026-11-21": ["clean rooms 1, 2 and 3 tomorrow"],
     "todo \"clean rooms 1, 2, and 3\", due 2026-11-21": ["clean rooms 1, 2, and 3 tomorrow"],

@@ -28,7 +28,8 @@ extension English {
         yesssss|nooooo|okk|okkk|thanksss|thankss|thxx|yayy|yayyy|ughh|ughhh|hmmm|hmmmm|aww|awww|aw|xoxo|rofl|oi|ooh|oooh
         """, .talk
       ),
-      ("thank you", .talk), ("(i) (am) (very) much obliged", .talk), ("good night|job|bot|work", .talk), ("great|nice|well job|work|one|done", .talk),
+      ("thank you", .talk), ("(i) (am) (very) much obliged", .talk), ("good night|job|bot|work", .talk),
+      ("great|nice|well job|work|one|done", .talk),
       ("how are you|things", .talk), ("how is it|everything going", .talk), ("got it", .talk), ("will|can do", .talk),
       ("that is (very|so|really) kind|nice|sweet|helpful", .talk),
       ("no problem|problems|worries|prob|rush", .talk), ("never mind", .talk), ("sounds|looks good|great|fine", .talk),

@@ -16,7 +16,8 @@ extension English {
     "when is|are|was it|that|this|they|he|she (due|on|happening) (next|again)": .question(.when, .ofLast),
     "what|which day|date is|was that|those (on|again)": .question(.when, .ofLast),
     "how long have i|we (got) (left)": .question(.until, .ofLast),
-    "how long|far|much (time) (is|are|have|do) (there|i|we|it) (have|got|left|free) (apart) between X": .question(.between),
+    "how long|far|much (time) (is|are|have|do) (there|i|we|it) (have|got|left|free) (apart) between X": .question(
+      .between),
     "what|which (free) gaps|slots|spaces|openings (have|do|are) (i|we|there) (got|have|left) (free) (on|for|in) X":
       .command("free X"),
     "what is (still) outstanding|left|open|undone|undated with|without (a|any|no) (due) date|dates|deadline":

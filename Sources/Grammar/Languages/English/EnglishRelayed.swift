@@ -31,13 +31,9 @@ extension English {
       .act("want X D", .fits),
     "X (\(people)) wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
       .act("want X D", .fits),
-    "N now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
+    "N (has|have) (just|now) extended|moved|shifted it|this|that (back|out|forward) to|till|until D":
       .correct("want it D", .fits),
-    "N wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
-      .correct("want it D", .fits),
-    "N (has|have) (just|now) extended|pushed|put|shifted|changed|brought it|this|that (back|out|forward) to|till|until D":
-      .correct("want it D", .fits),
-    "they|he|she|theyve|hes|shes (have|has) (just|now) extended|pushed|put|shifted|changed|brought it|this|that (back|out|forward) to|till|until D":
+    "they|he|she|theyve|hes|shes (have|has) (just|now) extended|moved|shifted|changed it|this|that (back|out|forward) to|till|until D":
       .correct("want it D"),
     "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want D instead of|not N": .act("move X to D", .fits),
     "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D instead of|not N on R": .act(
@@ -45,20 +41,17 @@ extension English {
     "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D on R": .act("restate X R at D", .fits),
     "(the) kick|tip off (time) (is|has|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
       "postpone it by A"),
-    "(the) kickoff|ko|start|doors (time) (is|are|has|have|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
+    "(the) kickoff|ko (time) (is|are|has|have|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
       "postpone it by A"),
     "(the) kick|tip off (time) (is|has|was|got) (been) brought|moved|pulled forward (by) A": .shift(
       "postpone it by -A"),
-    "(the) kickoff|ko|start|doors (time) (is|are|has|have|was|got) (been) brought|moved|pulled forward (by) A": .shift(
+    "(the) kickoff|ko (time) (is|are|has|have|was|got) (been) brought|moved|pulled forward (by) A": .shift(
       "postpone it by -A"),
-    "(the) kick|tip off (time) (is|has) (now|been) now|put|pushed|moved|brought (back|forward) (to|at|for) D": .amend,
-    "(the) kickoff|ko|doors (time) (is|are|has|have) (now|been) now|put|pushed|moved|brought (back|forward) (to|at|for) D":
-      .amend,
   ])
 
   /// `no wait thats the dress rehearsal, play is the 10th 6pm`
   private static let mistaken = table([
-    "that|thats|it|its (is|was) (only|actually) the|a|an|my|our N X is|are (on|at|for) D": .act(
+    "that|thats (is|was) (actually) the|my|our N X is|are (on|at|for) D": .act(
       "mistake X D until N", .fits)
   ])
 
@@ -66,19 +59,19 @@ extension English {
   private static let settled = table([
     "X (has|have) (just) said|says|replied|answered yes|yep|yeah|yup|no|nope|ok|okay|fine|sure": .act(
       "settle X ask invite check", .fits),
-    "X (has|have) (just) said|says yes|no|ok|okay to|about N": .act("settle X ask invite check", .fits),
+    "X (has|have) (just) said|says yes|no|ok|okay to|about N": .act("settle X ask invite check until N", .fits),
     "X (has|have) (just) agreed (to) (it)": .act("settle X ask invite check", .fits),
-    "X (is|are) fine|ok|okay|happy|good|cool|up with|for it|that": .act("settle X ask invite check", .fits),
+    "X (is|are) fine|ok|okay|happy with it": .act("settle X ask", .fits),
     "X (has|have) (now|finally|just) come|came|gone|went through (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
     "X has|have (now|finally|just) landed|cleared (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
     "X (has|have|finally|just) got|come|came|gotten back to me|us (now|today|already|yesterday)": .act(
-      "settled X ring call phone email text message chase ask write contact", .fits),
+      "settled X ring call phone email chase contact", .fits),
     "X (has|have|finally|just) got|come|came|gotten back to me|us about|on|with N": .act(
-      "settled X ring call phone email text message chase ask write contact", .fits),
+      "settled X ring call phone email chase contact until N", .fits),
     "gave|given X his|her|their|the money|cash|share|half (back) (now|today|yesterday|already)": .act(
-      "settle X pay owe give", .fits),
+      "settle X pay owe", .fits),
     "X (has|have) (just|now|already) fixed|mended|repaired|sorted|unblocked it|that|them (now|today|already|yesterday)":
       .act("settled X fix mend repair sort unblock", .fits),
     "(i|we) (have) already N it|that|them (now|today)": .correct("did it N", .fits),

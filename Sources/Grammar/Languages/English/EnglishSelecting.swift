@@ -303,6 +303,11 @@ extension English {
     beforePlaces: WordSet("in at by on over via"), beingThen: WordSet("is are be"),
     behindPlaces: WordSet("not instead now this"),
     stores: WordSet("oven fridge freezer bag bags car post mail bin drawer wash pan cupboard box envelope way bath"),
+    venues: WordSet(
+      """
+      hall room centre center school church chapel office park studio library pub cafe gym pool theatre theater pitch \
+      surgery clinic restaurant
+      """),
     means: WordSet("phone telephone video zoom teams skype facetime whatsapp"), wanting: WordSet("wants want"),
     takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,

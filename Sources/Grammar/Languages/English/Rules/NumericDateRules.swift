@@ -50,8 +50,7 @@ extension TemporalParser {
         return dayAndMonth(i, first.value, second.value, end, &m)
       }
       let isSpan = isMark(end + 1, "-") && isNumber(end + 2)
-      // A day with a full stop behind its month comes first; `11.30.` ends a sentence.
-      guard isMark(end, "."), isGlued(end), first.value <= 31, second.value <= 12, i == 0 || word(i - 1) != .at,
+      guard isMark(end, "."), isGlued(end), second.value <= 12, i == 0 || word(i - 1) != .at,
         isExpected || isSpan
           || end + 1 == count && (i == 0 || conventions.dateOrder == .dayFirst && isNamedBefore(i) && !numbers(i - 1))
           || isDated(i, end + 1),
