@@ -7,7 +7,7 @@ import Testing
 @testable import Agent
 
 /// The downloads that run at the same time, and their fate if one of them fails.
-@Suite(.timeLimit(.minutes(5))) struct PictureFetchTests {
+@Suite(.timeLimit(.minutes(15))) struct PictureFetchTests {
   private static func url(_ author: String) -> String { "https://example.org/\(author).gif" }
 
   /// Each author has written with a picture of their own.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Agent
 
-@Suite(.timeLimit(.minutes(5))) struct WakeSignalTests {
+@Suite(.timeLimit(.minutes(15))) struct WakeSignalTests {
   /// A signal whose waits last for an hour, whatever is asked for, or end at once.
   private static func signal(isPatient: Bool = true) -> WakeSignal {
     WakeSignal(

@@ -39,7 +39,7 @@ struct MatrixTextTests {
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(10)),
     arguments: [
       String(repeating: "<a ", count: 9_000) + String(repeating: "href='matrix:u/x\"", count: 9_000),
       String(repeating: "<a href='matrix:u/x:y'", count: 9_000) + ">",

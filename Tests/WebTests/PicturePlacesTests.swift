@@ -3,7 +3,7 @@ import Testing
 
 @testable import Web
 
-@Suite(.timeLimit(.minutes(5))) struct PicturePlacesTests {
+@Suite(.timeLimit(.minutes(15))) struct PicturePlacesTests {
   private static let (ann, bob, cas) = (Person.ID(1), Person.ID(2), Person.ID(3))
   private let places = PicturePlaces(3, ofPerson: 2)
 

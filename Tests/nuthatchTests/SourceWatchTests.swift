@@ -223,7 +223,7 @@ import Testing
     #expect(left.map(\.source) == ["city"] && left.allSatisfy { $0.canonical == nil })
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `a source that never answers delays no other, and a reload changes what is asked`()
     async throws
   {

@@ -139,11 +139,7 @@ struct Interpreter {
         ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
         : .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
-      // What was spoken of is still meant when the time is told.
-      desk.wording.answer(remark, to: remark == .emptyList ? reader.listWished(in: line.text) ?? "" : line.text).map {
-        .reply(
-          Reply(.answer, [$0], subjects: [.whenThen, .reminding].contains(remark) && isFresh ? desk.subjects : []))
-      } ?? .silence
+      answer(to: remark, in: line)
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
         ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
@@ -177,6 +173,15 @@ struct Interpreter {
         .reply(try Add(item).run(on: desk))
       }
     }
+  }
+
+  /// Answers a remark. What was spoken of is still meant when the time is told.
+  private func answer(to remark: Remark, in line: Message.Line) -> Response {
+    let told = remark == .emptyList ? reader.listWished(in: line.text) ?? "" : line.text
+    let keepsSubject = [.whenThen, .reminding].contains(remark) && isFresh
+    return desk.wording.answer(remark, to: told).map {
+      .reply(Reply(.answer, [$0], subjects: keepsSubject ? desk.subjects : []))
+    } ?? .silence
   }
 
   /// Gives the item spoken of last the repeat or the hours that it lacks, if the line is one: `monday and thursday`

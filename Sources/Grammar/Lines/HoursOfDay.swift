@@ -23,7 +23,7 @@ extension LineSplitter {
     // `party saturday: 10 beer, 12 coke` counts.
     guard
       told.contains(where: { $0.bareHour == nil })
-        || opening.isEmpty && told.contains(where: { isOccasion($0.thing) }) && areHours(told.compactMap(\.bareHour))
+        || areHours(told.compactMap(\.bareHour)) && ([opening] + told.map(\.thing)).contains(where: isOccasion)
     else { return nil }
     let title = opening.isEmpty || announced(opening) != nil ? [] : [Array(bytes[opening])]
     return zip(parts, told).map { part, told in
@@ -65,8 +65,9 @@ extension LineSplitter {
 
   /// True if words begin with what takes place at an hour: `dentist`.
   private func isOccasion(_ words: Range<Int>) -> Bool {
-    let word = words.lowerBound..<bytes.endOfWord(from: words.lowerBound)
-    return Lexer.tokens(of: bytes.line(word), readingState.lexicon)[0].word == .occasion
+    guard !words.isEmpty else { return false }
+    return readingState.language.lineWords.heldAtHours.contains(
+      bytes, words.lowerBound..<bytes.endOfWord(from: words.lowerBound))
   }
 
   /// True if bare figures are the hours of one day, one behind the other, from the morning on.

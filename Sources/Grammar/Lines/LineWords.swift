@@ -46,6 +46,8 @@ struct LineWords: Sendable {
   var joiningHours: [StaticString] = []
   /// Verbs, besides those of errands, for what is done before or after a thing.
   var besideThings = WordSet("")
+  /// Words for what takes place at an hour: `dentist`, `clients`.
+  var heldAtHours = WordSet("")
   /// Words before what comes next.
   var following: [StaticString] = []
   /// Words that call somebody, before their name.

@@ -54,9 +54,7 @@ extension Reader {
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if let week { place(&item, in: week) }
-        if !beginsWithErrand(item.name), let day = (first?.due ?? first?.start)?.date {
-          place(&item, of: found, inMonthOf: day)
-        }
+        if let first { place(&item, of: found, inMonthOf: first) }
         let isFirst = first == nil
         if isFirst { first = item }
         // `ethan has swimming every tuesday` may be about what is kept.

@@ -34,9 +34,10 @@ extension Reader {
   }
 
   /// Moves an item whose day is only a number into the later month of the thing before it: `shows 14th and 15th jan,
-  /// matinee 16th`.
-  func place(_ item: inout Item, of line: Message.Line, inMonthOf day: CivilDate) {
-    guard let told = line.expressions.first, told.isDayOfMonth, told.lead != .deadline, told.others.isEmpty,
+  /// matinee 16th`. An errand for something else comes before it: `conference 5 march, book train 28th`.
+  func place(_ item: inout Item, of line: Message.Line, inMonthOf first: Item) {
+    guard let day = (first.due ?? first.start)?.date, !beginsWithErrand(item.name) || beginsWithErrand(first.name),
+      let told = line.expressions.first, told.isDayOfMonth, told.lead != .deadline, told.others.isEmpty,
       item.recurrence == nil, let due = item.due, due.date < day, due.date.day >= day.day,
       let date = CivilDate(year: day.year, month: day.month, day: due.date.day)
     else { return }

@@ -100,7 +100,7 @@ extension LineReader {
     {
       return nil
     }
-    guard tellsWhen(match, template) else { return nil }
+    guard tellsWhen(match, template), !template.does(.mistake) || leading.isCorrecting else { return nil }
     // `put it off until the following day`: the day after its own.
     if template.does(.move) || template.does(.postpone), let told = match.range(of: .moment), told.count < 4,
       told.dropLast().contains(where: { readingState.words[$0].key == language.smallWords.following }),
@@ -126,8 +126,6 @@ extension LineReader {
       return PlainAct(.fix, selection, .fits, rest: told.split(separator: " ").last.map(String.init) ?? "")
     }
     // `can you delete the whole list` asks for something kept.
-    // `that's a relief, exam is on the 10th` puts nothing right.
-    if template.does(.mistake), !leading.isCorrecting { return nil }
     let isAsked = mood == .request && (asksSomebody(leading) || template.does(.move) && agrees(leading))
     return PlainAct(told, selection, isAsked || leading.isTelling && mood == .fits ? .statement : mood)
   }

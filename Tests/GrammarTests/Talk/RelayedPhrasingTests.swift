@@ -47,7 +47,7 @@ import Testing
   @Test(
     "it was another thing",
     arguments: [
-      "no wait thats the dress rehearsal, play is the 10th 6pm", "it's only the rehearsal, play is on the 10th",
+      "no wait thats the dress rehearsal, play is the 10th 6pm", "sorry that's the rehearsal, play is on the 10th",
     ])
   func mistaken(_ text: String) {
     #expect(Frozen.readings(text).contains { $0.hasPrefix("!mistake [play") }, "\(Frozen.readings(text))")

@@ -34,7 +34,13 @@ extension English {
     arriving: ["get to", "get there", "be there", "go to", "head to", "set off", "check in"],
     joining: ["and"], sameDay: ["on the same day", "that same day", "the same day", "same day"],
     joiningHours: ["-", " to", " til", " till", " until"],
-    besideThings: WordSet("be leave"), following: ["then"],
+    besideThings: WordSet("be leave"),
+    heldAtHours: WordSet(
+      """
+      dentist doctor doctors gp hair hairdresser barber nails vet physio optician nurse scan school gym yoga swimming \
+      training rehearsal meeting meetings call calls interview interviews client clients appointment appointments \
+      viewing viewings lesson lessons class classes session sessions visit visits booking bookings
+      """), following: ["then"],
     calls: ["hey", "hi", "ok"], texting: ["d", "dm"],
     noLists: ["my list", "the list", "list", "my lists"], notHeaders: WordSet("note taste"), parting: WordSet("into"),
     plainHeaders: WordSet("to-do to-dos"),

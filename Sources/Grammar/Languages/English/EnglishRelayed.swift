@@ -33,6 +33,8 @@ extension English {
       .act("want X D", .fits),
     "N (has|have) (just|now) extended|moved|shifted it|this|that (back|out|forward) to|till|until D":
       .correct("want it D", .fits),
+    "they|he|she|theyve|hes|shes (have|has) (just|now) pushed|put|brought it|this|that back|out|forward to|till|until D":
+      .correct("want it D"),
     "they|he|she|theyve|hes|shes (have|has) (just|now) extended|moved|shifted|changed it|this|that (back|out|forward) to|till|until D":
       .correct("want it D"),
     "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want D instead of|not N": .act("move X to D", .fits),
