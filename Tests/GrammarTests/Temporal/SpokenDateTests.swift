@@ -212,7 +212,7 @@ struct SpokenDateTests {
     ),
     (
       "nights mon tue wed, off thu",
-      ["todo \"nights\", due 2026-11-23, FREQ=WEEKLY;COUNT=3;BYDAY=MO,TU,WE", "todo \"off\", due 2026-11-26"]
+      ["todo \"nights\", due 2026-11-23, FREQ=WEEKLY;BYDAY=MO,TU,WE", "todo \"off\", due 2026-11-26"]
     ),
     ("dentist friday 3pm, bring the card", ["todo \"dentist, bring the card\", due 2026-11-20T15:00"]),
     ("fly to rome on 3 may, returning 10 may", ["todo \"fly to rome, returning 10 may\", due 2027-05-03"]),

@@ -32,12 +32,13 @@ extension TemporalParser {
     }
     var new = Cycle(.weekly)
     new.weekdays = mask
-    new.isOfOneWeek = !has(i, .plural) && isShift(before: i)
+    new.isOfOneWeek = !has(i, .plural) && isShift(before: i) && isNumber(end)
     cycle = new
     return end
   }
 
-  /// True if the words before a list of days are for a shift, which changes from week to week: `nights fri sat`.
+  /// True if the words before a list of days are for a shift, which with its hours is of one week: `nights fri sat 9pm to
+  /// 7am`.
   private func isShift(before i: Int) -> Bool {
     i > 0 && (spells(i - 1, words.shifts) || isPart(i - 1, .night) && has(i - 1, .plural))
   }

@@ -288,8 +288,9 @@ extension TemporalParser {
       day = day % 7 + 1
       cycle.add(weekday: day)
     }
-    // It begins with the first of its days, as written; what comes `mon-fri` comes on every weekday, from the next one on.
-    if first.weekday == 1, last.weekday == 5 { return cycle }
+    // It begins with the first of its days, as written; an alarm at 6:50 mon-fri rings on every weekday, from the next
+    // one on.
+    if !haveHours, first.weekday == 1, last.weekday == 5 { return cycle }
     cycle.start = Int32(truncatingIfNeeded: coming(Int(first.weekday), including: true).dayNumber)
     return cycle
   }
