@@ -56,20 +56,19 @@ extension Desk {
       let name = forms.stems(of: item)
       return !name.isDisjoint(with: verbs) && subject.map { !name.isDisjoint(with: $0) } ?? true
     }
-    func complete(_ item: AgendaItem) -> PlainAct? {
-      item.reference.map { PlainAct(.complete, reader.selection("#\($0.number)"), .fits) }
-    }
-    if meant.count == 1, isOfPart(act.what, of: meant) {
-      return confirm(PlainAct.Verb.complete.rawValue, meant.map(\.name), by: "!\(Complete.guide.name) \(meant.ids)")
-    }
-    if meant.count == 1 {
-      return try complete(meant[0]).flatMap { try self.act($0, isFresh: isFresh, by: reader) }
+    func asksWhether(_ items: [AgendaItem]) -> Reply {
+      confirm(PlainAct.Verb.complete.rawValue, items.map(\.name), by: "!\(Complete.guide.name) \(items.ids)")
     }
     if meant.count > 1 { return try asking(PlainAct(.complete, act.what, .fits), meant) }
+    if let number = meant.first?.reference?.number {
+      if isOfPart(act.what, of: meant) { return asksWhether(meant) }
+      let complete = PlainAct(.complete, reader.selection("#\(number)"), .fits)
+      return try self.act(complete, isFresh: isFresh, by: reader)
+    }
     guard act.verb == .settled, subject == nil, open.count == 1, reader.thing(in: open[0].name) != open[0].name else {
       return nil
     }
-    return confirm(PlainAct.Verb.complete.rawValue, open.map(\.name), by: "!\(Complete.guide.name) \(open.ids)")
+    return asksWhether(open)
   }
 
   /// True if a sentence tells the day on which its only thing is: `no training tonight pitch is frozen`.

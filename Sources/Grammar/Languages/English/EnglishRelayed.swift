@@ -11,15 +11,19 @@ extension English {
   /// Verbs by which something is told.
   private static let telling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
 
+  /// What somebody cannot do, and when: `lou says she can't do saturday`.
+  private static let beingUnable =
+    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N"
+
   /// `lou can't do saturday, it's sunday instead`
   private static let refused = table([
-    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N hell|shell|theyll|itll (now) be|come|do (here|in|there|over|round|free|it) (on|at) D (instead)":
+    "\(beingUnable) hell|shell|theyll|itll (now) be|come|do (here|in|there|over|round|free|it) (on|at) D (instead)":
       .act("move X to D", .fits),
-    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N hes|shes|theyre (now) (free|coming|here|in|around|doing) (on|at) D (instead)":
+    "\(beingUnable) hes|shes|theyre (now) (free|coming|here|in|around|doing) (on|at) D (instead)":
       .act("move X to D", .fits),
-    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N (that|so|but) its|it (is|will) (now|be) (on|at) D (instead)":
+    "\(beingUnable) (that|so|but) its|it (is|will) (now|be) (on|at) D (instead)":
       .act("move X to D", .fits),
-    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N so (on) D (instead)":
+    "\(beingUnable) so (on) D (instead)":
       .act("move X to D", .fits),
     "X (\(people)) (\(telling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
       .act("move X to D", .fits),
