@@ -108,7 +108,7 @@ import Testing
       questions: [question], superseded: [question], proof: OneTimeCode(of: "!forgetme", at: Self.asked),
       spoken: .init([.init(isList: false, items: [], at: Self.asked)]), isWelcomed: true, hasGreeted: true,
       absenceTold: Self.asked, changedNothing: 1, answered: 2, refusal: .init(text: nil, answering: 3, at: Self.asked),
-      header: .init(text: "groceries:", answering: 4, at: Self.asked), answeredAt: Self.asked,
+      begun: .init(text: "groceries:", answering: 4, at: Self.asked), answeredAt: Self.asked,
       dayAsked: When("2026-11-27T15:00"))
     let data = try JSONEncoder().encode(state)
     #expect(try JSONDecoder().decode(ConversationState.self, from: data) == state)

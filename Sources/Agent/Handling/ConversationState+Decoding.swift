@@ -30,7 +30,7 @@ extension ConversationState {
       changedNothing: try values.decodeIfPresent(Int64.self, forKey: .changedNothing),
       answered: try values.decodeIfPresent(Int64.self, forKey: .answered),
       refusal: try values.decodeIfPresent(Unfinished.self, forKey: .refusal),
-      header: try values.decodeIfPresent(Unfinished.self, forKey: .header),
+      begun: try values.decodeIfPresent(Unfinished.self, forKey: .begun),
       answeredAt: try values.decodeIfPresent(Date.self, forKey: .answeredAt),
       dayAsked: try values.decodeIfPresent(String.self, forKey: .dayAsked).flatMap { When($0) })
   }
@@ -59,7 +59,7 @@ extension ConversationState {
     try values.encodeIfPresent(changedNothing, forKey: .changedNothing)
     try values.encodeIfPresent(answered, forKey: .answered)
     try values.encodeIfPresent(refusal, forKey: .refusal)
-    try values.encodeIfPresent(header, forKey: .header)
+    try values.encodeIfPresent(begun, forKey: .begun)
     try values.encodeIfPresent(answeredAt, forKey: .answeredAt)
     try values.encodeIfPresent(dayAsked?.description, forKey: .dayAsked)
   }

@@ -18,7 +18,7 @@ struct ConversationState: Hashable, Sendable, Codable {
     var isReminder: Bool?
   }
 
-  /// A message that the next one may complete: an act that nothing fits, or a header without lines.
+  /// A message that the next one may complete: an act that nothing fits, a header without lines, or a bare `remind me`.
   struct Unfinished: Codable, Hashable, Sendable {
     /// Its text; nil if it was more than one line.
     var text: String?
@@ -63,8 +63,8 @@ struct ConversationState: Hashable, Sendable, Codable {
   var answered: Int64?
   /// The last act that the bot refused.
   var refusal: Unfinished?
-  /// The last header that came without lines.
-  var header: Unfinished?
+  /// The last message that told only the beginning of something: a header without lines, or `remind me`.
+  var begun: Unfinished?
   /// The time of the last message that was answered.
   var answeredAt: Date?
   /// The day that this message asked about, as `Reply.dayAsked`.
@@ -74,7 +74,8 @@ struct ConversationState: Hashable, Sendable, Codable {
     case shown, occurrencesShown, requestsShown, events, eventsAreLast, shownAt, unshown, question = "openQuestion",
       questions,
       superseded, proof,
-      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal, header,
+      spoken, isWelcomed, hasGreeted, absenceTold, changedNothing, answered, refusal,
+      begun = "header",
       answeredAt, dayAsked
   }
 
@@ -112,9 +113,9 @@ struct ConversationState: Hashable, Sendable, Codable {
       && answeredAt.map { now.timeIntervalSince($0) <= Self.subjectLasts } ?? false
   }
 
-  /// The header that the next message's lines belong to.
-  func openHeader(at now: Date) -> String? {
-    header.flatMap { $0.answering == answered && now.timeIntervalSince($0.at) <= Self.subjectLasts ? $0.text : nil }
+  /// The beginning that the next message may complete.
+  func lastBegun(at now: Date) -> String? {
+    begun.flatMap { $0.answering == answered && now.timeIntervalSince($0.at) <= Self.subjectLasts ? $0.text : nil }
   }
 
   /// The answers to some inbox entries, as the one message that they were sent in.

@@ -36,12 +36,12 @@ extension MessageHandler {
     }
     reader.context.referenceIsExplicit = context.isExplicit
     reader.context.takesNo = !connection.traits.hasReferences && context.state.mayTakeNo(at: moment)
-    let header = message.edits == nil && context.proven == nil ? context.state.openHeader(at: moment) : nil
-    let names = MessageNames((header ?? "") + (context.proven ?? message.text))
+    let begun = message.edits == nil && context.proven == nil ? context.state.lastBegun(at: moment) : nil
+    let names = MessageNames((begun ?? "") + (context.proven ?? message.text))
     let language = reader.language
     if let person { try names.name(in: &reader.context, by: language, for: person, in: ledger) }
     return ReadingContext(
-      text: context.proven ?? message.text, header: header, reader: reader, conversation: context.stored)
+      text: context.proven ?? message.text, begun: begun, reader: reader, conversation: context.stored)
   }
 
   /// Returns the state of the conversation that the message continues.

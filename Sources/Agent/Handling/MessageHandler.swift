@@ -90,7 +90,7 @@ struct MessageHandler {
     let lines = understanding.message.lines
     if lines.count == 1, [[.remark(.header)], [.remark(.reminding)]].contains(lines[0].readings) {
       let begun = understanding.readingContext.reader.without(.please, atEndOf: lines[0].text)
-      state.header = .init(text: begun, answering: entry.number, at: now)
+      state.begun = .init(text: begun, answering: entry.number, at: now)
     }
     if replies.contains(where: \.isRefusal) {
       state.refusal = .init(text: lines.count == 1 ? lines[0].text : nil, answering: entry.number, at: moment)

@@ -7,14 +7,14 @@ import Grammar
 struct ReadingContext: Sendable, Equatable {
   /// The message, or the one that its author now proves to have meant.
   var text: String
-  /// The header that came before it, without lines.
-  var header: String?
+  /// The message before it, if it told only the beginning of something: a header without lines, or `remind me`.
+  var begun: String?
   var reader: Reader
   /// The stored state of the conversation; its parts that the meaning depends on are the reader's.
   var conversation: ConversationRepository.Stored?
 
   static func == (one: ReadingContext, other: ReadingContext) -> Bool {
-    one.text == other.text && one.header == other.header && one.reader.language === other.reader.language
+    one.text == other.text && one.begun == other.begun && one.reader.language === other.reader.language
       && one.reader.now == other.reader.now
       && one.reader.zone.identifier == other.reader.zone.identifier
       && one.reader.conventions == other.reader.conventions && one.reader.context == other.reader.context

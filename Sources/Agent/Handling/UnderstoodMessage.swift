@@ -35,11 +35,11 @@ struct UnderstoodMessage: Sendable {
       default: return nil
       }
     }
-    if let header = readingContext.header, !read.lines.isEmpty {
+    if let begun = readingContext.begun, !read.lines.isEmpty {
       if read.lines.allSatisfy(\.isItem) {
-        read = UnderstoodMessage.lines(below: header, of: readingContext.text, by: reader) ?? read
+        read = UnderstoodMessage.lines(below: begun, of: readingContext.text, by: reader) ?? read
       } else if read.lines.count == 1, read.lines[0].isMoment {
-        read = UnderstoodMessage.act(begun: header, at: readingContext.text, by: reader) ?? read
+        read = UnderstoodMessage.act(begun: begun, at: readingContext.text, by: reader) ?? read
       }
     }
     read.lines += calendar?.items.map { Message.Line(text: $0.name, readings: [.item($0)], expressions: []) } ?? []
