@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 typedef size_t (*nuthatch_curl_transfer)(char *bytes, size_t size, size_t count, void *context);
-typedef int (*nuthatch_curl_seek)(void *context, curl_off_t offset, int origin);
 
 static inline CURLcode nuthatch_curl_set_long(CURL *easy, CURLoption option, long value) {
   return curl_easy_setopt(easy, option, value);
@@ -26,6 +25,10 @@ static inline CURLcode nuthatch_curl_set_pointer(CURL *easy, CURLoption option, 
   return curl_easy_setopt(easy, option, value);
 }
 
+static inline CURLcode nuthatch_curl_set_bytes(CURL *easy, CURLoption option, const void *value) {
+  return curl_easy_setopt(easy, option, value);
+}
+
 static inline CURLcode nuthatch_curl_set_list(CURL *easy, CURLoption option, struct curl_slist *value) {
   return curl_easy_setopt(easy, option, value);
 }
@@ -34,8 +37,8 @@ static inline CURLcode nuthatch_curl_set_transfer(CURL *easy, CURLoption option,
   return curl_easy_setopt(easy, option, value);
 }
 
-static inline CURLcode nuthatch_curl_set_seek(CURL *easy, nuthatch_curl_seek value) {
-  return curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, value);
+static inline CURLcode nuthatch_curl_set_sending(CURL *easy, curl_prereq_callback value) {
+  return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
 }
 
 // The structure ends with the beginning of an address that may be longer.
@@ -48,10 +51,6 @@ static inline CURLcode nuthatch_curl_set_open(CURL *easy, curl_opensocket_callba
 }
 
 static inline CURLcode nuthatch_curl_get_long(CURL *easy, CURLINFO info, long *value) {
-  return curl_easy_getinfo(easy, info, value);
-}
-
-static inline CURLcode nuthatch_curl_get_offset(CURL *easy, CURLINFO info, curl_off_t *value) {
   return curl_easy_getinfo(easy, info, value);
 }
 

@@ -1,4 +1,5 @@
 import CCurl
+import Foundation
 
 /// Sets options of a libcurl easy handle, and keeps the first error code.
 struct EasyHandle {
@@ -33,8 +34,15 @@ struct EasyHandle {
     note(nuthatch_curl_set_transfer(easy, option, function))
   }
 
-  mutating func setSeek(_ function: nuthatch_curl_seek) {
-    note(nuthatch_curl_set_seek(easy, function))
+  mutating func setSending(_ function: curl_prereq_callback) {
+    note(nuthatch_curl_set_sending(easy, function))
+  }
+
+  /// Has libcurl send a copy of the bytes as the body.
+  mutating func setBody(_ bytes: Data) {
+    setOffset(CURLOPT_POSTFIELDSIZE_LARGE, bytes.count)
+    guard !bytes.isEmpty else { return set(CURLOPT_COPYPOSTFIELDS, "") }
+    bytes.withUnsafeBytes { note(nuthatch_curl_set_bytes(easy, CURLOPT_COPYPOSTFIELDS, $0.baseAddress)) }
   }
 
   mutating func setOpen(_ function: curl_opensocket_callback) {

@@ -13,8 +13,8 @@ final class Transfer: @unchecked Sendable {
   var headerList: UnsafeMutablePointer<curl_slist>?
   let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
-  /// The number of bytes of the body that libcurl has taken to send.
-  private var bodySent = 0
+  /// The number of connections over which libcurl began to send the request.
+  private var sendings = 0
   private var headers = HTTPHeaders()
   private var headerBytes = 0
   /// Whether the status line of a final response has come; an interim one (1xx) does not count.
@@ -57,20 +57,12 @@ final class Transfer: @unchecked Sendable {
 
   // MARK: Callbacks of libcurl
 
-  /// Copies the next bytes of the body, as many as fit, and returns their number; 0 at its end.
-  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    guard let data = request.body, bodySent < data.count else { return 0 }
-    let count = min(buffer.count, data.count - bodySent)
-    data.withUnsafeBytes { buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[bodySent..<bodySent + count])) }
-    bodySent += count
-    return count
-  }
-
-  /// Refuses to go back to the start of a body of which libcurl has taken bytes: it would be sent twice. libcurl asks
-  /// for it when a kept connection ends before any answer, and nobody knows whether the server acted on the first body.
-  func rewind(to offset: Int) -> Bool {
-    guard bodySent == 0 || bodySent == offset else { return false }
-    bodySent = offset
+  /// Whether libcurl may send the request over a connection that stands (CURLOPT_PREREQFUNCTION(3)). What is more than a
+  /// question is sent once: libcurl sends it again where a kept connection ends before any answer, and nobody knows
+  /// whether the server acted on the first one.
+  func maySend() -> Bool {
+    guard sendings == 0 || request.method == .get else { return false }
+    sendings += 1
     return true
   }
 
@@ -144,7 +136,7 @@ final class Transfer: @unchecked Sendable {
   /// Plain words for libcurl's errors whose own words explain nothing.
   private static func words(_ code: CURLcode) -> String? {
     switch code {
-    case CURLE_SEND_FAIL_REWIND:
+    case CURLE_ABORTED_BY_CALLBACK:
       "the server closed the connection before it answered, and the request is not repeated: it may have been carried out"
     // The request's own scheme was checked before, so only a redirect can lead to another protocol.
     case CURLE_UNSUPPORTED_PROTOCOL:
@@ -155,19 +147,7 @@ final class Transfer: @unchecked Sendable {
 
   func failure(_ kind: HTTPFailure.Kind, _ words: String) -> HTTPFailure {
     HTTPFailure(
-      kind, mayHaveArrived: mayHaveArrived(kind), hasAnswerBegun: hasStatus, reason: "\(request.redacted): \(words)")
-  }
-
-  private func mayHaveArrived(_ kind: HTTPFailure.Kind) -> Bool {
-    if bodySent > 0 { return true }
-    switch kind {
-    case .invalid, .unreachable, .notPublic, .insecure: return false
-    case .timedOut, .broken, .tooLarge, .cancelled, .exhausted, .closed: break
-    }
-    // The time is zero until the connection stands, encrypted, and the request is about to be written.
-    var microseconds: curl_off_t = 0
-    if let easy { _ = nuthatch_curl_get_offset(easy, CURLINFO_PRETRANSFER_TIME_T, &microseconds) }
-    return microseconds > 0
+      kind, mayHaveArrived: sendings > 0, hasAnswerBegun: hasStatus, reason: "\(request.redacted): \(words)")
   }
 }
 

@@ -88,19 +88,13 @@ struct TransferSetup: Sendable {
     return nil
   }
 
-  /// Sets the callbacks that read and rewind the body and receive the response; `context` is the transfer.
+  /// Sets the callbacks that allow the request to be sent and receive the response; `context` is the transfer.
   private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
-    handle.set(CURLOPT_READDATA, context)
-    handle.set(CURLOPT_READFUNCTION) { bytes, size, count, context in
-      guard let bytes, let context else { return 0 }
-      return Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-        .read(into: UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
-    }
-    handle.set(CURLOPT_SEEKDATA, context)
-    handle.setSeek { context, offset, _ in
-      guard let context else { return CURL_SEEKFUNC_FAIL }
-      let transfer = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-      return transfer.rewind(to: Int(offset)) ? CURL_SEEKFUNC_OK : CURL_SEEKFUNC_FAIL
+    handle.set(CURLOPT_PREREQDATA, context)
+    handle.setSending { context, _, _, _, _ in
+      guard let context else { return CURL_PREREQFUNC_ABORT }
+      let maySend = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().maySend()
+      return maySend ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT
     }
     handle.set(CURLOPT_HEADERDATA, context)
     handle.set(CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
@@ -126,9 +120,9 @@ struct TransferSetup: Sendable {
       return
     }
     if request.body != nil || request.method != .delete {
-      // libcurl reads the body through a callback and keeps no copy, so that sending it a second time can be refused.
+      // A short body that libcurl has at hand goes out with the headers.
       handle.set(CURLOPT_POST, 1)
-      handle.setOffset(CURLOPT_POSTFIELDSIZE_LARGE, request.body?.count ?? 0)
+      handle.setBody(request.body ?? Data())
     }
     if request.method != .post { handle.set(CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
   }
