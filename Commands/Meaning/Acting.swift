@@ -64,7 +64,7 @@ extension Desk {
     if [.fix, .replace, .due].contains(act.verb), let told = try corrected(act, found.items) { return told }
     if isOfSeveral(what, found.items) { return try confirming(act, found.items) }
     if found.items.count > 1, !what.isNumbered { return try asking(act, found.items) }
-    if act.endsOrMoves(found.items), isOfPart(what, of: found.items) { return try confirming(act, found.items) }
+    if let asked = try askingForPart(act, found.items) { return asked }
     if isAlone, let asked = askingIfEarly(act, found.items) { return asked }
     return telling(act, found.items, try run(act, on: found.items, by: reader))
   }
@@ -229,7 +229,7 @@ extension Desk {
   }
 
   /// Asks whether all of these are meant.
-  private func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
+  func confirming(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply {
     if act.isToldMove, let asked = try offerMove(act, of: items) { return asked }
     let day = try day(of: act, on: items)
     let command =
@@ -258,7 +258,8 @@ extension Desk {
     }
     if let later = try leftOutLater(act, found.elsewhere, by: reader) { return later }
     // `august's homework` is a name, too.
-    if what.moment != nil, what.isNamed, !found.elsewhere.isEmpty, let item = try only(named: what.text),
+    if what.isLate || what.moment != nil && !found.elsewhere.isEmpty, what.isNamed,
+      let item = try only(named: what.text),
       act.takes(item)
     {
       return try run(act, on: [item], by: reader)
@@ -266,14 +267,14 @@ extension Desk {
     if let each = try oneByOne(act, by: reader) {
       let items = try whole(each)
       // `got the milk and eggs` of `milk eggs bread`
-      if act.ends(items), isOfPart(what, of: items) { return try confirming(act, items) }
+      if act.ends(items), let asked = try askingForPart(act, items) { return asked }
       return try run(act, on: each, by: reader)
     }
     if act.verb == .uncomplete || act.verb == .keep, let kept = try kept(act, by: reader) { return kept }
     if act.verb == .complete, act.what.name == nil, found.elsewhere.isEmpty,
       let (named, aside) = try beforeAside(act, by: reader)
     {
-      if isOfPart(what, of: named) { return try confirming(act, named) }
+      if let asked = try askingForPart(act, named) { return asked }
       let more = try addNext(behind: what, by: reader) ?? aside.map { Reply(.answer, [wording.notUsed([$0])]) }
       return try Reply(joining: [run(act, on: named, by: reader), more].compactMap { $0 })
     }
@@ -367,11 +368,9 @@ extension Desk {
 
 extension PlainAct {
   /// True if the act ends the items: it deletes them, or completes todos.
-  fileprivate func ends(_ items: [AgendaItem]) -> Bool {
+  func ends(_ items: [AgendaItem]) -> Bool {
     verb == .delete || verb == .complete && items.allSatisfy { if case .todo = $0 { true } else { false } }
   }
-
-  fileprivate func endsOrMoves(_ items: [AgendaItem]) -> Bool { ends(items) || isToldMove && !what.hasPerson }
 
   /// True if the act can be done to the item.
   func takes(_ item: AgendaItem) -> Bool {

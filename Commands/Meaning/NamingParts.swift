@@ -1,40 +1,92 @@
 import Agenda
 import Grammar
 
-// Things that hold several others by their names.
+/// The things of an item that words name, where its name holds others as well: `milk` of `buy milk, eggs and bread`.
+struct PartsNamed {
+  /// The things that are named.
+  var told: String
+  /// The name of the item without them.
+  var rest: String
+}
+
 extension Desk {
-  /// True if an item holds several things by its name, and not all of them are named: `milk` of `buy milk, eggs and
-  /// bread`, or of `buy milk eggs bread`.
-  func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool {
-    guard items.count == 1, !what.words.isEmpty, what.name == nil else { return false }
+  /// True if an item holds several things by its name, and not all of them are named.
+  func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool { partsNamed(by: what, of: items) != nil }
+
+  /// Asks whether only some things of an item are meant, or all of it; nil if the words name all.
+  func askingForPart(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
+    guard act.endsOrMoves(items), let parts = partsNamed(by: act.what, of: items) else { return nil }
+    guard act.ends(items), !items[0].repeats, !parts.rest.isEmpty else {
+      // `postpone the salad` tells no day to offer.
+      let tellsWhen = !act.details(in: reader.language).isEmpty
+      return try confirming(tellsWhen ? act : PlainAct(act.verb, act.what, .request), items)
+    }
+    let whole =
+      act.verb == .delete ? "!delete \(reader.putting(.allOf, before: items.ids))" : act.command(on: items.ids)
+    return Reply(
+      .answer, [wording.partOrAll(parts.told, of: items[0].name)],
+      choices: [
+        Reply.Choice(
+          wording.onlyPart(parts.told), message: "!rename \(items.ids) \(reader.putting(.to, before: parts.rest))"),
+        Reply.Choice(wording.all(1), message: whole),
+      ])
+  }
+
+  private func partsNamed(by what: Selection, of items: [AgendaItem]) -> PartsNamed? {
+    guard items.count == 1, !what.words.isEmpty, what.name == nil else { return nil }
     // `the eggs but no milk` names the eggs alone.
     let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
-    // `some bits from tesco: milk, bread`
-    let name = whole.firstRange(of: ": ").map { String(whole[$0.upperBound...]) } ?? whole
-    guard reader.joins(name) || name.contains(",") else {
-      let goods = forms.stems(reader.goods(name))
-      return goods.count > 2 && goods.isStrictSuperset(of: named) || isListed(name, besides: what)
-    }
-    let parts = reader.namedOneByOne(reader.selection(name))
-    func isShort(_ part: String) -> Bool { part.split(separator: " ").count <= 3 }
-    // `print 20 copies of the score, programme, seating plan`: one verb for all
-    // `rent for flats 1, 2 and 3`
-    let areNumbers = parts.dropFirst().allSatisfy { $0.allSatisfy(\.isNumber) }
-    let areAlike = areNumbers || parts.allSatisfy(isShort) || parts.allSatisfy(reader.beginsWithErrand)
-    let isHeaded =
-      reader.beginsWithErrand(parts[0]) && parts.dropFirst().allSatisfy(isShort)
-      && (parts.count > 2 || reader.joins(name))
-    guard parts.count > 1, areAlike || isHeaded else { return false }
+    guard let joined = reader.joinedName(whole) else { return goodsNamed(named, of: whole, by: what) }
+    let parts = joined.parts, areErrands = parts.dropFirst().allSatisfy(reader.beginsWithErrand)
     // `wash and iron the shirts` are two things to do with one.
-    let first = reader.selection(parts[0]).words
-    guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]) else { return false }
-    let own =
-      [forms.stems(first.count > 1 ? Array(first.dropFirst()) : first)]
-      + parts.dropFirst().map { $0.allSatisfy(\.isNumber) ? [$0] : forms.stems(of: reader.selection($0)) }
-    let areNamed = own.map { !named.isDisjoint(with: $0) }
+    guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]), areShort(joined) || areErrands else { return nil }
+    // `dinner` of `dinner with tom and jerry`
+    let opening = forms.stems(of: joined.opening)
+    if !joined.opening.isEmpty, !reader.isErrandVerb(joined.opening.trimmed), !named.isDisjoint(with: opening),
+      joined.parts.allSatisfy({ !$0.allSatisfy(\.isNumber) })
+    {
+      return nil
+    }
+    let own = parts.map { part in
+      let words = part.allSatisfy(\.isNumber) ? [part] : reader.selection(reader.thing(in: part)).words
+      return forms.stems(words)
+    }
+    let told = Set(own.indices.filter { !named.isDisjoint(with: own[$0]) })
+    guard own.allSatisfy({ !$0.isEmpty }), !told.isEmpty, told.count < own.count else { return nil }
     // `picked up the kids` of `pick up the kids from school and nursery`
-    if !areAlike, parts.count < 3, areNamed[0], !isShort(reader.thing(in: parts[0])) { return false }
-    return own.allSatisfy { !$0.isEmpty } && areNamed.contains(true) && areNamed.contains(false)
+    if !areErrands, parts.count < 3, told == [0], parts[0].split(separator: " ").count > 3 { return nil }
+    return PartsNamed(told: joined.only(told), rest: rest(of: joined, without: told, named))
+  }
+
+  /// The name without some of the things. The last word of it may be of them all: `Ben, Chloe and Ruby lesson`.
+  private func rest(of joined: JoinedName, without told: Set<Int>, _ named: Set<String>) -> String {
+    let last = joined.parts.count - 1, words = joined.parts[last].split(separator: " ").map(String.init)
+    guard told.contains(last), words.count == 2, !named.contains(forms.stem(words[1])),
+      joined.parts.dropLast().allSatisfy({ !$0.contains(" ") })
+    else { return joined.without(told) }
+    return "\(joined.without(told)) \(words[1])"
+  }
+
+  /// True if the things are told in a few words each, not in clauses.
+  private func areShort(_ joined: JoinedName) -> Bool {
+    let isPair = joined.parts.count < 3
+    return joined.parts.allSatisfy { part in
+      let words = part.split(separator: " ").count
+      return words <= 3 || (!isPair || words < 5) && reader.selection(part).words.count <= (isPair ? 3 : 4)
+    }
+  }
+
+  /// Things without a mark between them: `milk` of `get bread milk eggs`, `milk and eggs` of `milk eggs bread`.
+  private func goodsNamed(_ named: Set<String>, of name: String, by what: Selection) -> PartsNamed? {
+    let goods = reader.goods(name)
+    let isOfGoods = goods.count > 2 && forms.stems(goods).isStrictSuperset(of: named)
+    guard isOfGoods || isListed(name, besides: what) else { return nil }
+    let thing = reader.thing(in: name)
+    let words = thing.split(separator: " ").map(String.init)
+    func joined(_ words: [String]) -> String { words.joined(separator: " ") }
+    return PartsNamed(
+      told: joined(words.filter { named.contains(forms.stem($0)) }),
+      rest: name.dropLast(thing.count) + joined(words.filter { !named.contains(forms.stem($0)) }))
   }
 
   /// True if words join some of a name's words, and leave out others: `milk and eggs`, of `milk eggs bread`.
@@ -43,5 +95,12 @@ extension Desk {
     let words = reader.thing(in: name).split(separator: " ").map(String.init)
     return parts.count > 1 && parts.allSatisfy { $0.count == 1 } && words.count > parts.count
       && forms.stems(words).isStrictSuperset(of: forms.stems(parts.flatMap { $0 }))
+  }
+}
+
+extension PlainAct {
+  /// True if the act ends the items, or moves them in time.
+  fileprivate func endsOrMoves(_ items: [AgendaItem]) -> Bool {
+    ends(items) || (isToldMove || verb == .move || verb == .postpone) && !what.hasPerson
   }
 }

@@ -61,7 +61,7 @@ extension Desk {
     }
     if meant.count > 1 { return try asking(PlainAct(.complete, act.what, .fits), meant) }
     if let number = meant.first?.reference?.number {
-      if isOfPart(act.what, of: meant) { return asksWhether(meant) }
+      if let asked = try askingForPart(PlainAct(.complete, act.what, .fits), meant) { return asked }
       let complete = PlainAct(.complete, reader.selection("#\(number)"), .fits)
       return try self.act(complete, isFresh: isFresh, by: reader)
     }

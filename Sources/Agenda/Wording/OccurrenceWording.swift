@@ -20,6 +20,9 @@ package protocol OccurrenceWording {
   func onlyOrAll(_ names: [String], _ next: When?, on desk: Desk) -> String
   func only(_ next: When?, on desk: Desk) -> String
   func all(_ count: Int) -> String
+  /// `Only oranges, or all of "get oranges and a first aid kit"? Answer with its number.`
+  func partOrAll(_ part: String, of name: String) -> String
+  func onlyPart(_ part: String) -> String
   /// One line for each moved occurrence that is still to come; the rule's text tells which are left out.
   func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String]
   var someDay: String { get }

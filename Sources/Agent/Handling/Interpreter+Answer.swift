@@ -89,9 +89,16 @@ extension Interpreter {
   func choiceNamed(_ words: String) throws -> Response? {
     guard context.asksWhich, context.isJustAsked, words.split(separator: " ").count <= 3,
       let choices = context.question?.choices, case let what = reader.selection(words), !what.words.isEmpty,
-      case let told = try desk.told(by: what, among: choices.map(\.item)), told.count == 1
+      case let told = try desk.told(by: what, among: choices.map(\.item)) + labelled(what, choices), told.count == 1
     else { return nil }
     return try answerAll([choices[told[0]]])
+  }
+
+  /// The choices of no item of their own whose labels have all the words: `the oranges` of `only oranges`.
+  private func labelled(_ what: Selection, _ choices: [Reply.Choice]) -> [Int] {
+    choices.indices.filter { index in
+      choices[index].item == nil && Set(reader.selection(choices[index].label).words).isSuperset(of: what.words)
+    }
   }
 
   /// The choices that an answer names, as one; nil if it names none.

@@ -3,20 +3,23 @@ import Commands
 import Grammar
 
 extension Interpreter {
-  /// Carries out what an answer says of a series, if the question is whether one time of it is meant or all of it; nil
-  /// if it says neither.
+  /// Carries out what an answer says of a series, if the question is whether one time of it is meant or all of it, or of
+  /// several things in a name, of which one or all may be meant; nil if it says neither.
   func answerOfSeries(_ answer: Answer, _ choices: [Reply.Choice]) throws -> Response? {
     guard choices.count == 2, context.question?.isBehindChange != true, context.question?.isBehindList != true,
-      let whole = choices.firstIndex(where: deletesAll)
+      let whole = choices[0].command == Rename.guide.name ? 1 : choices.firstIndex(where: deletesAll)
     else { return nil }
     var choice = choices[whole]
     switch answer {
-    case .whole: break
+    case .whole, .all: break
     case .yes: return .reply(Reply(.answer, [desk.wording.which], choices: choices))
     case .no: return .reply(Reply(.answer, [desk.wording.staysAsItIs], closesQuestion: true))
     case .once: choice = choices[1 - whole]
+    case .told(let what) where choices[0].command == Rename.guide.name && what.quantity == .all: return .pass
     // `tuesday`, `this week`: the time on that day.
-    case .told(let what) where what.words.isEmpty && what.kinds.isEmpty && !what.isOfSeveral && context.isJustAsked:
+    case .told(let what)
+    where choices[1 - whole].command != Rename.guide.name && what.words.isEmpty && what.kinds.isEmpty
+      && !what.isOfSeveral && context.isJustAsked:
       guard let moment = what.moment, moment.saysDay,
         let items = choices[1 - whole].arguments.split(separator: " ").first
       else { return nil }

@@ -74,6 +74,10 @@ struct SelectionWords: Sendable {
   var ofLast = WordSet("")
   /// Words that join things in a series.
   var joiningNames: [String] = []
+  /// Words that begin the end of a series of things, which is of them all: `before work`.
+  var endingsOfAll = WordSet("")
+  /// Words that belong to the name of a firm: the sons of `hartley & sons`.
+  var ofFirms = WordSet("")
   /// Words that join days, or lists, in one question.
   var joiningGroups: [String] = []
 }

@@ -46,6 +46,12 @@ extension Wording {
     next.map { "only \(dates([$0], on: desk))" } ?? "only the next of each"
   }
 
+  package func partOrAll(_ part: String, of name: String) -> String {
+    "Only \(part.short()), or all of \(quoted(name.short()))? \(byNumber)"
+  }
+
+  package func onlyPart(_ part: String) -> String { "only \(part.short())" }
+
   package func all(_ count: Int) -> String { count == 1 ? "all of it" : "all of them" }
 
   package func moved(_ overrides: [Override], hasTimes: Bool, on desk: Desk) -> [String] {

@@ -8,6 +8,7 @@ extension English {
 
   private static let fillers = """
     hey|hi|hello|yo|hoi|hola|hiya|heya|hullo|morning|mornin|evening|afternoon
+    hey|hi|hello|yo|hiya|heya (babe|hun|hon|love|lovely|darling|again|there) x|xx|xxx
     k|kk|nm
     not (just|right) now|yet
     bro|dude|mate|man|bruv|bruh|fam|guys|hun|pal|buddy
@@ -61,6 +62,7 @@ extension English {
     would|might it be possible (for) (you) to
     may|might i ask you (please|kindly) to
     i should like you to
+    you can|could|may to
     be a love|dear|star|pal and
     any chance (you) (can|could) (you)
     do me a favour|favor and

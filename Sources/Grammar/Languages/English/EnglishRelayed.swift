@@ -70,6 +70,8 @@ extension English {
     "X (is|are) fine|ok|okay|happy with it": .act("settle X ask", .fits),
     "X (has|have) (now|finally|just) come|came|gone|went through (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
+    "X (has|have) (now|finally|just) come|came|arrived in (now|today|already|yesterday)": .act(
+      "settle X order buy get chase await expect", .fits),
     "X has|have (now|finally|just) landed|cleared (now|today|already|yesterday)": .act(
       "settle X chase await expect wait", .fits),
     "X (has|have|finally|just) got|come|came|gotten back to me|us (now|today|already|yesterday)": .act(

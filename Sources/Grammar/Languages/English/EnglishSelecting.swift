@@ -272,6 +272,8 @@ extension English {
     with: WordKey("with"), joiningNumbers: ["and"], lot: WordKey("lot"), whole: WordKey("whole"),
     ofLast: WordSet("it that this"),
     joiningNames: [" and ", " & ", " n ", " + "],
+    endingsOfAll: WordSet("before after for from to at on by with in"),
+    ofFirms: WordSet("sons son daughters co company partners bros brothers associates"),
     joiningGroups: ["&", ",", " and "])
 
   /// Words for a thing that was named by its day: `today's one`.
