@@ -242,7 +242,9 @@ package struct Postpone: ItemCommand {
     if let shift {
       let now = When(desk.now.date, desk.now.time)
       // What has no hour moves by hours from now.
-      return shift.moved(shift.isOfHours && when?.time == nil ? now : when ?? When(desk.today))
+      let moved = shift.moved(shift.isOfHours && when?.time == nil ? now : when ?? When(desk.today))
+      // An hour later than this morning has passed: from now, then.
+      return isSnooze && shift.isOfHours && desk.isPast(moved) ? shift.moved(now) : moved
     }
     let isPast = when.map { desk.isPast($0) } ?? true
     let day = isPast ? desk.today : when?.date.adding(days: 1) ?? desk.today

@@ -10,7 +10,7 @@ extension English {
     "new list": "add",
     "timezone": "timezone", "zone": "timezone", "every": "repeat", "clock": "clock", "digest": "digest",
     "repeating": "repeat", "repeat": "repeat", "recurring": "repeat", "weekly": "repeat", "daily": "repeat",
-    "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete",
+    "remind": "remind", "reminder": "remind", "nag": "nag", "delete": "delete", "remove": "delete", "rid": "delete",
     "cancel": "delete", "undo": "undo", "complete": "complete", "finish": "complete", "done": "complete",
     "tick": "complete", "mark": "complete", "rename": "rename", "edit": "edit", "change": "edit", "move": "move",
     "postpone": "postpone", "snooze": "postpone", "list": "lists", "lists": "lists", "tag": "gettag",

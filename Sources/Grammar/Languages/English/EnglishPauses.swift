@@ -17,6 +17,11 @@ extension English {
     "X is|are off|cancelled|closed over|during|throughout N (and|so|but|its|it) (is|are) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X N until D", .fits),
     "X is|are off|cancelled|closed over|during|throughout N": .act("over X N", .fits),
+    "X finishes|finish|stops|pauses|breaks (up|off) (on|from) D until|till D": .act("over X D until D", .fits),
+    "X finishes|finish|stops|pauses|breaks (up|off) (on|from) D until|till D for|over N": .act(
+      "over X D until D", .fits),
+    "X finishes|finish|stops|pauses|breaks (up|off) (on|from) D for|over N (and|so|but|its|it) (is|are) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
+      .act("over X D until D", .fits),
     "stop|quit taking|having|doing|giving (the|my) X (now|please)": .act("end X", .fits),
     "stop|quit the|my X (now|please)": .act("end X", .fits),
     "skip|miss (on|in) D as well": .correct("except it D", .fits),

@@ -86,7 +86,8 @@ extension English {
     "read|show|tell|give|list (to) (me) (out) (all) (of) everything|all (that) i have|need (got) (to) (do)": .command(
       "getlist all"),
     "(what|show|read|list) (else|me) (is|are) (still) (in) (my|the) inbox": .command("getlist inbox"),
-    "what is (still) missing (to) (do)": .command("getlist all"),
+    "what is (still) missing": .question(.left),
+    "what is (still) missing to do": .command("getlist all"),
     "(can|could|let) (i|me) see|view everything|all (that) (i) (have) (got)": .command("getlist all"),
     "show|list|tell|give (me) everything|all (that) you have|hold|keep|store|know (got) (of|for) (mine|me)":
       .command("getlist all"),

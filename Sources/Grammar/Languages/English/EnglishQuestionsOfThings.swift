@@ -95,6 +95,17 @@ extension English {
     "(when) (was) (the) last time i|we X": .question(.whenDid),
     "when was|were|is|are X last watered|cleaned|washed|changed|fed|paid|serviced|checked|called|rung|charged|done|taken|walked|replaced|emptied":
       .question(.whenDid),
+    "how much am|are|is i|we|he|she|they|N owed (N)": .question(.unknowable),
+    "how much do|does i|we|he|she|they|N owe (N)": .question(.unknowable),
+    "what|which is|are (the|my) easiest|hardest|quickest|shortest|longest|best|worst|smallest|biggest|nicest (one|thing|things|task|tasks|todo|todos|job|jobs)":
+      .question(.unknowable),
+    "what|which is|are (the|my) easiest|hardest|quickest|shortest|longest|best|worst|smallest|biggest|nicest one|thing|things|task|tasks|todo|todos|job|jobs N":
+      .question(.unknowable),
+    "show|list|see (me) (all) (of) (my|the|our) X stuff|bits": .question(.what),
+    "X is it N or N": .question(.when, .ifItFits),
+    "is|are X at|on D or D": .question(.when, .ifItFits),
+    "did|has|have N give|given|say|said|tell|told|mention|mentioned (us|me) a|the|what|which time|hour|day|date for|on|of X":
+      .question(.when, .ifItFits),
     "(what|which) shifts do|have i (have|got) D": .command("getdue D"),
     "when was X done|finished|completed|paid": .question(.whenDid),
     "when should|must i leave|go|set N": .question(.unknowable),
