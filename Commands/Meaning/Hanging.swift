@@ -24,12 +24,12 @@ extension Desk {
   /// them.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {
     guard let hanging = item.alternatives?.lazy.compactMap(\.hanging).first(where: { !$0.text.isEmpty }),
-      item.estimate != nil || hanging.distance.weekday != nil, case .named(let name) = hanging.anchor
+      item.estimate != nil || hanging.distance.weekday != nil || hanging.isLimit, case .named(let name) = hanging.anchor
     else { return nil }
     var whole = item
     (whole.name, whole.estimate, whole.alternatives) = (hanging.text, nil, nil)
-    // `the friday before the move` is not the next Friday.
-    if hanging.distance.weekday != nil { whole.due = nil }
+    // `the friday before the move` is not the next Friday, and `within 10 days of check-out` not in 10 days.
+    if hanging.distance.weekday != nil || hanging.isLimit { whole.due = nil }
     var reply = try Add(whole).run(on: self)
     reply.lines.append(wording.hangsOnNothing(name))
     return reply

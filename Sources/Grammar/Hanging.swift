@@ -17,6 +17,8 @@ public struct Hanging: Hashable, Sendable {
   public var distance: Distance
   /// True if it is due after the other thing, not before it.
   public var isAfter = false
+  /// True if it is due at that distance at the latest: `within 10 days of check-out`.
+  public var isLimit = false
   /// The thing on whose date it depends.
   public var anchor: Anchor
   /// The full text of the line: the item's name if there is nothing it can depend on.

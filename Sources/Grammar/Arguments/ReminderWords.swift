@@ -26,6 +26,8 @@ struct ReminderWords: Sendable {
   var besideIt: [(ending: String, isAfter: Bool)] = []
   /// The words around a length of time that limits it from that thing on.
   var limitOfIt = (lead: "", ending: "")
+  /// The words around a length of time that limits it from another thing on.
+  var limits = (lead: "", link: "")
   /// Words at the end of a name that say no more once its day is told: `minutes due a week after`.
   var leftBeforeThatDay: [String] = []
   /// A day or a week before something, by the number of days.

@@ -4,7 +4,8 @@ import Agenda
 extension LineSplitter {
   /// Returns the lines that such a line stands for; nil if it is none.
   func eachBetweenCommas(_ line: Range<Int>) -> [DraftLine]? {
-    readingState.presence.has(",") ? eachOfWeek(line) ?? birthdayAndErrand(line) : nil
+    if readingState.presence.has(","), let each = eachOfWeek(line) { return each }
+    return readingState.presence.hasDigits || readingState.presence.has(",") ? birthdayAndErrand(line) : nil
   }
 
   /// `push day mon, pull day wed, leg day fri, every week`, `every tuesday swimming at 4, every wednesday ballet at 5`:
@@ -35,7 +36,12 @@ extension LineSplitter {
   private func birthdayAndErrand(_ line: Range<Int>) -> [DraftLine]? {
     let language = readingState.language
     guard language.lineWords.birthdayKeys.stand(in: bytes.line(line)) else { return nil }
-    let parts = commaParts(of: line)
+    var parts = commaParts(of: line)
+    // `mums bday is 2nd of dec get her something`
+    if parts.count == 1, let day = readingState.phrases(in: bytes.line(line)).first {
+      let end = line.lowerBound + day.range.upperBound
+      parts = [line.lowerBound..<end, bytes.trimmed(end..<line.upperBound)].filter { !$0.isEmpty }
+    }
     guard parts.count == 2 else { return nil }
     let verb = parts[1].lowerBound..<bytes.endOfWord(from: parts[1].lowerBound)
     let first = bytes.line(parts[0])

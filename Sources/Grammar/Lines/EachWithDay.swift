@@ -10,7 +10,8 @@ extension LineSplitter {
     else { return nil }
     let name = bytes.trimmed(line.lowerBound..<colon)
     let parts = commaParts(of: bytes.trimmed(colon + 1..<line.upperBound))
-    guard parts.count > 1, !name.isEmpty else { return nil }
+    guard !name.isEmpty else { return nil }
+    guard parts.count > 1 else { return parts.first.flatMap { daysOfWeek(name, $0) } }
     return birthdays(name, parts) ?? hoursOfWeek(name, parts) ?? hoursOfDay(name, parts) ?? rota(name, colon, parts)
   }
 
@@ -43,6 +44,19 @@ extension LineSplitter {
     let thing = bytes.trimmed(name.lowerBound..<name.lowerBound + last.range.lowerBound)
     let week = name.lowerBound + last.range.lowerBound..<name.upperBound
     return parts.map { assembled($0, [Array(bytes[thing]), Array(bytes[$0]), Array(bytes[week])]) }
+  }
+
+  /// `nights this week: thu fri sat 10pm-6am`
+  private func daysOfWeek(_ name: Range<Int>, _ days: Range<Int>) -> [DraftLine]? {
+    guard let last = bytes.wordBefore(name.upperBound, in: name),
+      let start = bytes.wordBefore(bytes.trimmed(name.lowerBound..<last.lowerBound).upperBound, in: name)?.lowerBound,
+      start > name.lowerBound, let week = readingState.whole(bytes.line(start..<name.upperBound)),
+      let span = week.days, week.time == nil,
+      (1...6).contains(span.upperBound.dayNumber - span.lowerBound.dayNumber),
+      let told = readingState.whole(bytes.line(days)), told.recurrence?.byDay.isEmpty == false, told.problem == nil
+    else { return nil }
+    let thing = bytes.trimmed(name.lowerBound..<start)
+    return [assembled(days, [Array(bytes[thing]), Array(bytes[days]), Array(bytes[start..<name.upperBound])])]
   }
 
   /// `staff rota: Jess mon tue, Callum thu fri`, `meal plan: monday chilli, tuesday pasta`: a thing for each of its days,

@@ -17,8 +17,9 @@ extension Reader {
       for (offset, joint) in joints(in: bytes) where hasTimes(line, before: offset, behind: joint.end) {
         let first = read(0..<offset)
         let rest = joint.end..<endWithoutSameDay(bytes)
+        let isSameDay = rest.upperBound < bytes.count
         guard isErrand(first, needsVerb: false),
-          case let second = readAtHour(bytes.line(rest), as: first, draft, readingState) ?? read(rest),
+          case let second = readAtHour(bytes.line(rest), as: isSameDay ? nil : first, draft, readingState) ?? read(rest),
           joint.isSpoken || !goesOnToDeadline(second),
           let more = errandsWithTimes(second, draft, readingState) ?? errand(second),
           more.allSatisfy({ isErrand($0, needsVerb: joint.needsVerb) })
@@ -33,9 +34,12 @@ extension Reader {
   }
 
   /// Reads an errand behind another whose hour has no word before it, but is written like the one before (`drop daventry
-  /// 1300`, behind `load 0700`), or lasts until another hour (`denise perm 2.30 til 4.30`); nil for any other.
+  /// 1300`, behind `load 0700`), or lasts until another hour (`denise perm 2.30 til 4.30`), or that is of the same day
+  /// (`rehearsal 4.30 the same day`); nil for any other.
+  ///
+  /// - Parameter first: the errand before it, if that one's hour has to be written alike.
   private func readAtHour(
-    _ bytes: Bytes, as first: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
+    _ bytes: Bytes, as first: Message.Line?, _ draft: DraftLine, _ readingState: ReadingState
   ) -> Message.Line? {
     let end = bytes.trimmed(bytes.indices).upperBound
     guard let hours = hours(endingAt: end, in: bytes) ?? hour(endingAt: end, in: bytes, like: first),
@@ -49,10 +53,11 @@ extension Reader {
 
   /// The hour in figures that ends an errand, written like the one before it.
   private func hour(
-    endingAt end: Int, in bytes: Bytes, like first: Message.Line
+    endingAt end: Int, in bytes: Bytes, like first: Message.Line?
   ) -> (start: Int, told: [UInt8])? {
-    guard let hour = bytes.hour(endingAt: end), bytes.isSpace(hour.lowerBound - 1),
-      first.hasHour(writtenLike: bytes[hour]),
+    guard let hour = bytes.hour(endingAt: end), bytes.isSpace(hour.lowerBound - 1) else { return nil }
+    guard let first else { return (hour.lowerBound, Array(bytes[hour])) }
+    guard first.hasHour(writtenLike: bytes[hour]),
       case let verb = 0..<bytes.endOfWord(from: 0),
       language.clauseWords.errandVerbs.contains(bytes, verb) || language.lineWords.besideThings.contains(bytes, verb),
       bytes.trimmed(0..<hour.lowerBound).upperBound > bytes.endOfWord(from: 0)

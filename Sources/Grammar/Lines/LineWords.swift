@@ -42,6 +42,12 @@ struct LineWords: Sendable {
   var joining: [StaticString] = []
   /// Words that say that something is on the day told before it.
   var sameDay: [StaticString] = []
+  /// Words for the last day on which a thing may be done, what may link them to the day, and what a deadline begins with.
+  var deadlines: [StaticString] = []
+  var deadlineLinks: [StaticString] = []
+  var deadlineMark = ""
+  /// Words, one of which is among those for the last day.
+  var deadlineKeys = KeyWords("")
   /// Words between two hours of one thing.
   var joiningHours: [StaticString] = []
   /// Verbs, besides those of errands, for what is done before or after a thing.

@@ -43,6 +43,7 @@ extension Reader {
           found.readings = [.item(item)]
           return found
         }
+        if let dated = datedAnew(found, part, bytes, line.expressions, draft, readingState) { found = dated }
         guard case .item(var item) = found.readings.last else { return found }
         // `school term ends 18 dec, starts 5 jan`: of the same.
         let words = item.name.split(separator: " ")
@@ -61,6 +62,22 @@ extension Reader {
         found.readings = (isFirst ? line.readings.filter(\.mayBeAboutKept) : []) + [.item(item)]
         return found
       }
+    }
+  }
+
+  /// Reads a part once more with its day in figures, if only the whole line tells that its last word is one: the `sun` of
+  /// `pies fri, bread sat, cake sun`. Nil if it has no such day.
+  private func datedAnew(
+    _ found: Message.Line, _ part: Range<Int>, _ bytes: Bytes, _ expressions: [TemporalExpression], _ draft: DraftLine,
+    _ readingState: ReadingState
+  ) -> Message.Line? {
+    guard case .item(let item)? = found.readings.last, item.due == nil, item.start == nil, item.recurrence == nil,
+      let day = expressions.first(where: { $0.range.upperBound == part.upperBound && $0.isPlainDay && $0.time == nil }),
+      day.range.lowerBound > part.lowerBound, let date = day.date
+    else { return nil }
+    let told = Array(bytes[part.lowerBound..<day.range.lowerBound]) + Array(date.description.utf8)
+    return told.withUnsafeBufferPointer {
+      LineReader($0, draft: draft, isFirst: false, readingState: readingState).line()
     }
   }
 

@@ -67,7 +67,22 @@ extension Reader {
           text: distance.weekday == nil || isDefinite(other) ? line : "")
       }
     }
+    if let limit = withinDistance(line) { return [limit] }
     return apart.isEmpty && item.due == nil && item.start == nil ? distanceFirst(line) : apart
+  }
+
+  /// `return the deposit within 10 days of check-out`: that long after the other thing, at the latest.
+  private func withinDistance(_ line: String) -> ItemAlternative? {
+    line.splits(at: language.reminderWords.limits.lead).lazy.flatMap { split in
+      split.after.splits(at: language.reminderWords.limits.link).prefix(1).compactMap { told -> ItemAlternative? in
+        guard let (rest, distance) = self.distance(endOf: "- \(told.before)"), rest == "-",
+          case .hanging(var hanging)? = self.hanging(
+            split.before, distance, isAfter: true, .named(self.withoutArticle(told.after.withoutStop)), text: line)
+        else { return nil }
+        hanging.isLimit = true
+        return .hanging(hanging)
+      }
+    }.first
   }
 
   private func isDefinite(_ name: String) -> Bool {

@@ -19,7 +19,10 @@ struct DateChoice {
   /// none.
   init(_ expressions: [TemporalExpression], reminder: Int?, in bytes: Bytes, _ language: LanguageGrammar) {
     var best = -1
+    let asked = DateChoice.startOfAsked(bytes, language)
     for index in expressions.indices {
+      // `ask if sam can cover friday`: the day is of what is asked.
+      if let asked, index != reminder, expressions[index].isAsked(behind: asked) { continue }
       if expressions[index].isRepeat {
         recurrence = index
         continue
@@ -61,7 +64,20 @@ struct DateChoice {
   }
 }
 
+extension DateChoice {
+  /// The offset of the `if` in a line that asks somebody something: `ask jo if she can come on friday`; nil for any other.
+  private static func startOfAsked(_ bytes: Bytes, _ language: LanguageGrammar) -> Int? {
+    guard language.itemWords.askingOthers.contains(bytes, 0..<bytes.endOfWord(from: 0)) else { return nil }
+    return NameWords(bytes).prefix(5).dropFirst().first { language.itemWords.whether.contains(bytes, $0) }?.lowerBound
+  }
+}
+
 extension TemporalExpression {
+  /// True if it is a day that stands in a question to somebody, and not when that is to be asked.
+  fileprivate func isAsked(behind start: Int) -> Bool {
+    range.lowerBound > start && saysDay && !isRepeat && lead != .deadline && lead != .start
+  }
+
   /// By, due and before decide first, even over a range; then on, at and in; then the rest.
   @inline(__always)
   var rank: Int {

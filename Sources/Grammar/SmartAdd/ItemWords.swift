@@ -5,6 +5,8 @@ import Civil
 struct ItemWords: Sendable {
   /// Words before which `2` is a number and not `to` as people text it: `remind me 2 days before`.
   var unitsOfTime = WordSet("")
+  /// Verbs that ask others something, and the words before what is asked.
+  var askingOthers = WordSet(""), whether = WordSet("")
   /// The first letters of words that say that somebody has the thing that follows.
   var lettersOfOwners = Initials(of: "")
   /// `with` as some write it before a name: `w/`.

@@ -191,9 +191,17 @@ extension TemporalParser {
     // `costco run sun after church`, `away game sat kickoff 11:30`
     let goesOn =
       word(d.end) == .after && word(d.start - 1) != .the || spells(d.end, words.beginnings)
-    guard goesOn || d.from.weekday != 7 && (d.end == count || isMark(d.end, ",") || tokens[d.end].kind == .barrier)
+    guard
+      goesOn
+        || (d.from.weekday != 7 || isBehindWeekday(d))
+          && (d.end == count || isMark(d.end, ",") || tokens[d.end].kind == .barrier)
     else { return false }
     return !spells(d.start - 1, words.beforeVerbsLikeDays)
+  }
+
+  /// True if another day of the week stands in the line before it: `pies fri, bread sat, cake sun`.
+  private func isBehindWeekday(_ d: PartialExpression) -> Bool {
+    (0..<d.start).contains { word($0) == .weekday && value($0) < 7 }
   }
 
   /// True if a phrase is among the capitals of a title behind `watch`, `read` or `listen to`; a weekday that ends the

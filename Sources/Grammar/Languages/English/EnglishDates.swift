@@ -21,6 +21,9 @@ enum EnglishDates {
     "leaves", "departs", "departure", "departing", "arrives", "arrival", "arriving", "ko", "kickoff", "meet",
   ]
 
+  /// Words before an hour in four figures.
+  static let ofTimetables: [StaticString] = ["dep", "dept", "arr", "report", "reporting", "etd", "eta", "std", "sta"]
+
   /// Names of places that begin with a figure, without it.
   static let namesBehindFigures: [StaticString] = ["guys", "eleven"]
 

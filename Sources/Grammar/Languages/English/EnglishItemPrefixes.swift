@@ -93,7 +93,8 @@ extension English {
   private static let meals = "breakfast brunch lunch dinner supper"
 
   static let itemWords = ItemWords(
-    unitsOfTime: unitsOfTime, lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
+    unitsOfTime: unitsOfTime, askingOthers: WordSet("ask check"), whether: WordSet("if whether"),
+    lettersOfOwners: Initials(of: "i we"), shortWith: "w/", remindMe: "remind me",
     besideParts: WordSet("and at in the then with before my"),
     joiningParts: [" and ", " then ", " & "],
     namesOfParts: [

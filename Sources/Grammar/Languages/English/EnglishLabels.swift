@@ -33,6 +33,11 @@ extension English {
     additions: additions, beginnings: beginnings, afternoonMark: "pm", charactersOfMoments: ",:./-apmAPM",
     arriving: ["get to", "get there", "be there", "go to", "head to", "set off", "check in"],
     joining: ["and"], sameDay: ["on the same day", "that same day", "the same day", "same day"],
+    deadlines: [
+      "the last day", "last day", "the deadline", "deadline", "the closing date", "closing date", "the cut off",
+      "cut off", "the cutoff", "cutoff",
+    ], deadlineLinks: ["is on ", "is ", ": "], deadlineMark: "by ",
+    deadlineKeys: KeyWords("day deadline closing cut cutoff"),
     joiningHours: ["-", " to", " til", " till", " until"],
     besideThings: WordSet("be leave"),
     heldAtHours: WordSet(

@@ -4,7 +4,8 @@ import Civil
 // Reminders, nagging, and items that depend on another thing's date.
 extension English {
   /// Keywords, one of which occurs in each request for something before or after something else.
-  static let hangingWords = KeyWords(of: beforeIt + beforeMarks + hangingMarks.map(\.0) + thatDay.map(\.ending))
+  static let hangingWords = KeyWords(
+    of: beforeIt + beforeMarks + hangingMarks.map(\.0) + thatDay.map(\.ending) + [" within "])
   /// Keywords, one of which occurs in each request to be nagged.
   static let naggingWords = KeyWords(leading: naggingLeads + naggingEnds)
   static let remindWords = KeyWords(of: [remindMe])
@@ -86,6 +87,7 @@ extension English {
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
+    limits: (lead: " within ", link: " of "),
     leftBeforeThatDay: leftBeforeThatDay,
     oneBefore: oneBefore, weekdaysBefore: weekdaysBefore, partsBefore: partsBefore, definite: definite,
     definites: ["the ", "my ", "our ", "each ", "every "],
@@ -97,7 +99,7 @@ extension English {
 
   static let requestWords = RequestWords(
     asking: AskingWords([
-      (.anything, KeyWords("remind nag nagging keep show before after that same")), (.reminder, remindWords),
+      (.anything, KeyWords("remind nag nagging keep show before after that same within")), (.reminder, remindWords),
       (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
     joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,

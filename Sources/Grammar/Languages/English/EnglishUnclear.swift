@@ -51,7 +51,7 @@ extension English {
     (N) pause|start|restart|resume|stop everything|it|them N
     repeat|say that|it (again)
     tell|inform|message|text|let everyone|everybody|them|people N
-    N from now on|onwards
+    i|ill|im|we|well|were|he|she|they|you N from now on|onwards
     add|put|bring it|that|them|this back N
     wait i|its|it|they|he|she|we|not|thats|that N
     actually its|it|thats|that|not|no|dont N
@@ -212,6 +212,7 @@ extension English {
     stop|quit|end|pause|start|restart|resume N
     N now N
     N every N now
+    N from now on|onwards
     N on|at|for D now
     scratch|scrap|bin|ditch|nix|duplicate|copy|clone N
     N instead (N)

@@ -54,7 +54,7 @@ extension TemporalParser {
 
   /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`, `14th 15th 16th jan`: days of one month that are no range.
   /// Two in a row are one unless an hour follows. Behind a refusal, `or` joins them as well: `no gym 23rd, 28th or 30th
-  /// dec`.
+  /// dec`. `25 26 27 dec` are days as well.
   private func dayList(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !isMarked, !hasPace, d.leads.isDisjoint(with: [.between, .from]), !d.from.hasDay, var last = dayNumber(i)
     else { return 0 }
@@ -63,7 +63,8 @@ extension TemporalParser {
     var at = last.next
     let mayChoose = spells(0, EnglishDates.refusals)
     while true {
-      let isBeside = ordinal(i) != nil && ordinal(at) != nil
+      let isRow = isNumber(at) && at == last.next && tokens[at].isSpaced && value(at) == last.value + 1
+      let isBeside = ordinal(i) != nil && ordinal(at) != nil || isRow && ordinal(i) == nil
       guard isBeside || isMark(at, ",") || isMark(at, "&") || word(at) == .and || mayChoose && word(at) == .or else {
         return 0
       }
@@ -74,7 +75,8 @@ extension TemporalParser {
       let behind = dayMonth(next, &end)
       if behind != 0 {
         let isPair = others.nonzeroBitCount == 1 && day.value == first + 1
-        guard !isMark(at, ","), word(behind) == .at || isMarkedTime(behind) || !isPair,
+        guard !isMark(at, ","), !isRow || others.nonzeroBitCount > 1,
+          word(behind) == .at || isMarkedTime(behind) || !isPair,
           day.value <= CivilDate.days(inMonth: Int(end.month), of: 2023)
         else { return 0 }
         d.from.takeDay(end)

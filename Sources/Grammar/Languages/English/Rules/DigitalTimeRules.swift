@@ -77,7 +77,8 @@ extension TemporalParser {
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
-      || isBesideDay(i, hour, minute, end) || isNamed(i, hour, minute, end)
+      || isBesideDay(i, hour, minute, end) || isOfSameDay(i, end) || isBeginning(hour, minute, end)
+      || isNamed(i, hour, minute, end)
       || i == 0 && end == count && hour > 0 && minute % 5 == 0
       || isSpan(hour, minute, end, around)
   }
@@ -191,13 +192,20 @@ extension TemporalParser {
     let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
     let isExpected =
-      around.contains(.hour) || !looksLikeYear && (!around.isDisjoint(with: [.day, .range]) || isAlone)
+      around.contains(.hour) || isOfTimetable(i, digits)
+      || !looksLikeYear && (!around.isDisjoint(with: [.day, .range]) || isAlone)
     // `0600-1800 day shift`
     let endsSpan = i > 1 && digits == 4 && isMark(i - 1, "-") && isGlued(i) && tokens[i - 2].digits == 4
     guard isExpected, word(next) != .counted, word(next) != .unit || endsSpan else { return .none }
     m.set(figures / 100, figures % 100, digits == 4 && figures < 1000 || figures >= 1300 ? .exact : .open)
     let end = word(next) == .ish ? next + 1 : next
     return .read(end)
+  }
+
+  /// `dep 0930`, `report 0745`; not beside a day that is not read, as in `flight sat 28 dep 0930`.
+  private func isOfTimetable(_ i: Int, _ digits: UInt8) -> Bool {
+    digits == 4 && i > 0 && EnglishDates.ofTimetables.contains { spells(i - 1, $0) }
+      && !(1..<i).contains { word($0) == .weekday }
   }
 
   /// `at 12 15`, `at 4 and half`.
@@ -251,10 +259,26 @@ extension TemporalParser {
   /// True if a day, or a part of one, follows two numbers that look like a time: `dentist 12.15 today`, `gym 7.30 every
   /// evening`.
   private func isBesideDay(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
-    minute % 5 == 0
-      && (hour > 5
-        && ([.weekday, .today, .tomorrow].contains(word(end)) || isUnit(end, .workday) && has(end, .plural))
-        || (1...12).contains(hour) && ([.today, .tomorrow].contains(word(end)) || isBesidePart(i, hour, end)))
+    guard minute % 5 == 0 else { return false }
+    let isNear = [.today, .tomorrow].contains(word(end)), isWeekday = word(end) == .weekday
+    if hour > 5, isNear || isWeekday || isUnit(end, .workday) && has(end, .plural) { return true }
+    if (1...12).contains(hour), isNear || isBesidePart(i, hour, end) { return true }
+    // `haircut 4.30 wed`, not `bus fare 2.50 sat`
+    return isWeekday && (1...5).contains(hour) && minute % 15 == 0 && i > 0 && tokens[i - 1].kind == .word
+      && !spells(i - 1, EnglishDates.beforeFigures)
+      && !(0..<count).contains { spells($0, EnglishDates.ofMoney) }
+  }
+
+  /// `rehearsal 4.30 the same day`
+  private func isOfSameDay(_ i: Int, _ end: Int) -> Bool {
+    i > 0 && spells(skipThe(end), "same") && isUnit(skipThe(end) + 1, .day)
+  }
+
+  /// `7.30 start`, at the end of a clause or before a day.
+  private func isBeginning(_ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+    guard hour > 0, minute % 5 == 0, word(end) == .starting || spells(end, "start") else { return false }
+    return end + 1 == count || tokens[end + 1].kind == .mark || word(end + 1) == .on
+      || [.weekday, .today, .tomorrow].contains(word(end + 1))
   }
 
   /// True if a part of the day follows in which that hour is, and the figures are no amount: `7.30 every evening`, not

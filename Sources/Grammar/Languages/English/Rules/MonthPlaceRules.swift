@@ -88,6 +88,10 @@ extension TemporalParser {
       if word(at) == .of { at += 1 }
       guard word(at) == .every else { return 0 }
     } else {
+      if let end = bareDayOfEach(start, &new) {
+        cycle = new
+        return end
+      }
       guard ordinal(start) != nil || word(start) == .last else { return 0 }
       at = nthList(start, &new)
       guard at != 0 else { return 0 }
@@ -122,6 +126,18 @@ extension TemporalParser {
       new.monthDays = 0
     }
     cycle = new
+    return end
+  }
+
+  /// `15 of every month`, `1 of month every month`: a day without the ending of an ordinal; nil for anything else.
+  private func bareDayOfEach(_ i: Int, _ c: inout Cycle) -> Int? {
+    guard isNumber(i), ordinal(i) == nil, word(i + 1) == .of, let day = bareDay(i) else { return nil }
+    let month = skipThe(day.next + 1)
+    let every = isUnit(month, .month) ? month + 1 : day.next + 1
+    guard word(every) == .every, case let end = eachPeriod(every, &c), end != 0, c.frequency == .monthly else {
+      return nil
+    }
+    c.add(monthDay: day.value)
     return end
   }
 

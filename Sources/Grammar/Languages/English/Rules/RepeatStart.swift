@@ -11,6 +11,8 @@ extension TemporalParser {
     guard word(i) == .starting || word(i) == .from || word(i) == .since || isAsOf || isNextOne,
       d.cycle?.start == Moment.unset
     else { return 0 }
+    // `every friday at 9 from now on`
+    if word(i) == .from, spells(i + 1, "now"), word(i + 2) == .on || spells(i + 2, "onwards") { return i + 3 }
     var at = isAsOf || isNextOne ? i + 2 : i + 1
     if isNextOne, spells(at, "is") { at += 1 }
     // `every monday from 19:00 to 20:30` says how long it takes.

@@ -175,7 +175,9 @@ extension TemporalParser {
 
   /// True if a time ends the line, and no word before it counts or numbers things: `call nan half 5`.
   private func isAtEnd(_ i: Int, _ end: Int) -> Bool {
-    let isLast = end == count || word(end) == .today || word(end) == .tomorrow || isPart(end, .tonight)
+    let isLast =
+      end == count || [.today, .tomorrow, .weekday].contains(word(end)) || isPart(end, .tonight)
+      || word(end) == .on && word(end + 1) == .weekday
     guard isLast, i > 0, tokens[i - 1].kind == .word else { return i == 0 && end == count }
     switch word(i - 1) {
     case .and, .a, .the, .ranked, .scale, .counted, .ordinal, .cardinal: return false
