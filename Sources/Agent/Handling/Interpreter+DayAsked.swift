@@ -9,9 +9,8 @@ extension Interpreter {
   /// Adds what a line adds to the day that was asked about just before; nil if it names a day of its own, or neither a
   /// time nor `then`, or does not go on from the answer.
   func addToDayAsked(_ line: Message.Line) throws -> Reply? {
-    guard let asked = dayAsked, line.tellsAtMostAnHour, let added = reader.addition(behindAnswer: line.text) else {
-      return nil
-    }
+    guard let asked = dayAsked, line.tellsAtMostAnHour else { return nil }
+    guard let added = reader.addition(behindAnswer: line.text) else { return try addAtHourAsked(line, asked) }
     var item = additionToDay(added.thing, at: When(asked.date))
     // `ok put lunch in then`, at the time that was asked about
     if added.isThen, item?.time == nil, asked.time != nil { item = additionToDay(added.thing, at: asked) }
@@ -19,6 +18,17 @@ extension Interpreter {
     else {
       return nil
     }
+    var reply = try Add(item.item).run(on: desk)
+    reply.dayAsked = asked
+    return reply
+  }
+
+  /// Adds what a line tells at the very hour that was asked about: `stick leanne in at 2` behind `am i free tomorrow at
+  /// 2?`.
+  private func addAtHourAsked(_ line: Message.Line, _ asked: When) throws -> Reply? {
+    guard let hour = asked.time, line.expressions.first?.time == hour, asked.date > desk.today,
+      let item = additionToDay(line.text, at: When(asked.date)), item.time == hour
+    else { return nil }
     var reply = try Add(item.item).run(on: desk)
     reply.dayAsked = asked
     return reply
