@@ -45,7 +45,7 @@ extension Desk {
 
   /// Asks whether to move the one thing that a sentence speaks of to the one moment that it tells: `mandy's running late,
   /// can you make her 10.30`; nil if it speaks of none, or tells no other moment, or several.
-  package func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
+  func offerMove(by line: Message.Line, by reader: Reader) throws -> Reply? {
     guard reader.tellsOfAnotherTime(line.text),
       !line.expressions.contains(where: { $0.problem != nil || $0.recurrence != nil }),
       line.text.split(separator: ". ").count == 1,
@@ -55,11 +55,14 @@ extension Desk {
     (what.moment, what.naming) = (nil, .byWords)
     var items = try whole(select(what).items)
     if items.isEmpty { items = try sharing(what, onDayOf: line.expressions) }
+    if items.isEmpty { items = try sharing(what) }
     guard items.count == 1, let reference = items[0].reference, let own = items[0].moment?.local(in: person.zone) else {
       return nil
     }
     let told = line.expressions.isEmpty ? reader.hourAtEnd(of: line.text).map { [$0] } ?? [] : line.expressions
-    let others = told.filter { !isNow($0, own) && !isOneDay($0, of: items[0]) && ($0.saysDay || $0.hasTime) }
+    let others = told.filter {
+      !isNow($0, own) && !isOneDay($0, of: items[0]) && ($0.saysDay || $0.hasTime) && !isThisMinute($0)
+    }
     guard others.count == 1, others[0].endDate == nil, others[0].date.map({ $0 >= today }) ?? true else { return nil }
     let to = reader.putting(.to, before: others[0].text)
     let act = PlainAct(
@@ -71,10 +74,27 @@ extension Desk {
   private func sharing(_ what: Selection, onDayOf told: [TemporalExpression]) throws -> [AgendaItem] {
     let said = forms.stems(what.words + what.kinds).filter { $0.count > 2 }
     guard told.count == 2, told.allSatisfy(\.saysDay) else { return [] }
-    let then = try told.compactMap(\.days).filter { $0.lowerBound == $0.upperBound }.flatMap { days in
-      try kept(from: days.lowerBound, to: days.upperBound)
-    }
+    var days = told.compactMap(\.days).filter { $0.lowerBound == $0.upperBound }.map(\.lowerBound)
+    // A bare weekday is that of next week, but what is kept may be today.
+    if told.contains(where: { $0.isWeekday && isToday($0, When(today)) }) { days.append(today) }
+    let then = try days.flatMap { try kept(from: $0, to: $0) }
     return try whole(then.filter { !forms.stems(of: $0).isDisjoint(with: said) })
+  }
+
+  /// The things to come that share a word with a sentence, which may be the only one for them.
+  private func sharing(_ what: Selection) throws -> [AgendaItem] {
+    let said = forms.stems(what.words).filter { $0.count > 2 }
+    guard !said.isEmpty else { return [] }
+    let holds = said.sorted().prefix(20).flatMap(forms.beginnings).map { Criterion.name([$0]) }
+    return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: 20).filter { item in
+      item.moment.map { $0.instant(in: person.zone) >= instant } == true && reader.thing(in: item.name) == item.name
+        && !forms.stems(of: item).isDisjoint(with: said)
+    }
+  }
+
+  /// True for `now`, to which nothing moves that is kept.
+  private func isThisMinute(_ moment: TemporalExpression) -> Bool {
+    moment.hasTime && moment.date == reader.now.date && moment.time == reader.now.time
   }
 
   /// True if a moment is just a day on which a series falls: `my tuesday early`.
@@ -82,9 +102,15 @@ extension Desk {
     item.repeats && moment.saysDay && !moment.hasTime && falls(item, on: moment)
   }
 
+  /// True if a weekday is that of today, on which the thing is.
+  private func isToday(_ weekday: TemporalExpression, _ own: When) -> Bool {
+    own.date == today && weekday.date?.weekday == today.weekday
+  }
+
   /// True if a moment tells when the thing is already: `not seven`, of what is at 19:00.
   private func isNow(_ moment: TemporalExpression, _ own: When) -> Bool {
-    let isThatDay = !moment.saysDay || moment.days?.contains(own.date) == true
+    let isThatDay =
+      !moment.saysDay || moment.days?.contains(own.date) == true || moment.isWeekday && isToday(moment, own)
     let isThatHour =
       !moment.hasTime || moment.time == own.time || moment.hourIsOpen && moment.time?.inOtherHalfOfDay == own.time
     return isThatDay && isThatHour

@@ -9,8 +9,10 @@ extension Desk {
   func wanted(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let dated = items.filter { $0.moment != nil && !reader.isToCall(act.what, $0.name) }
     guard let number = dated.first?.reference?.number else { return nil }
-    let move = PlainAct(
-      moving: reader.selection("#\(number)"), to: act.details(in: reader.language), .fits, in: reader.language)
+    // `not monday until tuesday` tells the old day, too.
+    let told = act.details(in: reader.language)
+    let new = reader.splits(told, at: .until).last?.after ?? told
+    let move = PlainAct(moving: reader.selection("#\(number)"), to: new, .fits, in: reader.language)
     return try dated.count == 1 ? self.act(move, isFresh: isFresh, by: reader) : asking(move, dated)
   }
 

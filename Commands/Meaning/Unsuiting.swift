@@ -20,6 +20,7 @@ extension Desk {
     case .want: .some(try wanted(act, items, isFresh: isFresh, by: reader))
     case .mistake: .some(isFresh ? try mistaken(act, items, by: reader) : nil)
     case .place: .some(try placed(act, items, isFresh: isFresh, by: reader))
+    case .move: try hourTold(act, items, by: reader).map { .some($0) }
     case .settle, .settled: .some(try settled(act, items, isFresh: isFresh, by: reader))
     default: nil
     }
@@ -50,7 +51,8 @@ extension Desk {
   /// Does the thing spoken of, if its name has the verb that was done: `moved it`, of `move the car`. Nil for any other.
   func did(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, case .todo(let todo) = items[0], todo.completed == nil,
-      forms.stems(of: todo.name).contains(forms.stem(act.details(in: reader.language).lowercased()))
+      case let verbs = act.details(in: reader.language).lowercased().split(separator: " ").map(String.init),
+      !forms.stems(of: todo.name).isDisjoint(with: forms.stems(verbs))
     else { return nil }
     return try self.act(PlainAct(.complete, act.what, act.mood), isFresh: isFresh, by: reader)
   }

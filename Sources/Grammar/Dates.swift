@@ -7,12 +7,17 @@ extension Reader {
   /// otherwise count only after a sigil or in a command (`tom`, `^friday`) are read too.
   public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
-  /// The bare hour in figures that ends a text: `can you make her 10.30`; nil if it ends in anything else.
+  /// The bare hour in figures that ends a text: `can you make her 10.30`, `be nearer 11`; nil if it ends in anything
+  /// else.
   package func hourAtEnd(of text: String) -> TemporalExpression? {
-    guard let last = text.split(separator: " ").last, last.first?.isNumber == true,
-      last.dropFirst().contains(where: { ".:".contains($0) }),
-      let hour = moment(String(last)), hour.hasTime, !hour.saysDay
+    let words = text.split(separator: " ")
+    guard let last = words.last, last.first?.isNumber == true else { return nil }
+    let isExact = last.dropFirst().contains { ".:".contains($0) }
+    let isNear = words.dropLast().last.map { language.clauseWords.nearing.contains(WordKey($0.lowercased())) } == true
+    guard isExact || isNear, var hour = moment(isExact ? String(last) : "\(language.reminderWords.atTime)\(last)"),
+      hour.hasTime, !hour.saysDay
     else { return nil }
+    hour.text = String(last)
     return hour
   }
 

@@ -36,6 +36,8 @@ public enum Remark: Hashable, Sendable, CaseIterable {
   case emptyList
   /// `all done for today`
   case finished
+  /// `im never going to get this done`
+  case discouraged
   /// `not now`, `wrong chat`: nothing that needs a reply.
   case nothing
   /// `my name is ...`: a newcomer is greeted.

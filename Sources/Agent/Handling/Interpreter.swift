@@ -136,13 +136,13 @@ struct Interpreter {
     case .remark(let remark) where remark.offersTodo:
       // What follows speaks of the thing that was named here, not of the one before.
       try desk.keepsSomethingNamed(in: line.text, inPart: true)
-        ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
+        ? .reply(desk.offerChange(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
         : .reply(offerTodo(of: line.text, for: remark))
     case .remark(let remark):
       answer(to: remark, in: line)
     case .mayBeAbout(let words, let inPart):
       try desk.keepsSomethingNamed(in: words, inPart: inPart)
-        ? .reply(desk.offerMove(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
+        ? .reply(desk.offerChange(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: .unclear))) : .pass
     case .wish(let words):
       try respond(toWishFor: words).map { .reply($0) }
         ?? (desk.keepsSomethingNamed(in: words, inPart: true)

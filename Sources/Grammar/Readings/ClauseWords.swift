@@ -113,6 +113,8 @@ struct ClauseWords: Sendable {
   var linksToMoments = WordSet("")
   /// Words of a sentence that may be about another time of something: `she's running late, 10.30`.
   var ofAnotherTime = WordSet("")
+  /// Words before an hour that is not quite certain: `nearer 11`.
+  var nearing = WordSet("")
   /// Words that suggest something else: `let's say the 17th`.
   var suggesting = WordSet("")
   /// Words that put a moment in the place of another.

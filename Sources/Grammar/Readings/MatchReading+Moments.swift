@@ -16,6 +16,13 @@ extension LineReader {
     {
       return false
     }
+    // `she wants 2 hours` tells no moment.
+    if template.does(.move), told.lowerBound > 0,
+      language.clauseWords.wanting.contains(readingState.words[told.lowerBound - 1].key),
+      moment(told)?.beginsAsAmount(in: language) == true
+    {
+      return false
+    }
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
@@ -150,7 +157,12 @@ extension LineReader {
 extension TemporalExpression {
   /// Whether it is only a length of time: `a day`, `2 hours`.
   func isAmount(in language: LanguageGrammar) -> Bool {
-    seconds != nil && !hasTime
+    !hasTime && beginsAsAmount(in: language)
+  }
+
+  /// Whether it is a length of time that may be one from now: `2 hours`, not `in 2 hours`.
+  func beginsAsAmount(in language: LanguageGrammar) -> Bool {
+    seconds != nil
       && (text.first?.isNumber == true || language.lengthWords.beginningsOfAmounts.contains(where: text.hasPrefix))
   }
 }

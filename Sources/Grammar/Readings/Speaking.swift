@@ -322,19 +322,32 @@ extension LineReader {
 
   /// `dinner's at 8 now`: short for `is at`, if the name is that of something kept.
   private func readIsAt(_ range: Range<Int>, to spoken: inout Spoken) {
+    // `cake's for saturday now, not sunday`
+    let isNew = { (index: Int) in language.clauseWords.fromNow.contains(readingState.words[index].key) }
+    let now = range.dropFirst(3).last { isNew($0) && isDenial($0 + 1..<range.upperBound) }
+    let end = now ?? range.upperBound
+    let isNews = now != nil || isNew(readingState.words.count - 1)
     guard
       let link = range.dropFirst().prefix(4).first(where: {
         language.clauseWords.beforeMoments.contains(readingState.words[$0].key)
+          || language.clauseWords.linksToMoments.contains(readingState.words[$0].key) && isNews
       }
       ),
-      link + 1 < range.upperBound, endsInIs(link - 1),
+      link + 1 < end, endsInIs(link - 1),
       // `footys on sunday now`
-      language.wordForms.isOwner(bytes, readingState.words[link - 1].range)
-        || readingState.words.last.map({ language.clauseWords.fromNow.contains($0.key) }) == true,
-      let moment = moment(link + 1..<range.upperBound)
+      language.wordForms.isOwner(bytes, readingState.words[link - 1].range) || isNews,
+      let moment = moment(link + 1..<end)
     else { return }
     let what = selection(range.lowerBound..<link)
-    if !what.words.isEmpty { spoken.readings.append(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text))) }
+    guard !what.words.isEmpty else { return }
+    // `cake's for saturday` is no name.
+    let place = now == nil ? spoken.readings.count : 0
+    spoken.readings.insert(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text)), at: place)
+  }
+
+  /// True if words are none, or deny something: `not sunday`.
+  private func isDenial(_ range: Range<Int>) -> Bool {
+    range.isEmpty || readingState.words[range.lowerBound].key == language.smallWords.not
   }
 
   /// True if a word may end in a short `is`, with or without an apostrophe: `dinner's`, `netballs`.

@@ -11,12 +11,15 @@ extension LineReader {
         told.beforePlaces.contains(words[$0].key) && (told.beingThen.contains(words[$0 - 1].key) || isShortIs($0 - 1))
       }), link + 1 < range.upperBound
     else { return }
-    let name = range.lowerBound..<(isShortIs(link - 1) ? link : link - 1)
+    var name = range.lowerBound..<(isShortIs(link - 1) ? link : link - 1)
+    // `practice will be at the hall`
+    if name.count > 1, told.notYet.contains(words[name.upperBound - 1].key) { name = name.dropLast() }
     let end = (link + 2..<range.upperBound).first { isParted(words[$0]) || told.behindPlaces.contains(words[$0].key) }
     let place = link + 1..<(end ?? range.upperBound)
     // `milk is in fridge` names no place, nor does `the form is by bob`.
     guard !name.isEmpty, place.count < 6,
-      told.means.contains(words[place.lowerBound].key) || isHall(place) && words[link].key != language.smallWords.by,
+      told.means.contains(words[place.lowerBound].key)
+        || (isHall(place) || isOther(behind: end)) && words[link].key != language.smallWords.by,
       !place.contains(where: { words[$0].isIn(.stating) || words[$0].isIn(.pronouns) }),
       !place.contains(where: { told.stores.contains(words[$0].key) }),
       readingState.phrases(in: bytes, at: 0).allSatisfy({ !$0.range.overlaps(self.range(of: place)) })
@@ -25,6 +28,13 @@ extension LineReader {
     guard what.isNamed, !words[name.lowerBound].isIn(.errandVerbs) || what.words.count == 1 else { return }
     let note = bytes.string(self.range(of: link..<place.upperBound))
     spoken.readings.append(.plainAct(PlainAct(.place, what, .fits, rest: "// \(note)")))
+  }
+
+  /// True if a word for another place stands behind the first one: `at st mark's, not church`.
+  private func isOther(behind end: Int?) -> Bool {
+    guard let end, end + 1 < readingState.words.count else { return false }
+    let key = readingState.words[end].key
+    return key == language.smallWords.not || language.clauseWords.replacing.contains(key)
   }
 
   /// True if words are a place where something may be held: an article stands before them, and a word such as `hall` ends

@@ -32,6 +32,8 @@ extension Wording {
     case .emptyList:
       "A list begins with the first thing on it. Try: add milk to \(text.isEmpty ? "costco" : text.short())"
     case .finished: "Well done! !today shows what is left."
+    case .discouraged:
+      "One thing at a time. !today shows what is due; what can wait, put off, such as: move dentist to friday."
     case .nothing, .acknowledged, .introduction: nil
     }
   }

@@ -255,7 +255,7 @@ extension English {
     anniversaries: stems("birthday bday anniversary"),
     tellingDeeds: WordSet(
       "took gave ate drank went rang wrote had drove wore sang spoke swam ran fed bought phoned texted"),
-    behindDuties: WordSet("to better"), purposes: [" for ", " about "],
+    behindDuties: WordSet("to better"), purposes: [" for ", " about ", " re ", " regarding "],
     doingWhatIsLeft: stems("buy get pack do order make bring wrap sort finish"),
     elseWord: WordKey("else"), next: WordKey("next"), buying: stems("buy get"),
     bought: stems("shopping groceries grocery buy food presents"),
@@ -321,8 +321,10 @@ extension English {
       """
       late running cannot cant wont make move moved moving change changed changing push pushed pushing shift shifted put \
       bring brought reschedule rescheduled rearrange rearranged rebook rebooked postpone postponed delay delayed extend \
-      extended instead now earlier later better rather actually swap switch switched
+      extended instead now earlier later better rather actually swap switch switched not good wants want prefers prefer \
+      asked until
       """),
+    nearing: WordSet("nearer closer nearly around about like"),
     suggesting: WordSet("lets"), replacing: WordSet("instead"),
     again: WordSet("again"))
 }

@@ -2,7 +2,7 @@ import Agenda
 
 extension English {
   /// Sentences that tell what somebody else, or some hindrance, has done to the time of a thing.
-  static let toldMoves = pauses + unsuited + ownDeeds + toldByOthers + relayed
+  static let toldMoves = pauses + unsuited + ownDeeds + toldByOthers + relayed + news + discouraged
 
   private static let toldByOthers = table([
     "(they|he|she) (have) moved|shifted|switched|changed me|us (back|forward) to D": .amend,

@@ -224,6 +224,7 @@ extension English {
     N (is) done|finished|given|over
     N gone (off|out|away)
     N all N
+    N running late (N)
     has|have to be N
     N has|have|needs to be N
     nope|nah|no N

@@ -1,0 +1,59 @@
+import Agenda
+
+extension English {
+  /// News of something that is kept: another time, a day on which it is not, or that it is done.
+  static let news = changedTimes + daysWithout + doneByOthers
+
+  /// Words for people behind a name: `bobs owner`.
+  private static let people =
+    "man|men|woman|lady|guy|people|lot|owner|owners|mum|mom|dad|parents|wife|husband|daughter|son|office|team"
+
+  private static let telling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
+
+  private static let changedTimes = table([
+    // `maria wants half 10 now not 10`
+    "X (\(people)) wants|want|needs|need|prefers|prefer (at|on) D now|instead not|rather (than) N": .act(
+      "move X to D", .fits),
+    // `mr adeyemi wants 2 hours`
+    "X (\(people)) (now) wants|want|needs|need (for) A (now|instead)": .act("lasts X for A", .fits),
+    // `the doctor is not monday is tuesday`
+    "X (is) not (on|at|for) D is|its|but (on|at|for|its) D": .act("want X D until D", .fits),
+    // `mill lane viewing - they've asked for 3.15`
+    "X they|he|she|theyve|hes|shes (have|has|are|is|now) asked|asking|asks|ask (me|us) for|if|to (it|they|we|make|could|can|be|do) (it) (be|do|make|come) (at|on) D (instead)":
+      .act("move X to D", .fits),
+    // `my daughter says they can't come now until the sunday after`
+    "X (\(people)) (\(telling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till the D after":
+      .act("postpone X after D", .fits),
+    "X (\(people)) (\(telling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till D":
+      .act("move X to D", .fits),
+    "X (\(people)) cannot|wont make|do|come|manage (it) (now) until|till the D after": .act(
+      "postpone X after D", .fits),
+    "X (\(people)) cannot|wont make|do|come|manage (it) (now) until|till D": .act("move X to D", .fits),
+    // `mrs patel not in, try again tomorrow`
+    "X (is|was|were|are) not|isnt|wasnt in|there|answering|available|home|around (so) (ill|i|to|will) (will|to) try|call|ring|phone (again|back) (on|at) D":
+      .act("postpone X to D", .fits),
+    "thatll|itll be (on|at|by|for) D (then|now|instead)": .amend,
+    "it|that was D they|he|she say|says|said|reckon|reckons": .amend,
+    "do|make|have it when|once N like|say|about|around|maybe D": .amend,
+  ])
+
+  /// `today is not lesson, teacher ill`
+  private static let daysWithout = table([
+    "D (there) is not|no X": .act("skip X D", .fits),
+    "D (there) is not|no X N": .act("skip X D", .fits),
+  ])
+
+  private static let doneByOthers = table([
+    "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
+    "X (has|have|is|are|was) (now|been|finally) replied|responded|answered|written to (now|today|already)": .act(
+      "settle X reply respond answer write", .fits),
+    "(i|we|ive|weve) (have) (just|now|already) picked|collected|fetched it|that|them|these (up) (now|today|already)":
+      .correct("did it pick collect fetch get", .fits),
+  ])
+
+  /// `im never going to get this done`
+  static let discouraged = table([
+    "(i|im|ill|we) (am|will|are) never (ever) (going|gonna) (to) get|finish|do|manage|have this|that|all|any|everything|anything (of) (this|it|that|them) (all) (done|finished|sorted)":
+      .remark(.discouraged)
+  ])
+}
