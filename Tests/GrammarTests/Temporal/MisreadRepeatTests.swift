@@ -35,6 +35,12 @@ struct MisreadRepeatTests {
     Phrasings(
       "todo \"rent £500 per month\", due 2026-11-28, FREQ=MONTHLY;BYMONTHDAY=28", "rent £500 per month on the 28th"),
     Phrasings(
+      "event \"party\", start 2026-11-28T14:00, end 2026-11-28T16:00", "party on the 28th, 2 til 4",
+      "party on the 28th, 2-4", "party on the 28th 2 to 4"),
+    Phrasings(
+      "todo \"pay rent\", due 2026-11-28, FREQ=MONTHLY;BYMONTHDAY=2,28", "pay rent on the 2nd and 28th",
+      "pay rent on the 28th, 2nd"),
+    Phrasings(
       "todo \"cleaner 20 quid\", due 2026-11-20, FREQ=WEEKLY;BYDAY=FR", "cleaner 20 quid a week on fridays"),
     Phrasings(
       "todo \"Inspect flat 1\", due 2027-03-10, FREQ=MONTHLY;INTERVAL=6",

@@ -16,7 +16,9 @@ extension TemporalParser {
       steps += 1
       at = skipThe(at)
       if word(at) == .every, steps > 1 { at += 1 }
-      guard let nth = nth(at) ?? (steps > 1 && c.ordinals == 0 ? bareDay(at) : nil), nth.value >= -31, nth.value <= 31
+      // `on the 28th, 2 til 4` tells hours.
+      let mayBeBare = steps > 1 && c.ordinals == 0 && connector(at + 1) == 0
+      guard let nth = nth(at) ?? (mayBeBare ? bareDay(at) : nil), nth.value >= -31, nth.value <= 31
       else { break }
       take(nth.value)
       hasPending = true
