@@ -117,8 +117,8 @@ extension LineReader {
     if act.verb == .again, readingState.words[first.lowerBound].isIn(.errandVerbs) { return [] }
     let told = first.lowerBound..<part.lowerBound
     var what = mentioned(in: told)
-    // `logo due friday, high priority` is of friday's, or something new.
-    if act.verb == .priority, what.moment != nil { what.naming = selection(told).naming }
+    // `logo due friday, high priority` and `logo friday, remind me a day before` are of that logo, or something new.
+    if [.priority, .remind].contains(act.verb), what.moment != nil { what.naming = selection(told).naming }
     let named = PlainAct(act, on: what)
     let otherwise: Reading = mayBeOfLast(told) ? .plainAct(act) : .remark(.unclear)
     return [.clauses([.plainAct(named)])] + (isReason ? [otherwise] : [])

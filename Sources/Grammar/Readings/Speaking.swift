@@ -340,8 +340,9 @@ extension LineReader {
     else { return }
     let what = selection(range.lowerBound..<link)
     guard !what.words.isEmpty else { return }
-    // `cake's for saturday` is no name.
-    let place = now == nil ? spoken.readings.count : 0
+    // `cake's for saturday` and `dentist's at 12 now` of `now not 11` are no names.
+    let isFor = !language.clauseWords.beforeMoments.contains(readingState.words[link].key)
+    let place = isFor || end + 1 < range.upperBound ? 0 : spoken.readings.count
     spoken.readings.insert(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text)), at: place)
   }
 

@@ -148,7 +148,7 @@ extension English {
   static let endings = WordSet(
     """
     please thanks cheers regards now already yet finally then asap lol omg ok altogether entirely lah ji again anyway sorry haha mate btw ffs smh tho ever xx dear darling sir madam bro sweetie hun luv \
-    xxx x though either tbh obviously actually grr woohoo yay hun obvs
+    xxx x though either tbh obviously actually grr woohoo yay hun obvs idc ngl tbf imo
     """)
 
   /// Words that add nothing between the words of a phrase.

@@ -14,7 +14,7 @@ extension English {
     // `maria wants half 10 now not 10`
     "X (\(people)) wants|want|needs|need|prefers|prefer (at|on) D now|instead not|rather (than) N": .act(
       "move X to D", .fits),
-    // `mr adeyemi wants 2 hours`
+    // `mr adeyemi wants 2 hours`, and no `ask mum if she wants 2 hours`
     "X (\(people)) (now) wants|want|needs|need (for) A (now|instead)": .act("lasts X for A", .fits),
     // `the doctor is not monday is tuesday`
     "X (is) not (on|at|for) D is|its|but (on|at|for|its) D": .act("want X D until D", .fits),
@@ -45,6 +45,10 @@ extension English {
 
   private static let doneByOthers = table([
     "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
+    // `kids picked up`
+    "X (is|are|was|were|has|have|all|now|both) (been) picked|collected|dropped|fetched up|off (now|today|already)":
+      .act(
+        "complete X", .fits),
     "X (has|have|is|are|was) (now|been|finally) replied|responded|answered|written to (now|today|already)": .act(
       "settle X reply respond answer write", .fits),
     "(i|we|ive|weve) (have) (just|now|already) picked|collected|fetched it|that|them|these (up) (now|today|already)":

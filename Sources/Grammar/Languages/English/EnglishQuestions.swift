@@ -376,6 +376,7 @@ extension English {
       "\(asked) p\(figure)|p\(figure)s|prio\(figure) \(things)",
       "\(asked) all (my|the) p\(figure)|p\(figure)s|prio\(figure) \(things)",
       "\(asked) (todos|tasks|things|items) (with|of) priority \(figure)|\(word) \(things)",
+      "(show|list|find|read|give) (me) everything|anything|all (that|thats|which|with|of|at|on) (is|are|has) priority \(figure)|\(word)",
     ].map { (phrase: $0, meaning: Speech.command("find priority:\(figure)")) }
   }
 }

@@ -11,7 +11,7 @@ extension English {
     "todos": "todoes",
     "done": "dun dn", "yes": "yh yeh", "show": "shw", "not": "nt", "move": "mv", "great": "gr8 grt",
     "delete": "del delet dlt delte deleet delate", "cancelled": "canceled cancled",
-    "cancel": "cancle cancell canel cacnel cansel", "change": "chnage chagne cahnge chang chg",
+    "cancel": "cancle cancell canel cacnel cansel", "change": "chnage chagne cahnge chang chg chnge",
     "undo": "undoo undu unod", "remember": "remeber remmeber rember", "reschedule": "reshedule reschedul",
     "everything": "evrything",
     "finished": "finshed finised finishd", "them": "em", "sorry": "sry soz", "appointment": "appt appmt apt",
