@@ -18,9 +18,14 @@ import Testing
     #expect(Frozen.readings(text).contains { $0.lowercased().hasPrefix(means) }, "\(Frozen.readings(text))")
   }
 
-  @Test("a length is no moment", arguments: ["mr adeyemi wants 2 hours", "chloe needs an hour and a half now"])
+  @Test("a length is no moment", arguments: ["mr adeyemi wants 2 hours", "chloe wants an hour and a half"])
   func length(_ text: String) {
     #expect(Frozen.readings(text).contains { $0.hasPrefix("!lasts") }, "\(Frozen.readings(text))")
+  }
+
+  @Test("a length that something needs may be of something new", arguments: ["roast needs 2 hours"])
+  func needed(_ text: String) {
+    #expect(Frozen.readings(text).last == "todo \"roast\", takes 120m", "\(Frozen.readings(text))")
   }
 
   @Test("there is none on a day", arguments: ["today is not lesson, teacher ill", "friday there is no choir"])

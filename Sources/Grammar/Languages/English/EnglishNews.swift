@@ -14,8 +14,8 @@ extension English {
     // `maria wants half 10 now not 10`
     "X (\(people)) wants|want|needs|need|prefers|prefer (at|on) D now|instead not|rather (than) N": .act(
       "move X to D", .fits),
-    // `mr adeyemi wants 2 hours`, and no `ask mum if she wants 2 hours`
-    "X (\(people)) (now) wants|want|needs|need (for) A (now|instead)": .act("lasts X for A", .fits),
+    // `mr adeyemi wants 2 hours`, while `roast needs 2 hours` may be something new.
+    "X (\(people)) (now) wants|want (for) A (now|instead)": .act("lasts X for A", .fits),
     // `the doctor is not monday is tuesday`
     "X (is) not (on|at|for) D is|its|but (on|at|for|its) D": .act("want X D until D", .fits),
     // `mill lane viewing - they've asked for 3.15`

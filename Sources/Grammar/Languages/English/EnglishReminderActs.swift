@@ -116,7 +116,6 @@ extension English {
     + table([
       "turn|switch|shut off the|my timer": .command("delete timer"),
       "turn|switch|shut the|my timer off": .command("delete timer"),
-      "stop|end|kill the|my timer": .command("delete timer"),
       "(set|start|put) (me) (a|an|the|another) timer for|of|to|on A": .command("add timer in A"),
       "(set|start|put) (me) (a|an|the|another) timer A": .command("add timer in A"),
       "set|start|put (me) (on) a|an|another A timer": .command("add timer in A"),
