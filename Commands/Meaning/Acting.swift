@@ -42,7 +42,7 @@ extension Desk {
     if let anew = try restarted(act, found.items, by: reader) ?? setTimes(act, found.items, by: reader) { return anew }
     if let moved = try movedWithin(act, found.items, by: reader) { return moved }
     if let leftOut = try leftOutByDay(act, found.items, by: reader) { return leftOut }
-    if let told = try toldOfSeries(act, found.items, isFresh: isFresh, isAlone: isAlone, by: reader) { return told }
+    if let told = try toldNews(act, found.items, isFresh: isFresh, isAlone: isAlone, by: reader) { return told }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .begin { return try begin(act, found.items, isFresh: isFresh, by: reader) }
     if act.verb == .another { return try again(act, found.items, by: reader) }

@@ -87,7 +87,7 @@ extension Desk {
     guard !said.isEmpty else { return [] }
     let holds = said.sorted().prefix(20).flatMap(forms.beginnings).map { Criterion.name([$0]) }
     return try belongings.searches.find(.all([.not(.isCompleted), .any(holds)]), limit: 20).filter { item in
-      item.moment.map { $0.instant(in: person.zone) >= instant } == true && reader.thing(in: item.name) == item.name
+      item.moment.map { $0.instant(in: person.zone) >= instant } == true && isNoErrand(item, by: reader)
         && !forms.stems(of: item).isDisjoint(with: said)
     }
   }

@@ -18,7 +18,7 @@ extension Desk {
       var what = act.what
       (what.moment, what.naming) = (nil, .byWords)
       let then = try whole(select(what).items).filter { takesPlace($0, at: days[0]) }
-      guard then.count == 1, let number = then[0].reference?.number, then[0].repeats || isFree(then[0], by: reader)
+      guard then.count == 1, let number = then[0].reference?.number, then[0].repeats || isNoErrand(then[0], by: reader)
       else { continue }
       var named = reader.selection("#\(number)")
       if then[0].repeats { named.moment = days[0] }
@@ -29,8 +29,8 @@ extension Desk {
     return nil
   }
 
-  /// True for a thing that takes place by itself, and is no errand.
-  private func isFree(_ item: AgendaItem, by reader: Reader) -> Bool { reader.thing(in: item.name) == item.name }
+  /// True for a thing whose name begins with no verb of an errand: it takes place by itself.
+  func isNoErrand(_ item: AgendaItem, by reader: Reader) -> Bool { reader.thing(in: item.name) == item.name }
 
   /// Asks about the hour that news tells of a thing, where the hour alone is not enough: when the thing is, if it has no
   /// day; whether it moves at all, if the figure may be an amount of its name. Nil for any other move.

@@ -33,7 +33,7 @@ extension Desk {
   /// anything else.
   func placed(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     guard items.count == 1, let item = items.first, item.repeats || item.moment?.time != nil,
-      reader.thing(in: item.name) == item.name, isNamed(item, by: act.what)
+      isNoErrand(item, by: reader), isNamed(item, by: act.what)
     else { return nil }
     let edit = PlainAct(.edit, act.what, act.mood, rest: act.details(in: reader.language))
     return try self.act(edit, isFresh: isFresh, by: reader)

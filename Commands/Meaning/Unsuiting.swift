@@ -4,28 +4,6 @@ import Grammar
 
 // Days that suit no more, and weekdays that change places.
 extension Desk {
-  /// The reply to an act that no command does, but asks about a series or does what was spoken of; nil for any other act.
-  func toldOfSeries(
-    _ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, isAlone: Bool, by reader: Reader
-  ) throws -> Reply?? {
-    switch act.verb {
-    case .over: .some(try pausedOver(act, items, by: reader))
-    // `priya can't make tuesday, wednesday at 2 instead` tells the other day.
-    case .unsuit where !isAlone: .some(nil)
-    case .pause: try paused(act, items, isFresh: isFresh, by: reader).map { .some($0) }
-    case .unsuit: .some(try unsuited(act, items, by: reader))
-    case .did: .some(try did(act, items, isFresh: isFresh, by: reader))
-    case .end: .some(items.count == 1 && items[0].repeats ? try run("!delete \(items.ids)", by: reader) : nil)
-    case .exchange: .some(try exchanged(act, items, by: reader))
-    case .want: .some(try wanted(act, items, isFresh: isFresh, by: reader))
-    case .mistake: .some(isFresh ? try mistaken(act, items, by: reader) : nil)
-    case .place: .some(try placed(act, items, isFresh: isFresh, by: reader))
-    case .move: try hourTold(act, items, by: reader).map { .some($0) }
-    case .settle, .settled: .some(try settled(act, items, isFresh: isFresh, by: reader))
-    default: nil
-    }
-  }
-
   /// Asks what to change about the one thing on a day that does not suit: `fridays are no good any more`, `priya can't do
   /// tuesday`. Nil if somebody is named who has nothing on that day.
   func unsuited(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {

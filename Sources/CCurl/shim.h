@@ -37,7 +37,7 @@ static inline CURLcode nuthatch_curl_set_transfer(CURL *easy, CURLoption option,
   return curl_easy_setopt(easy, option, value);
 }
 
-static inline CURLcode nuthatch_curl_set_sending(CURL *easy, curl_prereq_callback value) {
+static inline CURLcode nuthatch_curl_set_prereq(CURL *easy, curl_prereq_callback value) {
   return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
 }
 

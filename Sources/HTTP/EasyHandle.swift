@@ -34,8 +34,8 @@ struct EasyHandle {
     note(nuthatch_curl_set_transfer(easy, option, function))
   }
 
-  mutating func setSending(_ function: curl_prereq_callback) {
-    note(nuthatch_curl_set_sending(easy, function))
+  mutating func setPrerequest(_ function: curl_prereq_callback) {
+    note(nuthatch_curl_set_prereq(easy, function))
   }
 
   /// Has libcurl send a copy of the bytes as the body.

@@ -57,9 +57,9 @@ final class Transfer: @unchecked Sendable {
 
   // MARK: Callbacks of libcurl
 
-  /// Whether libcurl may send the request over a connection that stands (CURLOPT_PREREQFUNCTION(3)). What is more than a
-  /// question is sent once: libcurl sends it again where a kept connection ends before any answer, and nobody knows
-  /// whether the server acted on the first one.
+  /// Whether libcurl may send the request over a connection that stands (CURLOPT_PREREQFUNCTION(3)). Only a GET
+  /// may be sent again: libcurl does so where a kept connection ends before any answer, and nobody knows whether the
+  /// server acted on the first request.
   func maySend() -> Bool {
     guard sendings == 0 || request.method == .get else { return false }
     sendings += 1

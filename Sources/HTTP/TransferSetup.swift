@@ -91,7 +91,7 @@ struct TransferSetup: Sendable {
   /// Sets the callbacks that allow the request to be sent and receive the response; `context` is the transfer.
   private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
     handle.set(CURLOPT_PREREQDATA, context)
-    handle.setSending { context, _, _, _, _ in
+    handle.setPrerequest { context, _, _, _, _ in
       guard let context else { return CURL_PREREQFUNC_ABORT }
       let maySend = Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue().maySend()
       return maySend ? CURL_PREREQFUNC_OK : CURL_PREREQFUNC_ABORT

@@ -6,11 +6,9 @@ import Grammar
 extension Interpreter {
   /// The answer to the open question is the message that the choice amounts to.
   func respond(to said: Answer) throws -> Response {
-    guard let told = agreement(said) else { return .pass }
+    guard let answer = agreement(said) else { return .pass }
     let choices = context.question?.choices ?? []
-    if let response = try answerOfSeries(told, choices) { return response }
-    // `all of it` is all the things where no series is asked about.
-    let answer = told == .whole ? .all : told
+    if let response = try answerOfSeries(answer, choices) { return response }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
     // `no` after another change takes that change back, and no longer answers the question.
     if answer == .no, context.question?.isBehindChange == true,
@@ -80,6 +78,8 @@ extension Interpreter {
       guard let question = context.question, !question.isBehindChange else { return nil }
       return question.isOfNewItem || question.request != nil ? .yes : .no
     case .fine: return context.question?.isFinal == true ? nil : .yes
+    // Only a plain yes does what cannot be undone.
+    case .all: return context.question?.isFinal == true ? nil : .all
     case .noProblem: return context.question?.request == nil ? nil : .yes
     default: return answer
     }

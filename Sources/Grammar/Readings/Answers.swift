@@ -9,15 +9,16 @@ extension LineReader {
     readingState.listen(to: bytes, core)
     let words = readingState.words
     if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
-      if answer == .yes || answer == .fine, readingState.context.questionIsBehind,
+      let agrees = answer == .yes || answer == .fine
+      if agrees, readingState.context.questionIsBehind,
         readingState.language.smallWords.acknowledging.contains(words[0].key)
       {
         return nil
       }
       if end == words.count { return answer }
-      if answer == .yes, let moment = moment(end..<words.count) { return .yesAndMoment(moment.text) }
+      if agrees, let moment = moment(end..<words.count) { return .yesAndMoment(moment.text) }
       // `cant sorry, away that week`
-      if answer == .no || answer == .yes, isParted(words[end]), isReason(end..<words.count) { return answer }
+      if answer == .no || agrees, isParted(words[end]), isReason(end..<words.count) { return answer }
       // `no sorry im away`
       if answer == .no, end == 2, words[end].isIn(.subjects), isReason(end..<words.count),
         !words[end...].contains(where: { readingState.language.smallWords.meaning.contains($0.key) })

@@ -2,7 +2,7 @@ extension English {
   /// Words that answer an open question.
   static let answers = PhraseTable<Answer>(
     [
-      ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|ok|okay|sure|definitely|absolutely", .yes),
+      ("yes (please|yes|do|sure)", .yes), ("yeah|yep|yup|y|sure|definitely|absolutely", .yes),
       ("sure thing", .yes), ("go ahead|on", .yes), ("do it", .yes), ("of course", .yes), ("yes do it", .yes),
       ("(yes|ok) keep it|that (please|then)", .keep),
       (
@@ -43,7 +43,7 @@ extension English {
       ("not now|necessary|needed|required", .no), ("no need (for) (it|that) (thanks|then)", .no),
       ("of|absolutely|certainly|definitely|rather|better (course) not", .no), ("i would rather not", .no),
       ("id rather not", .no),
-      ("no way|chance", .no), ("yeah|yes|ok no", .no), ("fine|alright", .fine),
+      ("no way|chance", .no), ("yeah|yes|ok no", .no), ("fine|alright|ok|okay", .fine),
       ("ok|okay|alright|fine|right then", .fine),
       ("all right (then)", .fine), ("that is ok|okay|fine (then)", .fine),
       ("(only|just) (the) first (one)", .number(1)), ("(only|just) (the) second (one)", .number(2)),
@@ -52,6 +52,7 @@ extension English {
       ("(number) one", .number(1)), ("(number) two", .number(2)), ("(number) three", .number(3)),
       ("(number) four", .number(4)),
       ("both (of them)", .all), ("all (of them)", .all), ("all two|three|four (of them)", .all), ("everything", .all),
+      ("all (of) it|this (please)", .all), ("it all", .all),
     ] + ofSeries, spelling)
 
   /// Words that answer whether one time of a series is meant, or all of it.
@@ -72,7 +73,6 @@ extension English {
       .whole
     ),
     ("(yes|no|ok) (cancel|delete|drop|stop) (all) (of) the series|lot", .whole), ("series", .whole),
-    ("all (of) it|this (please)", .whole), ("it all", .whole),
     ("every one|time|day|week|month|single|occurrence", .whole),
     ("every single one|time|day|week|occurrence", .whole), ("each one|time|day|week", .whole),
     ("all (the) days|times|weeks|occurrences|sessions|future|later (ones)", .whole),

@@ -4,31 +4,25 @@ extension English {
   /// News of something that is kept: another time, a day on which it is not, or that it is done.
   static let news = changedTimes + daysWithout + doneByOthers
 
-  /// Words for people behind a name: `bobs owner`.
-  private static let people =
-    "man|men|woman|lady|guy|people|lot|owner|owners|mum|mom|dad|parents|wife|husband|daughter|son|office|team"
-
-  private static let telling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
-
   private static let changedTimes = table([
     // `maria wants half 10 now not 10`
-    "X (\(people)) wants|want|needs|need|prefers|prefer (at|on) D now|instead not|rather (than) N": .act(
+    "X (\(peopleBehindNames)) wants|want|needs|need|prefers|prefer (at|on) D now|instead not|rather (than) N": .act(
       "move X to D", .fits),
     // `mr adeyemi wants 2 hours`, while `roast needs 2 hours` may be something new.
-    "X (\(people)) (now) wants|want (for) A (now|instead)": .act("lasts X for A", .fits),
+    "X (\(peopleBehindNames)) (now) wants|want (for) A (now|instead)": .act("lasts X for A", .fits),
     // `the doctor is not monday is tuesday`
     "X (is) not (on|at|for) D is|its|but (on|at|for|its) D": .act("want X D until D", .fits),
     // `mill lane viewing - they've asked for 3.15`
     "X they|he|she|theyve|hes|shes (have|has|are|is|now) asked|asking|asks|ask (me|us) for|if|to (it|they|we|make|could|can|be|do) (it) (be|do|make|come) (at|on) D (instead)":
       .act("move X to D", .fits),
     // `my daughter says they can't come now until the sunday after`
-    "X (\(people)) (\(telling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till the D after":
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till the D after":
       .act("postpone X after D", .fits),
-    "X (\(people)) (\(telling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till D":
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till D":
       .act("move X to D", .fits),
-    "X (\(people)) cannot|wont make|do|come|manage (it) (now) until|till the D after": .act(
+    "X (\(peopleBehindNames)) cannot|wont make|do|come|manage (it) (now) until|till the D after": .act(
       "postpone X after D", .fits),
-    "X (\(people)) cannot|wont make|do|come|manage (it) (now) until|till D": .act("move X to D", .fits),
+    "X (\(peopleBehindNames)) cannot|wont make|do|come|manage (it) (now) until|till D": .act("move X to D", .fits),
     // `mrs patel not in, try again tomorrow`
     "X (is|was|were|are) not|isnt|wasnt in|there|answering|available|home|around (so) (ill|i|to|will) (will|to) try|call|ring|phone (again|back) (on|at) D":
       .act("postpone X to D", .fits),

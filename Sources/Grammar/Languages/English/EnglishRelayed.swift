@@ -5,15 +5,15 @@ extension English {
   static let relayed = refused + wanted + mistaken + settled
 
   /// Words behind a name, for those who belong to it: `corn man`, `rufus owner`.
-  private static let people =
+  static let peopleBehindNames =
     "man|men|woman|lady|guy|bloke|chap|people|lot|owner|owners|mum|mom|dad|parents|wife|husband|daughter|son|office|team"
 
   /// Verbs by which something is told.
-  private static let telling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
+  static let verbsOfTelling = "says|said|reckons|rang|rung|called|phoned|texted|emailed|messaged|wrote"
 
   /// What somebody cannot do, and when: `lou says she can't do saturday`.
   private static let beingUnable =
-    "X (\(people)) (\(telling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N"
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) (he|she|they) cannot|wont make|do|come|manage|have N"
 
   /// `lou can't do saturday, it's sunday instead`
   private static let refused = table([
@@ -25,15 +25,15 @@ extension English {
       .act("move X to D", .fits),
     "\(beingUnable) so (on) D (instead)":
       .act("move X to D", .fits),
-    "X (\(people)) (\(telling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
       .act("move X to D", .fits),
   ])
 
   /// `printer now wants it by the 16th`
   private static let wanted = table([
-    "X (\(people)) now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
+    "X (\(peopleBehindNames)) now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
       .act("want X D", .fits),
-    "X (\(people)) wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
+    "X (\(peopleBehindNames)) wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
       .act("want X D", .fits),
     "N (has|have) (just|now) extended|moved|shifted it|this|that (back|out|forward) to|till|until D":
       .correct("want it D", .fits),
@@ -41,10 +41,13 @@ extension English {
       .correct("want it D"),
     "they|he|she|theyve|hes|shes (have|has) (just|now) extended|moved|shifted|changed it|this|that (back|out|forward) to|till|until D":
       .correct("want it D"),
-    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want D instead of|not N": .act("move X to D", .fits),
-    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D instead of|not N on R": .act(
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (and|he|she|they) (now) wants|want D instead of|not N": .act(
+      "move X to D", .fits),
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (and|he|she|they) (now) wants|want (at) D instead of|not N on R":
+      .act(
+        "restate X R at D", .fits),
+    "X (\(peopleBehindNames)) (\(verbsOfTelling)) (and|he|she|they) (now) wants|want (at) D on R": .act(
       "restate X R at D", .fits),
-    "X (\(people)) (\(telling)) (and|he|she|they) (now) wants|want (at) D on R": .act("restate X R at D", .fits),
     "(the) kick|tip off (time) (is|has|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
       "postpone it by A"),
     "(the) kickoff|ko (time) (is|are|has|have|was|got) (been) put|pushed|moved|set back|out (by) A": .shift(
