@@ -113,7 +113,27 @@ extension Desk {
   /// Lists all items of a kind: notes, or events.
   private func ofKind(_ what: Selection) throws -> Reply? {
     if reader.isOfNotes(what) { return try FindNotes("").run(on: self) }
-    return nil
+    let events = what.kinds.isEmpty || !what.words.isEmpty ? [] : try comingOfKind(what)
+    return events.isEmpty ? nil : listing([], inOrder(events))
+  }
+
+  /// The things of a kind in the next month.
+  private func comingOfKind(_ what: Selection) throws -> [AgendaItem] {
+    try ofKindOrTimed(kept(from: today, to: today.adding(days: 31)), what)
+  }
+
+  /// The items of a kind. Where none is named so, todos with an hour of their own are events, too, but no habits: `any
+  /// meetings tomorrow`, of `dentist tomorrow 3pm`.
+  private func ofKindOrTimed(_ items: [AgendaItem], _ what: Selection) throws -> [AgendaItem] {
+    let found = ofKind(items, what), forms = forms, stems = forms.stems(what.kinds)
+    guard reader.kindCounted(what) == .event, found.allSatisfy({ forms.stems(of: $0).isDisjoint(with: stems) }) else {
+      return found
+    }
+    let habits = Set(try belongings.todos.openSeries().map { AgendaItem.todo($0).reference })
+    return items.filter { item in
+      if case .event = item { return true }
+      return item.moment?.time != nil && !habits.contains(item.reference)
+    }
   }
 
   /// Shows the list, tag or place that is named, if the question asks for that.
@@ -187,11 +207,12 @@ extension Desk {
     if what.words.isEmpty, let days = what.moment?.days {
       let then = try kept(from: days.contains(today) ? today : days.lowerBound, to: days.upperBound)
       let besides = forms.stems(what.without)
-      found = ofKind(
+      found = try ofKindOrTimed(
         then.filter { isWithin($0, what.moment) && forms.stems(of: $0).isDisjoint(with: besides) },
         what)
     } else if what.words.isEmpty {
-      found = ofKind(try kept(from: today, to: today.adding(days: 6)), what)
+      found =
+        what.kinds.isEmpty ? try kept(from: today, to: today.adding(days: 6)) : try comingOfKind(what)
     } else {
       let named = try about(what)
       if named.isEmpty, mustFit { return nil }

@@ -184,16 +184,17 @@ extension Desk {
     return listing([], [next])
   }
 
-  /// Answers what comes before an item on its day.
+  /// Answers what comes before an item on its day; if nothing does, what comes before that day.
   func before(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).map(coming).first(where: { !isBehind($0) }), let moment = item.moment else {
       return nil
     }
     let (date, instant) = (moment.local(in: person.zone).date, moment.instant(in: person.zone))
-    let earlier = try kept(from: date, to: date).filter { other in
+    let thatDay = try kept(from: date, to: date).filter { other in
       other.reference != item.reference && other.moment?.local(in: person.zone).time != nil
         && other.moment.map { $0.instant(in: person.zone) < instant } == true
     }
+    let earlier = thatDay.isEmpty && date > today ? try kept(from: today, to: date.adding(days: -1)) : thatDay
     return earlier.isEmpty ? Reply.none(wording.nothingBefore(item)) : listing([], inOrder(earlier))
   }
 

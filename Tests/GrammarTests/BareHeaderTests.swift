@@ -50,6 +50,6 @@ import Testing
 
   @Test func `a choice may be answered with its number and words`() {
     #expect(
-      Frozen.readings("2. all of it", { $0.choices = ["only Tue 24 Nov", "all of it"] }).first == "answer whole")
+      Frozen.readings("2. all of it", { $0.choices = ["only Tue 24 Nov", "all of it"] }).first == "answer all")
   }
 }

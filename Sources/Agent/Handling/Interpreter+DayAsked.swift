@@ -34,6 +34,18 @@ extension Interpreter {
     return reply
   }
 
+  /// The question whether an hour of the day that was asked about is free: `and at 11?` behind `am i free on thursday
+  /// at 10?`. Nil for any other question.
+  func onDayAsked(_ question: Question) -> Question? {
+    guard question.kind == .what, var hour = question.what.moment, hour.hasTime, !hour.saysDay,
+      question.what.words.isEmpty, let asked = dayAsked
+    else { return nil }
+    (hour.date, hour.saysDay) = (asked.date, true)
+    var what = question.what
+    what.moment = hour
+    return Question(.free, what)
+  }
+
   /// The item that words make on a day, and its time; nil if they make none, or one on another day.
   private func additionToDay(_ thing: String, at asked: When) -> (item: Item, time: CivilTime?)? {
     let told = reader.message("\(asked.spelled) \(thing)").lines

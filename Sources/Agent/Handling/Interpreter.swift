@@ -125,7 +125,7 @@ struct Interpreter {
     case .plainAct(let act) where act.what.isIt && refusal != nil:
       try behindRefusal(act).map { .reply($0) } ?? .pass
     case .plainAct(let act): try respond(to: act, in: line)
-    case .question(let question): try answer(question)
+    case .question(let question): try answer(onDayAsked(question) ?? question)
     case .chatter(.greeting), .remark(.introduction):
       context.state.hasGreeted ? .silence : .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(.acknowledged) where spoken?.isReminder == true: .reply(try Complete(.it).run(on: desk))

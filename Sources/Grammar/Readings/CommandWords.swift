@@ -206,6 +206,8 @@ extension LineReader {
       }
     }
     if readingState.context.list(in: rest, range) != nil { return true }
+    // `add a note to gp review: bring the med list`
+    guard !rest[range].contains(UInt8(ascii: ":")) else { return false }
     let last = lastWord(of: range, in: rest)
     if last.lowerBound > range.lowerBound, rest.matches(language.listWords.listWord, in: last) { return true }
     return language.bareCommandWords.everydayLists.contains(rest, range)

@@ -26,6 +26,16 @@ extension LineReader {
     return !template.does(.restate) && !template.does(.move) || moment(told)?.isAmount(in: language) != true
   }
 
+  /// The question what is on at the hour of a row; nil if it tells a day, or does not ask: `and at 11`.
+  func hourAsked(_ match: PhraseMatch<Speech>) -> Question? {
+    guard let told = match.range(of: .moment), let hour = moment(told), hour.hasTime, !hour.saysDay, !hour.isRepeat,
+      isMarkedQuestion || readingState.has(.interrogatives)
+    else { return nil }
+    var what = selection(told, isAsked: true)
+    (what.moment, what.words) = (hour, [])
+    return Question(.what, what)
+  }
+
   /// The moment of an act's things. If the command takes none, the row's is theirs, with the hour that names them: `shift
   /// cancelled on sunday`, `no 4pm drops tomorrow`.
   func moment(of things: Selection, in match: PhraseMatch<Speech>, by template: Template) -> TemporalExpression? {

@@ -9,7 +9,7 @@ extension LineReader {
       case .item:
         spoken.isItem = spoken.readings.isEmpty && spoken.act == nil
         return
-      case .word, .amend, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes, .moreTime:
+      case .word, .amend, .hourAsked, .putOff, .remindAgain, .snooze, .snoozeMinutes, .moreMinutes, .moreTime:
         if spoken.isEmpty { readWord(match, to: &spoken) }
       // `it's at the town hall at 5pm` says two things.
       case .correct(let template, .statement) where template.placesIt && tellsTime:
@@ -34,6 +34,7 @@ extension LineReader {
     switch match.meaning {
     case .word(let act): spoken.act = act
     case .amend: spoken.act = amended(match).map { .correction($0) }
+    case .hourAsked: if let asked = hourAsked(match) { spoken.readings.append(.question(asked)) }
     case .putOff, .remindAgain:
       guard let told = match.range(of: .moment), let moment = moment(told) else { return }
       // `snooze dinner` means the one that is kept.

@@ -23,6 +23,8 @@ enum Unclear: Sendable {
   case new
   /// Something to look up later, with or without a day: `visitor parking is bay 14, gate code 5592`.
   case fact
+  /// The place of something, to look up later: `the spare key is under the blue pot`.
+  case whereabouts
 }
 
 /// Speech to the bot that nothing reads.
@@ -43,6 +45,7 @@ extension LineReader {
     let said = said(leading.end..<readingState.words.count, leading)
     if !leading.isCorrecting,
       item.due != nil && said.contains(.new) || said.contains(.fact) && bytes.contains(where: \.isDigit)
+        || item.due == nil && said.contains(.whereabouts)
     {
       return nil
     }

@@ -7,6 +7,8 @@ enum Speech: Sendable {
   case act(Template, PlainAct.Mood)
   /// A correction of the time of the thing spoken of last, to D.
   case amend
+  /// A question what is on at D, an hour of the day that was asked about.
+  case hourAsked
   /// A shift of it by an amount D.
   case shift(Template)
   /// Another change of the thing spoken of last.

@@ -65,7 +65,7 @@ extension Wording {
   package var noClash: String { no("nothing else takes place then") }
   package var noClashes: String { no("nothing overlaps then") }
   package func nothingAfter(_ item: AgendaItem) -> String { no("nothing after \(quoted(item.name))") }
-  package func nothingBefore(_ item: AgendaItem) -> String { no("nothing before \(quoted(item.name)) that day") }
+  package func nothingBefore(_ item: AgendaItem) -> String { no("nothing before \(quoted(item.name))") }
 
   package func age(_ age: Int, _ item: AgendaItem, on desk: Desk) -> String {
     "Turns \(age): \(line(item, on: desk))."

@@ -19,10 +19,13 @@ import Testing
   @Test(
     "all of it is meant",
     arguments: [
-      "the whole series", "whole series", "the series", "the entire series", "the whole thing", "it all", "every one",
+      "the whole series", "whole series", "the series", "the entire series", "the whole thing", "every one",
       "every time", "every week", "cancel the whole series", "all the days", "for good", "forever", "completely",
     ])
   func whole(_ text: String) { #expect(Self.answer(text) == "answer whole") }
+
+  @Test("all that is asked about is meant", arguments: ["all of it", "it all", "all of this please", "everything"])
+  func all(_ text: String) { #expect(Self.answer(text) == "answer all") }
 
   @Test(
     "what may be an errand is read afresh",

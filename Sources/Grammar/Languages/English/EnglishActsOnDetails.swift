@@ -34,6 +34,9 @@ extension English {
     "N (ought|needs|has|should|must|can) (to) be|go on (the|my|our) E list (too|also|then)": .command("add N to E"),
     "N (ought|needs|has|should|must|can) (to) be|go on (the|my|our) E list as well": .command("add N to E"),
     "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) E (list) as well": .command("add N to E"),
+    "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) L list as well": .command("add N to L list"),
+    "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) L list too|also": .command("add N to L list"),
+    "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) list E": .command("add N to E"),
     "N on|onto (the|my|our) E (list) too|also|then": .command("add N to E"),
     "scrub|clear|empty|wipe|delete|remove|take everything|all|lot (off|from|on|in|of) (the|my|our) E (list)":
       .command("clear E"),
@@ -167,8 +170,8 @@ extension English {
     "add|attach|put|leave|stick (a|the) note to|on X to say N": .act("edit X // N", .request),
     "add|put|write in|into X a note: N": .act("edit X // N", .request),
     "add N as (a) note to|on X": .act("edit X // N", .request),
+    "X (add) (a) note: N": .act("edit X // N", .fits),
     "X add (a) note N": .act("edit X // N", .fits),
-    "X add (a) note: N": .act("edit X // N", .fits),
     "(a) note to|for|on|about (the|my) X: N": .act("edit X // N", .fits),
     // Its estimate
     "(the|my) estimate for|of|on X is|should (be) (now|about|around|roughly) A": .act("edit X =A", .statement),

@@ -106,7 +106,7 @@ extension English {
     "D after all": .amend,
     "D (i|we|they|he|she) reckon|reckons|say|says|think|thinks|guess": .amend,
     "D instead": .amend,
-    "(ok|okay|right|well|so) (make|lets) (it|say) (on|at) D then (please)": .amend,
+    "(ok|okay|right|well|so|fine|alright|sure) (make|lets) (it|say) (on|at) D then (please)": .amend,
     "make|have it|that|this until|till D": .correct("until it D", .fits),
     "make|set it|that|this (for|on|at|to) D": .amend,
     "move|push|rebook|reschedule|book|put|add|pencil|slot him|her|them (back|in) (to|for|on|until) D": .amend,

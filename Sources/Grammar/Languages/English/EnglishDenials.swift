@@ -45,6 +45,7 @@ extension English {
     "X is|are|was not paid|sent|bought|booked|ordered|sorted|fixed (yet|after) (all)": .act("uncomplete X", .fits),
     "X is|are back on (again|now|after) (all)": .act("keep X deleted", .fits),
     "X is|are on (again|after) (all)": .act("keep X deleted", .fits),
+    "actually|wait|oh|hmm|no keep|leave X (in|on|there|then|after) (all)": .act("keep X deleted", .fits),
     "put|bring X back": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) list": .act("uncomplete X", .fits),
     "put|bring X back on|to|onto (the|my) L list": .act("uncomplete X", .fits),

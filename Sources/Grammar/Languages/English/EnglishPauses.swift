@@ -32,7 +32,8 @@ extension English {
 
   /// `swap thursday for wednesday`, of the series spoken of.
   static let exchanges = table([
-    "swap|switch|exchange D for|with D": .correct("exchange it D until D", .fits)
+    "swap|switch|exchange D for|with D": .correct("exchange it D until D", .fits),
+    "swap|switch|exchange X D for|with|to D (this|that) (week)": .act("exchange X D until D", .fits),
   ])
 
   /// Days that do not suit, without another one.

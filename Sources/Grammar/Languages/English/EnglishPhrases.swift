@@ -8,7 +8,8 @@ extension English {
 
   /// All phrases that people say to the bot.
   static let speech = PhraseTable<Speech>(
-    [community, settings, remarks, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap { $0 },
+    [community, settings, remarks, hoursAsked, corrections, acts, alarms, wordsToReplies, questions, notSpeech].flatMap
+    { $0 },
     spelling)
 
   /// The rows of one part of the table, which its file writes as a dictionary literal.

@@ -22,6 +22,12 @@ extension English {
       .command("free X"),
     "what is (still) outstanding|left|open|undone|undated with|without (a|any|no) (due) date|dates|deadline":
       .command("find due:never"),
+    "(do|have) (i|we) (have|got) anything|something|things (left) with|without (no|a|any) (due) date|dates|deadline":
+      .command("find due:never"),
+    "is|are there anything|something|things (left) with|without (no|a|any) (due) date|dates|deadline":
+      .command("find due:never"),
+    "what did|have i|we (end|ended) (up) with": .command("getlist all"),
+    "what|which X do|have i|we (have|got) coming (up)": .question(.what),
     "how long|far|much (time) apart are X": .question(.between),
     "(what|where) is (the|their|his|her|its) address": .question(.where, .ofLast),
     "where do|does they|he|she live": .question(.where, .ofLast),
@@ -251,6 +257,12 @@ extension English {
       "sent N"),
     "has|did|have N accept|accepted the|my|our X (yet)": .command("sent N"),
     "has|did|have N take|taken|took|accept|accepted (on) X (yet)": .question(.did, .ifItFits),
+  ])
+
+  /// `and at 11?` and `what about 11?`, behind an answer about a day.
+  static let hoursAsked = table([
+    "and (at|around|from) D": .hourAsked,
+    "(and) (then) what|how about|bout (at|around|from) D": .hourAsked,
   ])
 
   /// `what else is on that day`, behind something on a day of its own.

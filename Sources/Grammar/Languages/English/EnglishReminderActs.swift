@@ -48,6 +48,11 @@ extension English {
     "X reminder D": .act("remind X D", .fits),
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
     "remind me about|of X D before and (also) D before": .act("remind X D before, D before", .fits),
+    "remind me about|of X D before and (also|again) (the) day|evening|night before at|by D": .act(
+      "remind X D before, the day before at D", .fits),
+    "remind me D before X and (also|again) (the) day|evening|night before at|by D": .act(
+      "remind X D before, the day before at D", .fits),
+    "remind me D before X and (also|again) (the) day before": .act("remind X D before, 1 day before", .fits),
     "remind me about|of X D before": .act("remind X D before", .fits),
     "(i) (should|would|id) prefer|like|love|wish|want to be reminded about|of X D before|beforehand|ahead|earlier|prior":
       .act(

@@ -115,6 +115,8 @@ extension English {
     "no (more) reminders|messages|notifications|texts at night": .command("hours day"),
     "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
     "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
+    "\(writing) before|earlier D or|and|nor after|past|later N": .command("hours D to N"),
+    "\(writing) after|past|later N or|and|nor before|earlier D": .command("hours D to N"),
     "\(writing) after|past D":
       .command("hours until D"),
     "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me after|past D":

@@ -31,7 +31,7 @@ extension English {
     ("""
   again then um some holiday holidays bank t h uhr remind wake fools eve merry happy s z standard daylight local end \
   tax fiscal financial st close play thing very right o oh per clock onwards onward x but term public school work national \
-  summer vacation latest finish dot so advance a p m d tn day lunchtime dinnertime second us eastern central mountain pacific
+  summer vacation latest finish finishing back home dot so advance a p m d tn day lunchtime dinnertime second us eastern central mountain pacific
   """.split(separator: " ").map(String.init) + EnglishHolidays.all.flatMap(\.spellings))
   .flatMap { [$0, $0 + "s"] }
   static let numbered = WordSet(

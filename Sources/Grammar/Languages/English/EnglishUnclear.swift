@@ -4,7 +4,7 @@ extension English {
     toTheBot.map { ($0, .toTheBot) } + told.map { ($0, .told) } + withoutDay.map { ($0, .withoutDay) }
       + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
-      + facts.map { ($0, .fact) } + replies.map { ($0, .answer) }
+      + facts.map { ($0, .fact) } + whereabouts.map { ($0, .whereabouts) } + replies.map { ($0, .answer) }
       + ["no more N", "told|asked|answered|messaged|texted|emailed|rang him|her|them|us N"].map { ($0, .brief) },
     spelling)
 
@@ -19,6 +19,11 @@ extension English {
     N code|pin|password|passcode|passphrase|combination|iban (is|are) N
     """.split(separator: "\n").map(String.init)
 
+  private static let whereabouts = """
+    N is|are (kept|hidden|stored|left|stashed) under|behind|beneath|underneath|inside the|my|our|his|her|a|your N
+    N is|are (kept|hidden|stored|left|stashed) in|on the|my|our|his|her|your (N) drawer|drawers|box|cupboard|wardrobe|safe|shed|garage|loft|attic|folder|cabinet|basement|cellar|shelf|glovebox
+    """.split(separator: "\n").map(String.init)
+
   private static let replies = """
     yes|yeah|yep|yup|yea i|we|he|she|they|it|its|that|thats|ill|im N
     clear|empty|wipe|add|keep|save|move|tick|push|change|edit|rename|tag|open|send|close|start it|that|this|them|those|these (then|too|please|again)
@@ -28,6 +33,7 @@ extension English {
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
     no|nope|wait no|wait|sorry|actually N
     no just|only|leave|keep|dont N
+    actually|wait|oh|hmm keep|leave|drop|lose|bin|ditch the|my|that|those N
     let|ask|warn|notify|alert|inform|bug|ping|chase|hassle|keep me N
     (i) dont|didnt|never want|need|like|care N
     (i) do|did not want|need|like|care|wish N

@@ -18,7 +18,7 @@ extension EnglishDates {
   static let markedDay = DateRule(
     "day behind ^", ["27"], at: .digits, .moment { parser, i, m, _ in parser.markedDay(i, &m) })
   static let dayOfWeekday = DateRule(
-    "weekday, then its day", ["saturday 21", "monday the thirtieth"], at: .numbers + .words(.the),
+    "weekday, then its day", ["saturday 21", "monday the thirtieth", "friday 27 10am"], at: .numbers + .words(.the),
     .part { parser, i, d, _ in parser.dayOfWeekday(i, &d) })
   static let nthWeekday = DateRule(
     "nth weekday of", ["first monday of june", "last friday of the month", "last day of february"],

@@ -102,6 +102,14 @@ extension TemporalParser {
     return (0..<weeks).contains { first.adding(days: $0 * 7).day == day }
   }
 
+  /// True if an hour or hours follow that can be nothing else: `fri 4 10am`, `fri 4 10-11am`.
+  private func isBeforeHour(_ i: Int) -> Bool {
+    var hour = Moment()
+    if clock(i, &hour, []) != 0, !hour.isBare || isMark(i + 1, ":") { return true }
+    var hours = PartialExpression(start: i)
+    return timeRange(i, &hours, .day) != 0 && !(hours.from.isBare && hours.to.isBare)
+  }
+
   /// `friday 31`, `Saturday 2nd`, `monday the twenty fourth`: a day of the month behind a weekday.
   func dayOfWeekday(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard d.from.weekday != 0, d.from.day == 0, d.from.fixed == Moment.unset, !d.from.isBare, d.cycle == nil else {
@@ -123,12 +131,13 @@ extension TemporalParser {
     if ordinal(at) == nil {
       // `by sunday night, 28 of them`
       if spells(day.next, "of"), spells(day.next + 1, "them") { return 0 }
-      guard !continues(day.next), meridiem(day.next) == nil, standsFree(at), connector(day.next) == 0,
+      let hasHour = isBeforeHour(day.next) && isSoon(day.value, on: Int(d.from.weekday))
+      guard !continues(day.next), meridiem(day.next) == nil, hasHour || standsFree(at), connector(day.next) == 0,
         clock(at, &m, []) == 0
       else { return 0 }
       if dayMonth(at, &m) != 0 { return 0 }
-      // Twelve and less is an hour, unless the coming day of that name has just that number.
-      if day.value <= 12, coming(Int(d.from.weekday), including: true).day != day.value { return 0 }
+      // Twelve and less is an hour, unless one follows or the coming day of that name has just that number.
+      if day.value <= 12, !hasHour, coming(Int(d.from.weekday), including: true).day != day.value { return 0 }
     } else if dayMonth(at, &m) != 0 {
       return 0
     }

@@ -78,7 +78,7 @@ extension TemporalParser {
     guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
       || isBesideDay(i, hour, minute, end) || isOfSameDay(i, end) || isBeginning(hour, minute, end)
-      || isNamed(i, hour, minute, end)
+      || isNamed(i, hour, minute, end) || isMeeting(i, hour, minute, end)
       || i == 0 && end == count && hour > 0 && minute % 5 == 0
       || isSpan(hour, minute, end, around)
   }
@@ -242,6 +242,11 @@ extension TemporalParser {
     m.hour = 0
     m.isImpossible = true
     return .read(end)
+  }
+
+  /// True if people are named behind it: `coffee 10.30 with ann`, while `chips 2.50 with salt` tells a price.
+  private func isMeeting(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
+    i > 0 && hour > 6 && minute % 5 == 0 && spells(end, ["with", "w"])
   }
 
   /// True if the words before ask for a time: `remind me 7.15`.

@@ -6,7 +6,7 @@ extension EnglishDates {
     "time to time",
     [
       "14:30-15:15", "from 2 to 3pm", "1-2pm", "between 5 and 6 in the afternoon", "9-5 tuesday", "14:00 - 90 min",
-      "9:00am - 1h30",
+      "9:00am - 1h30", "8:15am back by 4:30pm",
     ],
     at: .words(.part, .cardinal, .half, .quarter, .a, .eo, .endOf, .unknown) + .digits,
     .part { parser, i, d, around in parser.timeRange(i, &d, around) })
@@ -59,7 +59,8 @@ extension TemporalParser {
       first.part = part.part
       end = partEnd
     }
-    let at = connector(end, isBetween: isBetween)
+    var at = connector(end, isBetween: isBetween)
+    if at == 0, !first.isBare { at = returning(end) }
     guard at != 0 else { return 0 }
     if !first.isBare, let length = lengthBehind(at, first) {
       let part = d.from.part
