@@ -46,7 +46,11 @@ package struct Quiet: Command {
     switch choice {
     case .ask: return Reply(.answer, [desk.wording.quiet(until: desk.person.quietUntil, on: desk)])
     case .off: until = nil
-    case .until(let moment): until = desk.end(ofQuiet: moment)
+    case .until(let moment):
+      if moment.saysDay, let days = moment.days, days.upperBound < desk.today {
+        throw Misunderstanding(moment.text, reason: .isNo(.date), example: "!quiet until 5pm")
+      }
+      until = desk.end(ofQuiet: moment)
     }
     return try desk.set(
       \.quietUntil, to: until, did: ChangeSummary(.setQuiet), told: desk.wording.quiet(until: until, on: desk))

@@ -70,7 +70,12 @@ package struct Remind: Command {
       }
       let isDated = item.moment != nil
       switch choice {
-      case .never: (item.reminders, item.snoozed) = ([], nil)
+      case .never:
+        (item.reminders, item.snoozed) = ([], nil)
+        if case .todo(var todo) = item {
+          todo.nag = nil
+          item = .todo(todo)
+        }
       case .usual, .ask: item.reminders = nil
       case .also(let more):
         guard isDated else {

@@ -23,7 +23,7 @@ extension Desk {
     if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
     if let tagged = try tagging(act, isFresh: isFresh, by: reader) { return tagged }
     var found = try select(what, isCompleted: act.verb == .uncomplete)
-    if found.items.isEmpty, act.verb == .complete, isOtherwise(what, found.elsewhere) {
+    if found.items.isEmpty, [.complete, .missed].contains(act.verb), isOtherwise(what, found.elsewhere) {
       found.items = found.elsewhere
     }
     if found.items.isEmpty, isFresh { found.items = try seriesCounted(by: act) }

@@ -12,9 +12,21 @@ extension Desk {
   /// taken`, while the next tablet is tomorrow's. Nil for anything else.
   func askingIfEarly(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
     guard act.verb == .complete, act.what.isNamed, act.what.name == nil else { return nil }
+    if let asked = askingIfNext(act, items) { return asked }
     // `done the feed this morning`, while this afternoon's is next
     if let told = act.what.moment, !(told.date == today && isBefore(told, items)) { return nil }
     return askingIfEarly(items)
+  }
+
+  /// Asks whether the next time is meant, where a deed was done before it could be: `i did gym yesterday`, of a series
+  /// that comes tomorrow; `i paid rent last month`, of what is due on friday.
+  private func askingIfNext(_ act: PlainAct, _ items: [AgendaItem]) -> Reply? {
+    guard items.count == 1, case .todo(let todo) = items[0], let due = todo.due, let told = act.what.moment,
+      let days = told.days, days.upperBound < today, due.local(in: person.zone).date > today,
+      items[0].repeats || days.lowerBound < days.upperBound
+    else { return nil }
+    let named = "\(todo.name) \(wording.moment(due, on: self))"
+    return confirm(PlainAct.Verb.complete.rawValue, [named], by: "!\(Complete.guide.name) \(items.ids)")
   }
 
   /// True if a moment of today passes before the next time of a thing.

@@ -39,6 +39,10 @@ public struct PlainAct: Hashable, Sendable {
     case end
     /// Another weekday for a series, of which one time or all may be meant: `swap thursday for wednesday`.
     case exchange
+    /// A change that may come, which is asked about: `dentist might move to monday`.
+    case mayMove = "maymove", mayDelete = "maydelete"
+    /// A time that passed without it: `i missed gym`.
+    case missed
     /// A longer or shorter length.
     case lengthen
     /// The length of it, or the distance from now at which it is due: `make it 3 weeks`.

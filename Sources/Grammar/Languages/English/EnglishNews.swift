@@ -2,7 +2,25 @@ import Agenda
 
 extension English {
   /// News of something that is kept: another time, a day on which it is not, or that it is done.
-  static let news = changedTimes + daysWithout + doneByOthers
+  static let news = possibleChanges + missed + changedTimes + daysWithout + doneByOthers
+
+  /// Changes that may come: the bot asks. `dentist might move to monday`
+  private static let possibleChanges = table([
+    "X might|could|may (well|still) (have) (to) (be) (moved|move|moving|pushed|put|shifted|rescheduled|postponed|slip|change|changed) (back) to|till|until D":
+      .act("maymove X to D", .fits),
+    "maybe|perhaps|possibly move|push|postpone|reschedule|shift X to|till|until D": .act("maymove X to D", .fits),
+    "X might|could|may (well|still) (have) (to) (be|get) cancelled|canceled|off|scrapped|axed": .act("maydelete X", .fits),
+    "maybe|perhaps|possibly cancel|scrap|drop X": .act("maydelete X", .fits),
+    "X might|could|may (well|still) (have) (to) (be|get|run) late|early|delayed|moved|postponed|rescheduled":
+      .remark(.unclearAct),
+  ])
+
+  /// Times that passed without it: nothing was done. `i missed gym yesterday`
+  private static let missed = table([
+    "(i|we|ive|weve) (have) (just|also) missed|skipped X": .act("missed X", .fits),
+    "(i|we|ive|weve) (have) (just|also) slept|sailed through X": .act("missed X", .fits),
+    "(i|we) didnt|did not make it to X": .act("missed X", .fits),
+  ])
 
   private static let changedTimes = table([
     // `maria wants half 10 now not 10`

@@ -130,6 +130,8 @@ extension English {
     "no (more) messages|reminders|notifications|texts after|past D": .command("hours until D"),
     "no (more) messages|reminders|notifications|texts before D": .command("hours from D"),
     "no (more) alarms before D (please)": .command("quiet until D"),
+    "(i) (am) (im) in a|an|the meeting|call|class|lesson|lecture|surgery|appointment until|till D": .confirm(
+      "quiet until D"),
     "no (more) messages|reminders|notifications|texts before D in the morning": .command("hours from D"),
     "nothing after|past D please": .command("hours until D"),
     "\(writing) (about|of|with) (anything) between|from N and|to|until D":

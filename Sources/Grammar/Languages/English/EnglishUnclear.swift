@@ -33,6 +33,9 @@ extension English {
     no|nope|nah i|its|it|thats|that|not|just|dont|wait|sorry|you|they|he|she|we N
     no|nope|wait no|wait|sorry|actually N
     no just|only|leave|keep|dont N
+    moved|deleted|sent|went to (the|my) trash|bin|spam (folder)
+    finish|do|complete them|these|those all (please|now)
+    today|yesterday|tonight|that|it|last was|is (so|really|very) fun|great|lovely|awful|terrible|exhausting|tough (N)
     actually|wait|oh|hmm keep|leave|drop|lose|bin|ditch the|my|that|those N
     let|ask|warn|notify|alert|inform|bug|ping|chase|hassle|keep me N
     (i) dont|didnt|never want|need|like|care N
