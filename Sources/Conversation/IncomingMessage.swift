@@ -25,23 +25,6 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     }
   }
 
-  /// A place attached to a message, in degrees of WGS 84.
-  public struct Location: Hashable, Sendable, Codable {
-    /// Degrees north of the equator, -90 to 90.
-    public var latitude: Double
-    /// Degrees east of Greenwich, -180 to 180.
-    public var longitude: Double
-    /// The name that the author's client gives the place, if any.
-    public var name: String?
-
-    /// A point, with the place's name if it has one.
-    public init(latitude: Double, longitude: Double, name: String? = nil) {
-      self.latitude = latitude
-      self.longitude = longitude
-      self.name = name
-    }
-  }
-
   /// The network's id of the message, which is opaque.
   public var id: String
   /// The network's unchanging id of the author.
@@ -64,15 +47,12 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
   public var edits: String?
   /// The attached files, in order.
   public var media: [Media]
-  /// The attached place, if any.
-  public var location: Location?
 
   /// A private message without attachments, unless given otherwise.
   public init(
     id: String, authorID: String, authorHandle: String, conversationID: String, text: String, sentAt: Date,
     visibility: Visibility = .direct, repliesTo: String? = nil, isPressed: Bool = false, edits: String? = nil,
-    media: [Media] = [],
-    location: Location? = nil
+    media: [Media] = []
   ) {
     self.id = id
     self.authorID = authorID
@@ -85,7 +65,6 @@ public struct IncomingMessage: Hashable, Sendable, Codable {
     self.isPressed = isPressed
     self.edits = edits
     self.media = media
-    self.location = location
   }
 }
 

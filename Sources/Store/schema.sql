@@ -455,7 +455,6 @@ CREATE TABLE inbox (
   visibility TEXT NOT NULL CHECK (visibility = 'direct' OR visibility = 'followers' OR visibility = 'unlisted' OR visibility = 'open'),
   replies_to TEXT,
   media TEXT CHECK (media IS NULL OR json_valid(media)),
-  location TEXT CHECK (location IS NULL OR json_valid(location)),
   received_at REAL NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state = 'new' OR state = 'done' OR state = 'ignored' OR state = 'failed' OR state = 'set aside'),
   attempts INTEGER NOT NULL DEFAULT 0 CHECK (attempts >= 0),

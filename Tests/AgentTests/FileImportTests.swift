@@ -76,6 +76,19 @@ import Testing
     #expect(agent.network.posts.last?.text == Self.unread)
   }
 
+  @Test func `a place on a map, which comes without words, is answered; a file without words is not told the same`()
+    async throws
+  {
+    let agent = try TestAgent()
+    try await agent.say("hi")
+    agent.network.write("")
+    try await agent.pollWorkSend()
+    #expect(agent.network.posts.last?.text.hasPrefix("I found no words in that message") == true)
+    let told = try await sent(Self.card, to: agent)
+    #expect(!told.contains { $0.contains("no words") })
+    #expect(try await agent.todos(of: "ana") == [])
+  }
+
   @Test func `a file that can't be read now is read later`() async throws {
     let agent = try TestAgent()
     try await agent.say("hi")

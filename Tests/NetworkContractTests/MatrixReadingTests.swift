@@ -164,7 +164,7 @@ struct MatrixReadingTests {
     #expect(messages.map(\.repliesTo) == ["$event9", nil, nil])
   }
 
-  @Test func `files, captions and places are carried`() async throws {
+  @Test func `files and captions are carried, and a place is a message without words`() async throws {
     var (subject, reader) = try await MatrixSubject.started()
     let file: [String: any Sendable] = ["url": "mxc://elsewhere.example/abc_1", "info": ["mimetype": "image/png"]]
     subject.server.write("tap.png", kind: "m.image", file)
@@ -172,19 +172,16 @@ struct MatrixReadingTests {
     subject.server.write("secret.png", kind: "m.image", ["file": ["url": "mxc://elsewhere.example/def"]])
     subject.server.write("bad.png", kind: "m.image", ["url": "https://evil.example/x"])
     subject.server.write("Cafe", kind: "m.location", ["geo_uri": "geo:51.5,-0.12;u=30"])
-    subject.server.write("Nowhere", kind: "m.location", ["geo_uri": "geo:91,0"])
     let messages = try await reader.poll()
-    #expect(messages.map(\.text) == ["", "the broken tap", "", "", "", ""])
+    #expect(messages.map(\.text) == ["", "the broken tap", "", "", ""])
     let address = "https://example.org/_matrix/client/v1/media/download/elsewhere.example"
     #expect(
       messages.map(\.media) == [
         [.init(url: "\(address)/abc_1", type: "image/png", description: "tap.png")],
         [.init(url: "\(address)/abc_1", type: "image/png", description: "tap.pdf")],
         // Nothing can read an encrypted one.
-        [], [], [], [],
+        [], [], [],
       ])
-    #expect(messages.map(\.location)[4] == .init(latitude: 51.5, longitude: -0.12, name: "Cafe"))
-    #expect(messages.map(\.location)[5] == nil)
   }
 
   // MARK: Tokens of the stream

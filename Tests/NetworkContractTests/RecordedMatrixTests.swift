@@ -74,7 +74,6 @@ struct RecordedMatrixTests {
     #expect(messages[2].repliesTo == "$OANvIsh4xwUFcP1ZDn0GjadhsEpobbubj6qupKVJs9M")
     #expect(
       messages[3].media.map(\.url) == ["https://nuthatch.test/_matrix/client/v1/media/download/nuthatch.test/abc"])
-    #expect(messages[4].location == .init(latitude: 51.5, longitude: -0.12, name: "Cafe"))
     #expect(messages.allSatisfy { $0.authorHandle == "ann@nuthatch.test" })
     #expect(try self.messages(named("sync_redaction")).isEmpty)
     #expect(try self.messages(named("sync_joined")).isEmpty)

@@ -55,7 +55,6 @@ struct InboxTests {
     ]
     message.isPressed = true
     message.edits = "107"
-    message.location = .init(latitude: 51.5, longitude: -0.12, name: "London")
     let sent = message
     let entry = try await ledger.write { mail in
       _ = try mail.receive([sent], account: "main", network: "mastodon", cursor: nil, at: now)

@@ -38,6 +38,8 @@ package protocol ItemWording {
   func attached(_ attachment: Desk.Attachment) -> String
   /// The name of an item that came without a word.
   func nameless(_ attachment: Desk.Attachment) -> String
+  /// The reply to a message without words and files, such as a place on a map.
+  var wordless: String { get }
   /// ` // bring x-rays`, no longer than needed to show that it was understood.
   func remark(_ note: String?, _ url: String?) -> String
   /// ` It overlaps "dentist" (09:15-10:00).`

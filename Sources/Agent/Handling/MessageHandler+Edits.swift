@@ -45,8 +45,8 @@ extension MessageHandler {
 }
 
 extension IncomingMessage {
-  /// True if another version has other words, files or another place. Some networks call more an edit than that.
+  /// True if another version has other words or files. Some networks call more an edit than that.
   fileprivate func says(otherThan other: IncomingMessage) -> Bool {
-    (text, media) != (other.text, other.media) || location != other.location
+    (text, media) != (other.text, other.media)
   }
 }

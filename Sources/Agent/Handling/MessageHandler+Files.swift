@@ -27,6 +27,12 @@ extension MessageHandler {
     }
     return Reply(.answer, [desk.wording.readingFiles(files.count)])
   }
+
+  /// Returns the reply to a private message without words and files, such as a place on a map; nil for any other.
+  func nothingRead(on desk: Desk) -> Reply? {
+    guard message.visibility == .direct, message.text.isEmpty, message.media.isEmpty else { return nil }
+    return Reply(.error, [desk.wording.wordless])
+  }
 }
 
 extension IncomingMessage.Media {

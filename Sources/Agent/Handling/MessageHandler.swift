@@ -84,7 +84,7 @@ struct MessageHandler {
     let interpreter = Interpreter(
       desk: desk, understanding: understanding, context: context, identityCheck: identityCheck)
     var replies = try interpreter.replies()
-    if let taken = try takenIn(for: person, on: desk, by: ledger.jobs) { replies.append(taken) }
+    replies += try [takenIn(for: person, on: desk, by: ledger.jobs), nothingRead(on: desk)].compactMap { $0 }
     state.changedNothing = replies.allSatisfy(\.isErrorOrQuestion) ? entry.number : nil
     if let last = replies.last { state.noteLast(last, answering: entry.number, at: now) }
     let lines = understanding.message.lines

@@ -124,8 +124,6 @@ struct MatrixContent: Decodable {
   var url: String?
   var fileName: String?
   var mediaType: String?
-  /// The `geo:` URI of a location (RFC 5870).
-  var place: String?
   /// The membership: `join`, `invite`, `leave`, `ban` or `knock`.
   var membership: String?
 
@@ -150,7 +148,6 @@ struct MatrixContent: Decodable {
     url = fields.contains("file") ? nil : fields.value("url")
     fileName = fields.value("filename")
     mediaType = fields.nested("info")?.value("mimetype")
-    place = fields.value("geo_uri")
     membership = fields.value("membership")
   }
 }

@@ -21,7 +21,7 @@ extension MatrixEvent {
     return IncomingMessage(
       id: id, authorID: sender, authorHandle: MatrixID(sender)?.handle ?? sender, conversationID: room, text: text,
       sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers, repliesTo: content.repliesTo,
-      edits: content.edits, media: content.media(from: download), location: content.location)
+      edits: content.edits, media: content.media(from: download))
   }
 
   /// The words; nil for kinds of events that nobody writes to a bot.
@@ -30,6 +30,7 @@ extension MatrixEvent {
     case "m.text": MatrixText.plain(content, naming: me)
     case "m.image", "m.file", "m.audio", "m.video":
       content.hasCaption ? MatrixText.plain(content, naming: me) : ""
+    // A place has no words, and nobody needs its coordinates.
     case "m.location": ""
     default: nil
     }
@@ -50,13 +51,5 @@ extension MatrixContent {
         url: "\(download)/_matrix/client/v1/media/download/\(path)", type: mediaType ?? String(kind.dropFirst(2)),
         description: fileName ?? body)
     ]
-  }
-
-  /// A point of RFC 5870: `geo:51.5,-0.12;u=30`.
-  var location: IncomingMessage.Location? {
-    guard kind == "m.location", let place, place.hasPrefix("geo:") else { return nil }
-    let numbers = place.dropFirst(4).prefix { $0 != ";" }.split(separator: ",").compactMap { Double($0) }
-    guard numbers.count >= 2, (-90...90).contains(numbers[0]), (-180...180).contains(numbers[1]) else { return nil }
-    return IncomingMessage.Location(latitude: numbers[0], longitude: numbers[1], name: body)
   }
 }

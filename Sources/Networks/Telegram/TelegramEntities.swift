@@ -91,13 +91,6 @@ struct TelegramMessage: Decodable {
     }
   }
 
-  struct Location: Decodable {
-    var latitude: Double
-    var longitude: Double
-  }
-
-  struct Venue: Decodable { var title: String? }
-
   var id: TelegramID
   /// The type of the chat: `private`, `group`, `supergroup` or `channel`.
   var chatType: String
@@ -117,8 +110,8 @@ struct TelegramMessage: Decodable {
   var photo: [File]
   /// The other attached files, each with the name of its field.
   var files: [(kind: String, file: File)]
-  var location: Location?
-  var venue: Venue?
+  /// Whether a place is attached. Nobody needs its coordinates.
+  var hasPlace: Bool
 
   /// The fields that hold a file. A video without sound also occurs as a document.
   private static let kinds = ["document", "video", "audio", "voice", "video_note"]
@@ -143,8 +136,7 @@ struct TelegramMessage: Decodable {
       let file: File? = fields.value(kind)
       return file.map { (kind, $0) }
     }
-    location = fields.value("location")
-    venue = fields.value("venue")
+    hasPlace = fields.contains("location")
   }
 
   /// The instant of seconds since 1970; nil beyond the year 9999.

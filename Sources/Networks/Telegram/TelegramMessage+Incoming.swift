@@ -11,7 +11,7 @@ extension TelegramMessage {
     let (isPrivate, ownID) = (chatType == "private", "\(bot.id)")
     guard isPrivate || chatType == "group" || chatType == "supergroup" else { return nil }
     let media = media(files: files)
-    guard text != nil || !media.isEmpty || place != nil else { return nil }
+    guard text != nil || !media.isEmpty || hasPlace else { return nil }
     let words = TelegramText(text ?? "", entities, to: bot)
     var plain = words.plain
     if !isPrivate {
@@ -25,7 +25,7 @@ extension TelegramMessage {
     return IncomingMessage(
       id: id.text(of: ownID), authorID: "\(author.id)", authorHandle: author.username ?? "\(author.id)",
       conversationID: "\(id.chat)", text: plain, sentAt: sent ?? now, visibility: isPrivate ? .direct : .followers,
-      repliesTo: repliesTo?.text(of: ownID), media: media, location: place)
+      repliesTo: repliesTo?.text(of: ownID), media: media)
   }
 
   /// The files, at addresses of the bot's own: a file's id lasts, and the server's address for it contains the token.
@@ -35,13 +35,5 @@ extension TelegramMessage {
       IncomingMessage.Media(
         url: address + file.id, type: file.type ?? (kind == "photo" ? "image/jpeg" : kind), description: file.name)
     }
-  }
-
-  private var place: IncomingMessage.Location? {
-    guard let location, (-90...90).contains(location.latitude), (-180...180).contains(location.longitude) else {
-      return nil
-    }
-    return IncomingMessage.Location(
-      latitude: location.latitude, longitude: location.longitude, name: venue?.title)
   }
 }

@@ -19,7 +19,7 @@ struct TelegramUpdates {
     return updates.reversed().compactMap { update -> IncomingMessage? in
       if let edited = update.edited {
         // If somebody shares a live location, each move is an edit, although they have said nothing new.
-        guard edited.location == nil, var message = edited.message(to: bot, files: files, at: later) else { return nil }
+        guard !edited.hasPlace, var message = edited.message(to: bot, files: files, at: later) else { return nil }
         (message.edits, message.id) = (message.id, "\(message.id):edit:\(update.id)")
         message.sentAt = edited.edited ?? later
         return message

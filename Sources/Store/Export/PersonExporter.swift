@@ -171,7 +171,7 @@ struct PersonExporter {
       let entry = try InboxRow.entry(row)
       return PersonExport.Received(
         number: entry.number, account: entry.account, network: entry.network,
-        receivedAt: Date(timeIntervalSince1970: try row[17]), state: try row[18], reason: try row[19],
+        receivedAt: Date(timeIntervalSince1970: try row[16]), state: try row[17], reason: try row[18],
         message: entry.message)
     }
   }

@@ -56,8 +56,8 @@ extension SQLiteLedger {
           SELECT (SELECT count(*) FROM person), (SELECT count(*) FROM todo WHERE completed IS NULL),
             (SELECT count(*) FROM inbox WHERE state = 'new'),
             (SELECT min(received_at) FROM inbox WHERE state = 'new'),
-            (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'failed'),
-            (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside') AND state = 'set aside'),
+            (SELECT count(*) FROM inbox WHERE \(InboxRow.isTroubled) AND state = 'failed'),
+            (SELECT count(*) FROM inbox WHERE \(InboxRow.isTroubled) AND state = 'set aside'),
             (SELECT count(*) FROM outbox WHERE \(OutboxRow.isLive()) AND state <> 'unknown'),
             (SELECT count(*) FROM outbox WHERE \(OutboxRow.isLive()) AND state = 'unknown'),
             (SELECT count(*) FROM outbox WHERE state = 'dead')

@@ -16,7 +16,7 @@ extension Transaction {
             AND not_before <= ? AND account IN working),
           (SELECT count(*) FROM outbox WHERE state = 'dead' AND purpose <> 'alert'),
           (SELECT count(*) FROM job WHERE state = 'dead'),
-          (SELECT count(*) FROM inbox WHERE state IN ('failed', 'set aside'))
+          (SELECT count(*) FROM inbox WHERE \(InboxRow.isTroubled))
         """)
     guard let row = try Row.fetchOne(statement, arguments: [names, instant.timeIntervalSince1970]) else {
       throw StoreError(.failed, cause: "looking had no result")

@@ -29,7 +29,6 @@ extension Transaction {
         message.text.utf8.contains(0) ? message.text.replacing("\0", with: "") : message.text,
         message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
         try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
-        try JournalSnapshot.text(message.location),
         instant.timeIntervalSince1970, message.isPressed, message.edits,
       ])
       new += db.changesCount
@@ -42,8 +41,8 @@ extension Transaction {
 
   private static let receiving: FrequentStatement = """
     INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
-      visibility, replies_to, media, location, received_at, pressed, edits)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      visibility, replies_to, media, received_at, pressed, edits)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (network, account, message_id) DO NOTHING
     """
 
@@ -97,12 +96,12 @@ extension Transaction {
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT \(InboxRow.columns), state, reason FROM inbox WHERE state IN ('failed', 'set aside')
+        SELECT \(InboxRow.columns), state, reason FROM inbox WHERE \(InboxRow.isTroubled)
         ORDER BY number DESC LIMIT ?
         """)
     return try statement.rows([limit]) { row in
-      let reason = try row[18] as String? ?? ""
-      let outcome: InboxOutcome = try row[17] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+      let reason = try row[17] as String? ?? ""
+      let outcome: InboxOutcome = try row[16] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
       return (try InboxRow.entry(row), outcome)
     }
   }
@@ -111,7 +110,7 @@ extension Transaction {
     try db.cachedStatement(
       sql: """
         UPDATE inbox SET state = 'new', attempts = 0, reason = NULL, finished_at = NULL
-        WHERE number = ? AND state IN ('failed', 'set aside')
+        WHERE number = ? AND \(InboxRow.isTroubled)
         """
     ).run([number])
     return db.changesCount == 1

@@ -20,7 +20,7 @@ extension Transaction {
       try db.cachedStatement(sql: Transaction.oldInbox), arguments: [end ?? .max, limit])
     for row in rows {
       if row[4] {
-        try db.cachedStatement(sql: "UPDATE inbox SET text = '', media = NULL, location = NULL WHERE number = ?")
+        try db.cachedStatement(sql: "UPDATE inbox SET text = '', media = NULL WHERE number = ?")
           .execute(arguments: [row[0] as Int64])
       } else {
         try db.cachedStatement(sql: "INSERT INTO erased_message (hash) VALUES (?) ON CONFLICT DO NOTHING")
@@ -47,7 +47,7 @@ extension Transaction {
       AND EXISTS (SELECT 1 FROM address WHERE address.network = inbox.network
         AND address.realm IN (account.realm, '') AND remote_id = author_id) AS is_last
     FROM inbox JOIN account ON account.name = inbox.account
-    WHERE number < ? AND state <> 'new' AND (NOT is_last OR text <> '' OR media IS NOT NULL OR location IS NOT NULL)
+    WHERE number < ? AND state <> 'new' AND (NOT is_last OR text <> '' OR media IS NOT NULL)
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE answering = inbox.number
         AND \(OutboxRow.isLive()))
       AND NOT EXISTS (SELECT 1 FROM merged_answer JOIN outbox ON outbox.number = merged_answer.message

@@ -22,7 +22,7 @@ enum Migrations {
     SignInOutcomes.self, PostponedMessages.self, Publishing.self, Moderating.self, InterestsInEvents.self,
     Inviting.self, Subscribing.self, Roles.self, TimesByEvent.self,
     NamedLinks.self, EventsByKind.self, OfficialMarks.self, SignInCures.self, PlainChecks.self,
-    SendingTimes.self,
+    SendingTimes.self, NoCoordinates.self,
   ]
 
   static var migrator: DatabaseMigrator {

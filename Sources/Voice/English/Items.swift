@@ -78,6 +78,11 @@ extension Wording {
     attachment.description?.nonEmpty ?? attached(attachment)
   }
 
+  package var wordless: String {
+    "I found no words in that message, and I can't use a place on a map. "
+      + "Write the place instead, such as: dentist tomorrow 3pm @clinic"
+  }
+
   package func remark(_ note: String?, _ url: String?) -> String {
     (note.map { " // \($0.replacing("\n", with: " // ").short())" } ?? "") + (url == nil ? "" : ", with its link")
   }
