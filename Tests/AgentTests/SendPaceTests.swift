@@ -20,7 +20,7 @@ import Testing
   ) throws -> (TestAgent, OutboxWorker) {
     let agent = try TestAgent(ScriptedNetwork(traits: traits))
     var sender = agent.sender
-    sender.pace.time = .seconds(600)
+    sender.timeTogether = 600
     for author in ["ana", "ben", "cem", "dia", "eva"] { agent.network.write("buy milk", by: author) }
     for fault in faults { agent.network.fail(fault) }
     return (agent, sender)
@@ -91,7 +91,7 @@ import Testing
     try await agent.poll()
     try await agent.work()
     var sender = agent.sender
-    sender.pace.time = .seconds(600)
+    sender.timeTogether = 600
     await #expect(throws: Ended.self) { try await sender.sendAll() }
     #expect(try await Self.entries(agent.ledger).map(\.state) == [.sent, .sent, .sent, .sending, .sending])
     agent.network.beforeSending = {}
@@ -103,13 +103,17 @@ import Testing
   }
 
   @Test func `as many begin together as there is time for`() {
-    var pace = SendPace(time: .seconds(500), began: .now - .seconds(100))
-    #expect(pace.count == 1 && !pace.isOver)
-    pace.note(1)
-    #expect(pace.count == 4)
-    pace.began = .now - .seconds(2_000)
-    #expect(pace.isOver)
-    pace.note(3)
+    let start = Date(timeIntervalSince1970: 1_000)
+    var pace = SendPace(time: 500, from: start)
+    #expect(pace.count == 1 && !pace.isOver(at: start + 100))
+    pace.note(1, at: start + 100)
+    #expect(pace.count == 5)
+    #expect(pace.isOver(at: start + 1_101))
+    pace.note(3, at: start + 2_100)
+    #expect(pace.count == 1)
+    pace.note(3, at: start + 2_100)
+    #expect(pace.count == 1_000)
+    pace.note(3, at: start)
     #expect(pace.count == 1)
   }
 }

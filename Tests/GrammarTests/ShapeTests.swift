@@ -3,7 +3,7 @@ import Testing
 
 /// The code keeps to functions that fit a screen.
 @Suite struct ShapeTests {
-  /// A function by its file and its first line, with its length in lines and how deep its blocks nest.
+  /// A function or a computed property by its file and its first line, with its length in lines and how deep its blocks nest.
   private struct Shape: CustomStringConvertible {
     var description: String
     var lines = 0
@@ -17,7 +17,7 @@ import Testing
     let files = try #require(
       FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil))
     // Made once, since that takes longer than a match.
-    let head = /^( *)(?:[a-z@(),: ]+ )?(?:func \S|init[?(])/
+    let head = /^( *)(?:[a-z@(),: ]+ )?(?:func \S|init[?(]|subscript|var [^=]+ \{$)/
     return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
       return lines.indices.compactMap { first in
@@ -33,14 +33,32 @@ import Testing
   ) -> Shape? {
     guard let open = lines[first...].prefix(8).firstIndex(where: { $0.hasSuffix("{") }) else { return nil }
     guard let last = lines[open...].firstIndex(of: indent + "}") else { return nil }
-    var shape = Shape(description: "\(file): \(lines[first].drop { $0 == " " })", lines: last - first + 1)
     var depth = 0
-    for line in lines[open + 1..<last] {
-      if line.drop(while: { $0 == " " }).hasPrefix("}") { depth -= 1 }
-      if line.hasSuffix("{") || line.hasSuffix(" in") { depth += 1 }
-      shape.depth = max(shape.depth, depth)
+    var shape = Shape(description: "\(file): \(lines[first].drop { $0 == " " })", lines: last - first + 1)
+    for line in lines[open...last] {
+      for brace in line.replacing(notCode, with: "").utf8 {
+        switch brace {
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "}"): depth -= 1
+        default: continue
+        }
+        // The first block is the body.
+        shape.depth = max(shape.depth, depth - 1)
+      }
     }
     return shape
+  }
+
+  /// A literal of one line, or a comment.
+  nonisolated(unsafe) private static let notCode = /"(?:\\.|[^"\\])*"|\/\/.*/
+
+  @Test func `each brace counts, in blocks of one line and in closures too`() {
+    let lines: [Substring] = [
+      "  var found: [Int] {", "    all.filter {", "      for one in $0 { if one > 9 { return true } }  // {",
+      "      return $0 == \"{\"", "    }", "  }",
+    ]
+    let shape = Self.shape(from: 0, indented: "  ", of: lines, in: "")
+    #expect(shape?.lines == 6 && shape?.depth == 3)
   }
 
   @Test(arguments: ["Sources", "Commands"])

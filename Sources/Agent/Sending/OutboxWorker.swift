@@ -1,3 +1,4 @@
+import Agenda
 import Commands
 import Conversation
 import Foundation
@@ -21,8 +22,8 @@ struct OutboxWorker {
   /// The id of the only one who is there to read; nil if messages reach everybody.
   var listener: String?
   let log: Logger
-  /// The pace at which each look at the outbox begins.
-  var pace = SendPace()
+  /// The seconds for messages whose attempts begin together.
+  var timeTogether: TimeInterval = 0.5
   let recentRecipients = RecentRecipients()
   let recentChats = RecentChats()
 
@@ -100,7 +101,7 @@ struct OutboxWorker {
   ) async throws -> Waiting? {
     var sent: [Arrival] = []
     var left = entries[...]
-    var pace = self.pace.restarted
+    var pace = SendPace(time: timeTogether, from: timekeeper.now())
     while !left.isEmpty, await goesOn() {
       let group = pace.next(of: left, on: connection.traits)
       left = left.dropFirst(group.count)
@@ -115,7 +116,7 @@ struct OutboxWorker {
       }
       sent = delivery.arrivals
       guard delivery.goesOn else { break }
-      pace.note(group.count)
+      pace.note(group.count, at: timekeeper.now())
     }
     return try await noteLast(sent)
   }
@@ -188,11 +189,11 @@ struct OutboxWorker {
   /// Hands entries whose attempts have begun to the network, one after the other. Once one of them has to wait, or they
   /// take too long, the others wait again.
   private func post(_ begun: [OutboxEntry], over connection: Connection, wasDoubtful: Bool) async throws -> Delivery {
-    let pace = self.pace.restarted
+    let pace = SendPace(time: timeTogether, from: timekeeper.now())
     var whole = Delivery(goesOn: true)
     for (index, entry) in begun.enumerated() {
-      guard whole.goesOn, index == 0 || !pace.isOver else {
-        let now = timekeeper.now()
+      let now = timekeeper.now()
+      guard whole.goesOn, index == 0 || !pace.isOver(at: now) else {
         let untried = begun[index...]
         try await ledger.write(.normal) { [arrivals = whole.arrivals, rateLimiter = rateLimiter(over: connection)] in
           try arrivals.note(in: $0)

@@ -1,4 +1,5 @@
 import Conversation
+import Foundation
 import Storage
 
 /// How many messages are sent from one look at the clock to the next.
@@ -7,21 +8,21 @@ import Storage
 /// then, all of them are sent again. They are as few as there is time for, going by those before them: until they are
 /// sent, no message can be taken back, and none that is more urgent goes first.
 struct SendPace {
-  /// The time for messages whose attempts begin together.
-  var time = Duration.milliseconds(500)
-  var began = ContinuousClock.now
+  /// The seconds for messages whose attempts begin together.
+  var time: TimeInterval
+  var began: Date
   private(set) var count = 1
 
-  /// The pace of messages that are sent from now on.
-  var restarted: SendPace { SendPace(time: time) }
+  init(time: TimeInterval, from began: Date) { (self.time, self.began) = (time, began) }
 
   /// Whether the messages have taken twice the time that is meant for them.
-  var isOver: Bool { began.duration(to: .now) > time * 2 }
+  func isOver(at now: Date) -> Bool { now.timeIntervalSince(began) > time * 2 }
 
   /// Notes that messages were sent, since the last note or the start.
-  mutating func note(_ sent: Int) {
-    let now = ContinuousClock.now
-    count = Int(min(max(1, Double(sent) * (time / began.duration(to: now))), 1_000))
+  mutating func note(_ sent: Int, at now: Date) {
+    let seconds = now.timeIntervalSince(began)
+    // A clock that was set back tells nothing.
+    count = seconds < 0 ? 1 : Int(min(max(1, Double(sent) * time / seconds), 1_000))
     began = now
   }
 

@@ -70,13 +70,16 @@ extension TemporalParser {
           {
             words[index].isTimeless = false
           }
-          // `5pm new york time`
-          if tokens[token].word == .time {
-            for place in max(0, index - wordsOfPlace)..<index { words[place].isTimeless = false }
-          }
+          if tokens[token].word == .time { markPlace(before: index, in: words) }
         }
       }
     }
+  }
+
+  /// Notes that the words before `time` may be the name of a place: `5pm new york time`.
+  @inline(__always)
+  private static func markPlace(before index: Int, in words: UnsafeMutableBufferPointer<SpokenWord>) {
+    for place in max(0, index - wordsOfPlace)..<index { words[place].isTimeless = false }
   }
 
   /// The number of words that the name of a place may have before `time`.
