@@ -332,7 +332,7 @@ extension Desk {
       return words.allSatisfy { word in
         own.contains {
           $0 == word || word.count > 4 && Spelling.distance($0, word, limit: word.count < 7 ? 1 : 2) != nil
-            || Spelling.isShort(word, for: $0)
+            || forms.isShort(word, for: $0)
             // `vit d` is nearly `vitamin d`.
             || hasOwn && word.count > 2 && $0.hasPrefix(word)
         }

@@ -1,4 +1,4 @@
-public import Conversation
+public import Agenda
 public import Foundation
 
 /// The record of who has opted out of messages.

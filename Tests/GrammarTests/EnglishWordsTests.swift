@@ -88,6 +88,13 @@ import Testing
     #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
   }
 
+  /// What a kind of network says of its settings and of signing in is for the operator.
+  @Test func `what comes from networks is matched against no words`() throws {
+    let (files, found) = try Self.words(in: "Sources/Conversation", except: ["Sources/Conversation/Kinds/"])
+    #expect(files > 15)
+    #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+  }
+
   @Test func `the grammar holds its words in the folder of their language`() throws {
     let all = FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources/Grammar").path)
     var (files, found) = (0, [String]())

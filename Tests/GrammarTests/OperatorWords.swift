@@ -23,7 +23,7 @@ enum OperatorWords {
   static let literals: [String: Set<String>] = [
     // Why a message was set aside.
     "Sources/Agent/Handling/AuthorBatch.swift": [
-      "its author's address may be several people's; see nuthatch people"
+      "its author may be several people; see nuthatch people"
     ],
     // Why a message was set aside.
     "Sources/Agent/Handling/InboxWorker.swift": [
@@ -58,7 +58,7 @@ enum OperatorWords {
     ],
     // Why a message waits.
     "Sources/Agent/Sending/ReplyWindow.swift": [
-      "they have not written for … hours: the network takes nothing for them"
+      "they have not written for … hours, so the network accepts no message to them"
     ],
     // What is wrong with the daemon.
     "Sources/Agent/Watching/Heartbeats.swift": [
@@ -69,15 +69,19 @@ enum OperatorWords {
     // What keeps alerts apart.
     "Sources/Agent/Watching/OperatorAlerts.swift": [
       "signed out/…",
-      "the operator is not known: they have to write to the bot once, and `operator` has to name their server where another has the same handle",
+      "the bot does not know the operator: they must write to it once, and `operator` must name their server if others have the same handle",
     ],
     // The name of a country.
     "Sources/Civil/Zone+Places.swift": [
       "United States"
     ],
+    // A part of the keys of messages.
+    "Sources/Conversation/MessageKey.swift": ["to"],
+    // Why a file was not read.
+    "Sources/Conversation/Network.swift": ["… has no files"],
     // Why a message was given up.
     "Sources/Storage/OutboxEvent.swift": [
-      "what came of sending it could not be noted"
+      "the result of sending it could not be saved"
     ],
     // States of a row.
     "Sources/Store/Messages/InboxRow.swift": [

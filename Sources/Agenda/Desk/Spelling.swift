@@ -23,11 +23,4 @@ public enum Spelling {
     }
     return last[b.count] <= limit ? last[b.count] : nil
   }
-
-  /// Returns true if a word is another one without its vowels: `mlk` for `milk`.
-  public static func isShort(_ short: String, for word: String) -> Bool {
-    let vowels = Set("aeiou".utf8)
-    return short.utf8.count > 2 && word.utf8.count > short.utf8.count
-      && word.utf8.filter { !vowels.contains($0) } == Array(short.utf8)
-  }
 }

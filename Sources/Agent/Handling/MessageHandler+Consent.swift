@@ -1,6 +1,7 @@
 import Agenda
 import Commands
 import Conversation
+import Grammar
 import Storage
 
 extension MessageHandler {
@@ -14,7 +15,8 @@ extension MessageHandler {
       }
       return nil
     }
-    guard let word = CarrierKeyword(entry.message.text) else { return nil }
+    // Carriers know these words in English, whatever the person's language is.
+    guard let word = profile.languages.grammar(of: nil).carrierKeyword(entry.message.text) else { return nil }
     if word == .yes, try !ledger.hasStopped(author, account: entry.account) { return nil }
     let wording = profile.languages.wording(of: person)
     try ledger.note(word, from: author, account: entry.account, at: now)

@@ -46,6 +46,8 @@ public final class LanguageGrammar: Sendable {
   let lineWords: LineWords
   /// The words around an item.
   let itemWords: ItemWords
+  /// The carriers' keywords in text messages.
+  let carrierKeywords: [String: CarrierKeyword]
 
   /// Makes a grammar. Tables that a language has no words for may be left out; nothing is read by them then.
   init(
@@ -57,7 +59,8 @@ public final class LanguageGrammar: Sendable {
     reminderWords: ReminderWords = ReminderWords(), requestWords: RequestWords = RequestWords(),
     clauseWords: ClauseWords = ClauseWords(), smallWords: SmallWords = SmallWords(),
     temporalWords: TemporalWords = TemporalWords(), bareCommandWords: BareCommandWords = BareCommandWords(),
-    lineWords: LineWords = LineWords(), itemWords: ItemWords = ItemWords()
+    lineWords: LineWords = LineWords(), itemWords: ItemWords = ItemWords(),
+    carrierKeywords: [String: CarrierKeyword] = [:]
   ) {
     self.language = language
     self.lexicon = lexicon
@@ -81,6 +84,7 @@ public final class LanguageGrammar: Sendable {
     self.bareCommandWords = bareCommandWords
     self.lineWords = lineWords
     self.itemWords = itemWords
+    self.carrierKeywords = carrierKeywords
   }
 
   /// English, and the grammar for people whose language is unknown.
@@ -95,7 +99,8 @@ public final class LanguageGrammar: Sendable {
     wordForms: English.wordForms, listWords: English.listWords, searchWords: English.searchWords,
     lengthWords: English.lengthWords, reminderWords: English.reminderWords, requestWords: English.requestWords,
     clauseWords: English.clauseWords, smallWords: English.smallWords, temporalWords: English.temporalWords,
-    bareCommandWords: English.bareCommandWords, lineWords: English.lineWords, itemWords: English.itemWords)
+    bareCommandWords: English.bareCommandWords, lineWords: English.lineWords, itemWords: English.itemWords,
+    carrierKeywords: English.carrierKeywords)
 
   /// The languages with a grammar, by their codes.
   private static let known = [Language.english: english]

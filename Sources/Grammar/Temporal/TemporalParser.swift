@@ -145,7 +145,7 @@ struct TemporalParser {
   func isLetter(_ i: Int, _ letter: Unicode.Scalar) -> Bool {
     isSingleLetter(i) && bytes[Int(tokens[i].start)] | 0x20 == UInt8(truncatingIfNeeded: letter.value)
   }
-  /// True if it is that word, in either case, apart from apostrophes and a possessive `s`.
+  /// True if it is that word, in either case, apart from apostrophes and an owner's letter.
   func spells(_ i: Int, _ spellings: [StaticString]) -> Bool { spellings.contains { spells(i, $0) } }
 
   /// The same for one spelling.
@@ -160,7 +160,7 @@ struct TemporalParser {
     }
     if at == token.end { return true }
     let rest = Int(token.end) - at
-    return bytes[Int(token.end) - 1] | 0x20 == 0x73 && (rest == 1 || token.flags.contains(.possessive))
+    return bytes[Int(token.end) - 1] | 0x20 == forms.ownersLetter && (rest == 1 || token.flags.contains(.possessive))
   }
   /// True if all its letters are upper case.
   func isUpper(_ i: Int) -> Bool {

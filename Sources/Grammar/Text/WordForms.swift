@@ -17,6 +17,14 @@ package struct WordForms: Sendable {
   var lettersOfOneThing: [UInt8] = []
   /// The letter behind the apostrophe of an owner, or of a word with a short `is`: `mum's`.
   var ownersLetter: UInt8?
+  /// The letters that people leave out to write less.
+  var vowels: [UInt8] = []
+
+  /// Returns true if a word is another one without its vowels: `mlk` for `milk`.
+  package func isShort(_ short: String, for word: String) -> Bool {
+    short.utf8.count > 2 && word.utf8.count > short.utf8.count
+      && word.utf8.filter { !vowels.contains($0) } == Array(short.utf8)
+  }
 
   /// Returns true if a word may be a past form: `booked`, `taken`.
   func isPast(_ word: String) -> Bool {

@@ -2,7 +2,8 @@ extension English {
   /// The inflected forms of words.
   static let wordForms = WordForms(
     stem: stem, singular: singular, beginnings: beginnings, irregular: irregular, pastEndings: ["ed"],
-    pluralLetter: UInt8(ascii: "s"), lettersOfOneThing: Array("schiu".utf8), ownersLetter: UInt8(ascii: "s"))
+    pluralLetter: UInt8(ascii: "s"), lettersOfOneThing: Array("schiu".utf8), ownersLetter: UInt8(ascii: "s"),
+    vowels: Array("aeiou".utf8))
 
   /// The stem of a word: `bike` for `Bike's`, `buy` for `bought`.
   @Sendable static func stem(_ word: String) -> String {
