@@ -5,7 +5,7 @@ package import Grammar
 package struct Export: Command {
   package init() {}
 
-  package static let guide = Guide("export", summary: "all your data, made ready and sent to you")
+  package static let guide = Guide("export", summary: "sends you a file with all your data")
 
   package static var examples: [Example<Export>] { [Example("!export", Export()), Example("export", Export())] }
 

@@ -10,7 +10,7 @@ package struct Invite: Command {
   package init(_ handles: [String], to name: ItemName) { (self.handles, self.name) = (handles, name) }
 
   package static let guide = Guide(
-    "invite", usage: "@bob, @ann to X", bare: [], summary: "asks others to an event: !invite @bob to c12")
+    "invite", usage: "@bob, @ann to X", bare: [], summary: "invites others to an event: !invite @bob to c12")
 
   package static var examples: [Example<Invite>] {
     [

@@ -5,7 +5,7 @@ package import Grammar
 package struct Redo: Command {
   package init() {}
 
-  package static let guide = Guide("redo", summary: "does again what was undone")
+  package static let guide = Guide("redo", summary: "repeats the change that !undo took back")
 
   package static var examples: [Example<Redo>] { [Example("!redo", Redo())] }
 

@@ -20,7 +20,7 @@ package struct Unsubscribe: Command {
   package init(_ name: Name, keepsEvents: Bool? = nil) { (self.name, self.keepsEvents) = (name, keepsEvents) }
 
   package static let guide = Guide(
-    "unsubscribe", usage: "X [keep|delete]", bare: [], summary: "follows a calendar no longer: !unsubscribe club")
+    "unsubscribe", usage: "X [keep|delete]", bare: [], summary: "stops following a calendar: !unsubscribe club")
 
   package static var examples: [Example<Unsubscribe>] {
     [

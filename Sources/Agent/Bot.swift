@@ -149,12 +149,12 @@ public struct Bot: Sendable {
       guard !people.isEmpty else { return }
       let names = people.map(\.description).joined(separator: ", ")
       log.warning(
-        "some people are held: they may be several, or their server is not known; nuthatch check tells what to do",
+        "the bot does nothing for some people: each may be several, or their server is unknown; run nuthatch check",
         metadata: ["people": "\(names)"])
       await alerts.raise(.contested) { $0.alertHeld(people) }
     } catch is CancellationError {
     } catch {
-      log.error("it could not be told whether people are held", metadata: ["error": "\(error)"])
+      log.error("the bot could not check whose addresses are contested", metadata: ["error": "\(error)"])
     }
   }
 
@@ -165,7 +165,7 @@ public struct Bot: Sendable {
       guard try await ledger.read({ try $0.restoration()?.untold.isEmpty == false }) else { return }
       try await ledger.write { try RestoreNotice.enqueueAll(in: $0, languages: profile.languages, at: now) }
     } catch {
-      log.error("who waits could not be told of the restore; the next start tells", metadata: ["error": "\(error)"])
+      log.error("nobody could be told about the restore; the next start tries again", metadata: ["error": "\(error)"])
     }
   }
 }

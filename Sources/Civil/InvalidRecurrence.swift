@@ -2,7 +2,7 @@
 public struct InvalidRecurrence: Error, Hashable, Sendable {
   /// The part or line at fault, as written.
   public var text: String
-  /// The reason why it is not valid, as a clause: `is not a number from 1 up`.
+  /// The reason why it is not valid, as a clause: `must be a number of at least 1`.
   public var reason: String
 
   /// An error with the faulty text, and the reason.

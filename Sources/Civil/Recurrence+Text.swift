@@ -50,10 +50,10 @@ extension Recurrence {
     var seen: Set<Substring> = []
     for part in value.split(separator: ";", omittingEmptySubsequences: false) {
       guard let equals = part.firstIndex(of: "=") else {
-        throw Recurrence.invalid(part, "is no part of a repeat rule, which is NAME=value")
+        throw Recurrence.invalid(part, "is not of the form NAME=value")
       }
       let name = part[..<equals]
-      guard seen.insert(name).inserted else { throw Recurrence.invalid(part, "is there twice") }
+      guard seen.insert(name).inserted else { throw Recurrence.invalid(part, "occurs twice") }
       try read(name, part[part.index(after: equals)...], of: part, withExtensions: withExtensions)
     }
     guard seen.contains("FREQ") else { throw Recurrence.invalid(rest, "has no FREQ") }
@@ -65,7 +65,7 @@ extension Recurrence {
     switch name {
     case "FREQ":
       guard let frequency = Frequency(rawValue: String(value)) else {
-        throw Recurrence.invalid(part, "is no frequency, which is one of SECONDLY to YEARLY")
+        throw Recurrence.invalid(part, "is not a frequency: use SECONDLY to YEARLY")
       }
       self.frequency = frequency
     case "INTERVAL": interval = try Recurrence.positive(value, of: part)
@@ -83,23 +83,23 @@ extension Recurrence {
     case "BYSETPOS": bySetPosition = try Recurrence.numbers(value, -366...366, without: 0, of: part)
     case "WKST":
       guard let weekday = Weekday(code: value) else {
-        throw Recurrence.invalid(part, "is no weekday, which is one of MO to SU")
+        throw Recurrence.invalid(part, "is not a weekday: use MO to SU")
       }
       weekStart = weekday
     case "X-CLAMP" where withExtensions: clampsToMonthEnd = value == "1"
     case "EXDATE" where withExtensions:
       for text in value.split(separator: ",") {
         guard let moment = CivilDateTime(basic: text) else {
-          throw Recurrence.invalid(part, "is no list of times like 20261225T090000")
+          throw Recurrence.invalid(part, "is not a list of times such as 20261225T090000")
         }
         exceptions.append(moment)
       }
-    default: throw Recurrence.invalid(part, "is no part of a repeat rule")
+    default: throw Recurrence.invalid(part, "is not part of a repeat rule")
     }
   }
 
   private static func positive(_ value: Substring, of part: Substring) throws(InvalidRecurrence) -> Int {
-    guard let number = Int(value), number > 0 else { throw invalid(part, "is not a number from 1 up") }
+    guard let number = Int(value), number > 0 else { throw invalid(part, "must be a number of at least 1") }
     return number
   }
 
@@ -107,7 +107,7 @@ extension Recurrence {
     if let date = CivilDate(basic: value) { return When(date) }
     let isUTC = value.last == "Z"
     guard let moment = CivilDateTime(basic: isUTC ? value.dropLast() : value) else {
-      throw invalid(part, "is no date, which is 20261225, or 20261225T090000")
+      throw invalid(part, "is not a date such as 20261225 or 20261225T090000")
     }
     return When(moment.date, moment.time, zone: isUTC ? Zone.utc.identifier : nil)
   }
@@ -119,7 +119,7 @@ extension Recurrence {
     for text in value.split(separator: ",", omittingEmptySubsequences: false) {
       guard let number = Int(text), range ~= number, number != gap else {
         let zero = gap == nil ? "" : " without 0"
-        throw invalid(part, "has to be of \(range.lowerBound) to \(range.upperBound)\(zero)")
+        throw invalid(part, "must be from \(range.lowerBound) to \(range.upperBound)\(zero)")
       }
       numbers.append(number)
     }
@@ -132,7 +132,7 @@ extension Recurrence {
       let number = text.dropLast(2)
       guard let weekday = Weekday(code: text.suffix(2)),
         number.isEmpty || Int(number).map({ $0 != 0 && -53...53 ~= $0 }) == true
-      else { throw invalid(part, "is no list of weekdays like MO, 2TU or -1FR") }
+      else { throw invalid(part, "is not a list of weekdays such as MO, 2TU or -1FR") }
       days.append(DayRule(weekday, ordinal: Int(number)))
     }
     return days

@@ -87,7 +87,7 @@ extension OutboxEntry {
       entry.attempts = max(0, attempts - 1)
     case .untried: entry.attempts = max(0, attempts - 1)
     case .interrupted(let retryAt):
-      (entry.failure, entry.notBefore) = ("what came of sending it could not be noted", retryAt)
+      (entry.failure, entry.notBefore) = ("the result of sending it could not be saved", retryAt)
     case .postponed(let reason, let now, let until):
       (entry.failure, entry.notBefore) = (reason, until)
       entry.postponedAt = postponedAt ?? now

@@ -144,16 +144,16 @@ struct XSendingTests {
   private static let refusals: [(status: Int, body: String, sort: Sort, cure: String)] = [
     (
       403, #"{"errors":[{"code":349,"message":"You cannot send messages to this user."}]}"#, .permanent,
-      "write one to it first"
+      "or write first"
     ),
-    (403, detail("You do not have permission to DM one or more participants."), .permanent, "no direct messages"),
+    (403, detail("You do not have permission to DM one or more participants."), .permanent, "accept direct messages"),
     (403, detail("You are not allowed to create a Tweet with duplicate content."), .permanent, "only once"),
     (
       403,
       detail(
         "Reply to this conversation is not allowed because you have not been mentioned or otherwise engaged by the author"
       ),
-      .permanent, "whom its author allows"
+      .permanent, "limits who can reply"
     ),
     (
       403, detail("You attempted to reply to a Tweet that is deleted or not visible to you."), .permanent,
@@ -195,7 +195,7 @@ struct XSendingTests {
     (
       429,
       #"{"title":"UsageCapExceeded","period":"Monthly","scope":"Product","detail":"Usage cap exceeded: Monthly product cap","type":"https://api.twitter.com/2/problems/usage-capped"}"#,
-      .later(3600), "raise its cap"
+      .later(3600), "raise the spending cap"
     ),
     (
       429, #"{"title":"Too Many Requests","detail":"Too Many Requests","type":"about:blank","status":429}"#,
@@ -214,7 +214,7 @@ struct XSendingTests {
     (
       200,
       #"{"errors":[{"title":"Forbidden","detail":"You do not have permission to DM one or more participants.","status":403,"type":"https://api.x.com/2/problems/not-authorized-for-resource"}]}"#,
-      .permanent, "no direct messages"
+      .permanent, "accept direct messages"
     ),
     (403, #"{"errors":"Status is a duplicate."}"#, .permanent, "only once"),
   ]

@@ -179,7 +179,7 @@ struct AuthorBatch {
 
 extension MessageHandler.Outcome {
   fileprivate var end: InboxOutcome {
-    if isHeld { return .setAside(reason: "its author's address may be several people's; see nuthatch people") }
+    if isHeld { return .setAside(reason: "its author may be several people; see nuthatch people") }
     return texts == nil ? .ignored : .done
   }
 }

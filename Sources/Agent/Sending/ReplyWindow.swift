@@ -22,6 +22,6 @@ extension NetworkTraits.ReplyWindow {
     // Which of the two came first, this machine's clock alone tells: the network's may be behind it.
     let isOpen = heard.map { end(after: $0.written) > now && $0.read >= entry.postponedAt ?? .distantPast } ?? false
     guard !isOpen else { return nil }
-    return "they have not written for \(Int(seconds / 3_600)) hours: the network takes nothing for them"
+    return "they have not written for \(Int(seconds / 3_600)) hours, so the network accepts no message to them"
   }
 }

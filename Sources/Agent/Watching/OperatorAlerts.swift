@@ -100,11 +100,12 @@ struct OperatorAlerts {
       }
       if outcome == .nobody, complaints.isDue(kind, at: now) {
         log.warning(
-          "the operator is not known: they have to write to the bot once, and `operator` has to name their server where another has the same handle"
+          "the bot does not know the operator: they must write to it once, and `operator` must name their server if others have the same handle"
         )
       }
       if outcome == .inPublic, complaints.isDue(kind, at: now) {
-        log.warning("the operator is told nothing: their network has only public messages; name another in `operator`")
+        log.warning(
+          "the bot can't alert the operator: their network has only public messages; name another in `operator`")
       }
       if outcome == .told { registry.wakeOutboxes() }
       return outcome == .told

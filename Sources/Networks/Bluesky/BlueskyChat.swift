@@ -153,7 +153,7 @@ actor BlueskyChat {
     }
     let conversation = try await api.conversation(with: message.recipientID)
     guard note(conversation)?.did == message.recipientID else {
-      throw NetworkFailure.permanent(reason: "the server gives no conversation with the recipient alone")
+      throw NetworkFailure.permanent(reason: "the server offers no conversation with the recipient alone")
     }
     return conversation.id
   }

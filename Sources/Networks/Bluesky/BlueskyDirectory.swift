@@ -50,7 +50,7 @@ struct BlueskyDirectory: Sendable {
     } else if let host = Self.webHost(of: did) {
       address = "https://\(host)/.well-known/did.json"
     } else {
-      throw NetworkFailure.permanent(reason: "\(did.inOneLine(limit: 80)) is of a kind that nobody looks up")
+      throw NetworkFailure.permanent(reason: "\(did.inOneLine(limit: 80)) is an unknown kind of account id")
     }
     let response = try await asked(of: address)
     guard response.isSuccess else {

@@ -37,7 +37,7 @@ enum BlueskyFailure {
   private static let chatCure =
     "make another app password with \"Allow access to your direct messages\" ticked, and do: \(BlueskyNetwork.login)"
   private static let strangerCure =
-    "they take no messages from strangers; they can write to the bot first, or follow it"
+    "they don't accept messages from strangers; they can write to the bot first, or follow it"
 
   static func sorted(_ error: any Error) -> NetworkFailure {
     guard let refusal = error as? RESTRefusal, refusal.status.map({ (400..<500).contains($0) }) == true,

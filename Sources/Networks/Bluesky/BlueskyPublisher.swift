@@ -48,10 +48,10 @@ struct BlueskyPublisher: Sendable {
   /// Replies to a post; returns the reply's address.
   func reply(_ message: OutgoingMessage) async throws -> String {
     guard let uri = message.repliesTo, BlueskyURI(uri) != nil else {
-      throw NetworkFailure.permanent(reason: "the network's rules allow no post to who did not ask for it")
+      throw NetworkFailure.permanent(reason: "the network allows a reply only to a post that mentions the bot")
     }
     guard let parent = try await api.post(uri) else {
-      throw NetworkFailure.permanent(reason: "the post that this answers is gone, or not for the account to see")
+      throw NetworkFailure.permanent(reason: "the post that this answers is gone, or the account can't see it")
     }
     let text = "@\(message.recipientHandle) \(message.text)"
     let record = Record(

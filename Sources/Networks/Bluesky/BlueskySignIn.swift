@@ -85,7 +85,7 @@ struct BlueskySignIn: NetworkLogin {
   private func answer(_ question: String, _ port: any LoginPort, isSecret: Bool) async throws -> String {
     let line = isSecret ? await port.askSecret(question) : await port.ask(question)
     guard let text = line?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
-      throw LoginFailure.usage("nothing was given; nothing is kept")
+      throw LoginFailure.usage("you entered nothing, so nothing is saved")
     }
     return text
   }

@@ -66,7 +66,7 @@ struct FacebookSettings: Hashable {
     }
     guard verifyToken != nil else {
       throw section.problem(
-        Self.webhookSetting, "needs `verify_token`, too: any word of yours, which Facebook is given beside the address"
+        Self.webhookSetting, "needs `verify_token`, too: choose a word, and enter it at Facebook beside the address"
       )
     }
   }

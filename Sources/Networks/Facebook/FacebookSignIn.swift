@@ -70,7 +70,7 @@ struct FacebookSignIn: NetworkLogin {
       "At developers.facebook.com/tools/explorer choose the app, get a User Access Token with \(needed), paste it here,"
         + " and press Enter.")
     guard let token = line?.trimmingCharacters(in: .whitespacesAndNewlines), !token.isEmpty else {
-      throw LoginFailure.usage("nothing was given; nothing is kept")
+      throw LoginFailure.usage("you entered nothing, so nothing is saved")
     }
     return token
   }
@@ -80,12 +80,12 @@ struct FacebookSignIn: NetworkLogin {
   ) throws -> FacebookGrantedPage {
     if let id {
       guard let page = pages.first(where: { $0.id == id }) else {
-        throw LoginFailure.usage("the Page \(id) is none that you may write messages for; it needs the task MESSAGING")
+        throw LoginFailure.usage("you can't write messages for the Page \(id): you need the task MESSAGING there")
       }
       return page
     }
     guard let page = pages.first else {
-      throw LoginFailure.refused("there is no Page that you may write messages for; choose one when Facebook asks")
+      throw LoginFailure.refused("you can't write messages for any Page; choose one when Facebook asks")
     }
     guard pages.count == 1 else {
       let list = pages.map { "\($0.id) (\($0.name.inOneLine(limit: 64)))" }.joined(separator: ", ")

@@ -40,16 +40,16 @@ extension LoginPort {
   private static func code(in text: String?, from server: String, state: String?) throws -> String {
     let text = (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {
-      throw LoginFailure.usage("no code was given; nothing is kept. Do it again when you have one")
+      throw LoginFailure.usage("you entered no code, so nothing is saved. Try again when you have one")
     }
     let items = URLComponents(string: text)?.queryItems ?? []
     func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
     if value("error") == "access_denied" {
       throw LoginFailure.denied(
-        "you did not let the bot in (access_denied); nothing is kept. Do it again, and allow it")
+        "you did not allow the bot (access_denied), so nothing is saved. Do it again, and allow it")
     }
     if let refused = value("error") {
-      throw LoginFailure.refused("\(server) says \(refused): the bot was not allowed in; nothing is kept")
+      throw LoginFailure.refused("\(server) says \(refused): the server did not allow the bot, so nothing is saved")
     }
     guard let code = value("code") else { return text }
     guard state == nil || value("state") == state else {

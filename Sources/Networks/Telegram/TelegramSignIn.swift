@@ -15,7 +15,7 @@ struct TelegramSignIn: NetworkLogin {
       "Write /newbot to @BotFather on Telegram, or /mybots for one that you have. Paste the token that it shows here, and"
         + " press Enter.")
     guard let text = line?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else {
-      throw LoginFailure.usage("nothing was given; nothing is kept")
+      throw LoginFailure.usage("you entered nothing, so nothing is saved")
     }
     guard let token = TelegramToken(text) else {
       throw LoginFailure.usage("that is not a token: \(TelegramToken.expectation)")

@@ -41,7 +41,7 @@ struct WeiboSignIn: NetworkLogin {
       let line = await port.askSecret(
         "At open.weibo.com choose your app, get an access token of the bot's account, paste it here, and press Enter.")
       guard let token = line?.trimmingCharacters(in: .whitespacesAndNewlines), !token.isEmpty else {
-        throw LoginFailure.usage("nothing was given; nothing is kept")
+        throw LoginFailure.usage("you entered nothing, so nothing is saved")
       }
       return token
     }

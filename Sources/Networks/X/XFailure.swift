@@ -21,15 +21,16 @@ enum XFailure {
   private static let kinds: [Kind] = [
     Kind(
       phrases: ["credits", "usage-capped", "usagecapexceeded", "spend cap"], meaning: .later(3600),
-      fact: "the account at developer.x.com is used up", cure: "buy credits or raise its cap at developer.x.com"),
+      fact: "the credit at developer.x.com is used up",
+      cure: "buy credits or raise the spending cap at developer.x.com"),
     Kind(
       phrases: ["client-not-enrolled", "client-forbidden", "attached to a project"], codes: [453],
       meaning: .signedOut,
-      fact: "the app's plan does not have this",
-      cure: "at developer.x.com put the app into a project with pay-per-use or more"),
+      fact: "the app's plan does not include this",
+      cure: "at developer.x.com, move the app into a project with pay-per-use or a higher plan"),
     Kind(
       phrases: ["oauth1-permissions", "oauth1 app permissions"], codes: [220, 261], meaning: .signedOut,
-      cure: "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"),
+      cure: "give the app Read and write and Direct message rights at developer.x.com, then create a new access token"),
     Kind(
       phrases: ["unsupported-authentication", "scope"], meaning: .signedOut,
       fact: "the token has too few rights"),
@@ -38,23 +39,23 @@ enum XFailure {
       codes: [64, 326], meaning: .signedOut, cure: "sign in at x.com as the bot and see what it asks for"),
     Kind(
       phrases: ["looks like it might be automated", "looks automated"], codes: [226], meaning: .later(900),
-      fact: "the network takes the bot for spam",
+      fact: "the network considers the bot spam",
       cure: "mark the account as automated in its settings at x.com"),
     Kind(
       phrases: ["duplicate content", "status is a duplicate"], codes: [187], meaning: .permanent,
-      fact: "the network takes the same text only once"),
+      fact: "the network accepts the same text only once"),
     Kind(
       phrases: ["permission to dm", "cannot send messages to this user"], codes: [150, 349], meaning: .permanent,
-      fact: "they take no direct messages from the bot; they can open them to everyone, or write one to it first"),
+      fact: "they don't accept direct messages from the bot; they can open them to everyone, or write first"),
     Kind(
       phrases: ["reply to this conversation is not allowed", "not been mentioned or otherwise engaged"], codes: [433],
-      meaning: .permanent, fact: "only those may answer that post whom its author allows"),
+      meaning: .permanent, fact: "the author of that post limits who can reply to it"),
     Kind(
       phrases: ["deleted or not visible"], codes: [385], meaning: .permanent,
       fact: "the post that this answers is gone or protected"),
     Kind(
       phrases: ["user-level", "daily limit", "over daily status"], codes: [185], meaning: .later(3600),
-      fact: "the account has written all that it may for now"),
+      fact: "the account has reached its limit for posts"),
   ]
 
   /// Whether the network refuses a text because it already has it.

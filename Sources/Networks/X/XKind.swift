@@ -37,7 +37,7 @@ public struct XKind: NetworkKind {
       signIn:
         "do: \(XNetwork.login) --client-id ID --token-file FILE, with what `account.\(account).client_id` and `token_file`"
         + " name; the four"
-        + " keys of OAuth 1.0a, where they are used instead, are made anew at developer.x.com",
+        + " if you use OAuth 1.0a keys instead, create new ones at developer.x.com",
       wrongServer: "look at the app and its plan at developer.x.com, and leave `account.\(account).server` out")
   }
 

@@ -91,7 +91,7 @@ public actor XNetwork: Network {
         throw NetworkFailure.signedOut(
           reason: "the app may only \(access)",
           cure:
-            "give the app Read and write and Direct message rights at developer.x.com, then make its access token anew"
+            "give the app Read and write and Direct message rights at developer.x.com, then create a new access token"
         )
       }
       let handle = answer.value.username ?? ""
@@ -203,7 +203,7 @@ public actor XNetwork: Network {
   /// Posts a public reply.
   private func reply(_ message: OutgoingMessage) async throws -> String {
     guard let post = message.repliesTo else {
-      throw NetworkFailure.permanent(reason: "the network's rules allow no public post to who did not ask for it")
+      throw NetworkFailure.permanent(reason: "the network allows a public reply only to a post that mentions the bot")
     }
     do {
       return try await api.post("@\(message.recipientHandle) \(message.text)", answering: post).id
@@ -339,7 +339,7 @@ public actor XNetwork: Network {
     let limit = price > 0 ? min(wanted, purse / price) : wanted
     guard limit >= (feed == .mentions ? Self.glance : 1) else {
       throw NetworkFailure.retry(
-        after: nil, reason: "what may be spent in a day on reading is spent", arrival: .no)
+        after: nil, reason: "today's budget for reading is used up", arrival: .no)
     }
     return limit
   }

@@ -63,11 +63,11 @@ extension Check {
     defer { try? ledger.close() }
     let met = (try? await ledger.addresses(called: handle, on: network)) ?? []
     switch met.count {
-    case 0: return "the operator, \(handle) on \(network), has not written yet: what needs them is told to nobody"
+    case 0: return "the operator, \(handle) on \(network), has not written to the bot yet, so it can't alert them"
     case 1: return nil
     default:
       let names = met.map { "\($0.qualified)@\(network)" }.joined(separator: " or ")
-      return "`operator` may be several people, and what needs them is told to nobody; name one: \(names)"
+      return "`operator` may be several people, so the bot can't alert any of them; name one: \(names)"
     }
   }
 

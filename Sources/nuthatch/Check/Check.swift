@@ -120,7 +120,7 @@ struct Check: AsyncParsableCommand {
         + " \(traits.counting.unit), \(traits.requestsPerWindow) requests in \(Int(traits.window)) s; \(sends)"
       let silence =
         operatorNetwork == account.network.name && !traits.hasDirectMessages
-        ? ["the operator is told nothing: everybody reads what is written here; name another network in `operator`"]
+        ? ["the bot can't alert the operator: everything it writes here is public; name another network in `operator`"]
         : []
       return (well, [Capacity(of: traits).description] + connection.notes + silence)
     } catch let failure as NetworkFailure {

@@ -15,7 +15,7 @@ enum ListeningPort {
     switch number {
     case EADDRINUSE: "another program listens there; name another port"
     case EACCES: "only root may listen at ports below 1024; name a higher one"
-    case EADDRNOTAVAIL, nil: "this is no address of this machine; name one, such as 127.0.0.1"
+    case EADDRNOTAVAIL, nil: "this machine does not have this address; name one of its own, such as 127.0.0.1"
     case let number?: "nothing can listen there (\(String(cString: strerror(number)))); name another address"
     }
   }

@@ -40,7 +40,7 @@ struct BackupSchedule: Service, CustomStringConvertible {
       log.info("backup taken", metadata: ["file": "\(file)"])
       return true
     } catch is CancellationError {
-      log.notice("the backup under way was left: the next start takes it")
+      log.notice("the backup was stopped: the next start takes it")
       return false
     } catch {
       let reason = (error as? StoreError)?.description(ofBackupOf: live.settings.database) ?? "\(error)"

@@ -19,7 +19,7 @@ final class DaemonLock {
         throw Problem.unavailable("`nuthatch \(command)` works on \(database); try again when it has ended")
       }
       throw Problem.unavailable(
-        "another `nuthatch run` works on \(database); stop it first, or give this one a database of its own")
+        "another `nuthatch run` works on \(database); stop it first, or give this one another database")
     }
     // The last holder's note is of no use any more.
     _ = ftruncate(descriptor, 0)

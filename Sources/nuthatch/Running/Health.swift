@@ -28,7 +28,7 @@ struct Health {
         guard let absence = try await ledger.read({ try $0.absence(of: name) }),
           now.timeIntervalSince(absence.until) < Self.patience
         else { continue }
-        problems.append("account \(name): nothing was read for so long that its server may have dropped messages")
+        problems.append("account \(name): it was not read for so long that its server may have dropped messages")
       }
       return problems
     } catch {

@@ -41,7 +41,7 @@ struct Reloading: Service, CustomStringConvertible {
       log.notice("configuration read again", metadata: ["accounts": "\(accounts.map(\.name).joined(separator: ","))"])
     } catch {
       log.error(
-        "the configuration is invalid: the old one stays",
+        "the configuration is invalid: the old one stays in use",
         metadata: ["error": "\(String(describing: error).replacing("\n", with: "; "))"])
     }
   }

@@ -162,7 +162,7 @@ struct Run: AsyncParsableCommand {
     do {
       try await ledger.markStopped()
     } catch {
-      log.warning("the end could not be noted: the next start looks the database over", metadata: ["error": "\(error)"])
+      log.warning("the end could not be saved: the next start checks the database", metadata: ["error": "\(error)"])
     }
     try ledger.close()
   }

@@ -43,7 +43,7 @@ struct ConfigurationNode {
           + " in the sources")
     }
     return Problem.noPermission(
-      "the configuration \(file) is not yours to read: do it as the user of the service, sudo -u nuthatch nuthatch ...")
+      "you may not read the configuration \(file): run this as the service's user, sudo -u nuthatch nuthatch ...")
   }
 
   private init(_ node: Node) {
