@@ -6,55 +6,74 @@ import Storage
 
 /// The columns of an event of the community, but for its categories, which have a table of their own.
 enum CommunityEventRow {
-  /// The columns that ``event(_:at:)`` reads, in its order.
-  static let columns = """
-    community_event.uid, community_event.recurrence_id, community_event.replaces_later, community_event.sequence,
-    community_event.name, community_event.note, community_event.url, community_event.image,
-    community_event.start, community_event.start_zone, community_event.finish, community_event.finish_zone,
-    community_event.rules, community_event.additions, community_event.exceptions,
-    community_event.place_text, community_event.lat, community_event.lon,
-    community_event.online_url, community_event.price, community_event.organiser, community_event.status
-    """
+  enum Column: Int, TableColumn {
+    case uid, recurrenceID, replacesLater, sequence, name, note, url, image, start, startZone, finish, finishZone
+    case rules, additions, exceptions, placeText, lat, lon, onlineURL, price, organiser, status
 
-  /// The names of ``columns``, in their order.
-  static let names = columns.split { ", \n".contains($0) }.map { String($0.split(separator: ".")[1]) }
+    static let table = "community_event"
+  }
+
+  static let columns = Column.list()
+  static let names = Column.names
 
   /// The values of ``columns``, in their order.
   static func values(_ event: CommunityEvent) throws -> [(any DatabaseValueConvertible)?] {
-    [
-      event.uid, event.recurrenceID, event.replacesLater, event.sequence, event.name, event.note, event.url,
-      event.image,
-      event.start.description, event.start.zone, event.end?.description, event.end?.zone,
-      try json(event.rules.map(\.stored)), try json(event.additions.map(text)),
-      try json(event.exceptions.map(\.description)),
-      event.place, event.coordinates?.latitude, event.coordinates?.longitude,
-      event.onlineURL, event.price, event.organiser, event.status.rawValue,
-    ]
+    try Column.allCases.map { try value(of: $0, in: event) }
+  }
+
+  private static func value(of column: Column, in event: CommunityEvent) throws -> (any DatabaseValueConvertible)? {
+    switch column {
+    case .uid: event.uid
+    case .recurrenceID: event.recurrenceID
+    case .replacesLater: event.replacesLater
+    case .sequence: event.sequence
+    case .name: event.name
+    case .note: event.note
+    case .url: event.url
+    case .image: event.image
+    case .start: event.start.description
+    case .startZone: event.start.zone
+    case .finish: event.end?.description
+    case .finishZone: event.end?.zone
+    case .rules: try json(event.rules.map(\.stored))
+    case .additions: try json(event.additions.map(text))
+    case .exceptions: try json(event.exceptions.map(\.description))
+    case .placeText: event.place
+    case .lat: event.coordinates?.latitude
+    case .lon: event.coordinates?.longitude
+    case .onlineURL: event.onlineURL
+    case .price: event.price
+    case .organiser: event.organiser
+    case .status: event.status.rawValue
+    }
   }
 
   /// Returns the event of a row whose ``columns`` begin at that index.
   ///
   /// - Throws: `StoreError` if it cannot be read, which the ledger never writes.
   static func event(_ row: ResultRow, at index: Int = 0) throws -> CommunityEvent {
-    guard let start = When(text: try row[index + 8], zone: try row[index + 9]) else {
+    let columns = ColumnsOfRow<Column>(row: row, first: index)
+    guard let start = When(text: try columns[.start], zone: try columns[.startZone]) else {
       throw StoreError(.damaged, cause: "an event of the community has no start")
     }
     var event = CommunityEvent(
-      uid: try row[index], name: try row[index + 4], start: start,
-      end: When(text: try row[index + 10], zone: try row[index + 11]))
-    (event.recurrenceID, event.replacesLater, event.sequence) = (
-      try row[index + 1], try row[index + 2], try row[index + 3]
-    )
-    (event.note, event.url, event.image) = (try row[index + 5], try row[index + 6], try row[index + 7])
-    event.rules = try list(row[index + 12]).compactMap { try Recurrence(column: $0) }
-    event.additions = try list(row[index + 13]).map(addition)
-    event.exceptions = try list(row[index + 14]).map(moment)
-    event.place = try row[index + 15]
-    event.coordinates = CommunityEvent.Coordinates(try row[index + 16], try row[index + 17])
-    (event.onlineURL, event.price, event.organiser) = (
-      try row[index + 18], try row[index + 19], try row[index + 20]
-    )
-    event.status = CommunityEvent.Status(rawValue: try row[index + 21]) ?? .confirmed
+      uid: try columns[.uid], name: try columns[.name], start: start,
+      end: When(text: try columns[.finish], zone: try columns[.finishZone]))
+    event.recurrenceID = try columns[.recurrenceID]
+    event.replacesLater = try columns[.replacesLater]
+    event.sequence = try columns[.sequence]
+    event.note = try columns[.note]
+    event.url = try columns[.url]
+    event.image = try columns[.image]
+    event.rules = try list(columns[.rules]).compactMap { try Recurrence(column: $0) }
+    event.additions = try list(columns[.additions]).map(addition)
+    event.exceptions = try list(columns[.exceptions]).map(moment)
+    event.place = try columns[.placeText]
+    event.coordinates = CommunityEvent.Coordinates(try columns[.lat], try columns[.lon])
+    event.onlineURL = try columns[.onlineURL]
+    event.price = try columns[.price]
+    event.organiser = try columns[.organiser]
+    event.status = CommunityEvent.Status(rawValue: try columns[.status]) ?? .confirmed
     return event
   }
 

@@ -164,14 +164,15 @@ struct PersonExporter {
   private func received(_ id: Person.ID) throws -> [PersonExport.Received] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT \(InboxRow.columns), received_at, state, reason FROM inbox
+        SELECT \(InboxRow.columns) FROM inbox
         WHERE (account, author_id) IN \(PersonExporter.met) ORDER BY number
         """)
     return try statement.rows([id.number]) { row in
-      let entry = try InboxRow.entry(row)
+      let (entry, columns) = (try InboxRow.entry(row), ColumnsOfRow<InboxRow.Column>(row: row))
       return PersonExport.Received(
         number: entry.number, account: entry.account, network: entry.network,
-        receivedAt: Date(timeIntervalSince1970: try row[16]), state: try row[17], reason: try row[18],
+        receivedAt: Date(timeIntervalSince1970: try columns[.receivedAt]), state: try columns[.state],
+        reason: try columns[.reason],
         message: entry.message)
     }
   }

@@ -4,19 +4,31 @@ import Storage
 
 /// The row of an address.
 enum AddressRow {
-  static let columns = "address.network, address.realm, address.remote_id, address.handle"
+  enum Column: Int, TableColumn {
+    case network, realm, remoteID, handle, person
+
+    static let table = "address"
+  }
+
+  static let columns = Column.list()
   /// The condition that a row is that of a key.
   static let isAt = "network = ?1 AND realm = ?2 AND remote_id = ?3"
 
   /// - Parameter index: the index of the first column in the row.
   static func address(_ row: Row, from index: Int = 0) -> Address {
-    Address(network: row[index], realm: row[index + 1], remoteID: row[index + 2], handle: row[index + 3])
+    Address(
+      network: row[index + Column.network.rawValue], realm: row[index + Column.realm.rawValue],
+      remoteID: row[index + Column.remoteID.rawValue], handle: row[index + Column.handle.rawValue])
   }
 
+  private static let inserting = InsertStatement<Column>("")
+
   static func insert(_ address: Address, of person: Person.ID, in db: Database) throws {
-    try db.cachedStatement(
-      sql: "INSERT INTO address (network, realm, remote_id, person, handle) VALUES (?, ?, ?, ?, ?)"
-    ).run(address.key.bindings + [person.number, address.handle])
+    try inserting.run(
+      [
+        .network: address.network, .realm: address.realm, .remoteID: address.remoteID, .person: person.number,
+        .handle: address.handle,
+      ], in: db)
   }
 
   /// - Throws: `StoreError` if the address is not that person's.

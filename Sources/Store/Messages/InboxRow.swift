@@ -5,25 +5,31 @@ import Storage
 
 /// An inbox entry as its row has it.
 enum InboxRow {
-  static let columns = """
-    number, account, network, message_id, author_id, author_handle, conversation_id, text, sent_at, visibility,
-    replies_to, media, attempts, (SELECT realm FROM account WHERE name = inbox.account), pressed,
-    edits
-    """
+  enum Column: Int, TableColumn {
+    case number, account, network, messageID, authorID, authorHandle, conversationID, text, sentAt, visibility
+    case repliesTo, media, attempts, pressed, edits, receivedAt, state, reason
+
+    static let table = "inbox"
+  }
+
+  /// The columns, and the realm of the account behind them.
+  static let columns = "\(Column.list()), (SELECT realm FROM account WHERE name = inbox.account)"
 
   /// The condition that an operator has to look at it, spelt as the partial index spells it: SQLite uses it only then.
   static let isTroubled = "state IN ('failed', 'set aside')"
 
   static func entry(_ row: ResultRow) throws -> InboxEntry {
+    let columns = ColumnsOfRow<Column>(row: row)
     let message = IncomingMessage(
-      id: try row[3], authorID: try row[4], authorHandle: try row[5], conversationID: try row[6], text: try row[7],
-      sentAt: Date(timeIntervalSince1970: try row[8]),
-      visibility: IncomingMessage.Visibility(rawValue: try row[9]) ?? .direct, repliesTo: try row[10],
-      isPressed: try row[14], edits: try row[15],
-      media: try JournalSnapshot.thing([IncomingMessage.Media].self, row[11]) ?? [])
+      id: try columns[.messageID], authorID: try columns[.authorID], authorHandle: try columns[.authorHandle],
+      conversationID: try columns[.conversationID], text: try columns[.text],
+      sentAt: Date(timeIntervalSince1970: try columns[.sentAt]),
+      visibility: IncomingMessage.Visibility(rawValue: try columns[.visibility]) ?? .direct,
+      repliesTo: try columns[.repliesTo], isPressed: try columns[.pressed], edits: try columns[.edits],
+      media: try JournalSnapshot.thing([IncomingMessage.Media].self, columns[.media]) ?? [])
     return InboxEntry(
-      number: try row[0], account: try row[1], network: try row[2], realm: try row[13], message: message,
-      attempts: try row[12])
+      number: try columns[.number], account: try columns[.account], network: try columns[.network],
+      realm: try row[Column.allCases.count], message: message, attempts: try columns[.attempts])
   }
 
   static func columns(of outcome: InboxOutcome) -> (state: String, reason: String?) {

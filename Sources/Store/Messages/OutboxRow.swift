@@ -5,16 +5,14 @@ import Storage
 
 /// The row of an outbox entry.
 enum OutboxRow {
-  private static let names = [
-    "number", "account", "purpose", "key", "recipient_id", "recipient_handle", "replies_to", "conversation_id",
-    "visibility", "text", "state", "attempts", "first_attempt", "not_before", "remote_id", "failure", "answering",
-    "buttons", "postponed_at",
-  ]
+  enum Column: Int, TableColumn {
+    case number, account, purpose, key, recipientID, recipientHandle, repliesTo, conversationID, visibility, text
+    case state, attempts, firstAttempt, notBefore, remoteID, failure, answering, buttons, postponedAt, urgency, dueAt
 
-  static let columns = names.joined(separator: ", ")
+    static let table = "outbox"
+  }
 
-  /// Returns the columns of a table that has another name in the query.
-  static func columns(of table: String) -> String { names.map { "\(table).\($0)" }.joined(separator: ", ") }
+  static let columns = Column.list()
 
   /// The condition that sending has not ended, spelt as the partial indexes spell it: SQLite uses them only then.
   static func isLive(_ table: String = "outbox") -> String { "\(table).live = 1" }
@@ -25,18 +23,22 @@ enum OutboxRow {
   }
 
   static func entry(_ row: ResultRow) throws -> OutboxEntry {
-    let purpose = Purpose(rawValue: try row[2]) ?? .answer
+    let columns = ColumnsOfRow<Column>(row: row)
+    let purpose = Purpose(rawValue: try columns[.purpose]) ?? .answer
     var message = OutgoingMessage(
-      key: MessageKey(try row[3] as String), recipientID: try row[4], recipientHandle: try row[5],
-      repliesTo: try row[6], conversationID: try row[7],
-      visibility: IncomingMessage.Visibility(rawValue: try row[8]) ?? .direct, text: try row[9],
-      buttons: try JournalSnapshot.thing([[MessageButton]].self, row[17]) ?? [])
+      key: MessageKey(try columns[.key] as String), recipientID: try columns[.recipientID],
+      recipientHandle: try columns[.recipientHandle], repliesTo: try columns[.repliesTo],
+      conversationID: try columns[.conversationID],
+      visibility: IncomingMessage.Visibility(rawValue: try columns[.visibility]) ?? .direct,
+      text: try columns[.text],
+      buttons: try JournalSnapshot.thing([[MessageButton]].self, columns[.buttons]) ?? [])
     message.isReminder = purpose.isReminding
     return OutboxEntry(
-      number: try row[0], account: try row[1], purpose: purpose, message: message,
-      state: OutboxEntry.State(rawValue: try row[10]) ?? .dead, attempts: try row[11],
-      firstAttempt: (try row[12] as Double?).map { Date(timeIntervalSince1970: $0) },
-      notBefore: Date(timeIntervalSince1970: try row[13]), remoteID: try row[14], failure: try row[15],
-      answering: try row[16], postponedAt: (try row[18] as Double?).map { Date(timeIntervalSince1970: $0) })
+      number: try columns[.number], account: try columns[.account], purpose: purpose, message: message,
+      state: OutboxEntry.State(rawValue: try columns[.state]) ?? .dead, attempts: try columns[.attempts],
+      firstAttempt: (try columns[.firstAttempt] as Double?).map { Date(timeIntervalSince1970: $0) },
+      notBefore: Date(timeIntervalSince1970: try columns[.notBefore]), remoteID: try columns[.remoteID],
+      failure: try columns[.failure], answering: try columns[.answering],
+      postponedAt: (try columns[.postponedAt] as Double?).map { Date(timeIntervalSince1970: $0) })
   }
 }

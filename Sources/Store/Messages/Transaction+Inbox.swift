@@ -10,7 +10,6 @@ extension Transaction {
     _ messages: [IncomingMessage], account: String, network: String, realm: String, cursor: String?, at instant: Date
   ) throws -> Int {
     try register([(account, network, realm)])
-    let insert = try db.cachedStatement(Transaction.receiving)
     var new = 0
     let hashes = try hashesOfErased()
     let restoration = try restoration()
@@ -23,14 +22,17 @@ extension Transaction {
       if let restoration, message.sentAt < restoration.restoredAt, try wasForgotten(author, before: message.sentAt) {
         continue
       }
-      try insert.run([
-        network, account, message.id, message.authorID, message.authorHandle, message.conversationID,
-        // SQLite's texts end at a NUL.
-        message.text.utf8.contains(0) ? message.text.replacing("\0", with: "") : message.text,
-        message.sentAt.timeIntervalSince1970, message.visibility.rawValue, message.repliesTo,
-        try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
-        instant.timeIntervalSince1970, message.isPressed, message.edits,
-      ])
+      try Self.receiving.run(
+        [
+          .network: network, .account: account, .messageID: message.id, .authorID: message.authorID,
+          .authorHandle: message.authorHandle, .conversationID: message.conversationID,
+          // SQLite's texts end at a NUL.
+          .text: message.text.utf8.contains(0) ? message.text.replacing("\0", with: "") : message.text,
+          .sentAt: message.sentAt.timeIntervalSince1970, .visibility: message.visibility.rawValue,
+          .repliesTo: message.repliesTo,
+          .media: try JournalSnapshot.text(message.media.isEmpty ? nil : message.media),
+          .receivedAt: instant.timeIntervalSince1970, .pressed: message.isPressed, .edits: message.edits,
+        ], in: db)
       new += db.changesCount
     }
     if let cursor {
@@ -39,12 +41,8 @@ extension Transaction {
     return new
   }
 
-  private static let receiving: FrequentStatement = """
-    INSERT INTO inbox (network, account, message_id, author_id, author_handle, conversation_id, text, sent_at,
-      visibility, replies_to, media, received_at, pressed, edits)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (network, account, message_id) DO NOTHING
-    """
+  private static let receiving = InsertStatement<InboxRow.Column>(
+    "ON CONFLICT (network, account, message_id) DO NOTHING")
 
   func inboxEntry(_ number: Int64) throws -> InboxEntry? {
     let statement = try db.cachedStatement(sql: "SELECT \(InboxRow.columns) FROM inbox WHERE number = ?")
@@ -96,12 +94,13 @@ extension Transaction {
   func troubled(limit: Int) throws -> [(entry: InboxEntry, outcome: InboxOutcome)] {
     let statement = try db.cachedStatement(
       sql: """
-        SELECT \(InboxRow.columns), state, reason FROM inbox WHERE \(InboxRow.isTroubled)
+        SELECT \(InboxRow.columns) FROM inbox WHERE \(InboxRow.isTroubled)
         ORDER BY number DESC LIMIT ?
         """)
     return try statement.rows([limit]) { row in
-      let reason = try row[17] as String? ?? ""
-      let outcome: InboxOutcome = try row[16] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
+      let columns = ColumnsOfRow<InboxRow.Column>(row: row)
+      let reason = try columns[.reason] as String? ?? ""
+      let outcome: InboxOutcome = try columns[.state] == "failed" ? .failed(reason: reason) : .setAside(reason: reason)
       return (try InboxRow.entry(row), outcome)
     }
   }

@@ -9,7 +9,7 @@ extension Transaction {
   }
 
   static let lineBehind = """
-    SELECT \(OutboxRow.columns(of: "later")) FROM outbox AS later INDEXED BY outbox_line
+    SELECT \(OutboxRow.Column.list(of: "later")) FROM outbox AS later INDEXED BY outbox_line
     JOIN outbox AS first ON first.number = ?1 AND later.account = first.account
       AND later.recipient_id = first.recipient_id AND later.urgency = first.urgency
       AND (later.due_at, later.number) > (first.due_at, first.number)

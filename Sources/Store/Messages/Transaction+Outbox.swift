@@ -11,20 +11,18 @@ extension Transaction {
     try register(account: account)
     guard try !isOutOfReach(message.recipientID, account: account) else { return false }
     let time = notBefore.timeIntervalSince1970
-    try db.cachedStatement(Transaction.enqueueing).run([
-      account, message.key.description, purpose.rawValue, purpose.urgency.rawValue, answering, message.recipientID,
-      message.recipientHandle, message.repliesTo, message.conversationID, message.visibility.rawValue, message.text,
-      time, time, try OutboxRow.buttons(of: message),
-    ])
+    try Self.enqueueing.run(
+      [
+        .account: account, .key: message.key.description, .purpose: purpose.rawValue,
+        .urgency: purpose.urgency.rawValue, .answering: answering, .recipientID: message.recipientID,
+        .recipientHandle: message.recipientHandle, .repliesTo: message.repliesTo,
+        .conversationID: message.conversationID, .visibility: message.visibility.rawValue, .text: message.text,
+        .dueAt: time, .notBefore: time, .buttons: try OutboxRow.buttons(of: message),
+      ], in: db)
     return db.changesCount == 1
   }
 
-  private static let enqueueing: FrequentStatement = """
-    INSERT INTO outbox (account, key, purpose, urgency, answering, recipient_id, recipient_handle, replies_to,
-      conversation_id, visibility, text, due_at, not_before, buttons)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-    ON CONFLICT (account, key) DO NOTHING
-    """
+  private static let enqueueing = InsertStatement<OutboxRow.Column>("ON CONFLICT (account, key) DO NOTHING")
 
   /// Returns queued messages whose time has come, and those in doubt that are to be read back.
   ///

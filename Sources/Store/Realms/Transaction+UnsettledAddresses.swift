@@ -20,9 +20,9 @@ extension Transaction {
   func unsettled(of person: Person.ID? = nil) throws -> [UnsettledAddress] {
     guard try hasUnsettled() else { return [] }
     let find = try db.cachedStatement(
-      sql: "SELECT \(AddressRow.columns), person FROM address WHERE realm = '' AND person = ifnull(?, person)")
+      sql: "SELECT \(AddressRow.columns) FROM address WHERE realm = '' AND person = ifnull(?, person)")
     return try Row.fetchAll(find, arguments: [person?.number]).map { row in
-      let (address, person) = (AddressRow.address(row), Person.ID(row[4]))
+      let (address, person) = (AddressRow.address(row), Person.ID(row[AddressRow.Column.person.rawValue]))
       return UnsettledAddress(
         person: person, key: address.key, handle: address.handle, meetings: try meetings(of: address.key, person))
     }
