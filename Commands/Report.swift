@@ -26,25 +26,10 @@ package struct Report: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.split(separator: " ").map(String.init)
-    // The event is named by a number, or by all the words there are.
-    if let first = words.first, words.count > 1 {
-      let rest = words.dropFirst().joined(separator: " ")
-      if case .words = reader.expectItems(first) {
-        name = reader.expectItems(arguments)
-        return
-      }
-      name = reader.expectItems(first)
-      for (reason, word) in Self.reasons {
-        if reader.says(word, rest) { (self.reason, self.words) = (reason, nil) }
-        if let behind = reader.behind(word, in: rest), self.reason == nil {
-          (self.reason, self.words) = (reason, behind)
-        }
-      }
-      if reason == nil { (reason, self.words) = (.other, rest) }
-      return
-    }
-    name = reader.expectItems(arguments)
+    let parts = ReportParts(arguments, by: reader)
+    name = reader.expectItems(parts.event)
+    reason = parts.reason.flatMap { said in Self.reasons.first { $0.1 == said }?.0 }
+    words = parts.words
   }
 
   private static let reasons: [(EventReport.Reason, ArgumentWord)] = [

@@ -25,24 +25,14 @@ package struct SetParts: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed.lowercased().split(separator: " ", maxSplits: 1).map(String.init)
-    guard let first = words.first else {
+    guard !arguments.trimmed.isEmpty else {
       self.init()
       return
     }
-    let told =
-      words.count > 1 ? reader.minutes(words[1]) ?? reader.moment(words[1])?.time.map { $0.secondOfDay / 60 } : nil
-    guard let part = reader.partOfDay(first), let told, told < 1440 else {
+    guard let hour = PartHour(arguments, by: reader) else {
       throw Misunderstanding(arguments, reason: .isNo(.partOfDay), example: "!parts morning 7:30")
     }
-    // `evening 6`: a bare hour lies in that part.
-    let isBare = words[1].allSatisfy { $0.isNumber || $0 == ":" || $0 == "." }
-    let isLate = [.afternoon, .endOfDay, .evening, .tonight, .night].contains(part) || part == .lunch && told < 360
-    let isOpen = isBare || reader.moment(words[1])?.hourIsOpen == true
-    self.init(
-      part,
-      minutes: isOpen && isLate && (60..<720).contains(told)
-        ? told + 720 : isOpen && part == .morning ? told % 720 : told)
+    self.init(hour.part, minutes: hour.minutes)
   }
 
   package func run(on desk: Desk) throws -> Reply {

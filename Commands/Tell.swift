@@ -26,13 +26,13 @@ package struct Tell: Command {
   private static let longest = 500
 
   package init(_ arguments: String, by reader: Reader) throws {
-    let words = arguments.trimmed.split(separator: " ", maxSplits: 1).map(String.init)
-    guard words.count == 2 else {
+    let words = FirstWord(arguments.trimmed)
+    guard !words.rest.isEmpty else {
       throw Misunderstanding(arguments.isEmpty ? "!tell" : arguments, reason: .needs(.text), example: Self.example)
     }
-    name = reader.expectItems(words[0])
-    if case .words = name { throw Misunderstanding(words[0], reason: .whichOne, example: Self.example) }
-    text = String(words[1].drop { $0 == "/" || $0 == ":" }).trimmed
+    name = reader.expectItems(words.word)
+    if case .words = name { throw Misunderstanding(words.word, reason: .whichOne, example: Self.example) }
+    text = String(words.rest.drop { $0 == "/" || $0 == ":" }).trimmed
     guard !text.isEmpty else { throw Misunderstanding(arguments, reason: .needs(.text), example: Self.example) }
   }
 

@@ -20,11 +20,10 @@ package struct Unlink: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    var words = arguments.split(separator: " ").map(String.init)
-    isMeant = words.last.flatMap { reader.word($0, among: [.yes, .no]) }.map { $0 == .yes }
-    if isMeant != nil { words.removeLast() }
-    guard words.count < 2 else { throw Misunderstanding(arguments, reason: .needs(.handle), example: "!unlink") }
-    handle = words.first.map(reader.handle)
+    let (account, answer) = reader.cutting([.yes, .no], atEndOf: arguments)
+    isMeant = answer.map { $0 == .yes }
+    guard !account.contains(" ") else { throw Misunderstanding(arguments, reason: .needs(.handle), example: "!unlink") }
+    handle = account.nonEmpty.map(reader.handle)
   }
 
   package func wantsProof(on desk: Desk) -> Bool { isMeant == true }

@@ -31,13 +31,8 @@ package struct Unsubscribe: Command {
   }
 
   package init(_ arguments: String, by reader: Reader) throws {
-    var words = arguments.trimmed
-    keepsEvents = nil
-    if let last = words.split(separator: " ").last.map(String.init) {
-      let word = reader.word(last, among: [.keepEvents, .dropEvents])
-      keepsEvents = word.map { $0 == .keepEvents }
-      if word != nil { words = String(words.dropLast(last.count)).trimmed }
-    }
+    let (words, choice) = reader.cutting([.keepEvents, .dropEvents], atEndOf: arguments)
+    keepsEvents = choice.map { $0 == .keepEvents }
     if words.isEmpty {
       name = .only
     } else if case .ids(let ids) = reader.references(words), ids.count == 1 {

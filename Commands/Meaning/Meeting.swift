@@ -104,11 +104,10 @@ extension Desk {
 extension Reader {
   /// Reads a handle, and `off` behind it.
   func expectHandle(_ arguments: String, of guide: Guide, example: String) throws -> (String, isOff: Bool) {
-    var words = arguments.split(separator: " ").map(String.init)
-    let isOff = words.count > 1 && words.last.map { says(.off, $0) } == true
-    if isOff { words.removeLast() }
-    let handle = words.first.map(self.handle) ?? ""
-    guard words.count == 1, !handle.isEmpty else {
+    let (name, off) = cutting([.off], atEndOf: arguments)
+    let isOff = off != nil && !name.isEmpty
+    let handle = self.handle(isOff ? name : arguments.trimmed)
+    guard !name.contains(" "), !handle.isEmpty else {
       throw Misunderstanding(
         arguments.isEmpty ? "!\(guide.name)" : arguments, reason: .needs(.handle), example: example)
     }

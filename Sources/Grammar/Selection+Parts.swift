@@ -264,3 +264,8 @@ extension Reader {
     }
   }
 }
+
+extension Selection {
+  /// The number of words in which it was said.
+  package var length: Int { text.split(separator: " ").count }
+}

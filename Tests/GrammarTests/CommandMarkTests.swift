@@ -25,6 +25,47 @@ import Testing
     }.map { "\($0.line): \($0.text)" }
   }
 
+  /// Files that take arguments apart in which people say nothing in words of their own.
+  private static let exceptionsOfCuts = [
+    "AllowBrowser.swift": "a code", "Link.swift": "a code",
+    "Post.swift": "a sign that only the bot's own choices write",
+    "Publish.swift": "a number, which only the bot's own choices write", "Priority.swift": "one word at the end",
+    "Edit.swift": "numbers at the beginning",
+    "PartWithdrawal.swift": "the place of words in a message, not their meaning",
+  ]
+
+  /// The lines on which a source takes its arguments, or in the agent any text, apart at spaces.
+  private static func cuts(in source: String, ofAnything: Bool = false) -> [String] {
+    source.split(separator: "\n").map(String.init).filter { line in
+      !line.contains(/^ *\/\//) && (ofAnything || line.contains(/\barguments\b/)) && line.contains(cut)
+    }
+  }
+
+  nonisolated(unsafe) private static let cut =
+    /\.(?:split|components)(?:\(separat[a-zA-Z]+: " "| \{ \$0\.isWhitespace|\(whereSeparator: \\\.isWhitespace)/
+
+  @Test(arguments: ["Commands", "Sources/Agent/Handling"])
+  func `words are taken apart by the grammar alone`(folder: String) throws {
+    let path = Self.root.appending(path: folder).path
+    var found: [String] = []
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path) where name.hasSuffix(".swift") {
+      guard Self.exceptionsOfCuts[name] == nil else { continue }
+      let source = try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+      found += Self.cuts(in: source, ofAnything: folder != "Commands").map { "\(name): \($0)" }
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    ("let words = arguments.split(separator: \" \")", true),
+    ("let words = arguments.trimmed.split(separator: \" \", maxSplits: 1)", true),
+    ("let words = arguments.lowercased().split { $0.isWhitespace }", true), ("let words = FirstWord(arguments)", false),
+    ("let terms = name.folded.split(separator: \" \")", false), ("// arguments.split(separator: \" \")", false),
+  ])
+  func `what takes arguments apart`(source: String, expected: Bool) {
+    #expect(Self.cuts(in: source).isEmpty != expected)
+  }
+
   private static func found() throws -> (files: Int, marks: [String: [String]]) {
     let folder = root.appending(path: "Commands")
     let all = FileManager.default.enumerator(atPath: folder.path)

@@ -87,8 +87,8 @@ extension Interpreter {
 
   /// Carries out the one choice that a few words name, right behind the question which is meant: `jimmy`.
   func choiceNamed(_ words: String) throws -> Response? {
-    guard context.asksWhich, context.isJustAsked, words.split(separator: " ").count <= 3,
-      let choices = context.question?.choices, case let what = reader.selection(words), !what.words.isEmpty,
+    guard context.asksWhich, context.isJustAsked, let choices = context.question?.choices,
+      case let what = reader.selection(words), !what.words.isEmpty, what.length <= 3,
       case let told = try desk.told(by: what, among: choices.map(\.item)) + labelled(what, choices), told.count == 1
     else { return nil }
     return try answerAll([choices[told[0]]])
@@ -147,11 +147,10 @@ extension Interpreter {
   /// Choices of one command on one item each, as one choice of it on all of them; nil if they differ in more.
   private func together(_ choices: [Reply.Choice]) -> Reply.Choice? {
     guard var one = choices.first, choices.count > 1 else { return nil }
-    let parts = choices.map { $0.arguments.split(separator: " ", maxSplits: 1).map(String.init) }
     guard choices.allSatisfy({ $0.command == one.command }),
-      parts.allSatisfy({ $0.first?.hasPrefix("#") == true && $0.dropFirst() == parts[0].dropFirst() })
+      let all = ChosenItems(joining: choices.map { ChosenItems($0.arguments) })
     else { return nil }
-    one.arguments = ([parts.map { $0[0] }.joined(separator: ",")] + parts[0].dropFirst()).joined(separator: " ")
+    one.arguments = all.arguments
     return one
   }
 }

@@ -21,10 +21,11 @@ extension Interpreter {
     where choices[1 - whole].command != Rename.guide.name && what.words.isEmpty && what.kinds.isEmpty
       && !what.isOfSeveral && context.isJustAsked:
       guard let moment = what.moment, moment.saysDay,
-        let items = choices[1 - whole].arguments.split(separator: " ").first
+        var chosen = ChosenItems(choices[1 - whole].arguments)
       else { return nil }
       choice = choices[1 - whole]
-      choice.arguments = "\(items) \(moment.text)"
+      chosen.rest = moment.text
+      choice.arguments = chosen.arguments
     default: return nil
     }
     var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)

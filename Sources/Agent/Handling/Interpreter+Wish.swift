@@ -10,10 +10,8 @@ extension Interpreter {
       if let asked = try desk.offer(act, in: words) { return asked }
     }
     // `move dinner` tells no day.
-    let named = words.split(separator: " ", maxSplits: 1).dropFirst().joined()
-    let verbAndObject = words.split(separator: " ").prefix(2).joined(separator: " ")
-    if reader.endsInPronoun(verbAndObject) { return try respond(toWishForIt: words) }
-    return try desk.askWhen(reader.selection(named), in: words)
+    guard let named = reader.wished(in: words) else { return try respond(toWishForIt: words) }
+    return try desk.askWhen(named, in: words)
   }
 
   /// Asks whether to move the thing spoken of last: `i want to move it to the 8th` names nothing that could be added.

@@ -1,6 +1,7 @@
 import Agenda
 import Commands
 import Foundation
+import Grammar
 
 /// A question of the bot's that waits for its answer.
 struct OpenQuestion: Hashable, Sendable, Codable {
@@ -52,7 +53,7 @@ struct OpenQuestion: Hashable, Sendable, Codable {
   /// The request of somebody else's that a yes accepts.
   var request: ItemRequest.ID? {
     guard let yes = choices.first(where: { $0.agreement == .yes }), yes.command == Accept.guide.name else { return nil }
-    return Int64(yes.arguments.drop { $0 == "#" }).map { ItemRequest.ID($0) }
+    return ChosenItems(yes.arguments)?.number.map { ItemRequest.ID($0) }
   }
 
   /// Whether `yes` or `no` may answer it.

@@ -63,6 +63,14 @@ extension Reader {
   /// Returns the word that a text is, among some words; nil if it is none of them.
   package func word(_ text: String, among words: [ArgumentWord]) -> ArgumentWord? { words.first { says($0, text) } }
 
+  /// Returns a text without its last word if that is one of some words, and which of them it is.
+  package func cutting(_ words: [ArgumentWord], atEndOf text: String) -> (rest: String, word: ArgumentWord?) {
+    let text = text.trimmed
+    let rest = text.lastIndex(of: " ").map { text[..<$0] } ?? ""
+    guard let said = word(String(text.dropFirst(rest.count)), among: words) else { return (text, nil) }
+    return (String(rest).trimmed, said)
+  }
+
   /// Returns the text behind a word that it begins with; nil if it begins otherwise, or if nothing follows.
   package func behind(_ word: ArgumentWord, in text: String) -> String? {
     let lower = text.lowercased()

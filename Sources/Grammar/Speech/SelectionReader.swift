@@ -331,6 +331,12 @@ extension Reader {
     }
   }
 
+  /// Returns the things that a wish for an act is about: `dinner` of `move dinner`; nil if it is about `it`.
+  package func wished(in words: String) -> Selection? {
+    let object = FirstWord(words).rest
+    return endsInPronoun(FirstWord(object).word) ? nil : selection(object)
+  }
+
   /// Returns a reference to existing items by a text.
   public func selection(_ text: String) -> Selection {
     var text = text
