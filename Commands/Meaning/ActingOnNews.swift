@@ -14,8 +14,8 @@ extension Desk {
     case .unsuit where !isAlone: .some(nil)
     case .pause: try paused(act, items, isFresh: isFresh, by: reader).map { .some($0) }
     case .unsuit: .some(try unsuited(act, items, by: reader))
-    case .mayMove: .some(try possible(.move, act, items, by: reader))
-    case .mayDelete: .some(try possible(.delete, act, items, by: reader))
+    case .tentative: .some(try possible(.move, act, items, by: reader))
+    case .doubtful: .some(try possible(.delete, act, items, by: reader))
     case .missed: .some(try missed(items, by: reader))
     case .did: .some(try did(act, items, isFresh: isFresh, by: reader))
     case .end: .some(items.count == 1 && items[0].repeats ? try run("!delete \(items.ids)", by: reader) : nil)

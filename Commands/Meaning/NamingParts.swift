@@ -40,18 +40,13 @@ extension Desk {
     let parts = joined.parts, areErrands = parts.dropFirst().allSatisfy(reader.beginsWithErrand)
     // `wash and iron the shirts` are two things to do with one.
     guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]), areShort(joined) || areErrands else { return nil }
-    // `dinner` of `dinner with tom and jerry`
-    let opening = forms.stems(of: joined.opening)
-    if !joined.opening.isEmpty, !reader.isErrandVerb(joined.opening.trimmed), !named.isDisjoint(with: opening),
-      joined.parts.allSatisfy({ !$0.allSatisfy(\.isNumber) })
-    {
-      return nil
-    }
     let own = parts.map { part in
       let words = part.allSatisfy(\.isNumber) ? [part] : reader.selection(reader.thing(in: part)).words
       return forms.stems(words)
     }
-    let told = Set(own.indices.filter { !named.isDisjoint(with: own[$0]) })
+    // `milk` of `milk, eggs, oat milk` is the first.
+    let exact = own.firstIndex(of: named).map { [$0] }
+    let told = Set(exact ?? own.indices.filter { !named.isDisjoint(with: own[$0]) })
     guard own.allSatisfy({ !$0.isEmpty }), !told.isEmpty, told.count < own.count else { return nil }
     // `picked up the kids` of `pick up the kids from school and nursery`
     if !areErrands, parts.count < 3, told == [0], parts[0].split(separator: " ").count > 3 { return nil }

@@ -54,8 +54,11 @@ extension Desk {
     let open = items.filter { if case .todo(let todo) = $0 { todo.completed == nil } else { false } }
     // `sam said yes to dinner` is not about `invite sam to the party`.
     let subject = split.map { forms.stems(of: $0.after) }
+    let said = forms.stems(act.what.words)
     let meant = open.filter { item in
       let name = forms.stems(of: item)
+      // `jo came in` is not about `order cake for jo`.
+      if let end = reader.purpose(ofErrand: item.name), said.isSubset(of: forms.stems(of: end)) { return false }
       return !name.isDisjoint(with: verbs) && subject.map { !name.isDisjoint(with: $0) } ?? true
     }
     func asksWhether(_ items: [AgendaItem]) -> Reply {

@@ -36,7 +36,7 @@ extension Reader {
     let told = joints.reduce(rest) { text, joint in
       text.splits(at: joint).allSatisfy({ !isFirm($0.after) }) ? text.replacing(joint, with: ", ") : text
     }
-    let parts = told.split(separator: ", ").map { String($0).trimmed }.filter { !$0.isEmpty }
+    let parts = told.split(separator: ", ").map { withoutComma(String($0).trimmed) }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return nil }
     var joined = JoinedName(opening: head, parts: parts)
     let last = joints.compactMap { joint in rest.ranges(of: joint).last.map { (joint, $0.lowerBound) } }
@@ -47,12 +47,16 @@ extension Reader {
       joined.opening += opening
       joined.parts[0] = String(parts[0].dropFirst(opening.count))
     }
-    if let end = ending(of: parts[parts.count - 1]) {
+    // `dress from cleaners and shoes from cobbler` have an ending each.
+    if let end = ending(of: parts[parts.count - 1]), !parts.dropLast().contains(where: { ending(of: $0) != nil }) {
       joined.ending = end
       joined.parts[parts.count - 1] = String(parts[parts.count - 1].dropLast(end.count))
     }
     return joined
   }
+
+  /// The words without the comma behind them: `milk,` of `milk, and eggs`.
+  private func withoutComma(_ words: String) -> String { words.hasSuffix(",") ? String(words.dropLast()) : words }
 
   /// The words in front of the first thing that the others share: the verb, or all up to `with`. Of numbers, all but the
   /// first of them: `rent flats 1, 2 and 3`.

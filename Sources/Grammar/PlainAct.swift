@@ -39,8 +39,10 @@ public struct PlainAct: Hashable, Sendable {
     case end
     /// Another weekday for a series, of which one time or all may be meant: `swap thursday for wednesday`.
     case exchange
-    /// A change that may come, which is asked about: `dentist might move to monday`.
-    case mayMove = "maymove", mayDelete = "maydelete"
+    /// Another time that may come, which is asked about: `dentist might move to monday`.
+    case tentative
+    /// A thing that may not take place, which is asked about: `dentist could be cancelled`.
+    case doubtful
     /// A time that passed without it: `i missed gym`.
     case missed
     /// A longer or shorter length.

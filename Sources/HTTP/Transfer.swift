@@ -13,7 +13,7 @@ final class Transfer: @unchecked Sendable {
   var headerList: UnsafeMutablePointer<curl_slist>?
   let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
-  /// The number of connections over which libcurl began to send the request.
+  /// How often libcurl began to send the request.
   private var sendings = 0
   private var headers = HTTPHeaders()
   private var headerBytes = 0

@@ -88,7 +88,7 @@ struct TransferSetup: Sendable {
     return nil
   }
 
-  /// Sets the callbacks that allow the request to be sent and receive the response; `context` is the transfer.
+  /// Sets the callbacks: one allows the request to be sent, the others receive the response. `context` is the transfer.
   private func setCallbacks(_ context: UnsafeMutableRawPointer, on handle: inout EasyHandle) {
     handle.set(CURLOPT_PREREQDATA, context)
     handle.setPrerequest { context, _, _, _, _ in

@@ -37,7 +37,8 @@ import Testing
   /// The lines on which a source takes its arguments, or in the agent any text, apart at spaces.
   private static func cuts(in source: String, ofAnything: Bool = false) -> [String] {
     source.split(separator: "\n").map(String.init).filter { line in
-      !line.contains(/^ *\/\//) && (ofAnything || line.contains(/\barguments\b/)) && line.contains(cut)
+      !line.contains(/^ *\/\//) && (ofAnything || line.contains(/(?:^|[^a-zA-Z])arguments(?![a-zA-Z])/))
+        && line.contains(cut)
     }
   }
 

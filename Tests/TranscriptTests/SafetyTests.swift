@@ -103,7 +103,8 @@ import Testing
     "can i move X to friday?", "isn't X on friday?", "X?", "what if i skip X?", "what is X about?", "how often is X?",
     "i didn't cancel X", "i never said X was done", "i haven't done X", "X is not cancelled", "don't delete X",
     "don't move X", "X isn't done", "i don't want to cancel X", "we did not postpone X", "X is not on friday",
-    "X might be cancelled", "X could be off", "X may well be cancelled", "X might move to monday", "maybe move X to friday",
+    "X might be cancelled", "X could be off", "X may well be cancelled", "X might move to monday",
+    "maybe move X to friday",
     "perhaps cancel X", "X might have to be moved to friday", "X could be late", "i missed X", "i skipped X",
     "never delete X", "please don't cancel X", "what happened to X", "what did i say about X", "was X today?",
   ]

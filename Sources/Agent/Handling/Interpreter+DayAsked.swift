@@ -27,6 +27,8 @@ extension Interpreter {
   /// 2?`.
   private func addAtHourAsked(_ line: Message.Line, _ asked: When) throws -> Reply? {
     guard let hour = asked.time, line.expressions.first?.time == hour, asked.date > desk.today,
+      // `remind me at 2 to call jo` has a carrier, which is no part of the name.
+      case .item(let plain)? = line.readings.first, line.text.lowercased().hasPrefix(plain.name.prefix(3).lowercased()),
       let item = additionToDay(line.text, at: When(asked.date)), item.time == hour
     else { return nil }
     var reply = try Add(item.item).run(on: desk)

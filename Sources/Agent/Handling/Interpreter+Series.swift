@@ -7,7 +7,7 @@ extension Interpreter {
   /// several things in a name, of which one or all may be meant; nil if it says neither.
   func answerOfSeries(_ answer: Answer, _ choices: [Reply.Choice]) throws -> Response? {
     guard choices.count == 2, context.question?.isBehindChange != true, context.question?.isBehindList != true,
-      let whole = choices[0].command == Rename.guide.name ? 1 : choices.firstIndex(where: deletesAll)
+      let whole = isOfPart(choices) ? 1 : choices.firstIndex(where: deletesAll)
     else { return nil }
     var choice = choices[whole]
     switch answer {
@@ -31,6 +31,11 @@ extension Interpreter {
     var reply = try run(understanding.command(choice.invocation), saidAs: choice.message)
     reply.closesQuestion = true
     return .reply(reply)
+  }
+
+  /// True if the first of two choices takes a part out of a name, and the other means all of it.
+  private func isOfPart(_ choices: [Reply.Choice]) -> Bool {
+    choices[0].command == Rename.guide.name && choices[1].command != Rename.guide.name
   }
 
   /// True if a choice deletes all of the thing it names.

@@ -341,7 +341,9 @@ extension LineReader {
     let what = selection(range.lowerBound..<link)
     guard !what.words.isEmpty else { return }
     // `cake's for saturday` and `dentist's at 12 now` of `now not 11` are no names.
+    // `cake's for 8 now` tells how many.
     let isFor = !language.clauseWords.beforeMoments.contains(readingState.words[link].key)
+    if isFor, bytes(of: link + 1..<end).allSatisfy(\.isDigit) { return }
     let place = isFor || end + 1 < range.upperBound ? 0 : spoken.readings.count
     spoken.readings.insert(.plainAct(PlainAct(.restate, what, .fits, rest: moment.text)), at: place)
   }

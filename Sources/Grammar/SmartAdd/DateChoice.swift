@@ -22,7 +22,7 @@ struct DateChoice {
     let asked = DateChoice.startOfAsked(bytes, language)
     for index in expressions.indices {
       // `ask if sam can cover friday`: the day is of what is asked.
-      if let asked, index != reminder, expressions[index].isAsked(behind: asked) { continue }
+      if let asked, index != reminder, expressions[index].isAsked(behind: asked, in: bytes, language) { continue }
       if expressions[index].isRepeat {
         recurrence = index
         continue
@@ -73,9 +73,12 @@ extension DateChoice {
 }
 
 extension TemporalExpression {
-  /// True if it is a day that stands in a question to somebody, and not when that is to be asked.
-  fileprivate func isAsked(behind start: Int) -> Bool {
-    range.lowerBound > start && saysDay && !isRepeat && lead != .deadline && lead != .start
+  /// True if it is a day that stands in a question to somebody, and not when that is to be asked: an hour, `tomorrow` or
+  /// what is behind a comma tells that.
+  fileprivate func isAsked(behind start: Int, in bytes: Bytes, _ language: LanguageGrammar) -> Bool {
+    range.lowerBound > start && saysDay && !hasTime && !isRepeat && lead != .deadline && lead != .start
+      && bytes.phrase(language.smallWords.dayWords, at: range.lowerBound) != range.upperBound
+      && !bytes[start..<range.lowerBound].contains(UInt8(ascii: ","))
   }
 
   /// By, due and before decide first, even over a range; then on, at and in; then the rest.

@@ -9,10 +9,10 @@ import Testing
       ("maria wants half 10 now not 10", "!move [maria"), ("denise prefers 3 instead not 2", "!move [denise"),
       ("the dentist is not monday is tuesday", "!want [dentist"),
       ("the gig is not on friday but on saturday", "!want [gig"),
-      ("Mill Lane viewing - they've asked for 3.15", "!move [mill lane"),
+      ("Mill Lane viewing - they've asked for 3.15", "!tentative [mill lane"),
       ("my daughter says they can't come until friday", "!move [daughter"),
-      ("Mrs Patel not in, try again tomorrow", "!postpone [mrs patel"),
-      ("mum wasn't home so will call back friday", "!postpone [mum"),
+      ("Mrs Patel not in, try again tomorrow", "!tentative [mrs patel"),
+      ("mum wasn't home so will call back friday", "!tentative [mum"),
     ])
   func moved(_ text: String, _ means: String) {
     #expect(Frozen.readings(text).contains { $0.lowercased().hasPrefix(means) }, "\(Frozen.readings(text))")

@@ -7,7 +7,8 @@ struct RuleTests {
   private func reader(_ rules: [DateRule], _ trace: Trace? = nil) -> TemporalReader {
     let language = LanguageGrammar(
       .english, lexicon: LanguageGrammar.english.lexicon, dateRules: rules, phrases: LanguagePhrases(),
-      argumentWords: [:], argumentLinks: [:], temporalWords: LanguageGrammar.english.temporalWords)
+      argumentWords: [:], argumentLinks: [:], wordForms: English.wordForms,
+      temporalWords: LanguageGrammar.english.temporalWords)
     return TemporalReader(now: Frozen.now, language: language, trace: trace)
   }
 

@@ -7,10 +7,11 @@ extension English {
   /// Changes that may come: the bot asks. `dentist might move to monday`
   private static let possibleChanges = table([
     "X might|could|may (well|still) (have) (to) (be) (moved|move|moving|pushed|put|shifted|rescheduled|postponed|slip|change|changed) (back) to|till|until D":
-      .act("maymove X to D", .fits),
-    "maybe|perhaps|possibly move|push|postpone|reschedule|shift X to|till|until D": .act("maymove X to D", .fits),
-    "X might|could|may (well|still) (have) (to) (be|get) cancelled|canceled|off|scrapped|axed": .act("maydelete X", .fits),
-    "maybe|perhaps|possibly cancel|scrap|drop X": .act("maydelete X", .fits),
+      .act("tentative X to D", .fits),
+    "maybe|perhaps|possibly move|push|postpone|reschedule|shift X to|till|until D": .act("tentative X to D", .fits),
+    "X might|could|may (well|still) (have) (to) (be|get) cancelled|canceled|off|scrapped|axed": .act(
+      "doubtful X", .fits),
+    "maybe|perhaps|possibly cancel|scrap|drop X": .act("doubtful X", .fits),
     "X might|could|may (well|still) (have) (to) (be|get|run) late|early|delayed|moved|postponed|rescheduled":
       .remark(.unclearAct),
   ])
@@ -31,8 +32,10 @@ extension English {
     // `the doctor is not monday is tuesday`
     "X (is) not (on|at|for) D is|its|but (on|at|for|its) D": .act("want X D until D", .fits),
     // `mill lane viewing - they've asked for 3.15`
-    "X they|he|she|theyve|hes|shes (have|has|are|is|now) asked|asking|asks|ask (me|us) for|if|to (it|they|we|make|could|can|be|do) (it) (be|do|make|come) (at|on) D (instead)":
+    "X they|he|she|theyve|hes|shes (have|has|are|is|now) asked|asking|asks|ask (me|us) if|to (it|they|we|make|could|can|be|do) (it) (be|do|make|come) (at|on) D (instead)":
       .act("move X to D", .fits),
+    "X they|he|she|theyve|hes|shes (have|has|are|is|now) asked|asking|asks|ask (me|us) for D (instead)":
+      .act("tentative X to D", .fits),
     // `my daughter says they can't come now until the sunday after`
     "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they|we cannot|wont make|do|come|manage|be (it) (there|here) (now) until|till the D after":
       .act("postpone X after D", .fits),
@@ -43,7 +46,7 @@ extension English {
     "X (\(peopleBehindNames)) cannot|wont make|do|come|manage (it) (now) until|till D": .act("move X to D", .fits),
     // `mrs patel not in, try again tomorrow`
     "X (is|was|were|are) not|isnt|wasnt in|there|answering|available|home|around (so) (ill|i|to|will) (will|to) try|call|ring|phone (again|back) (on|at) D":
-      .act("postpone X to D", .fits),
+      .act("tentative X to D", .fits),
     "thatll|itll be (on|at|by|for) D (then|now|instead)": .amend,
     "it|that was D they|he|she say|says|said|reckon|reckons": .amend,
     "do|make|have it when|once N like|say|about|around|maybe D": .amend,
@@ -59,8 +62,7 @@ extension English {
     "X is|are|was|has|have (now|been|all|got) placed|made (now|today|already)": .act("settle X order book", .fits),
     // `kids picked up`
     "X (is|are|was|were|has|have|all|now|both) (been) picked|collected|dropped|fetched up|off (now|today|already)":
-      .act(
-        "complete X", .fits),
+      .act("settle X pick collect drop fetch take get", .fits),
     "X (has|have|is|are|was) (now|been|finally) replied|responded|answered|written to (now|today|already)": .act(
       "settle X reply respond answer write", .fits),
     "(i|we|ive|weve) (have) (just|now|already) picked|collected|fetched it|that|them|these (up) (now|today|already)":

@@ -3,6 +3,11 @@ import Agenda
 extension English {
   /// Remarks to the bot that ask for a reply.
   static let remarks = table([
+    // A maybe about what was spoken of changes nothing.
+    "(maybe) it|that|this|everything might|could|may (well|still) have|be|get|run|move|slip|change N": .remark(
+      .unclear),
+    "maybe|perhaps|possibly move|push|postpone|reschedule|cancel|scrap|drop|skip|delete it|that|this|everything|them (N)":
+      .remark(.unclear),
     "this|it|that is|doesnt|isnt|does (not) (just) broken|work|working|rubbish|useless|terrible|awful|stupid|crap|bad|annoying":
       .remark(.complaint),
     "you|your (are) (so|really|just) useless|stupid|broken|rubbish|dumb|terrible|annoying|wrong|an idiot":

@@ -48,9 +48,9 @@ extension English {
     "X reminder D": .act("remind X D", .fits),
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
     "remind me about|of X D before and (also) D before": .act("remind X D before, D before", .fits),
-    "remind me about|of X D before and (also|again) (the) day|evening|night before at|by D": .act(
+    "remind me about|of X D before and (also|again) (the) day before at|by D": .act(
       "remind X D before, the day before at D", .fits),
-    "remind me D before X and (also|again) (the) day|evening|night before at|by D": .act(
+    "remind me D before X and (also|again) (the) day before at|by D": .act(
       "remind X D before, the day before at D", .fits),
     "remind me D before X and (also|again) (the) day before": .act("remind X D before, 1 day before", .fits),
     "remind me about|of X D before": .act("remind X D before", .fits),
@@ -119,8 +119,8 @@ extension English {
   static let alarms =
     wakingHours
     + table([
-      "turn|switch|shut off the|my timer": .command("delete timer"),
-      "turn|switch|shut the|my timer off": .command("delete timer"),
+      "turn|switch|shut off the|my timer": .confirm("delete timer"),
+      "turn|switch|shut the|my timer off": .confirm("delete timer"),
       "(set|start|put) (me) (a|an|the|another) timer for|of|to|on A": .command("add timer in A"),
       "(set|start|put) (me) (a|an|the|another) timer A": .command("add timer in A"),
       "set|start|put (me) (on) a|an|another A timer": .command("add timer in A"),

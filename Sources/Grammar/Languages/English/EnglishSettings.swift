@@ -115,8 +115,8 @@ extension English {
     "no (more) reminders|messages|notifications|texts at night": .command("hours day"),
     "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
     "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
-    "\(writing) before|earlier D or|and|nor after|past|later N": .command("hours D to N"),
-    "\(writing) after|past|later N or|and|nor before|earlier D": .command("hours D to N"),
+    "\(writing) before|earlier D or|and|nor after|past|later N": .confirm("hours D to N"),
+    "\(writing) after|past|later N or|and|nor before|earlier D": .confirm("hours D to N"),
     "\(writing) after|past D":
       .command("hours until D"),
     "stop|quit pinging|messaging|texting|reminding|bugging|bothering|notifying|alerting|writing me after|past D":
@@ -130,8 +130,6 @@ extension English {
     "no (more) messages|reminders|notifications|texts after|past D": .command("hours until D"),
     "no (more) messages|reminders|notifications|texts before D": .command("hours from D"),
     "no (more) alarms before D (please)": .command("quiet until D"),
-    "(i) (am) (im) in a|an|the meeting|call|class|lesson|lecture|surgery|appointment until|till D": .confirm(
-      "quiet until D"),
     "no (more) messages|reminders|notifications|texts before D in the morning": .command("hours from D"),
     "nothing after|past D please": .command("hours until D"),
     "\(writing) (about|of|with) (anything) between|from N and|to|until D":

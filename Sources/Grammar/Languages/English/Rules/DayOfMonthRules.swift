@@ -131,7 +131,7 @@ extension TemporalParser {
     if ordinal(at) == nil {
       // `by sunday night, 28 of them`
       if spells(day.next, "of"), spells(day.next + 1, "them") { return 0 }
-      let hasHour = isBeforeHour(day.next) && isSoon(day.value, on: Int(d.from.weekday))
+      let hasHour = isBeforeHour(day.next) && isSoon(day.value, on: Int(d.from.weekday), weeks: 4)
       guard !continues(day.next), meridiem(day.next) == nil, hasHour || standsFree(at), connector(day.next) == 0,
         clock(at, &m, []) == 0
       else { return 0 }

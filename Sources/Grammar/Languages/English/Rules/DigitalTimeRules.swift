@@ -204,7 +204,8 @@ extension TemporalParser {
 
   /// `dep 0930`, `report 0745`; not beside a day that is not read, as in `flight sat 28 dep 0930`.
   private func isOfTimetable(_ i: Int, _ digits: UInt8) -> Bool {
-    digits == 4 && i > 0 && EnglishDates.ofTimetables.contains { spells(i - 1, $0) }
+    digits == 4 && i > 0 && !(2000...2059).contains(value(i))
+      && EnglishDates.ofTimetables.contains { spells(i - 1, $0) }
       && !(1..<i).contains { word($0) == .weekday }
   }
 
@@ -244,9 +245,10 @@ extension TemporalParser {
     return .read(end)
   }
 
-  /// True if people are named behind it: `coffee 10.30 with ann`, while `chips 2.50 with salt` tells a price.
+  /// True if people are named behind it: `coffee 10.30 with Ann`, while `bill 10.30 with tip` tells a price.
   private func isMeeting(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int) -> Bool {
-    i > 0 && hour > 6 && minute % 5 == 0 && spells(end, ["with", "w"])
+    guard i > 0, hour > 6, minute % 5 == 0, spells(end, ["with", "w"]), end + 1 < count else { return false }
+    return word(end + 1) == .the || word(end + 1) == .my || (65...90).contains(bytes[Int(tokens[end + 1].start)])
   }
 
   /// True if the words before ask for a time: `remind me 7.15`.

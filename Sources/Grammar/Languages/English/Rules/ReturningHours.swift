@@ -6,7 +6,11 @@ extension TemporalParser {
     guard spells(at, ["back", "home", "finish", "finishes", "finishing"]) else { return 0 }
     switch word(at + 1) {
     case .by, .at, .until, .around, .for, .about: return at + 2
-    default: return spells(at, ["back", "home"]) ? 0 : at + 1
+    default:
+      // `finish 5 reports` counts them.
+      var hour = Moment()
+      let end = spells(at, ["back", "home"]) ? 0 : clock(at + 1, &hour, [.range, .hour])
+      return end != 0 && (!hour.isBare || standsFree(at + 1)) ? at + 1 : 0
     }
   }
 }
