@@ -9,6 +9,8 @@ extension LineReader {
     readingState.listen(to: bytes, core)
     let words = readingState.words
     if let (answer, end) = readingState.language.phrases.answers.longest(words, at: 0, before: words.count) {
+      // `everything?` asks back.
+      if answer == .all, isMarkedQuestion { return nil }
       let agrees = answer == .yes || answer == .fine
       if agrees, readingState.context.questionIsBehind,
         readingState.language.smallWords.acknowledging.contains(words[0].key)
