@@ -65,6 +65,7 @@ package struct Ask: Command {
       return Reply(
         .answer, found.prefix(5).map { desk.wording.reminding($0, on: desk) }, subjects: found.compactMap(\.reference))
     case .day, .week: return try desk.day(what, tellsWeek: question.kind == .week)
+    case .isWeekday(let days): return desk.isDay(what, among: days)
     case .after where what.words.isEmpty && what.moment?.saysDay == true && what.moment?.hasTime == false:
       guard let last = what.moment?.days?.upperBound else { return nil }
       return try GetDue(last.adding(days: 1), last.adding(days: 31)).run(on: desk)

@@ -22,7 +22,7 @@ extension Desk {
     if try placesUndated(act) { return nil }
     if act.verb == .rename, let renamed = try renamedList(act, by: reader) { return renamed }
     if let tagged = try tagging(act, isFresh: isFresh, by: reader) { return tagged }
-    var found = try select(what, isCompleted: act.verb == .uncomplete)
+    var found = try selectSpelt(what, isCompleted: act.verb == .uncomplete)
     if found.items.isEmpty, [.complete, .missed].contains(act.verb), isOtherwise(what, found.elsewhere) {
       found.items = found.elsewhere
     }
@@ -111,7 +111,9 @@ extension Desk {
   private func isOfSeveral(_ what: Selection, _ items: [AgendaItem]) -> Bool {
     // The rest of a series is told apart from its next day.
     let isSeries = items.count == 1 && items[0].repeats
-    return what.quantity == .all || what.quantity == .rest && !isSeries || what.isCompleted != nil
+    // Two that were only added just now may not be the two that are meant.
+    let isGuess = what.quantity == .both && shown.isEmpty && subjects.count != 2
+    return what.quantity == .all || what.quantity == .rest && !isSeries || what.isCompleted != nil || isGuess
       || items.count > 1 && reader.isOfAllOfADay(what)
   }
 

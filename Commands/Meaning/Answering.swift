@@ -52,7 +52,7 @@ extension Desk {
 
   /// The items that a question is about: the open ones, else those with such a remark, else the completed ones.
   func about(_ what: Selection) throws -> [AgendaItem] {
-    let open = try select(what).items
+    let open = try selectSpelt(what).items
     if !open.isEmpty || what.words.isEmpty { return inOrder(open) }
     // `is cheese on the groceries list` is not about what else is on it.
     let lists = what.hasPlace ? try Set(belongings.names.lists().flatMap(reader.stemsOfList)) : []
@@ -285,6 +285,12 @@ extension Desk {
         return Reply(.answer, [told])
       }
       return what.words.isEmpty && what.kinds.isEmpty ? try week() : nil
+    }
+    // `who is volunteering`, of a list of volunteers
+    if kind == .who, found.count > 1, let list = first.list, found.allSatisfy({ $0.list == list }),
+      forms.stems(of: what).isSubset(of: forms.stems(of: list))
+    {
+      return try GetList(list).run(on: self)
     }
     if found.count > 1, kind != .when { found = [first] }
     let lines = found.prefix(5).map { item -> String in

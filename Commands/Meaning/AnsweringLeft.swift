@@ -25,6 +25,12 @@ extension Desk {
       let found = try belongings.searches.find(.all([.not(.isCompleted), .any(named.map { .list($0) })]), limit: 200)
       return found.isEmpty ? Reply.none(wording.nothing(wording.joined(named))) : listing([], inOrder(found))
     }
+    if reader.isOnlyOfBuying(what) {
+      let errands = try belongings.searches.find(.all([.not(.isCompleted)]), limit: 300).filter {
+        reader.beginsWithBuying($0.name)
+      }
+      return errands.isEmpty ? Reply.none(wording.knowNothing(what.text)) : listing([], inOrder(errands))
+    }
     return reader.stemsOfThings(what).isEmpty && !reader.isOfBuying(what) ? try everything() : try show(what)
   }
 }

@@ -170,6 +170,13 @@ extension Desk {
     return Reply(.answer, [tellsWeek ? wording.isInWeek(date, on: self) : wording.isDay(date, on: self)])
   }
 
+  /// Answers whether a day, or today, is one of some weekdays.
+  func isDay(_ what: Selection, among days: ClosedRange<Int>) -> Reply? {
+    guard what.words.isEmpty else { return nil }
+    let date = what.moment?.date ?? today
+    return Reply(.answer, [wording.isDay(date, isSo: days.contains(date.weekday.rawValue), on: self)])
+  }
+
   /// Answers what comes next after an item.
   func after(_ what: Selection) throws -> Reply? {
     guard let item = try about(what).map(coming).first(where: { !isBehind($0) }), let moment = item.moment else {

@@ -24,8 +24,15 @@ extension Desk {
         if case .todo = item { false } else { true }
       }
       let found = todos + others
-      return found.isEmpty ? try self.todos(named: words).map { .todo($0) } : found
+      guard found.isEmpty else { return found }
+      let inPart = try self.todos(named: words).map { AgendaItem.todo($0) }
+      return inPart.isEmpty ? try named(otherwiseThan: words) : inPart
     }
+  }
+
+  /// The things of a kind that are named otherwise: `wake up` for `alarm`.
+  private func named(otherwiseThan kind: String) throws -> [AgendaItem] {
+    try reader.otherNames(ofKind: kind).flatMap { try kept(with: [$0]) }
   }
 
   /// The items that a command's words name, of those that `find` finds by words.

@@ -35,12 +35,26 @@ extension Desk {
         elsewhere: found.elsewhere.filter { $0.recurrence?.comes(asOftenAs: rule) == true })
     }
     guard let moment = what.moment else { return Selected(items: found) }
-    let forms = forms, said = forms.stems(of: moment.text), kinds = forms.stems(what.kinds)
+    let forms = forms, said = forms.stems(of: moment.text), kinds = reader.stemsOfKinds(what)
     let then = found.filter { takesPlace($0, at: moment) || forms.stems(of: $0).isSuperset(of: said) }
     let kind = then.filter { kinds.isEmpty || !forms.stems(of: $0).isDisjoint(with: kinds) }
     let fits = what.words.isEmpty && !what.kinds.isEmpty ? kind : then
     return Selected(
       items: earliest(fits, moment), elsewhere: fits.isEmpty && !what.words.isEmpty ? found : [])
+  }
+
+  /// The items that a selection means, whose compounds may be kept otherwise spelt.
+  func selectSpelt(_ what: Selection, isCompleted: Bool = false) throws -> Selected {
+    let found = try select(what, isCompleted: isCompleted)
+    guard found.items.isEmpty, found.elsewhere.isEmpty, !what.isLoose else { return found }
+    for spelt in reader.otherSpellings(of: what) {
+      let other = try select(spelt, isCompleted: isCompleted)
+      let isSo = { (item: AgendaItem) in
+        Set(spelt.words).isSubset(of: item.name.folded.split(separator: " ").map(String.init))
+      }
+      if (other.items + other.elsewhere).contains(where: isSo) { return other }
+    }
+    return found
   }
 
   /// The selection without a word such as `weekly`, which a series has no more in its name, and the rule that the word
@@ -126,7 +140,8 @@ extension Desk {
       let last = moment.saysDay ? moment.days?.upperBound ?? first : first.adding(days: 7)
       return try kept(from: min(today, first), to: last) + late
     }
-    let words = what.words.isEmpty && what.quantity == .one ? what.kinds : what.words
+    let isByKind = what.words.isEmpty && what.quantity == .one
+    let words = isByKind ? what.kinds : what.words
     let names = belongings.names, forms = forms
     let groups: [(stems: Set<String>, holds: Criterion)] =
       try names.lists().map { (forms.stems(of: $0), .list($0)) } + names.tags().map { (forms.stems(of: $0), .tag($0)) }
@@ -134,7 +149,8 @@ extension Desk {
     let holds = words.map { word in
       let stem = forms.stem(word)
       return Criterion.any(
-        forms.beginnings(word).map { .name([$0]) } + groups.filter { $0.stems.contains(stem) }.map(\.holds)
+        (isByKind ? reader.stems(ofKind: word) : [word]).flatMap(forms.beginnings).map { .name([$0]) }
+          + groups.filter { $0.stems.contains(stem) }.map(\.holds)
           + [.person(word)])
     }
     guard !holds.isEmpty || what.quantity == .all || what.isCompleted != nil else { return [] }
@@ -146,7 +162,7 @@ extension Desk {
   /// `plans` and `reminders` are all kinds.
   func ofKind(_ items: [AgendaItem], _ what: Selection) -> [AgendaItem] {
     guard !what.kinds.isEmpty, !reader.namesAnyKind(what) else { return items }
-    let forms = forms, stems = forms.stems(what.kinds), kind = reader.kindCounted(what)
+    let forms = forms, stems = reader.stemsOfKinds(what), kind = reader.kindCounted(what)
     let named = items.filter { !forms.stems(of: $0).isDisjoint(with: stems) }
     if !named.isEmpty { return named }
     return items.filter { item in

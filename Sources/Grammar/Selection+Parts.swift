@@ -60,6 +60,16 @@ extension Reader {
     !forms.stems(of: what).isDisjoint(with: language.selectionWords.buying)
   }
 
+  /// Returns true if it speaks of buying, and of nothing that is bought: `what do i need to get`.
+  package func isOnlyOfBuying(_ what: Selection) -> Bool {
+    !what.words.isEmpty && what.moment == nil && forms.stems(of: what).isSubset(of: language.selectionWords.buying)
+  }
+
+  /// Returns true if a name begins with a verb of buying.
+  package func beginsWithBuying(_ name: String) -> Bool {
+    forms.stemsInOrder(of: name).first.map(language.selectionWords.buying.contains) ?? false
+  }
+
   /// The words in the names of shopping lists.
   package var wordsOfShoppingLists: Set<String> { language.selectionWords.bought }
 
@@ -67,6 +77,38 @@ extension Reader {
   package func kindCounted(_ what: Selection) -> Criterion.Kind? {
     let words = forms.stems(of: what.text)
     return language.selectionWords.kindsCounted.first { !words.isDisjoint(with: $0.stems) }?.kind
+  }
+
+  /// Returns the selection with a compound written apart, or with two words as one: `pickup` may be kept as `pick up`,
+  /// and `hair cut` as `haircut`.
+  package func otherSpellings(of what: Selection) -> [Selection] {
+    func with(_ words: [String], for place: Range<Int>) -> Selection {
+      var other = what
+      other.words.replaceSubrange(place, with: words)
+      return other
+    }
+    let apart = what.words.indices.flatMap { place in
+      let word = what.words[place]
+      return language.selectionWords.endingsOfCompounds.filter { word.hasSuffix($0) && word.count > $0.count + 2 }
+        .map { with([String(word.dropLast($0.count)), $0], for: place..<place + 1) }
+    }
+    let together = what.words.indices.dropLast().map { place in
+      with([what.words[place] + what.words[place + 1]], for: place..<place + 2)
+    }
+    return apart + together
+  }
+
+  /// Returns the stems of its kinds, and of the words by which things of these kinds are named otherwise.
+  package func stemsOfKinds(_ what: Selection) -> Set<String> {
+    what.kinds.reduce(into: []) { $0.formUnion(stems(ofKind: $1)) }
+  }
+
+  /// Returns the stem of a kind, and of the words by which things of this kind are named otherwise.
+  package func stems(ofKind kind: String) -> Set<String> { otherNames(ofKind: kind).union([forms.stem(kind)]) }
+
+  /// Returns the stems by which things of a kind are named otherwise.
+  package func otherNames(ofKind kind: String) -> Set<String> {
+    language.selectionWords.namesOfKinds[forms.stem(kind), default: []]
   }
 
   /// Returns true if it names every kind of thing: `plans`.

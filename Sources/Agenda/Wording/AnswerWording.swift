@@ -44,6 +44,9 @@ package protocol AnswerWording {
   func until(_ when: When, on desk: Desk) -> String
   func isInWeek(_ day: CivilDate, on desk: Desk) -> String
   func isDay(_ day: CivilDate, on desk: Desk) -> String
+
+  /// Whether a day is as it was asked: yes or no first, then the day.
+  func isDay(_ day: CivilDate, isSo: Bool, on desk: Desk) -> String
   func isNow(on desk: Desk) -> String
   /// `Tue 24 Nov: Free 08:00-09:15 and 10:00-22:00. Taken: dentist - 09:15-10:00.`
   func free(on day: CivilDate, _ gaps: [Range<Int>], between items: [AgendaItem], on desk: Desk) -> String

@@ -128,6 +128,11 @@ extension Reader {
     guard hasComma || behindAnd != nil || behindThen != nil, let end = Optional(behindThen ?? behindAnd ?? start),
       end < bytes.count
     else { return nil }
+    // `fri 4 dec, 19:30. ref 8891`: the hour ends the sentence before.
+    if bytes[end].isDigit, let space = bytes[end...].firstIndex(where: \.isSpace), bytes[space - 1] == UInt8(ascii: ".")
+    {
+      return nil
+    }
     return (end, isSpoken: end > start, needsVerb: behindAnd != nil && behindThen == nil)
   }
 

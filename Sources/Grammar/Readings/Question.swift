@@ -23,6 +23,8 @@ public struct Question: Hashable, Sendable {
     case between
     /// Facts of the calendar: the weekday of a date, the number of its week.
     case day, week
+    /// A yes-or-no question whether a day is one of some weekdays, from Monday (1) to Sunday (7).
+    case isWeekday(ClosedRange<Int>)
     /// The thing that follows something, or precedes it on its day.
     case after, before
     /// What else there is on the day of something, or in its week.

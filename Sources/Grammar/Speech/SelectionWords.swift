@@ -58,6 +58,10 @@ struct SelectionWords: Sendable {
   var kindsCounted: [(kind: Criterion.Kind, stems: Set<String>)] = []
   /// The stems of words for every kind of thing: `plans`.
   var anyKind: Set<String> = []
+  /// Stems by which things of a kind are named otherwise than by the kind: an alarm may be called `wake up`.
+  var namesOfKinds: [String: Set<String>] = [:]
+  /// Second words of compounds that are also written apart: the `up` of `pickup`.
+  var endingsOfCompounds: [String] = []
   /// Words for notes.
   var notes: Set<String> = []
   /// Words that begin text which is no part of a name: `got the stamps at the post office`.

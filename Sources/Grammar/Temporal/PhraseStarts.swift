@@ -174,7 +174,7 @@ extension TemporalParser {
   private func hasCompany(_ d: PartialExpression) -> Bool {
     // `sat 5 cakes to bake`
     if d.start == 0, d.end == 1, d.from.weekday != 0, isNumber(1), isNumbered(2) { return true }
-    guard !d.leads.isEmpty else { return endsItsClause(d) }
+    guard !d.leads.isEmpty else { return endsItsClause(d) || isBeforeLength(d) }
     let isMonth = d.from.month != 0
     if isMonth { return !d.leads.isDisjoint(with: [.in, .deadline, .after, .from, .between, .starting]) }
     if d.from.weekday != 0 { return !d.leads.isDisjoint(with: [.on, .deadline, .after, .from, .between, .starting]) }
@@ -200,6 +200,12 @@ extension TemporalParser {
           && (d.end == count || isMark(d.end, ",") || tokens[d.end].kind == .barrier)
     else { return false }
     return !spells(d.start - 1, words.beforeVerbsLikeDays)
+  }
+
+  /// True if hours or minutes follow a short weekday: `paint the fence sat 4 hours`.
+  private func isBeforeLength(_ d: PartialExpression) -> Bool {
+    d.from.weekday != 0 && d.body == d.start && d.start > 0 && isNumber(d.end)
+      && (isUnit(d.end + 1, .hour) || isUnit(d.end + 1, .minute)) && !spells(d.start - 1, words.beforeVerbsLikeDays)
   }
 
   /// True if another day of the week stands in the line before it: `pies fri, bread sat, cake sun`.

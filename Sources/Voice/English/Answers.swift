@@ -111,6 +111,11 @@ extension Wording {
     return "That is \(date(day, on: desk))\(away)."
   }
 
+  package func isDay(_ day: CivilDate, isSo: Bool, on desk: Desk) -> String {
+    let told = day == desk.today ? "Today is \(date(day, on: desk))." : isDay(day, on: desk)
+    return "\(isSo ? "Yes" : "No"). \(told)"
+  }
+
   package func isNow(on desk: Desk) -> String { "It is \(moment(When(desk.today, desk.now.time), on: desk))." }
 }
 

@@ -65,7 +65,7 @@ extension English {
       ("this|it is me (again)", .talk), ("you are the best|great|welcome", .talk), ("love it|you", .talk),
       ("my bad", .talk),
       ("not bad", .talk), ("very|so|really|all|jolly good|nice|well|kind|helpful", .talk),
-      ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|toodle|adios", .talk),
+      ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|l8r|toodle|adios", .talk),
       ("night night", .talk), ("i see", .talk),
       ("makes sense", .talk),
       ("that is all|everything|great|perfect|good|fine|it|nice", .talk),

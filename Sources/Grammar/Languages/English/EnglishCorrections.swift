@@ -316,6 +316,7 @@ extension English {
     "add|put|get also N": .correct("add it N"),
     "add|put|get N too|also": .correct("add it N"),
     "add|put|get N as well": .correct("add it N"),
+    "add N instead": .correct("add it N"),
     "add|put|stick|pop|chuck|bung N to|on it|that|there": .correct("add it N"),
     // Its priority
     "make it|that|this|its urgent|important|high|top (priority)": .correct("priority it 1"),

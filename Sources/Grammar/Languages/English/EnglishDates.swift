@@ -60,6 +60,9 @@ enum EnglishDates {
   /// Words that say what becomes of things that were counted: `5 cakes to bake`.
   static let behindCounted: [StaticString] = ["to", "for", "of", "needed", "wanted", "left"]
 
+  /// Last words of street names that are nothing else behind an hour, however they are written: `at 12 mill lane`.
+  static let surelyStreets: [StaticString] = ["street", "avenue", "road", "lane", "terrace", "crescent", "mews"]
+
   /// Last words of street names.
   static let streets: [StaticString] = [
     "street", "avenue", "road", "ave", "rd", "st", "blvd", "lane", "drive", "terrace", "crescent", "square",

@@ -50,6 +50,11 @@ extension English {
       ("make sure to|i|that", .dropped),
       ("note to self", .dropped),
       ("note to self:", .dropped),
+      (
+        "(your|our) (booking|appointment|order|reservation|payment|delivery|ticket|tickets) (is|are) (now) confirmed:",
+        .dropped
+      ),
+      ("confirmed:", .dropped),
       ("(a) new|another|next one|thing|task|todo|item|reminder", .announced),
       ("(and) first|firstly|second|secondly|third|thirdly|next|then|lastly|finally", .announced),
       ("(and) first of all", .announced),

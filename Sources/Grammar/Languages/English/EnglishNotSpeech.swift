@@ -50,6 +50,7 @@ extension English {
       "add|put|stick (on|to|onto|in) (the|my|our) todo|todos list N": .command("add N"),
       "add N too|also": .command("add N"),
       "add N as well": .command("add N"),
+      "add N instead": .command("add N"),
       "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R N":
         .command("add N R"),
       "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder (for|on) R to N":
@@ -57,6 +58,10 @@ extension English {
       "add|create|set|make (up) (me) (a|an) (new) recurring|repeating|regular task|todo|item|reminder: N":
         .command("add N"),
       "add (a) (new) task|todo|item|entry (to) N": .command("add N"),
+      "create|make|set (up) (me) (a|an|another) (new) task|todo (for) (me) to N": .command("add N"),
+      "pencil in|down N for|on D": .command("add N D"),
+      "put down N for D": .command("add N D"),
+      "pencil in N D": .command("add N D"),
       "new task|todo|item: N": .command("add N"),
       "add|create (a|an|the|my) (new) meeting with N": .command("event meeting with N"),
       "add|create (a|an|the|my) (new) meeting about N": .command("event meeting about N"),
@@ -76,6 +81,9 @@ extension English {
         "event N"),
       "make|take (a) note in my|the|our diary|calendar of (a|an|the) N": .command("event N"),
       "(please) note that N": .command("note N"),
+      "(please) note|jot down N": .item,
+      "(please) note N is N": .command("note N is N"),
+      "(please) note N are N": .command("note N are N"),
       "N remember that (please)": .command("note N"),
       "N keep|save|store|note that|this (somewhere|down|safe|for|in) (me|later|mind)": .command("note N"),
       "tell|ask|message|alert|notify me D to N": .command("add N D"),

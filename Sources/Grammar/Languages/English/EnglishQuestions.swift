@@ -1,6 +1,6 @@
 extension English {
   /// Questions about things that are kept.
-  static let questions = asked + ofSameDays + askedOfThings + priorities + nextOfKind
+  static let questions = asked + askedOfCalendar + ofSameDays + askedOfThings + priorities + nextOfKind
 
   private static let asked = table([
     // Whole views
@@ -106,6 +106,7 @@ extension English {
     "read|recite (out) (my|our|the) E (list|out)": .command("getlist E"),
     "what (else) do i (still) have|need (left) to do": .command("getlist all"),
     "what (else) do i (still) need (from) (there|it|that)": .question(.left),
+    "what (else) do|must|should i|we (still) (need|have|got|want) to buy|get": .command("ask what is left to buy"),
     "am|are i|we (all|nearly|almost) done|finished (now|yet|then)": .command("getlist all"),
     "am|are i|we (all|nearly|almost) done|finished (for) today|tonight": .command("today"),
     "am|are i|we (all|nearly|almost) done|finished for the day": .command("today"),
@@ -305,33 +306,6 @@ extension English {
     "how long (is|have) (it|i) (got) until|till|before X goes|starts|begins|rings (off)": .question(.until),
     "(time) until|till X": .question(.until, .ifItFits),
     "days|weeks until|till X": .question(.until),
-    // The calendar
-    "what weekday|day is|was|does (it) (on) X": .question(.day),
-    "what|which day (of) (the) (week) is|was|does|are X (on|fall)": .question(.day),
-    "which weekday is X": .question(.day),
-    "X is|falls|lands on what|which day|weekday (of) (the) (week) (this|next) (year)": .question(.day),
-    "X is|falls in|on what|which week (number)": .question(.week),
-    "is|was|will D (be|fall) (on) (a) monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend":
-      .question(.day),
-    "does|did|will D fall|land|come (on) (a) monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekday|weekend":
-      .question(.day),
-    "what|which calendar week (is) (it) (now)": .question(.week),
-    "what|which date is|was X": .question(.day),
-    "what is the date (today)": .question(.day),
-    "what is todays date": .question(.day),
-    "what date|day is it (today)": .question(.day),
-    "what time is it (now|here|please) (please|now)": .question(.day),
-    "what is the time": .question(.day),
-    "what|which week (number) (is|of) (the) X (in)": .question(.week),
-    "what|which week (number) is it|this (week)": .question(.week),
-    "(in) what|which (calendar) week (number) are we (in) (now)": .question(.week),
-    "(the) week number of|for|on X": .question(.week),
-    "what is the week number": .question(.week),
-    "is|was|will it (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (on) D": .question(
-      .unknowable),
-    "is|are|was|will D (be) (a|an|any) (bank|public|national|school|official) holiday|holidays (here|or) (not)":
-      .question(
-        .unknowable),
     // Ages, frequencies and lengths
     "how old am i": .question(.unknowable),
     "what time is it (now|there) in N": .question(.unknowable),

@@ -125,6 +125,7 @@ extension English {
     "where is|are|s|do|does|am|was|were|will (i) X": .question(.where),
     "(in) what|which room|place|building|street|venue|hall is|are|was (the|my|our) X (held|taking|on|in) (place)":
       .question(.where),
+    "who is|are (still|all|else) on (the|my|our) E (list)": .command("getlist E"),
     "who is|are|s|was|am|will|do|does (i) X": .question(.who),
     "whove i|we got|booked (in|on) X": .question(.what),
     "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
@@ -132,6 +133,12 @@ extension English {
     "is|are anyone|anybody|someone|somebody coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D":
       .command("getdue D"),
     "who am i": .command("settings"),
+    "did you get|catch|hear|understand|save|note|add|keep|put|write (it|that|this|all) right|ok|okay|correctly|properly (there|then)":
+      .question(.what, .ofLast),
+    "are you (really|quite|absolutely|very) sure (about|of) (it|that|this)": .question(.what, .ofLast),
+    "are you (really|quite|absolutely|very) sure (that) it|that|this|its|thats (is) (on|at|for|in) (the) D": .question(
+      .when, .ofLast),
+    "should|shall i|we (really) cancel|delete|remove|skip|drop|move|postpone|keep|reschedule X": .question(.unknowable),
     "who|whose (still) owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
     "where did i say|write|note (that) X is|was|are|were": .question(.where),

@@ -40,6 +40,12 @@ extension English {
       "D before as well": .correct("remind it D before"),
       "and|also (also) the day before (too|also)": .correct("remind it the day before", .fits),
       "and|also (also) the night|evening before (too|also)": .correct("remind it the evening before", .fits),
+      "(just|only) the day before (please|then|instead|is) (fine|enough|ok|better)": .correct(
+        "remind it the day before"),
+      "(just|only) the night|evening before (please|then|instead|is) (fine|enough|ok|better)": .correct(
+        "remind it the evening before"),
+      "(maybe|perhaps) A before is|would|might (be) better|enough|fine|ok|good|nicer (then|instead)": .correct(
+        "remind it A before", .fits),
       "(its|it|that|this) (is) for the best|better|good|now": .remark(.nothing),
       "(its|it|that|this) (is) for you|real|sure|certain|ever|fun|nothing": .remark(.nothing),
       "remind me (again|also) when it|that starts|begins|happens": .correct("remind it on time"),

@@ -55,7 +55,7 @@ extension English {
   static let kinds = WordSet(
     """
     appointment meeting event call session booking reminder alarm timer class lesson note notes appointments \
-    meetings events reminders calls plans plan deadline
+    meetings events reminders alarms timers calls plans plan deadline
     """)
 
   /// Words that join two sayings.
@@ -262,7 +262,8 @@ extension English {
     kindsCounted: [
       (.note, stems("note")), (.event, stems("event meeting appointment")), (.todo, stems("todo task")),
     ],
-    anyKind: stems("plan reminder alarm timer"), notes: ["note"],
+    anyKind: stems("plan reminder"), namesOfKinds: ["alarm": stems("wake")],
+    endingsOfCompounds: ["up", "off", "out", "in", "over", "down", "back", "away"], notes: ["note"],
     startsOfAsides: [
       "at", "from", "in", "off", "on", "with", "by", "this", "yesterday", "today", "last", "earlier", "early",
       "late", "already", "lol", "haha",

@@ -2,11 +2,12 @@ extension English {
   /// Words as people text them, and their usual spelling. Phrases are matched in the usual one alone.
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut waht whta",
-    "just": "jst jus", "have": "hav hve",
+    "just": "jst jus",
     "about": "abt bout", "which": "wich whch", "the": "tha da", "yesterday": "yday yest", "before": "b4 befor bfore",
     "thanks": "thx tnx tx ta thanx thks thnx thnks thankz", "because": "cuz coz",
     "tell": "tel",
-    "remind": "rmd remnd rmind remid ping buzz nudge", "reminder": "remindr", "reminders": "pings buzzes notifs",
+    "remind": "rmd rmnd remnd rmind remid ping buzz nudge", "remove": "rmv remov", "have": "hav hve hv",
+    "reminder": "remindr", "reminders": "pings buzzes notifs",
     "cannot": "cant",
     "todos": "todoes",
     "done": "dun dn", "yes": "yh yeh", "show": "shw", "not": "nt", "move": "mv", "great": "gr8 grt",
@@ -40,7 +41,7 @@ extension English {
     "whats": "what is", "whens": "when is", "wheres": "where is", "whos": "who is", "hows": "how is",
     "im": "i am", "ive": "i have", "youre": "you are", "thats": "that is", "theres": "there is",
     "whatd": "what did", "whend": "when did", "whered": "where did",
-    "wots": "what is", "wats": "what is", "whatve": "what have", "whatre": "what are",
+    "wots": "what is", "wats": "what is", "wts": "what is", "whatve": "what have", "whatre": "what are",
   ]
 
   static let spelling = SpellingRules(

@@ -53,6 +53,7 @@ extension English {
       .act("restate X D from now on", .fits),
     "the one|ones on|in|at|with|for|from|by N": .remark(.unclear),
     "(i|we) think|reckon|guess|believe (its|it) (is) by|on|for|at D": .amend,
+    "D no X": .act("skip X", .fits),
     "no X on D or|and D": .act("except X D or D", .fits),
     "skip|miss X on D or|and D": .act("except X D or D", .fits),
     "(i|im|we) (am|are|will) (be) (a) rest|resting|recovering|away|off|ill|sick|injured|busy|travelling (day) D so no X":

@@ -115,7 +115,9 @@ extension TemporalParser {
 
   /// True if a street, or the name of a place, follows a number: `at 14 Lygon Street`.
   private func isAddress(_ i: Int) -> Bool {
-    guard has(i, .capital), tokens[i].kind == .word else { return false }
+    guard tokens[i].kind == .word else { return false }
+    if tokens[i + 1].kind == .word, EnglishDates.surelyStreets.contains(where: { spells(i + 1, $0) }) { return true }
+    guard has(i, .capital) else { return false }
     // `lunch at 5 Guys`
     if EnglishDates.namesBehindFigures.contains(where: { spells(i, $0) }) { return true }
     // `valuation at 9 The Paddock`

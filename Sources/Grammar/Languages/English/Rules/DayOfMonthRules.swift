@@ -131,6 +131,8 @@ extension TemporalParser {
     if ordinal(at) == nil {
       // `by sunday night, 28 of them`
       if spells(day.next, "of"), spells(day.next + 1, "them") { return 0 }
+      // `gym thu 15 min`
+      if word(day.next) == .unit { return 0 }
       let hasHour = isBeforeHour(day.next) && isSoon(day.value, on: Int(d.from.weekday), weeks: 4)
       guard !continues(day.next), meridiem(day.next) == nil, hasHour || standsFree(at), connector(day.next) == 0,
         clock(at, &m, []) == 0

@@ -85,12 +85,14 @@ extension TemporalParser {
 
   /// `17h`, `at 15h`.
   private func wholeHours(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
-    let (hour, next) = (value(i), i + 1)
+    let (hour, digits, next) = (value(i), tokens[i].digits, i + 1)
     let end = next + 1
     guard !isGlued(end) || tokens[end].kind == .mark, hour < 25, !around.contains(.length),
       !continues(end) || isMark(end, "-")
     else { return .other }
-    guard !around.isDisjoint(with: [.hour, .day, .range]) || isGlued(next) && hour > 12 && hour < 24 else {
+    // `slides by friday 3h` tells how long they take.
+    let isHour = around.contains(.day) && (hour > 5 || digits > 1)
+    guard isHour || !around.isDisjoint(with: [.hour, .range]) || isGlued(next) && hour > 12 && hour < 24 else {
       return .none
     }
     let half = andHalf(end)
