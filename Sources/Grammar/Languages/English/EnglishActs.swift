@@ -6,7 +6,7 @@ extension English {
   static let acts = exchanges + minutes + denials + deeds + details + reminders + priorities + toldMoves
 
   /// Participles that say that a thing was dealt with.
-  static let dispatched = WordSet(dispatchedWords.replacing("|", with: " "))
+  static let dispatched = WordSet(handling.without(.ending).participles.replacing("|", with: " "))
 
   /// `the pricing page is p2 and due wednesday`
   private static let priorities = ["1", "2", "3"].flatMap { figure in
@@ -30,9 +30,6 @@ extension English {
     ])
   }
 
-  private static let dispatchedWords =
-    "sent|posted|emailed|ordered|booked|bought|collected|delivered|packed|printed|returned|renewed|filed|fixed|found|handed|washed|watched"
-
   private static let deeds = table([
     // `i got the job` is no news of a `job interview`.
     "(i|we|he|she|they) (have|has) (just|finally) got the job|role|gig|flat|house|offer (today|yesterday|finally)":
@@ -45,52 +42,46 @@ extension English {
     "mark off X": .act("complete X", .request),
     "complete X": .act("complete X", .request),
     "finish off X": .act("complete X", .fits),
-    "done|did|finished|completed|ticked|paid|bought|got|took|taken|sent|signed|called|submitted|fixed|booked|ordered|posted|returned (already) X":
-      .act("complete X", .statement),
-    "cleaned|washed|fed|watered|emailed|texted|collected|delivered|renewed|made|wrote|written|filed|packed|printed|cooked|walked|found|drank|ate|watched|painted X":
-      .act("complete X", .fits),
+    "\(deedVerbs.with(.sure).told) (already) X": .act("complete X", .statement),
+    // `rang the bank` is about `call the bank` first.
+    "\(deedVerbs.without(.sure).but("phone", "ring").told) X": .act("complete X", .fits),
     "finished|done with X": .act("complete X", .statement),
-    "sorted X": .act("complete X", .fits),
     "ticked|crossed off X": .act("complete X", .statement),
     "picked|handed up|in X": .act("complete X", .statement),
     "i am done|finished with X": .act("complete X", .statement),
-    "X is|are|was (all|already|now) done|finished|paid|submitted|completed|complete|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
-      .act("complete X", .statement),
-    "X has|have|got been done|finished|paid|submitted|completed|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted":
-      .act("complete X", .statement),
-    "X (all) done|finished|paid|submitted|completed|sorted|signed|ticked": .act("complete X", .fits),
-    "X done|sorted|paid|booked|finished did|sorted|paid|bought|got it|them|that N": .act("complete X", .fits),
-    "X (just) \(dispatchedWords) (in|off|over|too|as) (well)": .act("complete X", .fits),
-    "X i|we (have) (already|just) bought|done|paid|got|taken|sent|ordered|posted|finished": .act("complete X", .fits),
-    "X i|we have (already) buy|do|pay|send|order|finish": .act("complete X", .fits),
+    "X is|are|was (all|already|now) \(settling.participles)|complete": .act("complete X", .statement),
+    "X is|are|was|were (all|already|now) \(deedVerbs.participles)": .act("complete X", .fits),
+    "X has|have|got been \(settling.participles)": .act("complete X", .statement),
+    "X (all|just) \(handling.participles) (in|off|over|out|too|as) (well)": .act("complete X", .fits),
+    "X \(handling.participles) \(deedVerbs.told) it|them|that N": .act("complete X", .fits),
+    "X i|we (have) (already|just) \(deedVerbs.told)": .act("complete X", .fits),
+    "X i|we have (already) \(settling.bases)": .act("complete X", .fits),
     "X came|arrived": .act("complete X", .fits),
     "been|went to|at X": .act("complete X", .fits),
     "had my|the|our X": .act("complete X", .fits),
     "i have been to|at X": .act("complete X", .fits),
     "X took (me|us) (about|around|roughly) A": .act("complete X", .fits),
-    "X (has|have|is|are|all) given|taken|swallowed|handed|sorted|dealt (over|in|out|with) (to) (him|her|them)":
+    "X (has|have|is|are|all) \(deedVerbs.only("give", "take", "swallow", "hand").participles) (over|in|out) (to) (him|her|them)":
       .act("complete X", .fits),
+    "X (is|are|all) dealt with": .act("complete X", .fits),
     "gave|given him|her|them|it X": .act("complete X", .fits),
     "gave|given N the|his|her|their|its X": .act("complete X", .fits),
     "he|she|they (has|have) refused|declined (to) (have|take) his|her|their|the X": .act("skip X", .fits),
     "N refused|declined (to) (have|take) his|her|their X": .act("skip X", .fits),
     "hes|shes|theyve refused (to) (have|take) (his|her|their|the) X": .act("skip X", .fits),
-    "brought X": .act("complete X", .fits),
-    "N got|bought|did|finished|paid|booked|posted|collected|fed|walked|watered|made|cleaned|fixed|returned|sorted the|my|our X":
-      .act("complete X", .fits),
+    "N \(deedVerbs.told) the|my|our X": .act("complete X", .fits),
     "X has|have (now|just|all|already) gone out": .act("complete X", .fits),
     "X (has|have) been (and) gone|today|already": .act("complete X", .fits),
     "X (has|have) been": .act("complete X", .fits),
     "X (has|have|is|are) gone over|out to N": .act("complete X", .fits),
     "X (has|have|is|are) in the post|mail": .act("complete X", .fits),
-    "X been done|finished|paid|submitted|completed|sorted|signed|booked|bought|ordered|sent|posted|returned|fixed":
+    "X been \(deedVerbs.participles)": .act("complete X", .fits),
+    "i have \(settling.without(.noun).bases) X": .act("complete X", .fits),
+    "X is \(settling.bases)|make": .act("complete X", .fits),
+    "X (is|are|was|were|got|been) (just|all) \(handling.participles) today|yesterday|earlier|tonight":
       .act("complete X", .fits),
-    "i have finish|complete|do|pay X": .act("complete X", .fits),
-    "X is finish|complete|make|made|send|pay|buy|book|order": .act("complete X", .fits),
-    "X (is|are|was|were|got|been) (just|all) \(dispatchedWords)|paid|sorted|done|finished today|yesterday|earlier|tonight":
-      .act("complete X", .fits),
-    "X to be|get done|finished|completed|paid|submitted|sorted|signed|fixed|ordered|sent|booked (N)": .item,
-    "get|have|need|want X done|finished|paid|submitted|completed|sorted|signed|fixed|ordered|sent|booked": .item,
+    "X to be|get \(deedVerbs.participles) (N)": .item,
+    "get|have|need|want X \(deedVerbs.participles)": .item,
     // Away
     "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
     "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
@@ -198,10 +189,10 @@ extension English {
     "the|my|our|that X can go (too)": .act("delete X", .fits),
     "cancel|delete|remove|drop|scrap|bin|lose X too|also": .act("delete X", .request),
     "cancel|delete|remove|drop|scrap|bin|lose X as well": .act("delete X", .request),
-    "they|he|she|theyve|hes|shes (have|has) (finally|now|just) paid|sent|returned|signed|collected|delivered X (today)":
+    "they|he|she|theyve|hes|shes (have|has) (finally|now|just) \(settling.told) X (today)":
       .act("complete X", .fits),
     "N took|had|taken my|his|her|their|our X": .act("complete X", .fits),
-    "N (have|has|finally|just) paid|sent|returned|signed|delivered|collected|posted|emailed|brought|fixed (me|us|over|in|back) the|my|our|that|his|her|their X":
+    "N (have|has|finally|just) \(handling.told) (me|us|over|in|back) the|my|our|that|his|her|their X":
       .act("complete X", .fits),
     "never mind (about|on) X": .act("delete X", .fits),
     "nvm about|on|with|the X": .act("delete X", .fits),

@@ -6,7 +6,7 @@ extension English {
     denying("deleted", "delete|remove|cancel|scrap", "deleted|removed|cancelled|canceled|scrapped|off")
     + denying("skipped", "skip", "skipped")
     + denying("moved", "move|postpone|reschedule", "moved|postponed|rescheduled")
-    + denying("completed", "complete|tick", "completed|ticked") + unsaid("completed", "done|finished|paid|over")
+    + denying("completed", "complete|tick", "completed|ticked") + unsaid("completed", "\(deedVerbs.participles)|over")
     + reopening
 
   /// The denials of a deed, by its verbs and their participles.
@@ -32,17 +32,19 @@ extension English {
     ].map { ($0, .act("keep X \(deed)", .statement)) }
   }
 
+  /// Verbs that people deny of something kept; `i havent got milk` denies none.
+  private static let undone = deedVerbs.with(.sure).but("get")
+
   private static let reopening = table([
     "X is|are (still) not done|finished|complete (yet)": .act("uncomplete X", .statement),
     "X isn't|aren't|wasn't|not done|finished|complete (yet|after) (all)": .act("uncomplete X", .statement),
-    "(i) (still) havent|didnt|hadnt|never (actually) done|do|did|finished|finish|paid|pay|bought|buy X": .act(
-      "uncomplete X", .statement),
-    "(i) (have|did|still) not (actually) finish|finished|pay|paid|done|do|buy|bought|call|called|send|sent|book|booked X":
-      .act("uncomplete X", .statement),
+    "(i) (still) havent|didnt|hadnt (actually) \(undone.forms) X": .act("uncomplete X", .statement),
+    "(i) (still) never (actually) \(undone.told) X": .act("uncomplete X", .statement),
+    "(i) (have|did|still) not (actually) \(undone.forms) X": .act("uncomplete X", .statement),
     "(i) havent|didnt|hadnt X (yet)": .act("uncomplete X", .fits),
     "(i) have|did not X (yet)": .act("uncomplete X", .fits),
-    "X isnt|arent|wasnt paid|sent|bought|booked|ordered|sorted|fixed (yet|after) (all)": .act("uncomplete X", .fits),
-    "X is|are|was not paid|sent|bought|booked|ordered|sorted|fixed (yet|after) (all)": .act("uncomplete X", .fits),
+    "X isnt|arent|wasnt \(handling.participles) (yet|after) (all)": .act("uncomplete X", .fits),
+    "X is|are|was not \(handling.participles) (yet|after) (all)": .act("uncomplete X", .fits),
     "X is|are back on (again|now|after) (all)": .act("keep X deleted", .fits),
     "X is|are on (again|after) (all)": .act("keep X deleted", .fits),
     "actually|wait|oh|hmm|no keep|leave X (in|on|there|then|after) (all)": .act("keep X deleted", .fits),

@@ -53,17 +53,17 @@ extension English {
   /// All irregular forms, and the words that they are forms of.
   static let irregular = irregularPast.merging(irregularPlurals) { $1 }
 
-  private static let irregularPast: [String: String] = [
-    "bought": "buy", "paid": "pay", "sent": "send", "done": "do", "did": "do", "written": "write", "wrote": "write",
-    "got": "get", "gotten": "get", "fed": "feed", "made": "make", "taken": "take", "took": "take", "given": "give",
-    "gave": "give", "met": "meet", "sold": "sell", "told": "tell", "rang": "ring", "rung": "ring", "found": "find",
-    "brought": "bring", "built": "build", "chosen": "choose", "chose": "choose", "drawn": "draw", "eaten": "eat",
-    "ate": "eat", "held": "hold", "kept": "keep", "left": "leave", "lent": "lend", "lost": "lose", "ran": "run",
-    "seen": "see", "saw": "see", "sewn": "sew", "shown": "show", "spoke": "speak", "spoken": "speak", "swept": "sweep",
-    "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go", "worn": "wear",
-    "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang", "dug": "dig",
-    "learnt": "learn", "drank": "drink", "drunk": "drink", "sang": "sing", "sung": "sing", "caught": "catch",
-    "taught": "teach", "slept": "sleep", "broke": "break", "broken": "break", "stuck": "stick", "spent": "spend",
+  private static let irregularPast = deedVerbs.irregular.merging(otherPast) { $1 }
+
+  /// Irregular past forms, besides those of `deedVerbs`.
+  private static let otherPast = [
+    "gotten": "get", "met": "meet", "sold": "sell", "told": "tell", "built": "build", "chosen": "choose",
+    "chose": "choose", "drawn": "draw", "held": "hold", "kept": "keep", "left": "leave", "lent": "lend", "lost": "lose",
+    "ran": "run", "seen": "see", "saw": "see", "sewn": "sew", "shown": "show", "spoke": "speak", "spoken": "speak",
+    "swept": "sweep", "swum": "swim", "swam": "swim", "thrown": "throw", "threw": "throw", "went": "go", "gone": "go",
+    "worn": "wear", "wore": "wear", "won": "win", "flown": "fly", "driven": "drive", "drove": "drive", "hung": "hang",
+    "dug": "dig", "learnt": "learn", "sang": "sing", "sung": "sing", "caught": "catch", "taught": "teach",
+    "slept": "sleep", "broke": "break", "broken": "break", "stuck": "stick", "spent": "spend",
   ]
 
   private static let irregularPlurals: [String: String] = [

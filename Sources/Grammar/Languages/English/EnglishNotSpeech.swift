@@ -11,7 +11,7 @@ extension English {
     puttingAway
     + table([
       "got|have to N": .item,
-      "N when|once|after|until N is|are|was|has|have (been) done|finished|paid|submitted|completed|complete|sorted|sent|booked|bought|signed|returned|fixed|ordered|posted|over|ready":
+      "N when|once|after|until N is|are|was|has|have (been) \(deedVerbs.participles)|complete|over|ready":
         .item,
       // Behind the rows that read a time: `snooze 20`.
       "snooze X": .act("postpone X", .fits),

@@ -58,11 +58,9 @@ extension English {
       .question(.day),
     "(tell) (me) (on) what|which day of (the) week X falls|is|lands|was (on) (this|next) (year)": .question(.day),
     "(tell) (me) (on) what|which day does X fall|land (on) (this|next) (year)": .question(.day),
-    "did|have i (already) pay|paid|do|done|send|sent|call|called|ring|rung|buy|bought|book|booked|finish|finished|take|taken|post|posted|email|emailed|get|got|sign|signed|order|ordered it|that|them|him|her":
+    "did|have i|we (already) \(deedVerbs.forms) it|that|this|them|him|her (yet|already|today|this) (morning|week)":
       .question(.did, .ofLast),
     "who (has|have|is) said|accepted|agreed|answered|replied (yes) (to) (what) (so) (far)": .command("sent"),
-    "did|have i (already) pay|paid|do|done|send|sent|call|called|ring|rung|buy|bought|book|booked|finish|finished|take|taken|post|posted|give|given|water|watered|feed|fed|clean|cleaned it|that|this|them|him|her yet|already|today|this (morning|week)":
-      .question(.did, .ofLast),
     "how many X have i got|gotten through (N)": .command("count completed X N"),
     "who (else) is (still) left|missing on|for|from (the|my|our) X": .question(.left),
     "who is|s|was (bringing|doing|getting|booking|taking|making|buying|sorting|handling|organising) X": .question(.who),
@@ -89,17 +87,14 @@ extension English {
     "(at) what|which time|hour|day i|we have|need|must (to) go|leave": .question(.when, .ofLast),
     "when do|should i|we (need|have) (to) be there": .question(.when, .ofLast),
     "when did he|she|they|it last X": .question(.whenDid),
-    "has|have|is|was|are it|that|this|they been paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
-      .question(.did, .ofLast),
-    "has|is|was it|that|this paid|done|finished|sent|booked|sorted|ordered|bought|posted|signed|fixed|returned (yet|already|now)":
-      .question(.did, .ofLast),
-    "when i|we paid|did|called|rang|bought|sent|finished|took|booked|visited X": .question(.whenDid),
+    "has|have|is|was|are it|that|this|they (been) \(deedVerbs.participles) (yet|already|now)": .question(.did, .ofLast),
+    "when i|we \(deedVerbs.told) X": .question(.whenDid),
     "what happened (with|to|about|of) X": .question(.what),
     "what time|when does|do|will|is that|it|this|they end|ends|finish|start|begin|over": .question(.when, .ofLast),
     "when did i|we X last": .question(.whenDid),
     "when was i|we last at|with X": .question(.whenDid),
     "(when) (was) (the) last time i|we X": .question(.whenDid),
-    "when was|were|is|are X last watered|cleaned|washed|changed|fed|paid|serviced|checked|called|rung|charged|done|taken|walked|replaced|emptied":
+    "when was|were|is|are X last \(deedVerbs.participles)|changed|checked":
       .question(.whenDid),
     "how much am|are|is i|we|he|she|they|N owed (N)": .question(.unknowable),
     "how much do|does i|we|he|she|they|N owe (N)": .question(.unknowable),
@@ -113,7 +108,7 @@ extension English {
     "did|has|have N give|given|say|said|tell|told|mention|mentioned (us|me) a|the|what|which time|hour|day|date for|on|of X":
       .question(.when, .ifItFits),
     "(what|which) shifts do|have i (have|got) D": .command("getdue D"),
-    "when was X done|finished|completed|paid": .question(.whenDid),
+    "when was X \(deedVerbs.but("book").participles)": .question(.whenDid),
     "when should|must i leave|go|set N": .question(.unknowable),
     "how come|tall|big|far|fast|heavy|hot|cold|deep|high N": .question(.unknowable, .ifItFits),
     "how is|are|was|were my|our|the X": .question(.what),
@@ -155,15 +150,13 @@ extension English {
     "do you (still) know|remember|have (about) X": .question(.any),
     "do|did|have|has|are|were|dont|didnt|arent you N": .question(.unknowable),
     "has|did|havent X": .question(.did, .ifItFits),
-    "is|are|was|were X (already|all) done|finished|completed|paid|submitted|booked|sent|sorted|painted|fixed|cleaned|bought|ordered|signed|posted (yet|already)":
-      .question(.did),
-    "has|have X been done|finished|completed|paid|submitted|booked|sent|sorted|fixed|cleaned|bought|ordered|signed|posted (yet|already)":
-      .question(.did),
+    "is|are|was|were X (already|all) \(deedVerbs.participles) (yet|already)": .question(.did),
+    "has|have X been \(deedVerbs.participles) (yet|already)": .question(.did),
     "is|are|has|have X (been|all) gone|removed|deleted|erased (now|yet|then|already)": .question(.what),
     "what has|have X had|taken|eaten|drunk (N)": .command("history N"),
     "what is|was (the) status|state of|with|on X": .question(.what),
     "(give|show|send) (me) (a|an|the) summary|overview|rundown of|for X": .question(.what),
-    "X is|are|was done|finished|completed|paid|submitted|booked|sent|sorted|fixed or not": .question(.did),
+    "X is|are|was \(deedVerbs.participles) or not": .question(.did),
     // Anything
     "do|have|did i (still) (have|got|need|get) (to) (do|anything|something) X": .question(.any),
     "has|have|does|do|did N have|got|get anything|something|much|plans (on|for|planned|due) (N)": .question(.any),
@@ -172,8 +165,8 @@ extension English {
     "do we X": .question(.any),
     "did|do|does|will|would|has|have|is|are|was|were he|she|they|anyone|anybody|someone|somebody|everyone|everybody N":
       .question(.what),
-    "did N have|take|get|eat|drink|swallow his|her|their|its|the X (yet|already|today)": .question(.did),
-    "did N get|find|pay|send|bring|collect|return|call|ring|answer|come|go|finish N": .question(.did, .ifItFits),
+    "did N \(deedVerbs.without(.noun).bases)|have his|her|their|its|the X (yet|already|today)": .question(.did),
+    "did N \(deedVerbs.without(.noun).bases)|answer|call|come|go|return N": .question(.did, .ifItFits),
     "am|was|will i X": .question(.any),
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
     "is|are there X": .question(.any),

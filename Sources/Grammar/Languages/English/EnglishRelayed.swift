@@ -31,9 +31,9 @@ extension English {
 
   /// `printer now wants it by the 16th`
   private static let wanted = table([
-    "X (\(peopleBehindNames)) now wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D (instead)":
+    "X (\(peopleBehindNames)) now wants|want|needs|need it|this|that|them (\(deedVerbs.participles)|in|back|ready|there) (by|on|for|at) D (instead)":
       .act("want X D", .fits),
-    "X (\(peopleBehindNames)) wants|want|needs|need it|this|that|them (in|done|back|ready|there|finished|sent) (by|on|for|at) D now|instead":
+    "X (\(peopleBehindNames)) wants|want|needs|need it|this|that|them (\(deedVerbs.participles)|in|back|ready|there) (by|on|for|at) D now|instead":
       .act("want X D", .fits),
     "N (has|have) (just|now) extended|moved|shifted it|this|that (back|out|forward) to|till|until D":
       .correct("want it D", .fits),

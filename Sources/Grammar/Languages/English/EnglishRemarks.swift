@@ -167,9 +167,9 @@ extension English {
     "(sorry) that wasnt|was (not) (meant) for you": .remark(.nothing),
     "ignore (that|this|me)": .remark(.nothing),
     "(i) got|have it (thanks|ta|cheers|ok|now)": .remark(.acknowledged),
-    "(i|we) (have) almost|nearly|partly finished|done|read|written|painted|marked|cleaned|packed|sorted|wrapped (with) N":
+    "(i|we) (have) almost|nearly|partly \(deedVerbs.told)|read|marked (with) N":
       .remark(.unclear),
-    "(i|we) (have) finished|done|did|read|written|wrote|painted|marked|graded|cleaned|packed|ironed|sorted|wrapped|sent|made|eaten half|most|part (of) the|my|our N":
+    "(i|we) (have) \(deedVerbs.told)|read|marked|graded half|most|part (of) the|my|our N":
       .remark(.unclear),
     "not now": .remark(.nothing),
     "is erledigt|fertig": .remark(.nothing),

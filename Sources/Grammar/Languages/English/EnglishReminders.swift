@@ -104,6 +104,6 @@ extension English {
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
     joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
     untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
-    doing: ["do", "done", "did", "finish", "finished", "take", "pay", "answer", "send", "call", "ring"],
+    doing: Set("\(deedVerbs.bases)|answer".split(separator: "|").map(String.init)),
     startings: ["from", "starting"])
 }

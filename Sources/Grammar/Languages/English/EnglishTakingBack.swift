@@ -46,7 +46,7 @@ extension English {
     "(actually|hmm|wait|oh) no (wait) keep|leave N (in|on|there)": .word(.undo),
     "(no) (wait) i still need|want it|that|them (one)": .word(.keep),
     "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
-    "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) had|took|taken|did|done it|them|that (at|around|about) D":
+    "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) \(answering.told)|had it|them|that (at|around|about) D":
       .word(.done),
     "yes|yeah|yep|yup i|we did|have": .word(.done),
     "yes|yeah|yep|yup he|she|they did|has|have": .remark(.acknowledged),
@@ -101,7 +101,7 @@ extension English {
       .word(.undo),
     "put|move|change|set X back (to) where|how|what|as|like it|they was|were (before)": .word(.undo),
     "(oh|haha|lol) (no) keep|leave it|that|them (after) (all)": .word(.undo),
-    "(its|it|that) (is|was) not bought|paid|sent|done|taken|booked|ordered|finished|posted|called|collected (yet|after) (all)":
+    "(its|it|that) (is|was) not \(answering.participles) (yet|after) (all)":
       .correct("uncomplete it", .fits),
     "forget it": .word(.no),
     "never mind (it|that|this|then)": .word(.no),

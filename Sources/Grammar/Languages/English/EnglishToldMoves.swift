@@ -47,9 +47,9 @@ extension English {
     "X (has|have) (just|now) extended|delayed|postponed the|my|our|their deadline|date by A": .act(
       "postpone X by A", .fits),
     "(you|i|we) (can) stop chasing X": .act("delete X", .fits),
-    "N want|wants|need|needs X walked|fed|done|collected|cleaned|delivered|mowed (on|at) D (instead)": .act(
+    "N want|wants|need|needs X \(deedVerbs.participles) (on|at) D (instead)": .act(
       "move X to D", .fits),
-    "N want|wants|need|needs X walked|fed|done|collected|cleaned|delivered|mowed (on|at) D (instead) from now on|onwards":
+    "N want|wants|need|needs X \(deedVerbs.participles) (on|at) D (instead) from now on|onwards":
       .act("restate X D from now on", .fits),
     "the one|ones on|in|at|with|for|from|by N": .remark(.unclear),
     "(i|we) think|reckon|guess|believe (its|it) (is) by|on|for|at D": .amend,

@@ -5,7 +5,7 @@ extension English {
       + whereKept.map { ($0, .whereKept) }
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
       + facts.map { ($0, .fact) } + whereabouts.map { ($0, .whereabouts) } + replies.map { ($0, .answer) }
-      + ["no more N", "told|asked|answered|messaged|texted|emailed|rang him|her|them|us N"].map { ($0, .brief) },
+      + ["no more N", "told|asked|answered|messaged|\(reaching.told) him|her|them|us N"].map { ($0, .brief) },
     spelling)
 
   private static let new = [
@@ -240,7 +240,7 @@ extension English {
     """.split(separator: "\n").map(String.init)
 
   private static let deeds = """
-    N (is|are|has|have|was|were) (been) (all) paid|submitted|sent|emailed|posted|bought|collected|ordered|cancelled
-    emailed|texted|phoned|rang|submitted|rescheduled N
+    N (is|are|has|have|was|were) (been) (all) \(paying.participles)|cancelled
+    \(reaching.told)|rescheduled N
     """.split(separator: "\n").map(String.init)
 }

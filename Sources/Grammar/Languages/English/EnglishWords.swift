@@ -1,25 +1,19 @@
 extension English {
   /// Answers to a message of the bot that mean nothing else.
   static let wordsToReplies = table([
-    "done|finished|completed|complete|did|taken|paid|sorted (it|that|this|them) (now|already|today|yesterday)":
+    "\(handling.told)|\(reaching.told)|complete (now|already|today|yesterday|earlier)": .word(.done),
+    "i (have) (just) \(deedVerbs.with(.ending).told) (now|already|today|yesterday)": .word(.done),
+    "(yes) (i) (have) (just) \(answering.told)|complete it|that|this|them|him|her (now|already|today|yesterday|earlier)":
       .word(.done),
-    "ordered|bought|booked|taken|rung|emailed|texted|posted|washed|cleaned|fixed|given|signed|returned|delivered|collected|watered|fed (already|now)":
-      .word(.done),
-    "(yes) i (have) (just) took|taken|rung|rang|called|paid|sent|bought|done|did|texted|emailed|ordered|booked|fixed it|that|them|him|her":
-      .word(.done),
-    "took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her (now|already|today|yesterday|earlier)":
-      .word(.done),
-    "(i) (have) (just) took|paid|bought|sent|called|rang|phoned|posted|emailed|texted|ordered|booked|fixed|returned|collected|signed|delivered|made|wrote|cleaned|washed|fed it|that|this|them|him|her this|last morning|afternoon|night|evening|week":
+    "(i) (have) (just) \(answering.told) it|that|this|them|him|her this|last morning|afternoon|night|evening|week":
       .word(.done),
     "(its|it|thats|they|theyre) (is|are) in the post|mail": .word(.done),
     "(i) (have) handed|given|sent|dropped|turned it|that|this|them|him|her in|over|off|back (now|already|today)":
       .word(.done),
     "all|already|ok|okay|yes|yep|its|is done|finished|complete": .word(.done),
     "it|that|this is done|finished|complete": .word(.done),
-    "it|that|this has been done|finished|taken|paid|sorted|sent": .word(.done),
-    "i did (it|that|this) (now|already|today|yesterday)": .word(.done),
+    "it|that|this has been \(answering.participles)": .word(.done),
     "yes i did|have (it|that|this)": .word(.done),
-    "i have done|finished (it|that|this)": .word(.done),
     "mark it|that|this (as) done|complete": .word(.done),
     "it|that|this can|could|should|may (now) be marked|ticked|crossed (as|off) (done|complete|completed|finished)":
       .word(
