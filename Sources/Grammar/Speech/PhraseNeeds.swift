@@ -4,7 +4,8 @@
 struct PhraseNeeds: Sendable {
   /// The needed words that have no alternative.
   private var all = WordBits.none
-  /// The smallest set of needed words that are alternatives of each other; `anything` if there is none.
+  /// The smallest set of needed words besides the indexed one that are alternatives of each other; `anything` if there
+  /// is none.
   private var any = WordBits.anything
   /// The possible words behind the row's indexed word; `anything` if any word may follow, or none has to.
   private var second = WordBits.anything
@@ -18,7 +19,8 @@ struct PhraseNeeds: Sendable {
     most = row.pieces.contains { $0.slot != nil } ? .max : UInt8(row.pieces.count + PhraseWalk.mostAsides)
     let found = row.leadingSlots.count
     var fewestChoices = Int.max
-    for piece in row.pieces where piece.isOnlyWords {
+    // The indexed word is there, or the row would not be looked at.
+    for (place, piece) in row.pieces.enumerated() where place != found && piece.isOnlyWords {
       let words = WordBits(piece.words)
       if piece.words.count == 1 { all.add(words) }
       if piece.words.count > 1, words.count < fewestChoices { (any, fewestChoices) = (words, words.count) }
