@@ -15,6 +15,7 @@ extension Desk {
   func restated(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {
     let told = act.details(in: reader.language)
     if act.verb == .lengthen { return try items.count == 1 ? lengthened(items[0], told, by: reader) : nil }
+    if act.verb == .lasts, act.what.isIt, let other = try reader.moment(told).flatMap(correctReminder) { return other }
     if act.verb == .lasts { return try items.count == 1 ? lasts(items[0], told, by: reader) : nil }
     guard let moment = reader.moment(told) ?? reader.recurrence(told), moment.problem == nil else { return nil }
     // `stop the water at night` ends no series.

@@ -44,7 +44,9 @@ extension Interpreter {
       return .pass
     case .correction(let moment):
       let isInstead = understanding.message.lines.contains { reader.saysInstead($0.text) }
-      if let told = try desk.putRightSkip(moment, isInstead: isInstead) ?? desk.correctNumber(moment) {
+      if let told = try desk.correctReminder(moment) ?? desk.putRightSkip(moment, isInstead: isInstead)
+        ?? desk.correctNumber(moment)
+      {
         return .reply(told)
       }
       return .reply(try move(to: desk.minutes(moment.text) ?? desk.puttingRight(moment)))
@@ -127,6 +129,7 @@ extension Interpreter {
       }
     }
     let isSnooze = spoken?.isReminder == true
+    if !isSnooze, let reminded = try desk.correctReminder(moment) { return reminded }
     if !isSnooze, let longer = try desk.lasting(moment, by: reader) { return longer }
     if !isSnooze, let begun = try desk.beginning(moment, by: reader) { return begun }
     if !isSnooze, let restated = try desk.correctedSeries(moment, by: reader) { return restated }

@@ -64,7 +64,8 @@ extension Interpreter {
     case .number(let number), .numberAndWords(let number, _): number - 1
     case .choice(let index): index
     case .several, .told, .once, .whole, .keep, .fine, .noProblem: nil
-    case .yesAndMoment: context.question?.isOfNewItem == true ? choices.firstIndex { $0.agreement == .yes } : nil
+    case .yesAndMoment:
+      context.question?.isOfNewItem == true && context.isJustAsked ? choices.firstIndex { $0.agreement == .yes } : nil
     case .last: choices.indices.last
     case .all, .yes: choices.firstIndex { $0.agreement == .yes }
     case .no: choices.firstIndex { $0.agreement == .no }

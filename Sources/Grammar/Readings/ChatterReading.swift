@@ -19,7 +19,7 @@ extension LineReader {
         continue
       }
       guard let (part, end) = readingState.language.phrases.chatter.longest(bytes, at: here), parts < 8 else {
-        return nil
+        return parts == 1 && thanksSomebody(at: here) ? .smallTalk : nil
       }
       switch part {
       case .greeting: kind = kind ?? .greeting
@@ -30,6 +30,15 @@ extension LineReader {
       parts += 1
     }
     return kind
+  }
+
+  /// True for the name of somebody thanked, alone behind the thanks: `thanks Tom`, `thank you tom!`, but not `thanks card`.
+  private func thanksSomebody(at offset: Int) -> Bool {
+    let name = offset..<bytes.endOfWord(from: offset)
+    let rest = bytes[name.upperBound...]
+    return readingState.language.lineWords.thanking.contains(bytes, 0..<bytes.endOfWord(from: 0))
+      && rest.allSatisfy { $0.isSpace || LineReader.isSpeech($0) }
+      && (bytes[offset] &- 65 < 26 || rest.contains(UInt8(ascii: "!")))
   }
 
   /// True if the line has no letter or digit: emoji and punctuation.

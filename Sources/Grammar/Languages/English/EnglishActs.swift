@@ -13,6 +13,7 @@ extension English {
     table([
       "X is|are (now) (a) p\(figure)|prio\(figure)": .act("priority X \(figure)", .fits),
       "p\(figure)|prio\(figure) for|on|to X": .act("priority X \(figure)", .fits),
+      "(give|set) priority|prio \(figure) for|on|to X": .act("priority X \(figure)", .fits),
       "X is|are (now) (a) p\(figure)|prio\(figure) and due (on|by|at) D": .act("edit X !\(figure) ^D", .fits),
     ])
   }

@@ -101,7 +101,7 @@ extension English {
       ("i appreciate it|that", .talk),
       ("cheerio|toodles", .talk),
       ("see you|ya", .talk), ("take care", .talk), ("good stuff|one|man|girl|boy|lad", .talk),
-      ("forget i asked|said", .talk), ("forget it", .talk),
+      ("sorry to bother|disturb|trouble|bug (you)", .talk), ("forget i asked|said", .talk), ("forget it", .talk),
       ("understood|exactly|indeed|correct|precisely|absolutely|agreed|acknowledged", .talk), ("no wait", .talk),
       ("hang|hold on (a) (sec|second|minute|min|moment|tick)", .talk), ("wait (a) (sec|second|minute|moment)", .talk),
       ("(just) a|one|1 sec|second|minute|min|moment|tick", .talk), ("please", .talk), ("nevermind", .talk),

@@ -8,7 +8,7 @@ extension English {
 
   /// Phrases that look like speech to the bot, but are things to do.
   static let notSpeech =
-    puttingAway
+    puttingAway + scheduling
     + table([
       "got|have to N": .item,
       "N when|once|after|until N is|are|was|has|have (been) \(deedVerbs.participles)|complete|over|ready":
@@ -93,6 +93,9 @@ extension English {
       "(please) (just) remember N is N": .command("add N is N"),
       "(please) (just) remember N are N": .command("add N are N"),
       "add (a) note N": .command("note N"),
+      "create|make|add|write|take|save|leave (me) (a) note (that) says|saying|reading N": .command("note N"),
+      "your (next) appointment|booking|reservation|interview|viewing|delivery|order (with|for|at|of) N is (confirmed|booked|scheduled|due|set) N":
+        .item,
       "make|take (a) note of it|that|this": .remark(.unclear),
       "make|take (a) note: N": .command("note N"),
       "make|take (a) note (of|that) N": .command("note N"),

@@ -128,6 +128,10 @@ extension English {
     "is|are anyone|anybody|someone|somebody coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D":
       .command("getdue D"),
     "who am i": .command("settings"),
+    "what (all|else) did|have i ask|asked people|others|everyone|everybody|anyone|them to|for (do)": .command("sent"),
+    "will|do|can|are you (definitely|really|surely|still|also|going) (to) remind me (of|about) (it|that|this|then|tho|though)":
+      .question(.reminders, .ofLast),
+    "what happens|happened if|when i|we|you N": .question(.how),
     "did you get|catch|hear|understand|save|note|add|keep|put|write (it|that|this|all) right|ok|okay|correctly|properly (there|then)":
       .question(.what, .ofLast),
     "are you (really|quite|absolutely|very) sure (about|of) (it|that|this)": .question(.what, .ofLast),

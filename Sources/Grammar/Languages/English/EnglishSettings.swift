@@ -265,6 +265,7 @@ extension English {
     "hand|pass|delegate X to P": .act("send X to @P", .fits),
     "give|assign|hand|pass|delegate P X": .act("send X to @P", .fits),
     "let|have P do|handle|sort|bring|buy X": .act("send X to @P", .fits),
+    "send|give|assign|forward X to P": .act("send X to @P", .fits),
     "send|give|assign N to P": .command("send N to @P"),
     "send|give|assign N to P and P": .command("send N to @P and @P"),
     "send|give|assign N to P so|because|cos N": .command("send N to @P"),

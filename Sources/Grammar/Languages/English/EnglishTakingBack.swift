@@ -29,7 +29,7 @@ extension English {
     "(no) i did not|have not": .word(.undo),
     "keep|leave it|that|them (in|there)": .word(.keep),
     "keep|leave it|that|them (where|as|how|like) it|they|that (was|were|is|are)": .word(.undo),
-    "put|bring|add it|that|this|them back (on|in)": .word(.undo),
+    "put|bring|add it|that|this|them|him|her back (on|in)": .word(.undo),
     "take it|that back": .word(.undo),
     "(no) change|switch|turn (it|that|this) back (again|please)": .word(.undo),
     "delete|remove|cancel|undo|scrap|forget what i (have) (just|last) added|wrote|said|put|typed|sent|entered (in|on)":
