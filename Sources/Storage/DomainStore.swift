@@ -1,7 +1,7 @@
 public import Agenda
 
 /// The part of the store that holds people and their items, within one transaction.
-public protocol DomainStore: PeopleStore, Attendances, EventSources, PublicEvents, ModerationLog, FollowedCalendars,
+public protocol DomainStore: PersonItems, Attendances, EventSources, PublicEvents, ModerationLog, FollowedCalendars,
   PersonData, PictureStore,
   FeedSecrets, Sessions,
   SignIns
@@ -10,12 +10,6 @@ public protocol DomainStore: PeopleStore, Attendances, EventSources, PublicEvent
   var jobs: any Jobs { get }
   /// Everybody's pending reminders.
   var reminders: any Reminders { get }
-  /// A person's items. The journal records changes under their origin.
-  ///
-  /// - Parameter origin: what changes them; nil for reading only.
-  func belongings(of person: Person, changedBy origin: ChangeOrigin?) throws -> Belongings
-  /// A person's contacts. The journal records changes under their origin.
-  func contacts(of person: Person, changedBy origin: ChangeOrigin?) throws -> any Contacts
   /// The requests that a person sent and received. The journal records changes under their origin.
   func itemRequests(of person: Person, changedBy origin: ChangeOrigin?) throws -> any ItemRequests
   /// The community's events as a person may see them. The journal records under the origin what they attend.

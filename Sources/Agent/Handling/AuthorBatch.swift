@@ -36,7 +36,7 @@ struct AuthorBatch {
 
   /// Handles each message in its own savepoint and queues the answers: one each, or one for all of a flood. Ends
   /// before a message that has to be understood anew.
-  func work(in ledger: any LedgerTransaction) throws -> Outcome {
+  func work(in ledger: any MessageHandler.Ports) throws -> Outcome {
     var done = Outcome()
     var answers: [Answer] = []
     if connection.traits.replyWindow != nil, let entry = entries.last(where: { $0.message.visibility == .direct }) {
@@ -84,7 +84,7 @@ struct AuthorBatch {
   }
 
   /// Tells the author of an entry that it had no effect.
-  func apologise(for entry: InboxEntry, in ledger: any LedgerTransaction) throws {
+  func apologise(for entry: InboxEntry, in ledger: any RestoreNotice.Ports) throws {
     try queue([fixed(\.apology, answering: entry, in: ledger)], to: entry, for: .apology, in: ledger)
   }
 
@@ -96,7 +96,7 @@ struct AuthorBatch {
     return connection.traits.told(wording[keyPath: text], answering: entry, in: wording)
   }
 
-  private func take(_ entry: InboxEntry, in ledger: any LedgerTransaction) throws -> MessageHandler.Outcome {
+  private func take(_ entry: InboxEntry, in ledger: any MessageHandler.Ports) throws -> MessageHandler.Outcome {
     let handler = handler(of: entry)
     guard let understanding = understood[entry.number] else {
       _ = try handler.readingContext(in: ledger)

@@ -12,6 +12,9 @@ import Storage
 /// A message is suspected only if the process ended while it was being worked on: a note tells the next process. A
 /// commit that fails and a proper stop leave none.
 struct InboxWorker {
+  /// The ports that it uses within a transaction.
+  private typealias Ports = MessageHandler.Ports & AttemptStart.Ports & RestoreState
+
   let ledger: any Ledger
   let registry: AccountRegistry
   let profile: BotProfile
@@ -144,7 +147,7 @@ struct InboxWorker {
     FaultPoint.workBegun.reach()
     let lines = registry.all
     let now = timekeeper.now()
-    let batches = { @Sendable (ledger: any LedgerTransaction, understood: [Int64: UnderstoodMessage]) in
+    let batches = { @Sendable (ledger: any Ports, understood: [Int64: UnderstoodMessage]) in
       let restoration = try ledger.restoration()
       return try Self.runs(of: entries, in: ledger).map { runs in
         runs.compactMap {
@@ -157,7 +160,7 @@ struct InboxWorker {
     }
     // Nothing is held up while messages are understood: neither writers to the store nor its readers.
     let understood = Dictionary(readingContext.map { ($0, UnderstoodMessage(of: $1)) }) { $1 }
-    let apply = { @Sendable (ledger: any LedgerTransaction) in
+    let apply = { @Sendable (ledger: any Ports) in
       var outcomes: [AuthorBatch.Outcome] = []
       for person in try batches(ledger, understood) {
         for batch in person {

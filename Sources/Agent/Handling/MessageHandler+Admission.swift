@@ -10,7 +10,7 @@ import Storage
 extension MessageHandler {
   func received(
     atTheDoor address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any LedgerTransaction
+    in ledger: any Ports
   ) throws -> Outcome {
     // Somebody whom the bot knows elsewhere links this account to theirs.
     if try isAboutLink(context, understanding, in: ledger) {
@@ -55,7 +55,7 @@ extension MessageHandler {
   /// kept but the question they were asked.
   private func visited(
     from address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any LedgerTransaction
+    in ledger: any Ports
   ) throws -> Outcome {
     do {
       return try ledger.attempt {

@@ -16,7 +16,7 @@ extension MessageHandler {
   /// that, or if it would take something away without putting anything in its place.
   func takenAnew(
     by known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any LedgerTransaction
+    in ledger: any Ports
   ) throws -> Outcome {
     guard let known, message.edits != nil, let version = try versions(in: ledger).last,
       version.message.says(otherThan: message)

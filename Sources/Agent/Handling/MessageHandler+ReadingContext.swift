@@ -8,7 +8,7 @@ import Storage
 // Looks up the context that a message is understood by.
 extension MessageHandler {
   /// The ports that it is looked up in.
-  typealias ReadingPorts = DomainStore & Conversations & SentMessages & MessageVersions
+  typealias ReadingPorts = PersonItems & Conversations & SentMessages & MessageVersions
 
   /// Returns the context for understanding the message now.
   func readingContext(in ledger: any ReadingPorts) throws -> ReadingContext {
@@ -17,7 +17,7 @@ extension MessageHandler {
   }
 
   func readingContext(
-    for person: Person?, _ context: ConversationContext, in ledger: any DomainStore
+    for person: Person?, _ context: ConversationContext, in ledger: any PersonItems
   ) throws -> ReadingContext {
     let zone = person?.zone ?? newcomer.zone
     var reader = Reader(
@@ -121,7 +121,7 @@ struct MessageNames {
     scalars = Array(self.text.unicodeScalars)
   }
 
-  func name(in context: inout Context, by language: LanguageGrammar, for person: Person, in ledger: any DomainStore)
+  func name(in context: inout Context, by language: LanguageGrammar, for person: Person, in ledger: any PersonItems)
     throws
   {
     let names = try ledger.belongings(of: person, changedBy: nil).names

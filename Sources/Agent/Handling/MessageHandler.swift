@@ -8,6 +8,9 @@ import Storage
 
 /// Handles one message: from its text to its effects and the texts that answer it, within a transaction.
 struct MessageHandler {
+  /// The ports that it uses.
+  typealias Ports = DomainStore & OutboxWriter.Ports & Consent & Admission & Absences & SentMessages & MessageVersions
+
   let entry: InboxEntry
   let connection: Connection
   /// The last known connections of all accounts, by account name.
@@ -40,7 +43,7 @@ struct MessageHandler {
   /// Carries out the message, and renders the answer.
   ///
   /// - Throws: what a command or the store threw, or `ReadingContextChanged`; nothing that was done may then stay.
-  func take(_ understanding: UnderstoodMessage, in ledger: any LedgerTransaction) throws -> Outcome {
+  func take(_ understanding: UnderstoodMessage, in ledger: any Ports) throws -> Outcome {
     let address = entry.author
     try ledger.people.note(handleOf: address)
     let known = try ledger.people.person(at: address)
@@ -70,7 +73,7 @@ struct MessageHandler {
   /// Handles a message of somebody who may use the account; a new author becomes a person.
   func goOn(
     with known: Person?, at address: Address, _ context: ConversationContext, _ understanding: UnderstoodMessage,
-    in ledger: any LedgerTransaction
+    in ledger: any Ports
   ) throws -> Outcome {
     let person =
       try known
@@ -148,7 +151,7 @@ struct MessageHandler {
   /// Everything that the message's commands see.
   private func desk(
     of person: Person, at address: Address, _ context: ConversationContext,
-    in ledger: any DomainStore & OutboxWriter.Ports
+    in ledger: any Ports
   ) throws -> Desk {
     let (origin, state, languages) = (ChangeOrigin.message(entry.number), context.state, profile.languages)
     var desk = try ledger.desk(

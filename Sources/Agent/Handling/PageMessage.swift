@@ -19,7 +19,7 @@ struct PageMessage: Sendable {
   let now: Date
 
   /// Returns the context for understanding the message now.
-  func readingContext(in ledger: any DomainStore) throws -> ReadingContext {
+  func readingContext(in ledger: any PersonItems) throws -> ReadingContext {
     let person = try known(in: ledger)
     var reader = Reader(
       now: person.zone.local(at: now), zone: person.zone, conventions: person.conventions,

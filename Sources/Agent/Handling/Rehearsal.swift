@@ -56,7 +56,7 @@ struct Rehearsal {
   }
 
   /// Moves the first message of the outbox on as if it were sent.
-  private func send(in ledger: any LedgerTransaction) throws {
+  private func send(in ledger: any AttemptStart.Ports) throws {
     let rateLimiter = SendRateLimiter(
       account: account, traits: Self.connection.traits, recentRecipients: RecentRecipients(),
       recentChats: RecentChats())

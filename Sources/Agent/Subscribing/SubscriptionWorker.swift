@@ -118,7 +118,7 @@ struct SubscriptionWorker {
 
   private static func apply(
     _ told: SubscribedCalendar, to calendar: inout FollowedCalendar, of person: Person,
-    in ledger: any DomainStore, at now: Date
+    in ledger: any PersonItems & FollowedCalendars, at now: Date
   ) throws {
     let belongings = try ledger.belongings(of: person, changedBy: nil)
     let plan = try SubscriptionPlan(
