@@ -5,11 +5,11 @@ package import Foundation
 /// Messages that nobody asked for just now: reminders, nags, the day's digest.
 package struct News: Hashable, Sendable {
   /// The kinds of message, the most urgent first, for when not everything can go.
-  package enum Urgency: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case reminder, nag, digest
   }
 
-  package var urgency: Urgency
+  package var kind: Kind
   package var reply: Reply
   /// The reminders that it tells.
   package var fired: [FiredReminder]
@@ -39,7 +39,7 @@ package struct News: Hashable, Sendable {
       var reply = try Today().run(on: desk)
       let community = try desk.communityDigest()
       reply.lines = [desk.wording.digest] + [community].compactMap { $0 } + reply.lines
-      news.append(News(urgency: .digest, reply: reply, fired: [digest]))
+      news.append(News(kind: .digest, reply: reply, fired: [digest]))
     }
     return news
   }
@@ -47,7 +47,7 @@ package struct News: Hashable, Sendable {
   private static func one(_ fired: FiredReminder, on desk: Desk) -> News {
     let lines = [desk.wording.reminder(fired, on: desk)] + desk.wording.remarks(fired)
     return News(
-      urgency: .reminder, reply: Reply(.answer, lines, subjects: [fired.item?.reference].compactMap { $0 }),
+      kind: .reminder, reply: Reply(.answer, lines, subjects: [fired.item?.reference].compactMap { $0 }),
       fired: [fired])
   }
 
@@ -59,13 +59,13 @@ package struct News: Hashable, Sendable {
     if !lines.isEmpty { lines.insert(desk.wording.heading(desk.wording.reminders), at: 0) }
     if !old.isEmpty { lines.append(desk.wording.missed(old, on: desk)) }
     return News(
-      urgency: recent.isEmpty ? .digest : .reminder,
+      kind: recent.isEmpty ? .digest : .reminder,
       reply: Reply(.answer, lines, subjects: (recent + old).compactMap { $0.item?.reference }), fired: recent + old)
   }
 
   private static func nagging(_ fired: [FiredReminder], on desk: Desk) -> News {
     let lines = fired.map { desk.wording.nag($0, on: desk) }
     return News(
-      urgency: .nag, reply: Reply(.answer, lines, subjects: fired.compactMap { $0.item?.reference }), fired: fired)
+      kind: .nag, reply: Reply(.answer, lines, subjects: fired.compactMap { $0.item?.reference }), fired: fired)
   }
 }

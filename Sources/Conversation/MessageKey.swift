@@ -8,10 +8,10 @@ public struct MessageKey: Hashable, Sendable {
   /// The number of the part, from 1; nil in some keys of older versions.
   public var part: Int?
   /// The ways in which it replaced earlier messages, in order; empty for an original.
-  public var attempts: [Attempt]
+  public var replacements: [Replacement]
 
   /// A reason why a message replaces another.
-  public enum Attempt: Hashable, Sendable {
+  public enum Replacement: Hashable, Sendable {
     /// It was unclear whether the other message had arrived.
     case again
     /// One of the recipient's accounts was refused, so the message goes to another. `from` is the position of the
@@ -21,31 +21,31 @@ public struct MessageKey: Hashable, Sendable {
   }
 
   /// A key from its parts.
-  public init(origin: String, part: Int?, attempts: [Attempt] = []) {
+  public init(origin: String, part: Int?, replacements: [Replacement] = []) {
     self.origin = origin
     self.part = part
-    self.attempts = attempts
+    self.replacements = replacements
   }
 
   /// Returns the key of the message that replaces this one.
-  public func adding(_ attempt: Attempt) -> MessageKey {
-    MessageKey(origin: origin, part: part, attempts: attempts + [attempt])
+  public func adding(_ replacement: Replacement) -> MessageKey {
+    MessageKey(origin: origin, part: part, replacements: replacements + [replacement])
   }
 }
 
 extension MessageKey: LosslessStringConvertible {
   /// The text form.
   public var description: String {
-    ([origin] + (part.map { ["\($0)"] } ?? []) + attempts.map(\.description)).joined(separator: "/")
+    ([origin] + (part.map { ["\($0)"] } ?? []) + replacements.map(\.description)).joined(separator: "/")
   }
 
   /// The key with that text form; every text is the form of some key.
   public init(_ description: String) {
     var words = description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .map { Substring($0) }
-    attempts = []
-    while let (attempt, length) = Attempt.last(of: words) {
-      attempts.insert(attempt, at: 0)
+    replacements = []
+    while let (replacement, length) = Replacement.last(of: words) {
+      replacements.insert(replacement, at: 0)
       words.removeLast(length)
     }
     part = words.count > 1 ? words.last.flatMap(Int.init(canonical:)) : nil
@@ -54,7 +54,7 @@ extension MessageKey: LosslessStringConvertible {
   }
 }
 
-extension MessageKey.Attempt: CustomStringConvertible {
+extension MessageKey.Replacement: CustomStringConvertible {
   /// Its words in the text form.
   public var description: String {
     switch self {
@@ -64,7 +64,7 @@ extension MessageKey.Attempt: CustomStringConvertible {
     }
   }
 
-  /// The attempt at the end of a key's words, and how many words it takes.
+  /// The replacement at the end of a key's words, and how many words it takes.
   fileprivate static func last(of words: [Substring]) -> (Self, length: Int)? {
     let number = { (place: Int) in Int(canonical: words[words.count - place]) }
     if words.count > 1, words.last == "again" { return (.again, 1) }

@@ -3,7 +3,7 @@ public import Foundation
 /// A reason why a request to a network failed. Only the agent decides what follows.
 public enum NetworkFailure: Error, Hashable, Sendable {
   /// Whether a request without a response may have taken effect.
-  public enum Arrival: Hashable, Sendable {
+  public enum Doubt: Hashable, Sendable {
     /// It has not and will not.
     case no
     /// It may have: the server handled it, but its response could not be read.
@@ -14,7 +14,7 @@ public enum NetworkFailure: Error, Hashable, Sendable {
 
   /// The request may work later, `after` that many seconds if the server said so. `cure` is what the operator can do
   /// meanwhile, if that is more than to wait.
-  case retry(after: TimeInterval?, reason: String, arrival: Arrival, cure: String? = nil)
+  case retry(after: TimeInterval?, reason: String, arrival: Doubt, cure: String? = nil)
   /// The request will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
   /// The request will never work, since the recipient has opted out. Nothing may be sent to them until they opt in

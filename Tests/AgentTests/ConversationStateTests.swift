@@ -134,7 +134,7 @@ import Testing
     var answers = SpokenAnswers()
     #expect(answers.last == nil && answers.all.isEmpty)
     for number in Int64(1)...4 {
-      let said = ConversationState.Spoken(
+      let said = ConversationState.SpokenAnswer(
         answering: number, isList: false, items: [.todo(Todo.ID(number))], at: Self.asked)
       answers.append(said, keeping: 3)
     }

@@ -16,16 +16,16 @@ struct MessageKeyTests {
     #expect(Self.texts.filter { MessageKey($0).description != $0 }.isEmpty)
   }
 
-  @Test("that is made of an origin, a part and attempts is the one that its text tells")
+  @Test("that is made of an origin, a part and replacements is the one that its text tells")
   func keys() {
-    let steps: [[MessageKey.Attempt]] = [
+    let steps: [[MessageKey.Replacement]] = [
       [], [.again], [.moved(from: 0, part: nil)], [.moved(from: 0, part: 3)], [.again, .moved(from: 1, part: nil)],
       [.moved(from: 0, part: nil), .moved(from: 1, part: 2), .again],
     ]
     for origin in ["main/17/answer", "reminder/9/1795168800", "to/again/answers", "budget/1/to/notice"] {
       for part in 1...12 {
-        for attempts in steps {
-          let key = MessageKey(origin: origin, part: part, attempts: attempts)
+        for replacements in steps {
+          let key = MessageKey(origin: origin, part: part, replacements: replacements)
           #expect(MessageKey(key.description) == key)
         }
       }
@@ -47,9 +47,9 @@ struct MessageKeyTests {
       ("reminder/9/1795168800/1/to/0/again", "reminder/9/1795168800", 1, [.moved(from: 0, part: nil), .again]),
       ("budget/1795219200/ana", "budget/1795219200/ana", nil, []),
       ("k", "k", nil, []),
-    ] as [(String, String, Int?, [MessageKey.Attempt])])
-  func older(_ text: String, _ origin: String, _ part: Int?, _ attempts: [MessageKey.Attempt]) {
-    #expect(MessageKey(text) == MessageKey(origin: origin, part: part, attempts: attempts))
+    ] as [(String, String, Int?, [MessageKey.Replacement])])
+  func older(_ text: String, _ origin: String, _ part: Int?, _ replacements: [MessageKey.Replacement]) {
+    #expect(MessageKey(text) == MessageKey(origin: origin, part: part, replacements: replacements))
     #expect(MessageKey(text).description == text)
   }
 

@@ -72,11 +72,11 @@ struct FailureTests {
   }
 
   @Test(arguments: [
-    (500, NetworkFailure.Arrival.maybe), (501, .maybe), (502, .pending), (503, .pending), (504, .pending),
+    (500, NetworkFailure.Doubt.maybe), (501, .maybe), (502, .pending), (503, .pending), (504, .pending),
     (408, .pending), (520, .pending), (524, .pending),
   ])
   func `a server in trouble is asked again, with doubt about what was written`(
-    status: Int, doubt: NetworkFailure.Arrival
+    status: Int, doubt: NetworkFailure.Doubt
   ) async throws {
     let subject = MastodonSubject()
     _ = try await subject.network.connect()

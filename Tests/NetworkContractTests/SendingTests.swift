@@ -111,11 +111,11 @@ struct SendingTests {
   }
 
   @Test(arguments: [
-    (FaultyTransport.Fault.cutAnswer, NetworkFailure.Arrival.maybe), (.answer(HTTPResponse(status: 500)), .maybe),
+    (FaultyTransport.Fault.cutAnswer, NetworkFailure.Doubt.maybe), (.answer(HTTPResponse(status: 500)), .maybe),
     (.lostAnswer, .pending), (.lostRequest, .pending), (.answer(HTTPResponse(status: 502)), .pending),
   ])
   func `a lost or broken answer leaves doubt, and the server its time where it may be at work`(
-    fault: FaultyTransport.Fault, doubt: NetworkFailure.Arrival
+    fault: FaultyTransport.Fault, doubt: NetworkFailure.Doubt
   ) async throws {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)

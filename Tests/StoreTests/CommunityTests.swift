@@ -96,7 +96,7 @@ struct CommunityTests {
       )
 
       let part = try #require(try Self.known(books, of: source).first { $0.key == moved.key })
-      let gone = KnownSource.Absence(of: part.id, missed: 3, since: now, isListed: false)
+      let gone = KnownSource.MissingEvent(of: part.id, missed: 3, since: now, isListed: false)
       try books.conclude(
         source, EventSource.Answer(), absences: [gone], known: KnownSource(), zone: london, at: now, next: now)
       #expect(try Self.times(books)[1] == "2026-12-12T17:00 2026-12-12T17:00 tea")

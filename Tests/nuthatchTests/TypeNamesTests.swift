@@ -1,29 +1,45 @@
 import Foundation
 import Testing
 
-/// Types are found by their names: a file holds one that others use, and no name stands for two things.
+/// Types are found by their names: a file holds one that others use, and no name stands for two things where it is used.
 @Suite struct TypeNamesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     .standardizedFileURL
 
-  /// A type at the top level of a file.
+  /// A type.
   private struct Declaration {
     var name: String
     var path: String
     var isForOthers: Bool
+    /// True if it stands within another type.
+    var isNested: Bool
+    /// The modules that its file imports.
+    var imports: Set<String>
+
+    var module: String {
+      let folders = path.split(separator: "/").map(String.init)
+      return folders[folders[1] == "Networks" ? 2 : folders[0] == "Commands" ? 0 : 1]
+    }
   }
 
-  private static func declarations() throws -> [Declaration] {
+  /// The types at the top level of a file.
+  private static func declarations() throws -> [Declaration] { try allDeclarations().filter { !$0.isNested } }
+
+  private static func allDeclarations() throws -> [Declaration] {
     var found: [Declaration] = []
     for folder in ["Sources", "Commands"] {
       let files = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
       for case let name as String in files where name.hasSuffix(".swift") {
         let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
         let head =
-          /^(?:@\w+ )?(public |package )?(?:private |fileprivate )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
-        found += text.split(separator: "\n").compactMap { line in
+          /^( *)(?:@\w+ )?(public |package )?(?:private |fileprivate )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
+        let lines = text.split(separator: "\n")
+        let imports = lines.compactMap { $0.firstMatch(of: /^(?:public |package )?import (\w+)/) }
+        found += lines.compactMap { line in
           line.firstMatch(of: head).map {
-            Declaration(name: String($0.output.2), path: "\(folder)/\(name)", isForOthers: $0.output.1 != nil)
+            Declaration(
+              name: String($0.output.3), path: "\(folder)/\(name)", isForOthers: $0.output.2 != nil,
+              isNested: !$0.output.1.isEmpty, imports: Set(imports.map { String($0.output.1) }))
           }
         }
       }
@@ -40,10 +56,7 @@ import Testing
   }
 
   @Test func `no type is named like its module`() throws {
-    let named = try Self.declarations().filter { type in
-      let folders = type.path.split(separator: "/")
-      return type.name == folders[folders[1] == "Networks" ? 2 : folders[0] == "Commands" ? 0 : 1]
-    }
+    let named = try Self.declarations().filter { $0.name == $0.module }
     #expect(named.map(\.path) == [])
   }
 
@@ -52,5 +65,25 @@ import Testing
     #expect(all.count > 900)
     let doubled = Dictionary(grouping: all, by: \.name).filter { $0.value.count > 1 }
     #expect(doubled.values.map { $0.map(\.path).joined(separator: ", ") }.sorted() == [])
+  }
+
+  /// The types that do hide another.
+  private static let hiding = [
+    "Sources/Agenda/Community/KnownSource.swift: Event", "Sources/Feeds/SourceAnswer.swift: Events",
+    "Sources/Grammar/SmartAdd/ItemPrefix.swift: Word", "Sources/Grammar/SmartAdd/ItemTail.swift: Word",
+    "Sources/Grammar/Speech/Template.swift: Part", "Sources/Grammar/Vocabulary.swift: Word",
+    "Sources/Store/Export/PersonExport.swift: Address", "Sources/Store/Export/PersonExport.swift: Picture",
+    "Sources/nuthatch/Community/SourceReport.swift: Event", "Sources/nuthatch/Community/SourceReport.swift: Problem",
+    "Sources/nuthatch/Operating/PeopleReport.swift: Person", "Sources/nuthatch/Operating/Status.swift: Account",
+  ]
+
+  @Test func `a type within another one hides none that its file sees, but for those listed`() throws {
+    let all = try Self.allDeclarations()
+    let outer = Dictionary(all.filter { !$0.isNested }.map { ($0.name, $0) }) { first, _ in first }
+    let found = all.filter { type in
+      guard type.isNested, let other = outer[type.name] else { return false }
+      return other.module == type.module || other.isForOthers && type.imports.contains(other.module)
+    }
+    #expect(found.map { "\($0.path): \($0.name)" }.sorted() == Self.hiding)
   }
 }

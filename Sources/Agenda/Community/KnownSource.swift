@@ -37,7 +37,7 @@ public struct KnownSource: Hashable, Sendable {
   }
 
   /// The record of how long an event has been missing from the source's answers.
-  public struct Absence: Hashable, Sendable {
+  public struct MissingEvent: Hashable, Sendable {
     /// The event's number.
     public var id: CommunityEvent.ID
     /// The number of complete answers in a row that lacked the event.
@@ -47,7 +47,7 @@ public struct KnownSource: Hashable, Sendable {
     /// Whether its source still lists it; an event that has been missing for long is no longer listed.
     public var isListed: Bool
 
-    /// The absence of an event; with nothing but the number, that of an event that is there again.
+    /// A missing event; with nothing but the number, an event that is there again.
     public init(of id: CommunityEvent.ID, missed: Int = 0, since: Date? = nil, isListed: Bool = true) {
       (self.id, self.missed, self.since, self.isListed) = (id, missed, since, isListed)
     }

@@ -8,7 +8,7 @@ struct ConversationContext {
   /// The question that the message can answer.
   var question: OpenQuestion?
   /// The bot's message that it acts on; nil if it acts on none.
-  var spoken: ConversationState.Spoken?
+  var spoken: ConversationState.SpokenAnswer?
   /// True if the message itself names that one.
   var isExplicit: Bool
   /// True if the message comes from a button below the message that it replies to.

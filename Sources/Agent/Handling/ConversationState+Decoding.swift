@@ -68,9 +68,9 @@ extension ConversationState {
   private static func spoken(in values: KeyedDecodingContainer<CodingKeys>) throws -> SpokenAnswers {
     if let text = try? values.decodeIfPresent(String.self, forKey: .spoken) { return SpokenAnswers(text: text) }
     if let texts = try? values.decodeIfPresent([String].self, forKey: .spoken) {
-      return SpokenAnswers(texts.compactMap { Spoken(stored: Substring($0)) })
+      return SpokenAnswers(texts.compactMap { SpokenAnswer(stored: Substring($0)) })
     }
-    var former = try values.decodeIfPresent([Spoken].self, forKey: .spoken) ?? []
+    var former = try values.decodeIfPresent([SpokenAnswer].self, forKey: .spoken) ?? []
     // Those versions stored 0 for messages that the bot sent of its own accord.
     for index in former.indices where former[index].answering == 0 { former[index].answering = nil }
     return SpokenAnswers(former)

@@ -2,7 +2,7 @@ import Agenda
 import Foundation
 
 /// The stored text of one of the bot's answers.
-extension ConversationState.Spoken {
+extension ConversationState.SpokenAnswer {
   /// The inbox entry, the kind, the time, the items and the message: `12 - 785324411.5 t4,e5 `.
   var stored: String {
     let kind = isReminder == true ? (isList ? "rl" : "r") : (isList ? "l" : "-")

@@ -6,7 +6,7 @@ import Foundation
 /// on it.
 struct ConversationState: Hashable, Sendable, Codable {
   /// An answer of the bot's, with the items that it spoke of, for acts on it.
-  struct Spoken: Decodable, Hashable, Sendable {
+  struct SpokenAnswer: Decodable, Hashable, Sendable {
     /// The inbox entry it answered; nil if the bot spoke of its own accord.
     var answering: Int64?
     var isList: Bool
@@ -92,7 +92,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   static let spokenLasts: TimeInterval = 43_200
 
   /// The last answer, if a message without a reference can still mean it.
-  func lastSpoken(at now: Date) -> Spoken? {
+  func lastSpoken(at now: Date) -> SpokenAnswer? {
     spoken.last.flatMap { last in
       let isConfirmation = !last.isList && last.isReminder != true
       return now.timeIntervalSince(last.at) <= (isConfirmation ? Self.subjectLasts : Self.spokenLasts) ? last : nil
@@ -119,7 +119,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   }
 
   /// The answers to some inbox entries, as the one message that they were sent in.
-  func spoken(answering answered: [Int64]) -> Spoken? {
+  func spoken(answering answered: [Int64]) -> SpokenAnswer? {
     guard !answered.isEmpty else { return nil }
     let all = spoken.all.filter { $0.answering.map(answered.contains) ?? false }
     guard var one = all.last else { return nil }
@@ -129,7 +129,7 @@ struct ConversationState: Hashable, Sendable, Codable {
   }
 
   /// Returns what the bot said of its own accord, by the origin of the message's key.
-  func spoken(in message: String) -> Spoken? { spoken.all.last { $0.message == message } }
+  func spoken(in message: String) -> SpokenAnswer? { spoken.all.last { $0.message == message } }
 
   /// True if a list was asked for so recently that its numbers may still be used.
   func isListFresh(at now: Date) -> Bool {
@@ -175,7 +175,7 @@ extension ConversationState {
       spoken.last = last
     } else {
       let isList = reply.subjects.isEmpty && !reply.isOfOthers
-      remember(Spoken(answering: answering, isList: isList, items: reply.itemsSpokenOf, at: now))
+      remember(SpokenAnswer(answering: answering, isList: isList, items: reply.itemsSpokenOf, at: now))
     }
   }
 
@@ -191,7 +191,7 @@ extension ConversationState {
     if !reply.list.isEmpty { show(reply, entries: entriesShown) }
     guard !reply.itemsSpokenOf.isEmpty else { return }
     remember(
-      Spoken(
+      SpokenAnswer(
         isList: reply.subjects.isEmpty, items: reply.itemsSpokenOf, at: now, message: name, isReminder: isReminder))
   }
 
@@ -218,7 +218,7 @@ extension ConversationState {
     question?.isBehindList = true
   }
 
-  private mutating func remember(_ said: Spoken) { spoken.append(said, keeping: Self.memory) }
+  private mutating func remember(_ said: SpokenAnswer) { spoken.append(said, keeping: Self.memory) }
 
   /// Notes a question that a message with that origin asks.
   mutating func ask(_ choices: [Reply.Choice], in message: String, at now: Date) {

@@ -101,7 +101,7 @@ struct Interpreter {
   }
 
   /// The answer of the bot's that the message acts on; nil if it acts on none.
-  var spoken: ConversationState.Spoken? { context.spoken }
+  var spoken: ConversationState.SpokenAnswer? { context.spoken }
 
   var reader: Reader { understanding.readingContext.reader }
 

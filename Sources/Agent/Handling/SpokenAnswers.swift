@@ -5,7 +5,7 @@ struct SpokenAnswers: Hashable, Sendable {
   /// The stored text of the answers.
   private(set) var text = ""
   /// The newest answer, if it was said just now: it need not be read from the text.
-  private var newest: ConversationState.Spoken?
+  private var newest: ConversationState.SpokenAnswer?
 
   /// The separator of two answers: DEL, which no id contains, and which JSON does not escape.
   private static let separator = "\u{7F}"
@@ -16,17 +16,17 @@ struct SpokenAnswers: Hashable, Sendable {
   /// The answers of a stored text.
   init(text: String) { self.text = text }
 
-  init(_ all: [ConversationState.Spoken]) { self.all = all }
+  init(_ all: [ConversationState.SpokenAnswer]) { self.all = all }
 
   /// All answers, the oldest first.
-  var all: [ConversationState.Spoken] {
-    get { parts.compactMap { ConversationState.Spoken(stored: Substring($0)) } }
+  var all: [ConversationState.SpokenAnswer] {
+    get { parts.compactMap { ConversationState.SpokenAnswer(stored: Substring($0)) } }
     set { (text, newest) = (newValue.map(\.stored).joined(separator: Self.separator), newValue.last) }
   }
 
   /// The newest answer; setting it replaces that one.
-  var last: ConversationState.Spoken? {
-    get { newest ?? (text.isEmpty ? nil : ConversationState.Spoken(stored: text[startOfLast...])) }
+  var last: ConversationState.SpokenAnswer? {
+    get { newest ?? (text.isEmpty ? nil : ConversationState.SpokenAnswer(stored: text[startOfLast...])) }
     set {
       text.replaceSubrange(startOfLast..., with: newValue?.stored ?? "")
       newest = newValue
@@ -34,7 +34,7 @@ struct SpokenAnswers: Hashable, Sendable {
   }
 
   /// Adds an answer, and forgets the oldest ones beyond that many.
-  mutating func append(_ answer: ConversationState.Spoken, keeping most: Int) {
+  mutating func append(_ answer: ConversationState.SpokenAnswer, keeping most: Int) {
     if !text.isEmpty { text += Self.separator }
     text += answer.stored
     newest = answer

@@ -107,7 +107,7 @@ struct ReminderDelivery {
     let origin = MessageOrigin.reminder(first.number, due: first.due)
     let texts =
       traits.hasDirectMessages ? rendered.texts : [wording.withheldNews(at: desk.now, desk.person.conventions)]
-    let wait = news.urgency == .digest ? Double(self.place / Self.together) * Self.apart : 0
+    let wait = news.kind == .digest ? Double(self.place / Self.together) * Self.apart : 0
     let buttons = try buttons(below: reply, news, showing: rendered.entries, traits, desk)
     for (index, text) in texts.enumerated() {
       let message = OutgoingMessage(
@@ -115,11 +115,11 @@ struct ReminderDelivery {
         conversationID: place.conversationID, visibility: traits.hasDirectMessages ? .direct : place.visibility,
         text: text, buttons: index == texts.count - 1 ? buttons : [])
       try ledger.enqueue(
-        message, account: place.account, for: Purpose(news.urgency), answering: nil,
+        message, account: place.account, for: Purpose(news.kind), answering: nil,
         notBefore: now.addingTimeInterval(wait))
     }
     state.note(
-      reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.urgency != .digest, at: now)
+      reply, entriesShown: rendered.entries, ofMessage: origin.text, isReminder: news.kind != .digest, at: now)
   }
 
   /// The buttons of the single item that is reminded of, or of the list that is shown.
@@ -129,7 +129,7 @@ struct ReminderDelivery {
     guard traits.hasDirectMessages else { return [] }
     let buttons = ReplyButtons(traits: traits, wording: desk.wording)
     if !reply.list.isEmpty { return try buttons.acting(on: reply.list.prefix(count), from: 1, openTodo: desk.openTodo) }
-    guard news.urgency != .digest, news.fired.count == 1, reply.subjects.count == 1 else { return [] }
+    guard news.kind != .digest, news.fired.count == 1, reply.subjects.count == 1 else { return [] }
     return try buttons.reminding(of: reply.subjects[0], desk.openTodo(reply.subjects[0]))
   }
 
@@ -146,9 +146,9 @@ struct ReminderDelivery {
 }
 
 extension Purpose {
-  fileprivate init(_ urgency: News.Urgency) {
+  fileprivate init(_ kind: News.Kind) {
     self =
-      switch urgency {
+      switch kind {
       case .reminder: .reminder
       case .nag: .nag
       case .digest: .digest

@@ -71,7 +71,7 @@ struct FallbackRouter {
 extension MessageKey {
   /// The places, among the addressee's accounts, of those that it was refused for.
   fileprivate var placesTried: Set<Int> {
-    Set(attempts.compactMap { if case .moved(let place, _) = $0 { place } else { nil } })
+    Set(replacements.compactMap { if case .moved(let place, _) = $0 { place } else { nil } })
   }
 }
 

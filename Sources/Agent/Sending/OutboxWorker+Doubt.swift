@@ -53,7 +53,7 @@ extension OutboxWorker {
     switch finding {
     case .arrived(let id): event = .arrived(id: id)
     case .absent: event = .absent(at: now)
-    case .unclear where entry.urgency == .reminder && entry.message.key.attempts.last != .again:
+    case .unclear where entry.urgency == .reminder && entry.message.key.replacements.last != .again:
       return try await sendAgain(entry)
     case .unclear: event = .abandoned(reason: "it may have arrived: \(entry.failure ?? "its answer was lost")")
     }

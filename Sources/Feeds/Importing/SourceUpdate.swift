@@ -18,7 +18,7 @@ public struct SourceUpdate: Sendable {
   /// The number of events that vanished at once, if that is too many to believe: the operator has to look.
   public private(set) var held = 0
   /// The events whose count of answers without them has changed.
-  public private(set) var absences: [KnownSource.Absence] = []
+  public private(set) var absences: [KnownSource.MissingEvent] = []
   /// The state of the source after this update.
   public private(set) var known = KnownSource()
   /// The answer.
@@ -64,7 +64,7 @@ public struct SourceUpdate: Sendable {
     let isSame = before.isListed && before.state == answer.outlines[Int(place)].state
     states[Int(place)] = isSame ? .same : .differs
     // An event that differs is written whole, so its absences need no note.
-    if isSame, before.missed > 0 || before.since != nil { absences.append(KnownSource.Absence(of: before.id)) }
+    if isSame, before.missed > 0 || before.since != nil { absences.append(KnownSource.MissingEvent(of: before.id)) }
   }
 
   /// Ends the comparing, when all events that are known were compared.
@@ -150,7 +150,7 @@ public struct SourceUpdate: Sendable {
       return
     }
     for event in missing {
-      var absence = KnownSource.Absence(of: event.id, missed: event.missed + 1, since: event.since ?? now)
+      var absence = KnownSource.MissingEvent(of: event.id, missed: event.missed + 1, since: event.since ?? now)
       if absence.missed >= Self.answers, now.timeIntervalSince(event.since ?? now) >= Self.span {
         absence.isListed = false
         gone += 1

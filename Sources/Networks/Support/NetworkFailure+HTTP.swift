@@ -7,11 +7,11 @@ extension NetworkFailure {
     self =
       failure.kind == .invalid
       ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, arrival: Arrival(failure))
+      : .retry(after: nil, reason: failure.reason, arrival: Doubt(failure))
   }
 }
 
-extension NetworkFailure.Arrival {
+extension NetworkFailure.Doubt {
   /// Whether a request with an error status may have taken effect (RFC 9110, section 15).
   ///
   /// A response of 502 to 504, or Cloudflare's 520 to 527, comes from a proxy, and the server behind it may have gone

@@ -34,7 +34,7 @@ public protocol EventSources: EventListings {
   /// - known: the knowledge about the source from now on.
   /// - next: the instant at which the source is asked next.
   func conclude(
-    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.Absence], known: KnownSource,
+    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.MissingEvent], known: KnownSource,
     zone: Zone,
     at instant: Date, next: Date) throws
   /// Notes that a source's answer is the same as the one before.

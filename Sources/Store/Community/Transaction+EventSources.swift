@@ -115,7 +115,7 @@ extension Transaction: EventSources {
   }
 
   func conclude(
-    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.Absence], known: KnownSource,
+    _ source: EventSource.ID, _ answer: EventSource.Answer, absences: [KnownSource.MissingEvent], known: KnownSource,
     zone: Zone,
     at instant: Date, next: Date
   ) throws {
@@ -136,7 +136,8 @@ extension Transaction: EventSources {
 
   /// Notes how many answers in a row lacked an event. An event that is no longer listed does not take place, or takes
   /// place as its series does.
-  private func note(_ absence: KnownSource.Absence, of source: EventSource.ID, zone: Zone, at instant: Date) throws {
+  private func note(_ absence: KnownSource.MissingEvent, of source: EventSource.ID, zone: Zone, at instant: Date) throws
+  {
     try db.cachedStatement(
       sql: """
         UPDATE community_event SET missed = ?2, missed_since = ?3, listed = ?4, changed = iif(listed = ?4, changed, ?5)

@@ -85,7 +85,7 @@ final class FaultyServer: @unchecked Sendable {
   }
 
   /// Fails without an effect, in one of the ways that all calls have.
-  private func fail(_ fault: String, arrival: NetworkFailure.Arrival = .no) throws -> Never {
+  private func fail(_ fault: String, arrival: NetworkFailure.Doubt = .no) throws -> Never {
     switch fault {
     case "429":
       let wait = Double(dice.number(1...120))

@@ -10,9 +10,6 @@ struct PartsNamed {
 }
 
 extension Desk {
-  /// True if an item holds several things by its name, and not all of them are named.
-  func isOfPart(_ what: Selection, of items: [AgendaItem]) -> Bool { partsNamed(by: what, of: items) != nil }
-
   /// Asks whether only some things of an item are meant, or all of it; nil if the words name all.
   func askingForPart(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
     guard act.endsOrMoves(items), let parts = partsNamed(by: act.what, of: items) else { return nil }
