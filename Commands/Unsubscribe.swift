@@ -1,12 +1,15 @@
 package import Agenda
 package import Grammar
 
-/// Follows a calendar no longer, once the person has said what becomes of its events.
+/// Follows a calendar no longer, once the person has said what becomes of its events; or sends nothing any more that the
+/// person did not ask for.
 package struct Unsubscribe: Command {
   /// The ways to name a subscription.
   package enum Name: Hashable, Sendable {
     /// The only one there is.
     case only
+    /// All messages that the bot sends by itself.
+    case everything
     /// By its number, as the choices of a question write it.
     case id(Int64)
     /// By words of its name, or its address.
@@ -27,6 +30,7 @@ package struct Unsubscribe: Command {
       Example("!unsubscribe club", Unsubscribe(.words("club"))),
       Example("!unsubscribe club keep", Unsubscribe(.words("club"), keepsEvents: true)),
       Example("!unsubscribe", Unsubscribe(.only)),
+      Example("!unsubscribe everything", Unsubscribe(.everything)),
     ]
   }
 
@@ -35,6 +39,8 @@ package struct Unsubscribe: Command {
     keepsEvents = choice.map { $0 == .keepEvents }
     if words.isEmpty {
       name = .only
+    } else if reader.says(.everything, words) {
+      name = .everything
     } else if case .ids(let ids) = reader.references(words), ids.count == 1 {
       name = .id(ids[0])
     } else {
@@ -44,7 +50,11 @@ package struct Unsubscribe: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     // `unsubscribe` without a calendar is a wish for no more messages.
-    if name == .only, try desk.belongings.subscriptions.all().isEmpty { return try Off().run(on: desk) }
+    if try name == .everything || name == .only && desk.belongings.subscriptions.all().isEmpty {
+      return try desk.set(did: ChangeSummary(.messagesOff), told: desk.wording.messagesOff) {
+        ($0.wantsReminders, $0.digest, $0.requests) = (false, nil, .nobody)
+      }
+    }
     let found = try chosen(among: desk.belongings.subscriptions.all(), on: desk)
     guard found.count == 1, let subscription = found.first else {
       let choices = found.prefix(9).map {
@@ -70,7 +80,7 @@ package struct Unsubscribe: Command {
   private func chosen(among all: [Subscription], on desk: Desk) throws -> [Subscription] {
     let found: [Subscription]
     switch name {
-    case .only: found = all
+    case .only, .everything: found = all
     case .id(let id): found = all.filter { $0.id.number == id }
     case .words(let words):
       let terms = words.folded.split(separator: " ")

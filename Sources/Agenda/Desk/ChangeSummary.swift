@@ -16,7 +16,7 @@ public struct ChangeSummary: Hashable, Sendable, Codable {
     case trusted, distrusted, blocked, unblocked
     /// An item was sent to somebody, or received from somebody: the names are the item, then the person.
     case sent, received
-    case remindersOn, remindersOff, confirmationsOn, confirmationsOff
+    case remindersOn, remindersOff, messagesOff, confirmationsOn, confirmationsOff
     case setTimeZone, setHours, setQuiet, setDigest, setDates, setClock, setWeekStart, setPartOfDay
     case setWhereToRemind, setRequests, setInterests, setSeen
   }

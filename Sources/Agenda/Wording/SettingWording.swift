@@ -5,6 +5,8 @@ package import Foundation
 package protocol SettingWording {
   var remindersOn: String { get }
   var remindersOff: String { get }
+  /// Nothing comes any more unless the person writes first, with how each part of it starts again.
+  var messagesOff: String { get }
   var confirmationsOn: String { get }
   var confirmationsOff: String { get }
   /// The zone as it was set, with the time that it is there now, so that a wrong one is noticed at once.

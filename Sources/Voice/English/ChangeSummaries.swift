@@ -63,6 +63,7 @@ extension Wording {
     case .distrusted: "stopped trusting"
     case .remindersOn: "turned reminders on"
     case .remindersOff: "turned reminders off"
+    case .messagesOff: "stopped what I send unasked"
     case .confirmationsOn: "turned confirmations on"
     case .confirmationsOff: "turned confirmations off"
     case .setTimeZone: "set the time zone"

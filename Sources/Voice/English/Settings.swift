@@ -5,6 +5,12 @@ package import Foundation
 extension Wording {
   package var remindersOn: String { "Reminders are on; !off stops them." }
   package var remindersOff: String { "Reminders are off; !on brings them back." }
+  package var messagesOff: String {
+    """
+    I'll only write when you write to me: no reminders, no digest, and nothing that others ask of you. !on, !digest 8am \
+    and !requests everybody start them again.
+    """
+  }
   package var confirmationsOn: String { "I confirm what I do; !confirmoff stops that." }
   package var confirmationsOff: String {
     "I'll do what you say without confirming it, but I always report errors. !confirmon brings confirmations back."

@@ -44,7 +44,7 @@ import Testing
   static let quiet = sayings([
     "command off ": [
       "turn reminders off", "switch off reminders", "stop reminders", "no more reminders please",
-      "pls stop sending me messages", "stop messaging me", "stop texting me!", "unsubscribe me",
+      "pls stop sending me messages", "stop messaging me", "stop texting me!",
       "i dont want reminders anymore",
     ],
     "command on ": ["turn reminders on", "turn on reminders again", "you can remind me again"],

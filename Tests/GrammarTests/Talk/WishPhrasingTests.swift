@@ -114,7 +114,7 @@ import Testing
       "off ",
       [
         "turn off reminders", "stop reminding me", "no more reminders", "stop sending me messages", "stop texting me",
-        "unsubscribe", "stop all notifications", "i don't want any reminders", "reminders off", "stop notifying me",
+        "stop all notifications", "i don't want any reminders", "reminders off", "stop notifying me",
         "dont remind me anymore", "leave me alone",
       ]),
     all(

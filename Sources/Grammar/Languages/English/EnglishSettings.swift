@@ -13,7 +13,7 @@ extension English {
     "dont remind me any|more|anymore (more)": .command("off"),
     "no (more) reminders|notifications": .command("off"),
     "reminders off": .command("off"),
-    "unsubscribe (me)": .command("off"),
+    "unsubscribe (me) (from) (everything|all|this)": .command("unsubscribe everything"),
     "leave me alone": .command("off"),
     "stop (sending|giving) (me) (any|all) (more) messages|texts|pings": .command("off"),
     "stop pinging|notifying|alerting|spamming me (with) (messages|reminders|notifications|stuff)":
