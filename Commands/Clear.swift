@@ -26,8 +26,19 @@ package struct Clear: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     guard let list else { return try ask(.isCompleted, desk.wording.whatIsDone, on: desk) }
+    if try !desk.belongings.names.has(list), let asked = try askOfWords(list, on: desk) { return asked }
     let name = try desk.expectList(list, example: { "!clear \($0)" })
     return try ask(.list(name), name, on: desk)
+  }
+
+  /// Asks about everything, or about the list that was shown last, if the words mean that; nil for a name.
+  private func askOfWords(_ words: String, on desk: Desk) throws -> Reply? {
+    if desk.reader.says(.it, words) {
+      guard let list = try desk.spokenList else { return Reply(.answer, [desk.wording.whatTo(Clear.guide.name)]) }
+      return try ask(.list(list), list, on: desk)
+    }
+    guard desk.reader.says(.everything, words) else { return nil }
+    return try desk.act(PlainAct(.delete, desk.reader.selection(words), .statement), isFresh: true, by: desk.reader)
   }
 
   /// The most items that are deleted at once.

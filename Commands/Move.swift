@@ -78,6 +78,17 @@ package struct Move: ItemCommand {
     return (before, after)
   }
 
+  /// Sets the length of a thing that has an hour: `!move meeting to 2 hours` moves nothing to two hours from now. Nil if
+  /// the words tell no length, or there is no such thing.
+  private func lasting(_ moment: TemporalExpression, on desk: Desk) throws -> Reply? {
+    guard day == nil, desk.reader.isLength(moment), let seconds = moment.seconds, seconds < 86_400,
+      case .items(let items) = try desk.choose(
+        name, again: { "!move \($0) \(desk.reader.putting(.to, before: moment.text))" }),
+      items.count == 1, items[0].moment?.time != nil
+    else { return nil }
+    return try desk.lasts(items[0], moment.text, by: desk.reader)
+  }
+
   package var listMade: String? {
     if case .list(let list) = target { list } else { nil }
   }
@@ -87,6 +98,7 @@ package struct Move: ItemCommand {
     switch target {
     case .moment(let moment):
       if let whole, try desk.isNamed(whole) { return try Move(whole, to: target).run(on: desk) }
+      if let longer = try lasting(moment, on: desk) { return longer }
       return try Postpone(name, on: day, to: moment, counted: false).run(on: desk)
     case .list(let named):
       let list = try named.map(desk.list(meant:))

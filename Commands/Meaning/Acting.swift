@@ -45,7 +45,7 @@ extension Desk {
     if let told = try toldNews(act, found.items, isFresh: isFresh, isAlone: isAlone, by: reader) { return told }
     if act.verb == .swap || act.verb == .substitute { return try swap(act, found.items, by: reader) }
     if act.verb == .begin { return try begin(act, found.items, isFresh: isFresh, by: reader) }
-    if act.verb == .another { return try again(act, found.items, by: reader) }
+    if act.verb == .another || act.verb == .extra { return try again(act, found.items, by: reader) }
     if [.restate, .until, .except, .lengthen, .lasts].contains(act.verb) {
       return try restated(act, found.items, isFresh: isFresh, by: reader)
     }

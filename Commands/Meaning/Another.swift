@@ -6,6 +6,7 @@ extension Desk {
   /// Keeps the same thing once more, on another day: `and sunday 12-6` right after a shift on Saturday, `night shift
   /// wednesday as well`, `and again 2 weeks later`. Nil if the words give no day, or nothing was just added.
   func again(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    if act.verb == .extra { return try extra(act, items, by: reader) }
     guard let last = items.last else { return nil }
     let words = act.details(in: reader.language)
     guard let when = last.moment?.local(in: person.zone) else {
@@ -124,6 +125,18 @@ extension Desk {
     default: break
     }
     return item
+  }
+
+  /// Keeps one more time of a series on another day, at its hour unless the words tell one: `an extra one thursday`. Nil
+  /// for anything else.
+  private func extra(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
+    guard items.count == 1, let series = items.first, series.repeats,
+      let when = series.moment?.local(in: person.zone),
+      let moment = reader.moment(act.details(in: reader.language)), moment.saysDay, moment.recurrence == nil,
+      moment.problem == nil, !moment.isSpan, let date = moment.date
+    else { return nil }
+    return try Add(copy(of: series, as: Item(name: series.name), at: When(date, moment.time ?? when.time))).run(
+      on: self)
   }
 
   /// The day that a moment gives the same thing: a weekday behind one that is far off is the next after it.

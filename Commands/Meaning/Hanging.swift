@@ -31,9 +31,15 @@ extension Desk {
     // `the friday before the move` is not the next Friday, and `within 10 days of check-out` not in 10 days.
     if hanging.distance.weekday != nil || hanging.isLimit { whole.due = nil }
     var reply = try Add(whole).run(on: self)
-    reply.lines.append(wording.hangsOnNothing(name))
+    // `a hotel within 2 hours of london` tells how far away it is.
+    let isJourney =
+      hanging.isLimit && hanging.distance.days == 0 && (1...Desk.longestJourney).contains(hanging.distance.seconds)
+    if !isJourney { reply.lines.append(wording.hangsOnNothing(name)) }
     return reply
   }
+
+  /// The most seconds that a journey to a place is likely to take.
+  private static var longestJourney: Int { 6 * 3600 }
 
   /// Shows the list, tag or place that a line names; nil if it names none, or has something to be kept.
   package func shown(by item: Item) throws -> Reply? {

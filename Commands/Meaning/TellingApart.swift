@@ -26,6 +26,20 @@ extension Desk {
     }
   }
 
+  /// Returns the arguments of a question about several things without those that words name; nil if they name none of
+  /// them, or all.
+  package func things(of arguments: String, without what: Selection) throws -> String? {
+    let all = reader.behind(.allOf, in: arguments) ?? arguments
+    guard let chosen = ChosenItems(all), case .ids(let ids) = reader.references(chosen.items), ids.count > 1,
+      case .items(let items) = try choose(.ids(ids), again: { _ in "" })
+    else { return nil }
+    let named = try told(by: what, among: items.map(\.reference))
+    guard !named.isEmpty, named.count < items.count else { return nil }
+    let left = items.indices.filter { !named.contains($0) }.map { items[$0] }
+    let told = [left.ids, chosen.rest].filter { !$0.isEmpty }.joined(separator: " ")
+    return all == arguments ? told : reader.putting(.allOf, before: told)
+  }
+
   /// True if the words are of an item's name or labels, and the moment is the item's own.
   private func tells(_ what: Selection, _ item: AgendaItem) -> Bool {
     forms.stems(of: item).union(forms.labels(of: item)).isSuperset(of: forms.stems(what.words))

@@ -19,6 +19,8 @@ public enum Answer: Hashable, Sendable {
   case several([Int])
   /// The last choice, or all of them.
   case last, all
+  /// Yes to all but the things that words name: `yes but not the milk`.
+  case yesWithout(Selection)
   /// One time of a series alone: `just this one`.
   case once
   /// All of a series: `the whole series`.

@@ -36,6 +36,7 @@ extension Reader {
     let told = joints.reduce(rest) { text, joint in
       text.splits(at: joint).allSatisfy({ !isFirm($0.after) }) ? text.replacing(joint, with: ", ") : text
     }
+    if isOfOneThing(rest) { return nil }
     let parts = told.split(separator: ", ").map { withoutComma(String($0).trimmed) }.filter { !$0.isEmpty }
     guard parts.count > 1 else { return nil }
     var joined = JoinedName(opening: head, parts: parts)
@@ -77,6 +78,14 @@ extension Reader {
       language.selectionWords.endingsOfAll.contains(WordKey(words[$0].lowercased()))
     }
     return start.map { String(last[words[$0 - 1].endIndex...]) }
+  }
+
+  /// True if two subjects of one thing are joined: `health and safety training`.
+  private func isOfOneThing(_ name: String) -> Bool {
+    let words = name.split(separator: " ")
+    guard let last = words.last, words.count == 4, !isErrandVerb(String(words[0])) else { return false }
+    return language.selectionWords.joiningNames.contains(" \(words[1].lowercased()) ")
+      && language.selectionWords.ofOneThing.contains(WordKey(last.lowercased()))
   }
 
   /// True if words behind `&` belong to the name of a firm: `sons` of `hartley & sons`.

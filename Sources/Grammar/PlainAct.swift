@@ -10,6 +10,8 @@ public struct PlainAct: Hashable, Sendable {
     case again
     /// A copy of the same thing at another time.
     case another
+    /// One more time of a series, besides its own: `an extra one thursday`.
+    case extra
     /// The same for something else: the last change of the thing spoken of, or a copy of it by another name.
     case same
     /// The last change of the thing spoken of, done to another one that is kept.
@@ -45,6 +47,12 @@ public struct PlainAct: Hashable, Sendable {
     case doubtful
     /// A time that passed without it: `i missed gym`.
     case missed
+    /// A thing that cannot be when it is, with no other time told: `jo can't come until after christmas`.
+    case elsewhen
+    /// A thing that is not at one time but at another, both of which a series has: `book club is not this week but next`.
+    case notnow
+    /// A thing that is being done just now.
+    case underway
     /// A longer or shorter length.
     case lengthen
     /// The length of it, or the distance from now at which it is due: `make it 3 weeks`.

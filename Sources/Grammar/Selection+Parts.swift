@@ -151,7 +151,9 @@ extension Reader {
 
   /// Returns true if a text begins with a greeting: `hello! i walk dogs for a living`.
   package func beginsWithGreeting(_ text: String) -> Bool {
-    text.withBytes { language.phrases.itemPrefixes.longest($0, at: 0)?.meaning == .greeting }
+    text.withBytes { bytes in
+      [.greeting, .hail].contains(language.phrases.itemPrefixes.longest(bytes, at: 0)?.meaning)
+    }
   }
 
   /// Returns true if a text puts something in the place of another: `monday instead`.

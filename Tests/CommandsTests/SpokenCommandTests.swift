@@ -7,10 +7,11 @@ import Testing
 @Suite struct SpokenCommandTests {
   /// Words that are no commands: corrections of a name or a series, and acts that are still to come.
   private static let others: Set<String> = [
-    "alike", "another", "begin", "did", "doubtful", "end", "except", "exchange", "fix", "keep", "lasts", "lengthen",
-    "missed", "mistake",
+    "alike", "another", "begin", "did", "doubtful", "elsewhen", "end", "except", "exchange", "extra", "fix", "keep",
+    "lasts", "lengthen",
+    "missed", "mistake", "notnow",
     "over", "pause", "replace", "restate", "same", "settle", "settled", "skip", "substitute", "swap", "tentative",
-    "unsuit", "until", "want",
+    "underway", "unsuit", "until", "want",
   ]
 
   static var words: [String] {

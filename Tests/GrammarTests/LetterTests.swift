@@ -12,6 +12,7 @@ import Testing
     "Readings/CommandWords.swift": "an event of the community's: c12",
     "Readings/LineReader+Words.swift": "the sign of hours: 12h",
     "Readings/MatchReading.swift": "a priority: p1",
+    "Lines/StrayTimes.swift": "the sign of hours: 7h42",
     "PlainAct.swift": "the place of the item in a template: X",
     "ReferenceReader.swift": "an event of the community's: c12",
     "SmartAdd/MarkReader.swift": "a link, and a priority: p1",

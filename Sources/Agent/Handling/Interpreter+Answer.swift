@@ -10,6 +10,7 @@ extension Interpreter {
     let choices = context.question?.choices ?? []
     if let response = try answerOfSeries(answer, choices) { return response }
     if case .told(let what) = answer { return try answerTelling(what, choices) }
+    if case .yesWithout(let what) = answer { return try agree(to: choices, without: what) }
     // `no` after another change takes that change back, and no longer answers the question.
     if answer == .no, context.question?.isBehindChange == true,
       try reader.context.reference != nil && isJustConfirmed || hasJustChanged
@@ -58,12 +59,23 @@ extension Interpreter {
     return .reply(reply)
   }
 
+  /// Does what was asked about with all its things but those that words name: `yes but not the milk`.
+  private func agree(to choices: [Reply.Choice], without what: Selection) throws -> Response {
+    guard var yes = choices.first(where: { $0.agreement == .yes }),
+      let kept = try desk.things(of: yes.arguments, without: what)
+    else { return .pass }
+    yes.arguments = kept
+    var reply = try run(Catalogue.command(yes.invocation, by: reader), saidAs: yes.message)
+    reply.closesQuestion = true
+    return .reply(reply)
+  }
+
   /// The index of the choice that an answer means; nil if it means none, or more than one.
   private func chosen(by answer: Answer, of choices: [Reply.Choice]) -> Int? {
     switch answer {
     case .number(let number), .numberAndWords(let number, _): number - 1
     case .choice(let index): index
-    case .several, .told, .once, .whole, .keep, .fine, .noProblem: nil
+    case .several, .told, .once, .whole, .keep, .fine, .noProblem, .yesWithout: nil
     case .yesAndMoment:
       context.question?.isOfNewItem == true && context.isJustAsked ? choices.firstIndex { $0.agreement == .yes } : nil
     case .last: choices.indices.last

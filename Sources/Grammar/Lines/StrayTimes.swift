@@ -19,7 +19,7 @@ enum StrayTimes {
       language.lineWords.strayTimes.beginnings.stand(in: line)
         || presence.hasArrows && line.arrow(in: line.indices) != nil
         || presence.has("(") && line.contains(UInt8(ascii: "("))
-        || (presence.has("-") || presence.has("|")) && hasBar(line)
+        || (presence.has("-") || presence.has("|")) && hasBar(line) || presence.has(":") && hasCodes(line)
     else {
       return nil
     }
@@ -66,6 +66,7 @@ enum StrayTimes {
   private static func joinedRange(_ line: Bytes, _ language: LanguageGrammar) -> (line: [UInt8], note: [UInt8]?)? {
     guard
       language.lineWords.strayTimes.beginnings.stand(in: line) || line.arrow(in: line.indices) != nil || hasBar(line)
+        || hasCodes(line)
     else { return nil }
     let all = clocks(line, language)
     guard all.count > 1 else { return nil }
@@ -80,7 +81,9 @@ enum StrayTimes {
       let isJourney = (first.kind == .departing || first.kind == nil && isTimetabled) && last.kind == .arriving
       let isShow = first.kind == .doors && (last.kind == .show || last.kind == .arriving && !end.isBare)
       let between = start.range.upperBound..<end.range.lowerBound
-      let isArrow = clear.count == 2 && (line.arrow(in: between) != nil || isBar(line, between, behind: start))
+      let isArrow =
+        clear.count == 2
+        && (line.arrow(in: between) != nil || isBar(line, between, behind: start) || areCodes(line, between, start))
       guard isShow || !start.isBare && !end.isBare && (isJourney || isArrow) else { continue }
       let half = Array((isShow && start.isBare && end.isBare ? language.lineWords.afternoonMark : "").utf8)
       // An arrival on the next day goes with the range.
@@ -117,11 +120,28 @@ enum StrayTimes {
     guard let mark = told.first, line[mark] == UInt8(ascii: "-") || line[mark] == UInt8(ascii: "|") else {
       return false
     }
-    func isCode(_ range: Range<Int>) -> Bool {
-      range.count == 3 && line[range].allSatisfy { $0.isLetter && $0 != $0.lowered }
-    }
     let code = line.trimmed(mark + 1..<told.upperBound), end = line.trimmed(0..<start.range.lowerBound).upperBound
-    return code.isEmpty ? line[mark] == UInt8(ascii: "|") : isCode(code) && end > 2 && isCode(end - 3..<end)
+    return code.isEmpty ? line[mark] == UInt8(ascii: "|") : isCode(line, code) && end > 2 && isCode(line, end - 3..<end)
+  }
+
+  /// True if the code of a place stands before a time: `LHR 07:05`.
+  private static func hasCodes(_ line: Bytes) -> Bool {
+    line.indices.dropFirst(4).contains { offset in
+      line[offset].isDigit && line[offset - 1].isSpace && isCode(line, offset - 4..<offset - 1)
+    }
+  }
+
+  /// True if each of two times has the code of a place before it, and nothing else stands between them: `LHR 07:05 EDI
+  /// 08:30`.
+  private static func areCodes(_ line: Bytes, _ between: Range<Int>, _ start: Clock) -> Bool {
+    let end = line.trimmed(0..<start.range.lowerBound).upperBound
+    return end > 2 && isCode(line, end - 3..<end) && isCode(line, line.trimmed(between))
+  }
+
+  /// True if the range is a word of three capitals.
+  private static func isCode(_ line: Bytes, _ range: Range<Int>) -> Bool {
+    range.count == 3 && line[range].allSatisfy { $0.isLetter && $0 != $0.lowered }
+      && (range.lowerBound == 0 || !line[range.lowerBound - 1].isWord)
   }
 
   private enum Lead { case departing, arriving, doors, show }
@@ -182,7 +202,8 @@ enum StrayTimes {
     while end < line.count, line[end].isDigit { end += 1 }
     guard end - start <= 2 else { return nil }
     var isBare = true
-    if end + 2 < line.count, line[end] == UInt8(ascii: ":") || line[end] == UInt8(ascii: "."),
+    if end + 2 < line.count,
+      line[end] == UInt8(ascii: ":") || line[end] == UInt8(ascii: ".") || line.lower(end) == UInt8(ascii: "h"),
       line[end + 1].isDigit, line[end + 2].isDigit, end + 3 >= line.count || !line[end + 3].isDigit
     {
       end += 3

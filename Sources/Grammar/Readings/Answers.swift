@@ -19,6 +19,7 @@ extension LineReader {
       }
       if end == words.count { return answer }
       if agrees, let moment = moment(end..<words.count) { return .yesAndMoment(moment.text) }
+      if agrees || answer == .all, let left = leftOut(from: end) { return .yesWithout(left) }
       // `cant sorry, away that week`
       if answer == .no || agrees, isParted(words[end]), isReason(end..<words.count) { return answer }
       // `no sorry im away`
@@ -30,6 +31,17 @@ extension LineReader {
     }
     if readingState.context.takesSeveral, isNoInterest { return .several([]) }
     return choice.map { .choice($0) } ?? telling.map { .told($0) }
+  }
+
+  /// The things that an answer leaves out: `milk` of `yes but not milk`, `all except the milk`. Nil for none.
+  private func leftOut(from start: Int) -> Selection? {
+    let words = readingState.words, language = readingState.language
+    guard language.selectionWords.leavingOut.contains(words[start].key) else { return nil }
+    let isDenied = start + 1 < words.count && language.clauseWords.denyingDeeds.contains(words[start + 1].key)
+    let rest = start + (isDenied ? 2 : 1)
+    guard rest < words.count, isDenied || words[start].key != language.smallWords.but else { return nil }
+    let what = selection(rest..<words.count)
+    return what.words.isEmpty || what.isIt ? nil : what
   }
 
   /// A line with more words names no choice.

@@ -40,6 +40,7 @@ extension LineReader {
   private func clauses(_ parts: [Range<Int>], behind report: Int?) -> [Reading] {
     guard (2...Self.mostClauses).contains(parts.count) else { return [] }
     if let act = snoozed(parts) { return [.act(act)] }
+    if let instead = instead(parts) { return instead }
     if let act = amended(parts) { return [.clauses([.act(act)]), .remark(.unclear)] }
     var told: [Reading] = []
     var acts = 0
@@ -238,19 +239,6 @@ extension LineReader {
   private func moved(_ told: Range<Int>, by act: Act) -> [Reading] {
     guard case .correction(let moment) = act, let what = subject(of: told) else { return [] }
     return [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
-  }
-
-  /// Returns the same act on what is on a day that does not suit: `10 dec clashes with choir, make it the 17th`.
-  private func movedDay(_ told: Range<Int>, by act: Act) -> Reading? {
-    guard case .correction(let moment) = act,
-      let verb = told.first(where: { language.clauseWords.clashing.contains(readingState.words[$0].key) }),
-      let day = self.moment(told.lowerBound..<verb), day.saysDay, !day.isRepeat
-    else { return nil }
-    var what = Selection(day.text)
-    what.moment = day
-    // `10 dec clashes with choir` moves no choir.
-    if verb + 1 < told.upperBound { what.without = selection(verb + 1..<told.upperBound).words }
-    return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
   }
 
   /// Removes the words of statements, and cries.

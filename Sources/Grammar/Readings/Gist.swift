@@ -51,11 +51,33 @@ extension LineReader {
       let act = Reading.plainAct(PlainAct(.complete, what, .fits))
       return later.map { .clauses([act, .notUsed($0)]) } ?? act
     }
+    // `friday there is no yoga mat at home` is not about `yoga`.
+    if isRemoved, let denied = deniedName(told) {
+      (what.words, what.naming) = (denied, .exact)
+      return .plainAct(PlainAct(.skip, what, .fits))
+    }
     // To delete or move something, the line has to name all of it: `cancel the sofa delivery thing` is not about `move
     // the sofa`.
     what.naming = .byWholeName
     return isRemoved
       ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
+  }
+
+  /// The words of the one name behind a `no`, if it has several: `yoga mat` of `no yoga mat at home`. Nil if a word of
+  /// them gives the reason: `no yoga teacher ill`.
+  private func deniedName(_ told: [(says: GistWord, words: Range<Int>)]) -> [String]? {
+    let words = readingState.words
+    guard told.count == 1, let no = told.first?.words, no.count == 1, words[no.lowerBound].key == language.smallWords.no
+    else { return nil }
+    let run = words[no.upperBound...].enumerated().prefix { place, word in
+      (place == 0 || word.mark == 0) && !word.mayBeginTime && !word.isIn(.placing) && !word.isIn(.endings)
+    }
+    let named = run.map { $0.offset + no.upperBound }
+    guard named.count > 1, let last = named.last,
+      !named.contains(where: { words[$0].isIn(.stating) || words[$0].isIn(.hindrances) || words[$0].isIn(.becoming) })
+    else { return nil }
+    let what = selection(no.upperBound..<last + 1)
+    return what.words.count > 1 ? what.words : nil
   }
 
   /// The words behind a deed that tell of a day to come: the clause, or just the day.

@@ -16,10 +16,10 @@ extension LineReader {
     {
       return false
     }
-    // `she wants 2 hours` tells no moment.
+    // `she wants 2 hours` and `he wants 200` tell no moment.
     if template.does(.move), told.lowerBound > 0,
       language.clauseWords.wanting.contains(readingState.words[told.lowerBound - 1].key),
-      moment(told)?.beginsAsAmount(in: language) == true
+      moment(told)?.beginsAsAmount(in: language) == true || isThreeDigits(told)
     {
       return false
     }
@@ -76,11 +76,12 @@ extension LineReader {
 
   /// True if words are three digits that no `at` or `due` precedes: `rent is 850` tells no time.
   private func isPlainFigure(_ words: Range<Int>) -> Bool {
+    isThreeDigits(words) && words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
+  }
+
+  private func isThreeDigits(_ words: Range<Int>) -> Bool {
     let digits = bytes(of: words)
-    guard digits.count == 3, digits.allSatisfy(\.isDigit), digits[digits.startIndex] != UInt8(ascii: "0") else {
-      return false
-    }
-    return words.lowerBound > 0 && readingState.words[words.lowerBound - 1].isIn(.auxiliaries)
+    return digits.count == 3 && digits.allSatisfy(\.isDigit) && digits[digits.startIndex] != UInt8(ascii: "0")
   }
 
   /// True if a moment begins with a name that is also short for a day: `same for tom at 10`.
@@ -126,6 +127,7 @@ extension LineReader {
       return nil
     }
     let moments = match.slots.filter { $0.slot == .moment }
+    if tellsFigure(match) { return nil }
     // `make it until the end of january` says how long.
     if moments.count == 1, isUntil(moments[0].words) { return nil }
     let told = moments.compactMap { moment($0.words) }
@@ -174,5 +176,12 @@ extension TemporalExpression {
   func beginsAsAmount(in language: LanguageGrammar) -> Bool {
     seconds != nil
       && (text.first?.isNumber == true || language.lengthWords.beginningsOfAmounts.contains(where: text.hasPrefix))
+  }
+}
+
+extension Reader {
+  /// Returns true if a moment is only a length of time: `2 hours`, but not `in 2 hours`.
+  package func isLength(_ moment: TemporalExpression) -> Bool {
+    moment.beginsAsAmount(in: language) && moment.endTime == nil && moment.endDate == nil
   }
 }

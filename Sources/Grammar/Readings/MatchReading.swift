@@ -92,7 +92,7 @@ extension LineReader {
     guard let told = filled(template.own, match).map({ template.does(.rename) ? withoutReason($0, match) : $0 }),
       parts(what, match.range(of: .words), by: template)
     else { return nil }
-    var selection = acted(on: withFrom(what, template), by: template, leading)
+    var selection = acted(on: withFrom(withoutSpared(what), template), by: template, leading)
     // `from 8 dec at 5` names no series.
     if isFromThen(template), !selection.isNamed, selection.kinds.isEmpty { return nil }
     // `beavers cancelled tomorrow` cancels nothing of tomorrow's.
@@ -171,13 +171,15 @@ extension LineReader {
     case .act(let template, _) where template.does(.remind) && (isNamed(match) || !isBefore(match)): return nil
     // `change trash to tuesday and friday`: what goes on is no reason.
     case .act(let template, _) where !template.takes(.words) && hasMoreDays(match): return nil
+    case .act(let template, _) where tellsOtherwise(match, by: template): return nil
     case .act(let template, let mood):
       return act(template, mood, match, leading)
     // `at 5 not 4` is no name.
     case .correct(let template, _)
     where template.does(.replace) && match.range(of: .words).flatMap({ moment($0) }) != nil:
       return nil
-    case .correct(let template, _) where template.does(.fix) && !isFix(match): return nil
+    case .correct(let template, _) where template.does(.fix) && !isFix(match) || correctsNothing(match, by: template):
+      return nil
     // `at the bank ask about the loan` is something to do there, and `for what` asks.
     case .correct(let template, let mood)
     where (template.placesIt || mood == .fits && template.does(.edit))
@@ -325,7 +327,8 @@ extension LineReader {
       let mayBeErrand =
         first == language.smallWords.add && !leading.isPolite
         && (!readingState.context.isPrivate
-          || told.arguments.has(language.listWords.toList) && match.range(of: .list) == nil)
+          || told.arguments.has(language.listWords.toList) && match.range(of: .list) == nil
+            && match.range(of: .existing) == nil)
       return mayBeErrand ? nil : .command(told)
     case .asked(let template):
       guard leading.isPolite, isMarkedQuestion || asksSomebody(leading) else { return nil }
@@ -350,14 +353,6 @@ extension LineReader {
     case .remark(.unclear) where goesOnToErrand(match): return nil
     case .remark(let remark): return asked(match) == nil ? nil : .remark(remark)
     default: return nil
-    }
-  }
-
-  /// True if a slot holds an errand behind a comma, or a request to be reminded: `we had a great viewing, make an offer`.
-  private func goesOnToErrand(_ match: PhraseMatch<Speech>) -> Bool {
-    match.slots.contains { slot in
-      slot.words.contains { isParted(readingState.words[$0]) && readingState.words[$0].isIn(.errandVerbs) }
-        || bytes.string(range(of: slot.words)).lowercased().contains(language.requestWords.remindMe)
     }
   }
 

@@ -30,6 +30,7 @@ extension Reader {
     {
       return ReminderRequest(item(withoutJoint(end.before).trimmed(of: ",;. ")), reminders: reminders)
     }
+    if let told = remindingAgain(line) { return told }
     let start = language.requestWords.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
     guard lower.dropFirst(start).hasPrefix(language.requestWords.remindMe) else { return nil }
     // The last `before` that only reminders precede: the thing to be reminded of follows it.
@@ -43,6 +44,19 @@ extension Reader {
         }
         return ReminderRequest(item(withoutArticle(split.after)), reminders: reminders)
       }
+    }
+    return nil
+  }
+
+  /// `remind me about the car tax on the 28th and again the day before`: then, and that long before.
+  private func remindingAgain(_ line: String) -> ReminderRequest? {
+    for mark in language.requestWords.onceMore {
+      guard let split = line.splits(at: mark).last, let before = reminders(split.after.trimmed(of: ".!")) else {
+        continue
+      }
+      let reminded = item(split.before)
+      return reminded.due == nil || reminded.recurrence != nil
+        ? nil : ReminderRequest(reminded, reminders: [.onTime] + before)
     }
     return nil
   }

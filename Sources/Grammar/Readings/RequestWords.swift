@@ -6,6 +6,8 @@ struct RequestWords: Sendable {
   var remindMe = ""
   /// Words before the subject of a reminder.
   var namingReminded = WordSet("")
+  /// Words before another reminder of the same: `and again the day before`.
+  var onceMore: [String] = []
   /// Courtesies before a request.
   var politeLeads: [String] = []
   /// Words that join a request to the text before it.

@@ -53,7 +53,7 @@ extension LineReader {
     // `no i mean redo the stats with the new data`
     let isMeant =
       leading.end > range.lowerBound && language.smallWords.meaning.contains(readingState.words[leading.end - 1].key)
-    if spoken.isEmpty, leading.isCorrecting || isFigureCorrected(rest),
+    if spoken.isEmpty, leading.isCorrecting || isFigureCorrected(rest), !isDenied(rest.prefix(1)),
       isMeant
         ? rest.count <= 10 : (1...3).contains(rest.count) && !readingState.words[rest.lowerBound].isIn(.errandVerbs)
     {
@@ -270,7 +270,9 @@ extension LineReader {
     if language.clauseWords.thinking.contains(readingState.words[verb].key) { return }
     let rest = verb > range.lowerBound ? withoutAuxiliaries(words) : words
     // `marked half the mocks`
-    if let first = rest.first, language.clauseWords.parts.contains(readingState.words[first].key) { return }
+    if let first = rest.first, language.clauseWords.parts.contains(readingState.words[first].key) {
+      return spoken.isEmpty ? spoken.readings.append(.remark(.unclear)) : ()
+    }
     // `pool is closed` does not tell that it was to be closed.
     if rest.count < words.count, readingState.words[verb].isIn(.hindrances) { return }
     let text = bytes.string(readingState.words[verb].range).lowercased()

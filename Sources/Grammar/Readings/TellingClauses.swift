@@ -21,7 +21,7 @@ extension LineReader {
     parts.allSatisfy { part in
       // `i need to call` is something to do.
       if let (word, _) = readingState.language.phrases.itemPrefixes.longest(bytes(of: part), at: 0), word != .filler,
-        word != .greeting
+        word != .greeting, word != .hail, word != .verb
       {
         return false
       }

@@ -180,6 +180,7 @@ struct ItemDates {
       // `^3 dec 12-13`: it can begin with the range.
       if isMarked, item.start == nil, deciding.endTime != nil, deciding.time != nil { item.start = when(deciding) }
       item.otherTimes = others(deciding)
+      if deciding.recurrence == nil { item.sortTimes() }
     }
   }
 
@@ -235,5 +236,14 @@ struct ItemDates {
     time.map {
       $0 > readingState.reader.now.time ? readingState.reader.now.date : readingState.reader.now.date.adding(days: 1)
     }
+  }
+}
+
+extension Item {
+  /// Puts the days of several in their order: `tue & fri`, told on a Thursday, begins on Friday.
+  mutating func sortTimes() {
+    guard let due, !otherTimes.isEmpty else { return }
+    let all = ([due] + otherTimes).sorted { ($0.date, $0.time ?? .midnight) < ($1.date, $1.time ?? .midnight) }
+    (self.due, otherTimes) = (all[0], Array(all.dropFirst()))
   }
 }

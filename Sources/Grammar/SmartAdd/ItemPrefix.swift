@@ -51,6 +51,10 @@ struct ItemPrefix {
     case announced
     /// Drops out before a handle, and with the mark behind it: `ok @bob bring the card`, `ok. dentist friday`.
     case call
+    /// Drops out before the verb of an errand: `i should wash the car`, `hey buy butter`.
+    case verb
+    /// The same, and a greeting.
+    case hail
   }
 
   /// The end of the one carrier that begins at `end`.
@@ -88,18 +92,30 @@ struct ItemPrefix {
       guard isReminder || asksErrand else { return nil }
       isRequest = true
       return verb
-    case .greeting:
+    case .verb:
+      return beginsErrand(bytes, at: next, language) ? next : nil
+    case .hail where beginsErrand(bytes, at: next, language): return next
+    case .greeting, .hail:
       let rest = ItemPrefix.skippingMark(bytes, from: next)
       // `hi, buy bread`
       if rest > next, rest < bytes.count, bytes[rest].isLetter { return rest }
       // One greeting is enough: a second one is no carrier.
-      guard let (followed, _) = prefixes.longest(bytes, at: rest), followed != .greeting else { return nil }
+      guard let (followed, _) = prefixes.longest(bytes, at: rest), followed != .greeting, followed != .hail else {
+        return nil
+      }
       // One step is enough. Reading all of them would read those behind the next greeting twice, and so on.
       var behind = self
       behind.end = rest
       return behind.step(bytes, language) == nil ? nil : rest
     }
     return next
+  }
+
+  /// True if the verb of an errand, and more, stands there: `wash the car`.
+  private func beginsErrand(_ bytes: Bytes, at offset: Int, _ language: LanguageGrammar) -> Bool {
+    let end = bytes.endOfWord(from: offset)
+    return language.clauseWords.errandVerbs.contains(bytes, offset..<end)
+      && bytes.skippingSpace(from: end) < bytes.count
   }
 
   private static func skippingMark(_ bytes: Bytes, from offset: Int) -> Int {

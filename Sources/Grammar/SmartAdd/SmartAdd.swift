@@ -54,6 +54,7 @@ struct SmartAdd {
         }
         return readingState.reader.when(day, found[index].time ?? time, nil)
       }
+      item.sortTimes()
     }
     cut(findings, to: &cuts)
     if let twin, let date = choice.date {
@@ -296,12 +297,23 @@ struct SmartAdd {
   private func unread(_ weekdays: [Token], _ findings: Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
     return weekdays.filter { day in
-      (hasOnlyTime || !day.flags.contains(.name) || isBesideWeekday(day.range, findings.found))
+      (hasOnlyTime || !day.flags.contains(.name) || isBesideWeekday(day.range, findings.found)
+        || isWithinName(day.range))
         && day.range.upperBound <= findings.marks.end
         && !findings.marks.barriers.contains { $0.overlaps(day.range) }
         && !findings.found.contains { $0.ranges.contains { $0.overlaps(day.range) } }
     }
     .map { bytes.string($0.range) }.filter { name.holds($0) }
+  }
+
+  /// True if a short weekday that hardly means anything else stands within the name of an errand: `write to wed
+  /// committee`.
+  private func isWithinName(_ day: Range<Int>) -> Bool {
+    let language = readingState.language
+    return language.temporalWords.shortDays.contains(bytes, day)
+      && bytes.skippingSpace(from: day.upperBound) < bytes.count
+      && day.lowerBound > 0
+      && language.clauseWords.errandVerbs.contains(bytes, 0..<bytes.endOfWord(from: 0))
   }
 
   /// True if a phrase that is another weekday stands directly before or behind: `wed thu`.

@@ -82,6 +82,8 @@ struct SelectionWords: Sendable {
   var endingsOfAll = WordSet("")
   /// Words that belong to the name of a firm: the sons of `hartley & sons`.
   var ofFirms = WordSet("")
+  /// Last words of a name that joins two subjects of one thing: `health and safety training`.
+  var ofOneThing = WordSet("")
   /// Words that join days, or lists, in one question.
   var joiningGroups: [String] = []
 }

@@ -4,6 +4,8 @@ struct TemporalWords: Sendable {
   var numbered = WordSet("")
   /// Words behind which a short weekday is a verb: `newly wed`.
   var beforeVerbsLikeDays: [StaticString] = []
+  /// Short weekdays that are hardly ever other words.
+  var shortDays = WordSet("")
   /// Words for the start of something, behind a day: `sat kickoff`.
   var beginnings: [StaticString] = []
   /// Words behind `at the` for a limit: no later than that.

@@ -3,7 +3,9 @@ import Agenda
 extension English {
   /// Requests to change something that is kept. A `request` could also be an errand, a `statement` could not; a row
   /// marked `fits` is a request only if it fits something kept.
-  static let acts = exchanges + minutes + denials + deeds + details + reminders + priorities + toldMoves
+  static let acts =
+    exchanges + minutes + denials + stayingAway + lengthsTold + underWay + deeds + details + reminders + priorities
+    + toldMoves
 
   /// Participles that say that a thing was dealt with.
   static let dispatched = WordSet(handling.without(.ending).participles.replacing("|", with: " "))
@@ -152,8 +154,6 @@ extension English {
       "delete X", .statement),
     "(i) can not make|do|attend|go|come (to) X (so) (please) cancel|delete (it|that) (please|then)": .act(
       "delete X", .statement),
-    "i am not going|coming|doing|attending|taking (to) X D": .act("skip X", .fits),
-    "not going|coming|doing|attending|taking (to) X D": .act("skip X", .fits),
     "cannot make|attend|come X D": .act("skip X", .fits),
     "swap X and|with N": .act("swap X N", .fits),
     "swap|replace|substitute|exchange X with|for|by N": .act("substitute X N", .fits),

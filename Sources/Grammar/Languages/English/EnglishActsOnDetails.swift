@@ -74,6 +74,8 @@ extension English {
     "empty|wipe (out) (the|my|our) E": .command("clear E"),
     "delete|clear|empty|wipe|remove (out) the|my|our whole|entire E list": .command("clear E"),
     "empty|wipe|clear|delete|remove everything|all (off|from|on|in|of) (the|my|our) L list": .command("clear L"),
+    "clear|wipe it|that|this (list)": .command("clear it"),
+    "put|stick|pop|chuck|bung|throw|add N in|into (the|my|our) list L": .command("add N to L list"),
     "move X to L": .act("move X to L", .fits),
     "put|add|stick|pop N on|in|into|to my|the|our calendar|diary|agenda|schedule R": .command("add N R"),
     "put|add|stick|pop N on|in|into|to my|the|our calendar|diary|agenda|schedule (for|on|at) D": .command("add N D"),

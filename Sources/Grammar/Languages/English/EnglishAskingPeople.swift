@@ -3,9 +3,13 @@ import Agenda
 // Requests that one asks of others.
 extension English {
   /// `ask @ben if he is in on friday`: the question keeps its first word.
-  static let askingPeople = [
-    "if", "whether", "when", "what", "where", "who", "which", "how", "why",
-  ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) }
+  static let askingPeople =
+    [
+      "if", "whether", "when", "what", "where", "who", "which", "how", "why",
+    ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) } + sendingByDay
+
+  /// `send "pick up the cake" to @omid for saturday`
+  private static let sendingByDay = table(["send N to P for|on|by|at D": .command("send N D to @P")])
 
   /// `ask @bob if he can feed the cat` asks for that.
   static let askingFavours = [

@@ -49,7 +49,29 @@ enum EnglishDates {
   /// Words that make a figure with a full stop an amount.
   static let ofMoney: [StaticString] = [
     "pay", "paid", "owe", "owes", "buy", "bought", "money", "cost", "costs", "fee", "fees", "price", "deposit",
-    "refund", "bill", "budget", "fare", "fares", "save", "tip", "change", "quid", "won", "lost", "beat",
+    "refund", "bill", "budget", "fare", "fares", "save", "tip", "change", "quid", "won", "lost", "beat", "sandwich",
+    "sandwiches", "croissant", "croissants", "bagel", "bagels", "muffin", "muffins", "bread", "milk", "stamps",
+    "petrol",
+    "crisps", "snacks", "magazine", "toll",
+  ]
+
+  /// Words before a figure with a full stop that numbers an edition or a part: `version 2.10`.
+  static let ofEditions: [StaticString] = [
+    "version", "v", "release", "build", "firmware", "update", "ios", "android", "macos", "python", "swift", "ubuntu",
+    "chapter", "section", "clause", "appendix", "figure", "fig", "verse", "exercise", "episode",
+  ]
+
+  /// Words before a length that is none from now: `every 2w`, `takes 3d`.
+  static let beforeLengths: [StaticString] = [
+    "takes", "take", "lasts", "last", "needs", "by", "within", "under", "over", "size", "age", "aged", "snooze",
+  ]
+
+  /// Verbs that begin a line about pictures, which may be `3d`.
+  static let ofPictures: [StaticString] = ["watch", "see", "print", "draw", "model", "render"]
+
+  /// Verbs that begin a line about somebody to be met or called at an hour: `call bob 10 to 2`.
+  static let ofMeeting: [StaticString] = [
+    "call", "ring", "phone", "text", "message", "email", "meet", "collect", "fetch", "see", "zoom", "facetime",
   ]
 
   /// Words that belong to a figure before them, and not to a day of that number: `3 course meal`, `11 plus exam`.

@@ -132,7 +132,7 @@ extension English {
   static let pairedEndings = [
     ("for", "me"), ("same", "time times hour place slot"), ("i", "think guess reckon believe"), ("after", "all"),
     ("thank", "you god goodness"), ("this", "once"), ("my", "bad mistake fault"), ("final", "answer"), ("by", "way"),
-    ("half", "asleep"),
+    ("half", "asleep"), ("or", "not no nah what"),
   ].map { (WordKey($0.0), WordSet($0.1)) }
 
   /// Words that begin a courtesy at the end, and the words that may follow: `if that is possible`, `if you do not

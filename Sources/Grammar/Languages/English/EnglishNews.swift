@@ -47,6 +47,12 @@ extension English {
     // `mrs patel not in, try again tomorrow`
     "X (is|was|were|are) not|isnt|wasnt in|there|answering|available|home|around (so) (ill|i|to|will) (will|to) try|call|ring|phone (again|back) (on|at) D":
       .act("tentative X to D", .fits),
+    // `extra one thursday instead, same time`
+    "(an|one) extra|additional (one|session|class|lesson) (on|for) D (instead)": .correct("extra it D", .fits),
+    "X (is) not this|the week but next (week)": .act("notnow X to next week until this week", .fits),
+    // `it was 10 they said`
+    "thatll|itll be D (then|now|instead)": .correct("tentative it to D"),
+    "it|that was D they|he|she say|says|said|reckon|reckons": .correct("tentative it to D"),
     "thatll|itll be (on|at|by|for) D (then|now|instead)": .amend,
     "it|that was D they|he|she say|says|said|reckon|reckons": .amend,
     "do|make|have it when|once N like|say|about|around|maybe D": .amend,

@@ -101,7 +101,8 @@ extension English {
     asking: AskingWords([
       (.anything, KeyWords("remind nag nagging keep show before after that same within")), (.reminder, remindWords),
       (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
-    ]), remindMe: remindMe, namingReminded: WordSet("to about of"), politeLeads: ["please "],
+    ]), remindMe: remindMe, namingReminded: WordSet("to about of"),
+    onceMore: [" and then again ", " and again ", " then again "], politeLeads: ["please "],
     joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
     untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
     doing: Set("\(deedVerbs.bases)|answer".split(separator: "|").map(String.init)),

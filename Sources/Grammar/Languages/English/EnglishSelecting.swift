@@ -275,6 +275,7 @@ extension English {
     joiningNames: [" and ", " & ", " n ", " + "],
     endingsOfAll: WordSet("before after for from to at on by with in"),
     ofFirms: WordSet("sons son daughters co company partners bros brothers associates"),
+    ofOneThing: WordSet("training course workshop conference seminar review party policy committee department"),
     joiningGroups: ["&", ",", " and "])
 
   /// Words for a thing that was named by its day: `today's one`.
@@ -300,7 +301,7 @@ extension English {
     beforePairedEndings: beforePairedEndings, courtesies: courtesies, beforeCourtesies: beforeCourtesies,
     yearlyKeyWords: yearlyKeyWords, errandVerbs: errandVerbs,
     puttingRight: correctingWords, askingIs: askingIs, askingDid: askingDid,
-    beginning: WordSet("starts begins leaves opens meets"), fromNow: WordSet("now"),
+    beginning: WordSet("starts begins leaves opens meets"), fromNow: WordSet("now atm"),
     doneToSomebody: WordSet("gave given told asked took taken brought drove showed lent helped met visited reminded"),
     behindVerbs: behindVerbs, denyingDeeds: denyingDeeds, refusing: WordSet("cannot cant wont"),
     beforePlaces: WordSet("in at by on over via"), beingThen: WordSet("is are be"),
@@ -314,7 +315,7 @@ extension English {
     means: WordSet("phone telephone video zoom teams skype facetime whatsapp"), wanting: WordSet("wants want"),
     takingAway: takingAway,
     denying: denying, goingOn: goingOn, thinking: thinking,
-    parts: WordSet("half most part"), clashing: WordSet("clashes clashing"), opening: WordSet("open closed shut"),
+    parts: WordSet("half most part some"), clashing: WordSet("clashes clashing"), opening: WordSet("open closed shut"),
     depending: WordSet("when once if until till after while"),
     notYet: WordSet("be should must will ought to get getting"), deadlines: WordSet("by until till til before"),
     linksToMoments: WordSet("for on in at"),

@@ -75,7 +75,7 @@ extension English {
 
   static let temporalWords = TemporalWords(
     numbered: numbered,
-    beforeVerbsLikeDays: beforeVerbsLikeDays,
+    beforeVerbsLikeDays: beforeVerbsLikeDays, shortDays: WordSet("wed weds"),
     beginnings: ["kickoff", "tipoff", "doors"], latest: ["latest"], closing: ["close", "finish"],
     onTheDot: ["dot"], so: ["so"], down: ["down"], happy: ["happy"], many: ["many"], notHaving: ["havent", "hasnt"],
     hesitating: ["um", "so"],

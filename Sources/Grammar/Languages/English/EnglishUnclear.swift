@@ -68,6 +68,8 @@ extension English {
     make it|that|this start|begin|end|finish|happen|go|say|read N
     stop|quit that|it|this (now|please)
     call me N
+    itll|thatll|itd|thatd be N
+    (i|im|we|were) (am|are) (just) doing|finishing N now|atm
     i would like to know N
     id like to know N
     (lol|oh|sorry) i changed my mind N

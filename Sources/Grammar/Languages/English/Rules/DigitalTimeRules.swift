@@ -75,7 +75,9 @@ extension TemporalParser {
 
   /// True if `5.30` is a time, which it is only if one is expected.
   private func isDotted(_ i: Int, _ hour: Int, _ minute: Int, _ end: Int, _ around: Surroundings) -> Bool {
-    guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-") else { return false }
+    guard hour < 24, minute < 60, word(end) != .counted, !continues(end) || isMark(end, "-"),
+      i == 0 || around.contains(.hour) || !spells(i - 1, EnglishDates.ofEditions)
+    else { return false }
     return !around.isDisjoint(with: [.hour, .day]) || isAsked(i) || word(end) == .sharp
       || isBesideDay(i, hour, minute, end) || isOfSameDay(i, end) || isBeginning(hour, minute, end)
       || isNamed(i, hour, minute, end) || isMeeting(i, hour, minute, end)

@@ -7,7 +7,10 @@ extension EnglishDates {
     "in N units",
     ["in 3 days", "in 20 minutes", "in an hour and a half", "in a couple of weeks", "in 2h30", "after 2 weeks"],
     at: .quantities + .words(.about, .around),
-    .part { parser, i, d, _ in parser.fromNow(i, &d) })
+    .part { parser, i, d, _ in
+      let short = parser.shortUnits(i, &d)
+      return short == 0 ? parser.fromNow(i, &d) : short
+    })
   static let betweenUnits = DateRule(
     "in N to M units", ["in 2-3 days", "3 to 5 weeks ago"], at: .numbers,
     .part { parser, i, d, _ in parser.betweenUnits(i, &d) })
@@ -88,6 +91,29 @@ extension TemporalParser {
     guard isMark(i, "+"), isGlued(i + 1), let length = length(i + 1), !length.isDoubtful else { return 0 }
     move(length, sign: 1, &m)
     return length.next
+  }
+
+  /// `renew lease 4d`: the last word of a line, as short for `in 4 days`.
+  func shortUnits(_ i: Int, _ d: inout PartialExpression) -> Int {
+    guard d.length == nil, !d.from.hasDay, !d.from.hasTime, d.cycle == nil, i > 0, i + 2 == count, isGlued(i + 1),
+      tokens[i].flags.contains(.spaced), tokens[i].digits <= 2,
+      value(i) > 0, tokens[i - 1].kind == .word, !word(i - 1).isPreposition, word(i - 1) != .every,
+      word(i - 1) != .another, word(i - 1) != .after, word(i - 1) != .for, !spells(i - 1, EnglishDates.beforeLengths)
+    else { return 0 }
+    let most: Int
+    switch true {
+    case isLetter(i + 1, "d"): most = 99
+    case isLetter(i + 1, "w"): most = 26
+    case spells(i + 1, "mo"): most = 36
+    case isLetter(i + 1, "y"): most = 10
+    default: return 0
+    }
+    // `watch avatar 3d`
+    let isPicture = isLetter(i + 1, "d") && value(i) < 4 && spells(0, EnglishDates.ofPictures)
+    guard value(i) <= most, !isPicture, let length = length(i), length.next == count else { return 0 }
+    move(length, sign: 1, &d.from)
+    d.isWeak = false
+    return count
   }
 
   /// `3 fridays from now`

@@ -70,8 +70,11 @@ extension TemporalParser {
     if let whole = number(at + 1), (1...12).contains(whole.value), !isMark(whole.next, ":") || !isGlued(whole.next) {
       end = wholeHour(whole, behind: at, minutes, sign, &hour)
       guard end != 0 else { return 0 }
-      // `10 to 9` counts nothing, `ten to eleven school run` might, `call bob ten to nine` does not.
-      let isTold = word(i) == .cardinal && (isToTheHour(i) || minutes.value > 12)
+      // `10 to 9` counts nothing, `ten to eleven school run` might, `call bob ten to nine` and `call bob 10 to
+      // 2` do not.
+      let isTold =
+        word(i) == .cardinal && (isToTheHour(i) || minutes.value > 12)
+        || minutes.value > whole.value && i > 1 && spells(0, EnglishDates.ofMeeting) && isAtEnd(i, end)
       if isPlainTo, !around.contains(.hour), hour.half == .open, !(end == count && (i == 0 || isTold)),
         !isInFront(i, end) || word(i) != .cardinal && minutes.value <= whole.value
       {
