@@ -65,7 +65,7 @@ struct MessageKeyTests {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
       .standardized
     let inSwift =
-      /[kK]ey(\.description|\.origin)?\.(hasP|hasS|split|components|contains\(|drop|prefix|suffix|replac|range)/
+      /[kK]ey(\.description|\.origin)?\.(hasP|hasS|split|components|contains\(|drop|prefix|suffix|replace\(|replacing|range)/
     let inSQL = /key (NOT )?(GLOB|LIKE|BETWEEN|>=|\|\|)|(substr|instr|trim|replace)\(key/
     var looked = 0
     for folder in ["Agent", "Conversation", "Storage", "Store", "Networks", "nuthatch/Operating", "nuthatch/Running"] {
