@@ -148,7 +148,7 @@ import Testing
     "perhaps",
     "depends", "what?", "which ones?", "show me", "what do you mean?", "what's on today?", "when is the dentist?",
     "is that all of them?", "thanks", "lol", "hmm", "nothing", "later", "ask me later", "not now", "too many",
-    "yes but not the gym", "no, only the gym", "not the first one",
+    "no, only the gym", "not the first one",
   ]
 
   @Test("what does not agree to a question changes nothing", arguments: 0..<8)
