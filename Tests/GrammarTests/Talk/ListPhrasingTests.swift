@@ -26,7 +26,7 @@ import Testing
     "list [shopping] if it fits": ["show me the shopping list", "shopping list", "read me my shopping list"],
     "what [shopping] if it fits": ["show shopping list"],
     "list [shopping]": ["shopping list?"],
-    "what [buy]": ["what do i need to buy"],
+    "command ask what is left to buy": ["what do i need to buy", "what do we still have to get"],
     "any [milk shopping]": ["do i have milk on the shopping list"],
     "command add socks to my packing list": ["add socks to my packing list"],
     "command add socks and a towel to the packing list": ["add socks and a towel to the packing list"],

@@ -16,10 +16,10 @@ import Testing
     "when [it]": ["which day is that", "what date is that again"],
     "until [it]": ["how long have i got", "how long have i got left"],
     "any [{2026-11-27}]": ["anything on friday", "anything else on friday?", "anything due on friday"],
-    "day [{2026-12-25}]": [
-      "is the 25th of december a monday", "is christmas on a friday", "does christmas fall on a friday",
-      "will the 25 dec be a weekday",
-    ],
+    "isWeekday(ClosedRange(1...1)) [{2026-12-25}]": ["is the 25th of december a monday"],
+    "isWeekday(ClosedRange(5...5)) [{2026-12-25}]": ["is christmas on a friday", "does christmas fall on a friday"],
+    "isWeekday(ClosedRange(1...5)) [{2026-12-25}]": ["will the 25 dec be a weekday"],
+    "day [{2026-12-25}]": ["what's the date on 25 december", "what day is the 25th of december"],
   ])
 
   @Test("they ask for it", arguments: questions)
