@@ -6,7 +6,10 @@ extension LineReader {
   /// clauses.
   func instead(_ parts: [Range<Int>]) -> [Reading]? {
     guard (2...3).contains(parts.count), let last = parts.last,
-      let before = heard(parts[0]).readings.compactMap(\.asPlainAct).first,
+      let before = heard(parts[0]).readings.compactMap(\.asPlainAct).first
+    else { return nil }
+    if before.movesOrEnds, takesBack(last) { return [.remark(.unclearAct)] }
+    guard
       let instead = instead(of: before, heard(last), last, behind: parts[parts.count - 2])
     else { return nil }
     return [instead]
@@ -63,6 +66,16 @@ extension LineReader {
     // `10 dec clashes with choir` moves no choir.
     if verb + 1 < told.upperBound { what.without = selection(verb + 1..<told.upperBound).words }
     return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
+  }
+
+  /// True if a clause is nothing but words that correct: `no wait`. One alone may be polite: `cancel it, sorry`.
+  private func takesBack(_ part: Range<Int>) -> Bool {
+    let leading = LeadIns(readingState, part)
+    guard part.count > 1,
+      let last = readingState.language.phrases.leadIns.longest(
+        readingState.words, at: leading.end, before: part.upperBound)
+    else { return false }
+    return last.end == part.upperBound && last.meaning == .correcting
   }
 
   private func isOfIt(_ part: Range<Int>) -> Bool {

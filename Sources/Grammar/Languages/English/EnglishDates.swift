@@ -63,7 +63,8 @@ enum EnglishDates {
 
   /// Words before a length that is none from now: `every 2w`, `takes 3d`.
   static let beforeLengths: [StaticString] = [
-    "takes", "take", "lasts", "last", "needs", "by", "within", "under", "over", "size", "age", "aged", "snooze",
+    "takes", "take", "took", "lasts", "last", "lasted", "needs", "needed", "spent", "by", "within", "under", "over",
+    "size", "age", "aged", "snooze",
   ]
 
   /// Verbs that begin a line about pictures, which may be `3d`.

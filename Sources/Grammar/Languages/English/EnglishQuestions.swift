@@ -181,6 +181,8 @@ extension English {
     "how many (of) (my|the) (todos|tasks|things|items|ones) repeat|recur": .command("count isRepeating:true"),
     "how many (of) (my|the) (todos|tasks|things|items|ones) have|has no (due) date|deadline": .command(
       "count due:never"),
+    "how many (more) things|items|bits (are|do|have) (there|i) (still) (have|got) left to buy|get": .command(
+      "ask what is left to buy"),
     "how many X (do|have|are|did) (i|there) (have|got) (left|open|remaining)": .command("count X"),
     "how many X do i (still) have (left) (to) (do)": .command("count X"),
     "how many X have i (still) got (left) (to) (do)": .command("count X"),
