@@ -26,7 +26,8 @@ extension Desk {
       return found.isEmpty ? Reply.none(wording.nothing(wording.joined(named))) : listing([], inOrder(found))
     }
     if reader.isOnlyOfBuying(what) {
-      let errands = try belongings.searches.find(.all([.not(.isCompleted)]), limit: 300).filter {
+      let bought = reader.stemsOfBuying.flatMap(forms.beginnings).map { Criterion.name([$0]) }
+      let errands = try belongings.searches.find(.all([.not(.isCompleted), .any(bought)]), limit: 200).filter {
         reader.beginsWithBuying($0.name)
       }
       return errands.isEmpty ? Reply.none(wording.knowNothing(what.text)) : listing([], inOrder(errands))

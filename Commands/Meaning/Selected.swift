@@ -49,10 +49,11 @@ extension Desk {
     guard found.items.isEmpty, found.elsewhere.isEmpty, !what.isLoose else { return found }
     for spelt in reader.otherSpellings(of: what) {
       let other = try select(spelt, isCompleted: isCompleted)
-      let isSo = { (item: AgendaItem) in
+      // The very words: `plumber ring` is no `plumberring`, whose stem is `plumber`.
+      let holdsWords = { (item: AgendaItem) in
         Set(spelt.words).isSubset(of: item.name.folded.split(separator: " ").map(String.init))
       }
-      if (other.items + other.elsewhere).contains(where: isSo) { return other }
+      if (other.items + other.elsewhere).contains(where: holdsWords) { return other }
     }
     return found
   }

@@ -67,8 +67,11 @@ extension Reader {
 
   /// Returns true if a name begins with a verb of buying.
   package func beginsWithBuying(_ name: String) -> Bool {
-    forms.stemsInOrder(of: name).first.map(language.selectionWords.buying.contains) ?? false
+    forms.stemsInOrder(of: name).first.map(stemsOfBuying.contains) ?? false
   }
+
+  /// The stems of the verbs of buying.
+  package var stemsOfBuying: Set<String> { language.selectionWords.buying }
 
   /// The words in the names of shopping lists.
   package var wordsOfShoppingLists: Set<String> { language.selectionWords.bought }

@@ -44,9 +44,7 @@ extension Interpreter {
       return .pass
     case .correction(let moment):
       let isInstead = understanding.message.lines.contains { reader.saysInstead($0.text) }
-      if let told = try desk.correctReminder(moment) ?? desk.putRightSkip(moment, isInstead: isInstead)
-        ?? desk.correctNumber(moment)
-      {
+      if let told = try desk.putRightSkip(moment, isInstead: isInstead) ?? desk.correctNumber(moment) {
         return .reply(told)
       }
       return .reply(try move(to: desk.minutes(moment.text) ?? desk.puttingRight(moment)))

@@ -66,6 +66,6 @@ extension English {
   static let answering = deedVerbs.but("get")
   /// Verbs for messages, which are no adjectives: `texted mum`, but not `packed lunch`.
   static let reaching = deedVerbs.only("email", "phone", "ring", "submit", "text")
-  /// Verbs of paying and sending, which nobody has done for them: `nails done` may be a wish, `rent paid` is none.
+  /// Verbs of paying and sending. With these nobody states a wish: `nails done` may be one, `rent paid` is none.
   static let paying = deedVerbs.only("pay", "submit", "send", "email", "post", "buy", "collect", "order")
 }
