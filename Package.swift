@@ -9,7 +9,10 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The modules that are optimized in debug builds too: the tests have them read tens of thousands of texts.
-let optimized: Set = ["Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging", "Feeds"]
+let optimized: Set = [
+  "Civil", "Agenda", "Grammar", "ICalendar", "Commands", "Imaging", "Feeds", "Conversation", "Storage", "Store",
+  "Voice", "Agent",
+]
 
 /// A module of the house: its folder is `Sources/<name>`, and it may import only what stands in `uses`.
 func module(_ name: String, path: String? = nil, uses: [Target.Dependency], exclude: [String] = []) -> Target {

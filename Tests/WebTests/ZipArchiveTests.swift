@@ -41,13 +41,19 @@ import Testing
     }
   }
 
-  @Test(arguments: [65_534, 65_535, 65_540])
-  func `an archive has as many files as were put in, however many`(count: Int) throws {
+  @Test func `an archive has as many files as were put in, however many`() throws {
     var archive = ZipArchive(at: Self.moment)
     var bytes: [UInt8] = []
-    for number in 0..<count { bytes += archive.add("\(number)", []) }
-    let told = try Self.python("print(len(archive.namelist()), archive.namelist()[-1])", bytes + archive.end)
-    #expect(told == "\(count) \(count - 1)\n")
+    var files = 0
+    // Up to the most that a ZIP file counts by its first counter, and beyond.
+    for count in [65_534, 65_535, 65_540] {
+      while files < count {
+        bytes += archive.add("\(files)", [])
+        files += 1
+      }
+      let told = try Self.python("print(len(archive.namelist()), archive.namelist()[-1])", bytes + archive.end)
+      #expect(told == "\(count) \(count - 1)\n")
+    }
   }
 
   @Test func `a file behind the first four gigabytes is found`() throws {

@@ -22,29 +22,29 @@ import Testing
     }
   }
 
-  /// The types at the top level of a file.
-  private static func declarations() throws -> [Declaration] { try allDeclarations().filter { !$0.isNested } }
+  /// All types, found once for all tests.
+  private static let found = Result { try found(below: ["Sources", "Commands"]) }
 
-  private static func allDeclarations() throws -> [Declaration] {
-    var found: [Declaration] = []
-    for folder in ["Sources", "Commands"] {
+  /// The types at the top level of a file.
+  private static func declarations() throws -> [Declaration] { try found.get().filter { !$0.isNested } }
+
+  private static func found(below folders: [String]) throws -> [Declaration] {
+    let head =
+      /(?m)^( *)(?:@\w+ )?(public |package )?(?:private |fileprivate )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
+    let importing = /(?m)^(?:public |package )?import (\w+)/
+    return try folders.flatMap { folder in
       let files = try #require(FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path))
-      for case let name as String in files where name.hasSuffix(".swift") {
+      let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+      return try names.flatMap { name in
         let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-        let head =
-          /^( *)(?:@\w+ )?(public |package )?(?:private |fileprivate )?(?:final |indirect )*(?:struct|enum|class|actor|protocol) (\w+)/
-        let lines = text.split(separator: "\n")
-        let imports = lines.compactMap { $0.firstMatch(of: /^(?:public |package )?import (\w+)/) }
-        found += lines.compactMap { line in
-          line.firstMatch(of: head).map {
-            Declaration(
-              name: String($0.output.3), path: "\(folder)/\(name)", isForOthers: $0.output.2 != nil,
-              isNested: !$0.output.1.isEmpty, imports: Set(imports.map { String($0.output.1) }))
-          }
+        let imports = Set(text.matches(of: importing).map { String($0.output.1) })
+        return text.matches(of: head).map {
+          Declaration(
+            name: String($0.output.3), path: "\(folder)/\(name)", isForOthers: $0.output.2 != nil,
+            isNested: !$0.output.1.isEmpty, imports: imports)
         }
       }
     }
-    return found
   }
 
   /// The types of a server's answers share a file.
@@ -78,7 +78,7 @@ import Testing
   ]
 
   @Test func `a type within another one hides none that its file sees, but for those listed`() throws {
-    let all = try Self.allDeclarations()
+    let all = try Self.found.get()
     let outer = Dictionary(all.filter { !$0.isNested }.map { ($0.name, $0) }) { first, _ in first }
     let found = all.filter { type in
       guard type.isNested, let other = outer[type.name] else { return false }

@@ -12,7 +12,7 @@ struct PersonColumn: Sendable {
   /// Sets a person's setting from the column with that index in a row.
   let read: @Sendable (inout Person, ResultRow, Int) throws -> Void
 
-  private init<Value: BoundValue & StatementColumnConvertible>(
+  private init<Value: BoundValue & StatementColumnConvertible & SendableMetatype>(
     _ name: String, _ value: @escaping @Sendable (Person) throws -> Value,
     _ set: @escaping @Sendable (inout Person, Value) throws -> Void
   ) {
@@ -22,7 +22,7 @@ struct PersonColumn: Sendable {
   }
 
   /// A column that may be NULL.
-  private init<Value: BoundValue & StatementColumnConvertible>(
+  private init<Value: BoundValue & StatementColumnConvertible & SendableMetatype>(
     optional name: String, _ value: @escaping @Sendable (Person) throws -> Value?,
     _ set: @escaping @Sendable (inout Person, Value?) throws -> Void
   ) {

@@ -88,7 +88,9 @@ class Server:
 
     def settings(self, version, ratelimit):
         lines = [f'mocked_version = "{version}"', "[server]", 'host = "127.0.0.1"', f"port = {self.port}",
-                 "[auth]", "enforce_scopes = true"]
+                 "[auth]", "enforce_scopes = true",
+                 # Nobody listens to streams, for which each post is written out three times.
+                 "[streaming]", "enabled = false"]
         if ratelimit:
             lines += ["[ratelimit]", "enabled = true", f"limit = {ratelimit['limit']}",
                       f"window_seconds = {ratelimit['seconds']}"]
