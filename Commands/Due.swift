@@ -8,11 +8,16 @@ package struct Due: Command {
   /// The moment that all the words make, if they make one: `friday 5pm` names no item called friday, unless there is
   /// one.
   package var whole: TemporalExpression?
+  /// The other way to take the words apart, with a longer name: `parents evening` in `parents evening 10 dec`.
+  package var longer: [Due]
 
-  package init(_ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil) {
+  package init(
+    _ name: ItemName, _ moment: TemporalExpression, whole: TemporalExpression? = nil, longer: [Due] = []
+  ) {
     self.name = name
     self.moment = moment
     self.whole = whole
+    self.longer = longer
   }
 
   package static let guide = Guide(
@@ -41,13 +46,18 @@ package struct Due: Command {
     }
     let name = reader.expectItems(reader.without(.to, atEndOf: found.before))
     if case .words = name {
-      self.init(name, found.meaning, whole: whole)
+      let behind = String(arguments.trimmed.dropFirst(found.before.count)).trimmed
+      let longer = behind.splitBefore(reader.moment).map {
+        Due(reader.expectItems(reader.without(.to, atEndOf: "\(found.before) \($0.before)")), $0.meaning)
+      }
+      self.init(name, found.meaning, whole: whole, longer: longer.map { [$0] } ?? [])
     } else {
       self.init(name, found.meaning)
     }
   }
 
   package func run(on desk: Desk) throws -> Reply {
+    if let named = try longer.first(where: { try desk.isNamed($0.name) }) { return try named.run(on: desk) }
     if let whole, case .words(let words) = name, try desk.isNothing(words) {
       return try Due(.it, whole).run(on: desk)
     }

@@ -29,9 +29,13 @@ package struct Repeat: Command {
       return reader.recurrence(words).map { .some($0) }
     }
     let found: (before: String, meaning: TemporalExpression?)
-    if let rule = understand(arguments.trimmed) {
+    let split = arguments.splitBefore(understand)
+    // `1 every friday` is the first thing, not one o'clock.
+    if let split, split.before.allSatisfy(\.isNumber) {
+      found = split
+    } else if let rule = understand(arguments.trimmed) {
       found = ("", rule)
-    } else if let split = arguments.splitBefore(understand) {
+    } else if let split {
       found = split
     } else {
       throw Misunderstanding(arguments, reason: .isNo(.repeating), example: "!repeat 2 every monday")

@@ -19,8 +19,15 @@ package struct ItemParts {
     let items = names.map { reader.item($0) }
     // Three words are a thing; up to six if commas separate the things.
     let most = commas.count > 1 ? 6 : 3
-    let areThings = items.allSatisfy { $0.isUndated && $0.name.split(separator: " ").count <= most }
+    let areThings = items.allSatisfy { $0.isUndated && length(of: $0.name, by: reader) <= most }
     return items.count > 1 && areThings ? items : nil
+  }
+
+  /// The number of words without an article in front: three in `a new aerial cable`.
+  private static func length(of name: String, by reader: Reader) -> Int {
+    let words = reader.withoutArticle(name).split(separator: " ")
+    let articles = reader.language.temporalWords.articles.map(\.description)
+    return words.count - (words.first.map { articles.contains(String($0)) } == true ? 1 : 0)
   }
 
   /// `pads, cream & gloves`: behind commas an `&` separates the last two, while `salt & pepper` is one thing.

@@ -8,8 +8,9 @@ extension Reader {
     if let lead = language.requestWords.naggingLeads.first(where: lower.hasPrefix) {
       return nagging(String(line.dropFirst(lead.count)))
     }
-    if let end = language.requestWords.naggingEnds.first(where: lower.hasSuffix) {
-      let rest = withoutJoint(String(line.dropLast(end.count)).trimmed(of: ",;. "))
+    let asked = withoutItsEnd(line)
+    if let end = language.requestWords.naggingEnds.first(where: asked.lowercased().hasSuffix) {
+      let rest = withoutJoint(String(asked.dropLast(end.count)).trimmed(of: ",;. "))
       return rest.isEmpty ? nil : ReminderRequest(item(rest), nag: Nagging.usual)
     }
     return reminding(line, lower)

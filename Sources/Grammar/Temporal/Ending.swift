@@ -12,8 +12,29 @@ extension TemporalParser {
       d.from.month = d.to.month
       d.from.year = d.to.year
     }
+    if let year = yearUnderWay(d) { d.from.year = Int32(year) }
     if d.isTimeRange || d.from.hasHour && d.to.hasHour && !d.to.hasDay { halves(&d.from, &d.to) }
   }
+
+  /// The year in which days without one began not long ago and have not ended: `leave 20 nov to 27 nov`, told on the
+  /// 26th. Nil for any others.
+  private func yearUnderWay(_ d: PartialExpression) -> Int? {
+    let (from, to) = (d.from, d.to)
+    guard from.month != 0, from.day != 0, from.year == 0, to.day != 0, to.year == 0, from.weekday == 0 else {
+      return nil
+    }
+    let lastMonth = Int(to.month == 0 ? from.month : to.month)
+    let isIntoNext = (lastMonth, Int(to.day)) < (Int(from.month), Int(from.day))
+    return [year, year - 1].first { year in
+      guard let start = CivilDate(year: year, month: Int(from.month), day: Int(from.day)),
+        let end = CivilDate(year: isIntoNext ? year + 1 : year, month: lastMonth, day: Int(to.day))
+      else { return false }
+      return start < today && today <= end && start.adding(days: Self.longUnderWay) >= today
+    }
+  }
+
+  /// The most days since what is under way began.
+  private static let longUnderWay = 31
 
   /// Decides the half of the day of each end of a range of hours.
   private func halves(_ from: inout Moment, _ to: inout Moment) {

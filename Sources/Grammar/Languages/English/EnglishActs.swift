@@ -46,6 +46,8 @@ extension English {
     "complete X": .act("complete X", .request),
     "finish off X": .act("complete X", .fits),
     "\(deedVerbs.with(.sure).told) (already) X": .act("complete X", .statement),
+    "\(deedVerbs.with(.sure).told) (already) X online": .act("complete X", .statement),
+    "\(deedVerbs.with(.sure).told) (already) X via|through|using N": .act("complete X", .statement),
     // `rang the bank` is about `call the bank` first.
     "\(deedVerbs.without(.sure).but("phone", "ring").told) X": .act("complete X", .fits),
     "finished|done with X": .act("complete X", .statement),

@@ -15,7 +15,8 @@ extension English {
       ("(i|we) have|need|got to get|buy|do|pick (up)", true),
       ("(please|kindly) (can|could|would) (you) (please) buy|get|pick|order|add (up) (these|the|following)", true),
       ("(please|kindly) remind me (about|of|to)", true), ("things to do", true),
-      ("(ok|okay|right) (a|my) brain dump", true), ("(ok|okay|right) braindump", true),
+      ("(ugh|argh|so|hey) (ok|okay|right|so) (a|my|another|quick) brain dump", true),
+      ("(ugh|argh|so|hey) (ok|okay|right|so) (a|my|another|quick) braindump", true),
       ("(my) (todo|task) list for", true),
     ], spelling)
 

@@ -56,6 +56,13 @@ extension English {
     "thatll|itll be (on|at|by|for) D (then|now|instead)": .amend,
     "it|that was D they|he|she say|says|said|reckon|reckons": .amend,
     "do|make|have it when|once N like|say|about|around|maybe D": .amend,
+    "make it D to be safe|sure": .amend,
+    "make it D just in case": .amend,
+    // `not friday sorry, thursday like i said first`
+    "not D sorry|oops D": .amend,
+    "not D (sorry|oops) D like|as i said|told (you) (at) (first|before|earlier|already)": .amend,
+    // `dispatch called and said the load is late` tells what somebody else did.
+    "X called (back|again|today|earlier|just) and said|says|asked|asks|wants|wanted|told N": .remark(.unclear),
   ])
 
   /// `today is not lesson, teacher ill`

@@ -125,6 +125,7 @@ extension English {
     "whove i|we got|booked (in|on) X": .question(.what),
     "who have|do i|we got|have|see (in|on|coming) X": .question(.what),
     "who is|are|s coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D": .command("getdue D"),
+    "who comes|works|visits|arrives (in|over|round|by) (on) D": .command("getdue D"),
     "is|are anyone|anybody|someone|somebody coming|in|off|away|out|here|working|visiting|around (in|over|round|by) (on) D":
       .command("getdue D"),
     "who am i": .command("settings"),

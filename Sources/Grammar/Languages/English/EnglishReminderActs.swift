@@ -97,9 +97,9 @@ extension English {
     "nag me about X R": .act("nag X R", .fits),
     "nag|bug|pester|hassle|badger me R about|for X": .act("nag X R", .fits),
     "nag|bug|pester|hassle|badger me R about|for X until|till N": .act("nag X R", .fits),
-    "nag me about X R until i do (it)": .act("nag X R", .fits),
-    "nag me about X until i do (it)": .act("nag X", .fits),
-    "nag me about X until its|it (is) done": .act("nag X", .fits),
+    "nag me about X R until i \(deedVerbs.bases) (it|them|that)": .act("nag X R", .fits),
+    "nag me about X until i \(deedVerbs.bases) (it|them|that)": .act("nag X", .fits),
+    "nag me about X until its|it|theyre|they (is|are) \(deedVerbs.participles)": .act("nag X", .fits),
     "nag X R": .act("nag X R", .fits),
   ])
 }

@@ -19,11 +19,9 @@ extension English {
 
   static let naggingLeads = ["nag me about ", "nag me to "]
 
-  /// Requests at the end of a line to nag about it.
+  /// Requests at the end of a line to nag about it; `until i do it` may follow.
   static let naggingEnds = [
-    "nag me until i do", "nag me until i do it", "nag me until it's done", "nag me until its done", "nag me until done",
-    "keep nagging me", "keep nagging", "nag me", "keep reminding me until i do it", "keep reminding me until i do",
-    "keep reminding me until it's done", "keep reminding me",
+    "keep nagging me", "keep nagging", "nag me", "keep reminding me",
   ]
 
   static let onTime: Set = ["on time", "when due", "when it is due", "at the time", "at start", "when it starts"]
@@ -104,7 +102,10 @@ extension English {
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"),
     onceMore: [" and then again ", " and again ", " then again "], politeLeads: ["please "],
     joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
-    untils: Set(untils), besidesDoing: ["i", "have", "ive", "its", "it", "is", "actually"],
+    untils: Set(untils),
+    besidesDoing: [
+      "i", "have", "ive", "its", "it", "is", "actually", "them", "they", "are", "theyre", "that", "thats",
+    ],
     doing: Set("\(deedVerbs.bases)|answer".split(separator: "|").map(String.init)),
     startings: ["from", "starting"])
 }

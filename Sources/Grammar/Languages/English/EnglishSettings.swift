@@ -230,6 +230,8 @@ extension English {
     "(what|which) (is) (my) timezone|zone (do) (you) (think) (have) (for|am) (i|me) (am|in|on) (in|set)": .command(
       "timezone"),
     "what|which time zone do you think|have i|me|for (am) (me|in|on)": .command("timezone"),
+    "(what|which) (is) my|the (current) time zone (set) (to) (now)": .command("timezone"),
+    "what|which time zone am i|you in|on|using (now)": .command("timezone"),
     "what is my name|username|handle": .command("settings"),
     // People who may make requests
     "dont let|allow strangers|people|others|randoms (i) (dont) (know) (to) send|ask|give|assign|message|text|write (me|to) (things|tasks|todos|stuff|anything|requests) (to|for) (me)":

@@ -101,6 +101,8 @@ extension English {
       .word(.undo),
     "put|move|change|set X back (to) where|how|what|as|like it|they was|were (before)": .word(.undo),
     "(oh|haha|lol) (no) keep|leave it|that|them (after) (all)": .word(.undo),
+    "(oh|actually) never mind (just) keep|leave it|that|them (after) (all)": .word(.undo),
+    "(oh|actually) nevermind|nvm (just) keep|leave it|that|them (after) (all)": .word(.undo),
     "(its|it|that) (is|was) not \(answering.participles) (yet|after) (all)":
       .correct("uncomplete it", .fits),
     "forget it": .word(.no),

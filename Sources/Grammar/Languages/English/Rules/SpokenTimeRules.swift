@@ -10,7 +10,10 @@ extension TemporalParser {
       m.set(first.value / 100, first.value % 100, half.half)
       return half.next
     }
-    if first.value >= 100, around.contains(.hour), first.value < 1260, first.value % 100 < 60 {
+    // `at four hundred twenty thousand miles` counts something.
+    if first.value >= 100, around.contains(.hour), first.value < 1260, first.value % 100 < 60,
+      word(first.next) != .thousand
+    {
       m.set(first.value / 100, first.value % 100)
       return first.next
     }
