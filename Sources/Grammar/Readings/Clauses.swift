@@ -340,7 +340,7 @@ extension LineReader {
     for index in range.dropFirst() where index != lead {
       let word = readingState.words[index]
       guard
-        isParted(word) || word.isIn(.reasons) || index == report
+        isParted(word) || beginsReason(index, range) || index == report
           || word.isIn(.joining) && index + 1 < range.upperBound && speaks(index, range)
       else { continue }
       parts.append(start..<index)
@@ -365,6 +365,14 @@ extension LineReader {
   private func speaks(_ index: Int, _ range: Range<Int>) -> Bool {
     let end = (index + 1..<range.upperBound).first { isParted(readingState.words[$0]) } ?? range.upperBound
     return act(heard(index..<end)) != nil || item(index..<end) != nil || isAnotherDay(index + 1..<end)
+  }
+
+  /// True if a reason begins there: `because of the strike`, `as i'm away`.
+  func beginsReason(_ index: Int, _ range: Range<Int>) -> Bool {
+    let word = readingState.words[index]
+    return word.isIn(.reasons)
+      || word.key == language.smallWords.as && index + 2 < range.upperBound
+        && readingState.words[index + 1].isIn(.subjects)
   }
 
   /// True if words are just a day.

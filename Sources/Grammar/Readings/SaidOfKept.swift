@@ -41,7 +41,7 @@ extension LineReader {
   /// The clauses that marks separate; empty if the line is one.
   private func clauseHeads(_ range: Range<Int>) -> [Range<Int>] {
     let starts = range.dropFirst().filter {
-      isParted(readingState.words[$0]) || readingState.words[$0].isIn(.reasons)
+      isParted(readingState.words[$0]) || beginsReason($0, range)
     }
     guard !starts.isEmpty, starts.count < 6 else { return [] }
     return zip([range.lowerBound] + starts, starts + [range.upperBound]).map { $0..<$1 }

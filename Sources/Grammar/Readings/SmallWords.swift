@@ -2,6 +2,8 @@
 struct SmallWords: Sendable {
   /// The word before a consequence.
   var so: WordKey?
+  /// The word before a reason, or what something is.
+  var `as`: WordKey?
   /// The word behind what was agreed to.
   var then: WordKey?
   /// The word before means: `by phone`.

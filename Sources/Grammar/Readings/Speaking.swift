@@ -25,8 +25,9 @@ extension LineReader {
       read(leading.end..<range.upperBound, leading, to: &spoken)
       if !spoken.isEmpty { return hasClauses ? withClauses(spoken, range) : spoken }
     }
-    read(language.phrases.speech.matches(readingState.words, range), LeadIns(end: range.lowerBound), to: &spoken)
-    readOwnVerb(range, to: &spoken)
+    let asked = range.lowerBound..<(startOfPurpose(range) ?? range.upperBound)
+    read(language.phrases.speech.matches(readingState.words, asked), LeadIns(end: range.lowerBound), to: &spoken)
+    readOwnVerb(asked, to: &spoken)
     // `and milk` adds to the line before, unless more follows: `and move it to my health list`.
     let isAdding = spoken.isAdding
     guard spoken.isUnsure || isAdding else { return hasClauses ? withClauses(spoken, range) : spoken }
@@ -66,7 +67,6 @@ extension LineReader {
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
-    if spoken.isEmpty, let end = startOfPurpose(range) { read(range.lowerBound..<end, to: &spoken) }
     return hasClauses ? withClauses(spoken, range) : spoken
   }
 
@@ -99,7 +99,10 @@ extension LineReader {
     guard readingState.mayHave(language.smallWords.so) else { return nil }
     return range.dropFirst(2).dropLast().first { index in
       readingState.words[index].key == language.smallWords.so
-        && (readingState.words[index + 1].isIn(.subjects) || isShortSubject(index + 1))
+        && [index + 1, index + 2].contains { next in
+          next < range.upperBound && (next == index + 1 || readingState.words[index + 1].isIn(.relatives))
+            && (readingState.words[next].isIn(.subjects) || isShortSubject(next))
+        }
     }
   }
 

@@ -5,6 +5,11 @@ import Testing
 /// What people dictate: causes and remarks behind what is meant, a few ways to say each thing.
 @Suite struct VoicePhrasingTests {
   static let acts = sayings([
+    "!move [dentist] to 11": [
+      "change dentist to 11 so i can drop the kids", "move dentist to 11 so that i can sleep",
+      "move dentist to 11 as i am in late", "move the dentist to 11 because of the strike",
+    ],
+    "!skip [gym] next week": ["gym off next week", "gym off next week, jonny away"],
     "!complete [gas bill]": [
       "paid the gas bill online", "paid gas bill via the app", "paid the gas bill through gpay",
       "paid the gas bill using my card",
@@ -29,6 +34,11 @@ import Testing
   func `the cause of a correction changes nothing`(_ said: String) {
     let readings = Frozen.readings(said)
     #expect(readings.contains { $0.contains("correction") }, "\(readings)")
+  }
+
+  @Test(arguments: ["buy cake so i can bring it", "dress up as he said", "take off on friday", "day off next monday"])
+  func `a purpose or a day off is no act`(_ said: String) {
+    #expect(Frozen.isNew(said), "\(Frozen.readings(said))")
   }
 
   @Test(arguments: [

@@ -22,6 +22,9 @@ extension English {
       "over X D until D", .fits),
     "X finishes|finish|stops|pauses|breaks (up|off) (on|from) D for|over N (and|so|but|its|it) (is|are) back|resuming|restarting|returning|resumes|restarts|returns (again) (on|from) D":
       .act("over X D until D", .fits),
+    "X off next week": .act("skip X next week", .fits),
+    "X off this week": .act("skip X this week", .fits),
+    "X off next month": .act("skip X next month", .fits),
     "stop|quit taking|having|doing|giving (the|my) X (now|please)": .act("end X", .fits),
     "stop|quit the|my X (now|please)": .act("end X", .fits),
     "skip|miss (on|in) D as well": .correct("except it D", .fits),

@@ -48,7 +48,7 @@ extension English {
   static let untils = ["until", "till", "til"]
 
   static let smallWords = SmallWords(
-    so: WordKey("so"), then: WordKey("then"), by: WordKey("by"),
+    so: WordKey("so"), as: WordKey("as"), then: WordKey("then"), by: WordKey("by"),
     not: WordKey("not"), and: WordKey("and"), to: WordKey("to"), make: WordKey("make"),
     same: WordKey("same"), yes: WordKey("yes"), add: WordKey("add"), every: WordKey("every"), assign: WordKey("assign"),
     there: WordKey("there"), but: WordKey("but"), off: WordKey("off"), change: WordKey("change"), no: WordKey("no"),
