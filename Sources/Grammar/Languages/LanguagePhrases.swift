@@ -19,6 +19,10 @@ struct LanguagePhrases: Sendable {
   var chatter = PhraseTable<ChatterPart>([])
   /// Words between a slip and its correction.
   var selfCorrections = PhraseTable<SelfCorrection>([])
+  /// Words that take back what was asked for before them.
+  var retractions = PhraseTable<Retraction>([])
+  /// Words between a moment and another one that may be meant.
+  var doubts = PhraseTable<SelfCorrection>([])
   /// Headers that only announce the lines below them.
   var headers = PhraseTable<Bool>([])
   /// Words of a header before the name of the list that the lines below it go on.

@@ -121,4 +121,6 @@ struct ClauseWords: Sendable {
   var replacing = WordSet("")
   /// Words that ask for the same once more: `again`.
   var again = WordSet("")
+  /// Words that take back what stands before them, without any mark: `cancel gym no wait`.
+  var takingBack = WordSet("")
 }

@@ -8,11 +8,7 @@ extension LineReader {
     guard (2...3).contains(parts.count), let last = parts.last,
       let before = heard(parts[0]).readings.compactMap(\.asPlainAct).first
     else { return nil }
-    if before.movesOrEnds, takesBack(last) { return [.remark(.unclearAct)] }
-    guard
-      let instead = instead(of: before, heard(last), last, behind: parts[parts.count - 2])
-    else { return nil }
-    return [instead]
+    return instead(of: before, heard(last), last, behind: parts[parts.count - 2]).map { [$0] }
   }
 
   /// Returns what is to be done instead of an act; nil if the clause corrects nothing, or says only what goes with it.
@@ -33,13 +29,7 @@ extension LineReader {
     switch heard.act {
     case .no, .undo, .keep: return .remark(.unclearAct)
     case .correction(let moment):
-      // `skip gym tuesday, no wednesday` leaves out the other day.
-      if before.verb == .skip || before.verb == .delete, !isOfIt(part) {
-        guard before.what.moment?.saysDay == true, moment.saysDay else { return nil }
-        var other = before
-        other.what.moment = moment
-        return .plainAct(other)
-      }
+      if before.verb == .skip || before.verb == .delete, !isOfIt(part) { return nil }
       return .plainAct(PlainAct(moving: before.what, to: moment.text, mood, in: language))
     default: break
     }
@@ -66,16 +56,6 @@ extension LineReader {
     // `10 dec clashes with choir` moves no choir.
     if verb + 1 < told.upperBound { what.without = selection(verb + 1..<told.upperBound).words }
     return .plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))
-  }
-
-  /// True if a clause is nothing but words that correct: `no wait`. One alone may be polite: `cancel it, sorry`.
-  private func takesBack(_ part: Range<Int>) -> Bool {
-    let leading = LeadIns(readingState, part)
-    guard part.count > 1,
-      let last = readingState.language.phrases.leadIns.longest(
-        readingState.words, at: leading.end, before: part.upperBound)
-    else { return false }
-    return last.end == part.upperBound && last.meaning == .correcting
   }
 
   private func isOfIt(_ part: Range<Int>) -> Bool {

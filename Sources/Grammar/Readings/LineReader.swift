@@ -119,7 +119,7 @@ struct LineReader {
     var whole = wholeMoment(expressions) ?? agreedDay()
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
-    let spoken = withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst))
+    let spoken = withOtherThing(withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst)))
     let isOfLast = hasReference || isOfLast(expressions) || tellsLength(spoken, expressions)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     // `same time next week` leaves the hour as it is.
@@ -148,9 +148,8 @@ struct LineReader {
       readings.append(.chatter(chatter))
       return readings
     }
-    if isMarkedQuestion, !isRequest, !readingState.words.isEmpty {
-      return readings + [asked()]
-    }
+    let isAsking = isMarkedQuestion && !isRequest && !readingState.words.isEmpty
+    if let told = doubted() ?? (isAsking ? [asked()] : nil) { return readings + told }
     if readingState.presence.mayBeFilter,
       let filter = FilterReader(readingState: readingState, bytes: bytes.line(core)).search()
     {

@@ -17,6 +17,7 @@ extension LineReader {
     let range = withoutEnd(0..<readingState.words.count)
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
+    if hasClauses, let left = takenBack() { return Spoken(readings: left) }
     var spoken = Spoken()
     let leading = LeadIns(readingState, range)
     if let act = toldBesides(range, leading) { return Spoken(act: act) }

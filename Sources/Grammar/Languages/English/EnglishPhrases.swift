@@ -3,7 +3,8 @@ extension English {
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
     beforeAdditions: beforeAdditions, answers: answers, chatter: chatter,
-    selfCorrections: selfCorrections, headers: headers, listHeaders: listHeaders, unclear: unclear,
+    selfCorrections: selfCorrections, retractions: retractions, doubts: doubts,
+    headers: headers, listHeaders: listHeaders, unclear: unclear,
     gist: gist, topics: topics)
 
   /// All phrases that people say to the bot.
