@@ -36,6 +36,11 @@ extension Desk {
       }
     }
     guard act.verb == .restate else { return nil }
+    if isFresh, isOfOwnerAlone(act.what), let last = subjects.first, !items.isEmpty,
+      !items.contains(where: { $0.reference == last })
+    {
+      return wording.answer(.unclearAct).map { .refusal($0) }
+    }
     // `jen's birthday is 5 december` does not mean `buy a card for jen's birthday`.
     if reader.namesAnniversary(act.what), items.contains(where: { forms.stems(of: $0) != forms.stems(of: act.what) }) {
       return nil
@@ -47,6 +52,12 @@ extension Desk {
       ? PlainAct(moving: act.what, to: told, act.mood, in: reader.language)
       : PlainAct(.repeat, act.what, act.mood, rest: told)
     return try self.act(other, isFresh: isFresh, by: reader)
+  }
+
+  /// True for an owner without a thing, which may be of what was spoken of: the `ella's` of `ella's is at 10`, behind
+  /// `dentist for both kids`.
+  private func isOfOwnerAlone(_ what: Selection) -> Bool {
+    what.words.count == 1 && what.kinds.isEmpty && reader.isOwner(what.text)
   }
 
   /// Moves a series to another weekday, day of the month or time; nil if one time of it is meant.

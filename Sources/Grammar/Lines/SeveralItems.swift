@@ -55,7 +55,7 @@ extension Reader {
         }
         if let pair, first != nil { item.name = "\(pair.verb) \(item.name)" }
         if let week { place(&item, in: week) }
-        if let first { place(&item, of: found, inMonthOf: first) }
+        if let first { follow(&item, of: found, first) }
         let isFirst = first == nil
         if isFirst { first = item }
         // `ethan has swimming every tuesday` may be about what is kept.
@@ -63,6 +63,22 @@ extension Reader {
         return found
       }
     }
+  }
+
+  /// Completes the day of a part by that of the first one.
+  private func follow(_ item: inout Item, of found: Message.Line, _ first: Item) {
+    place(&item, of: found, inMonthOf: first)
+    share(&item, daysOf: first)
+  }
+
+  /// Gives a repeat by weeks the days of the one before it, if it names none: `bins every thursday, recycling every 2nd
+  /// week`.
+  private func share(_ item: inout Item, daysOf first: Item) {
+    guard let days = first.recurrence?.byDay, !days.isEmpty, first.recurrence?.frequency == .weekly,
+      item.recurrence?.frequency == .weekly, item.recurrence?.byDay.isEmpty == true, let due = first.due
+    else { return }
+    item.recurrence?.byDay = days
+    item.due = When(due.date, item.due?.time)
   }
 
   /// Reads a part once more with its day in figures, if only the whole line tells that its last word is one: the `sun` of
@@ -86,7 +102,11 @@ extension Reader {
   private func mayBeItems(_ line: Message.Line) -> Bool {
     let others = line.readings.dropLast()
     if line.expressions.count > 2 { return others.allSatisfy(\.isOnlyWhereItFits) }
-    if line.expressions.allSatisfy(\.isRepeat) { return others.allSatisfy(\.mayBeAboutKept) }
+    if line.expressions.allSatisfy(\.isRepeat) {
+      // The `bin` of `bin night every thursday` is no verb.
+      let isNamed = others.first?.asPlainAct?.does(.delete) == true && others.allSatisfy(\.isOfKept)
+      return isNamed || others.allSatisfy(\.mayBeAboutKept)
+    }
     let first = line.expressions.min { $0.range.lowerBound < $1.range.lowerBound }
     let word = line.text.utf8.prefix { $0 != UInt8(ascii: " ") }.count
     return first?.endTime != nil && first?.range.lowerBound == word + 1

@@ -20,7 +20,8 @@ extension Reader {
       guard let start = bytes.phrase(language.lineWords.joining, at: bytes.skippingSpace(from: behind.lowerBound)),
         other.range.upperBound == behind.upperBound,
         case let thing = bytes.trimmed(start..<max(start, other.range.lowerBound)), !thing.isEmpty,
-        language.reminderWords.definites.contains(where: { bytes.lowercased(thing).hasPrefix($0) }),
+        language.reminderWords.definites.contains(where: { bytes.lowercased(thing).hasPrefix($0) })
+          || isTakenDaily(bytes.lowercased(thing)),
         case let rest = bytes.string(bytes.trimmed(behind)), item.name.hasSuffix(" \(rest)")
       else { return nil }
       item.name = String(item.name.dropLast(rest.count + 1))
@@ -36,5 +37,13 @@ extension Reader {
       lines[1].readings = [.item(second)]
       return lines
     }
+  }
+
+  /// True for a few words that end with what is taken every day: `white pill`.
+  private func isTakenDaily(_ thing: String) -> Bool {
+    let words = thing.split(separator: " ")
+    guard (1...3).contains(words.count), let last = words.last else { return false }
+    return language.temporalWords.takenDaily.contains(WordKey(String(last)))
+      && !language.clauseWords.errandVerbs.contains(WordKey(String(words[0])))
   }
 }

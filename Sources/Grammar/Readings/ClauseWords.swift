@@ -123,4 +123,6 @@ struct ClauseWords: Sendable {
   var again = WordSet("")
   /// Words that take back what stands before them, without any mark: `cancel gym no wait`.
   var takingBack = WordSet("")
+  /// Verbs that remove meals and appointments of a day.
+  var clearing = WordSet("")
 }

@@ -237,6 +237,7 @@ extension LineReader {
   private func readOwnVerb(_ range: Range<Int>, to spoken: inout Spoken) {
     // `booked the mot for the 14th` is a deed, and has a day of its own.
     let booked = spoken.isUnsure || spoken.completes ? booked(range) : nil
+    if spoken.isUnsure, let cleared = cleared(range) { spoken.readings.insert(cleared, at: 0) }
     readDeed(range, to: &spoken)
     if spoken.isUnsure { readPlace(range, to: &spoken) }
     if let booked { spoken.readings.insert(booked, at: 0) }

@@ -112,6 +112,8 @@ extension LineReader {
     // `good friday off` has no day at all.
     let isUnused = item.unused != nil && (item.due != nil || item.start != nil || item.recurrence != nil)
     guard leading.isCorrecting || isUnused || item.estimate != nil else { return false }
+    // `bin night every thursday, recycling every 2nd week` is of two things.
+    if item.recurrence != nil, readingState.phrases(in: bytes, at: 0).count(where: \.isRepeat) > 1 { return false }
     // `move house 2 days` is something to do.
     let isTold = !readingState.words[leading.end].isIn(.changing)
     return spoken.readings.contains { reading in

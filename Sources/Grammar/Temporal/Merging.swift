@@ -106,7 +106,7 @@ extension TemporalParser {
       // `biweekly 1:1 with ana thursdays 10am`, `daily standup weekdays at 9`
       guard !cycle.hasDays, cycle.months == 0, days.frequency == .weekly, days.interval == 1, days.weekdays != 0,
         cycle.frequency == .weekly || cycle.frequency == .daily && cycle.interval == 1, !a.from.hasDay,
-        !a.from.hasTime || !b.from.hasTime, a.more.isEmpty || b.more.isEmpty
+        !a.from.hasTime || !b.from.hasTime, a.more.isEmpty || b.more.isEmpty, !isOfNextThing(a, behind: b)
       else { return nil }
       merged = b
       merged.cycle?.interval = cycle.interval
@@ -140,6 +140,13 @@ extension TemporalParser {
     cycle.until = Int32(truncatingIfNeeded: date.dayNumber)
     merged.cycle = cycle
     return merged
+  }
+
+  /// True if a repeat without days stands behind another thing than the one on days before it: `bins every thursday,
+  /// recycling every 2nd week`.
+  private func isOfNextThing(_ paced: PartialExpression, behind days: PartialExpression) -> Bool {
+    guard days.end + 1 < paced.start, tokens[paced.start - 1].kind == .word else { return false }
+    return isMark(days.end, ",") || word(days.end) == .and
   }
 
   /// Limits an hourly or minutely repeat to the times within a range of hours; returns false if there are none.

@@ -328,5 +328,6 @@ extension English {
       """),
     nearing: WordSet("nearer closer nearly around about like"),
     suggesting: WordSet("lets"), replacing: WordSet("instead"),
-    again: WordSet("again"), takingBack: WordSet("no wait actually nvm nevermind"))
+    again: WordSet("again"), takingBack: WordSet("no wait actually nvm nevermind"),
+    clearing: WordSet("clear wipe"))
 }

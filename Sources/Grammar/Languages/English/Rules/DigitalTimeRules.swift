@@ -223,7 +223,9 @@ extension TemporalParser {
     }
     guard around.contains(.hour), tokens[i].digits <= 2, (1...23).contains(hour), isNumber(next), !isGlued(next),
       tokens[next].digits == 2, (0..<60).contains(value(next)), !continues(end), word(end) != .month,
-      word(end) != .unit, word(end) != .counted, word(end) != .times, tokens[end].kind != .mark || !isGlued(end)
+      word(end) != .unit, word(end) != .counted, word(end) != .times, tokens[end].kind != .mark || !isGlued(end),
+      // `at 8 12 and 6`
+      value(next) > 12 || word(end) != .and || !isNumber(end + 1) || value(next) % 5 == 0
     else { return .other }
     m.set(hour, value(next), hour > 12 ? .exact : .open)
     return .read(end)

@@ -59,7 +59,17 @@ extension TemporalParser {
 
   /// True if a time with a mark of its own follows another directly: `7am 3pm 11pm`.
   private func isRow(_ i: Int, _ before: Moment) -> Bool {
-    isNumber(i) && before.hasHour && !before.isBare && isMarkedTime(i)
+    isNumber(i) && before.hasHour && (before.isBare ? isRowOfHours(i) : isMarkedTime(i))
+  }
+
+  /// True if bare hours follow that end with `and`: the last two of `at 8 2 and 8`.
+  private func isRowOfHours(_ i: Int) -> Bool {
+    func isHour(_ i: Int) -> Bool {
+      isNumber(i) && tokens[i].digits <= 2 && tokens[i].isSpaced && (1...23).contains(value(i))
+    }
+    var last = i
+    while isHour(last + 1), last - i < DayTimes.most { last += 1 }
+    return isHour(i) && word(last + 1) == .and && isHour(last + 2) && standsFree(last + 2)
   }
 
   /// The minutes since midnight of a time or a part of the day.
@@ -115,7 +125,9 @@ extension TemporalParser {
         end = part + 1
       }
     }
-    guard !m.isImpossible, !m.isBare || isTimeInList(number, end, hasAnd, times.count + 1, d) else { return 0 }
+    guard !m.isImpossible,
+      !m.isBare || isTimeInList(number, end, hasAnd, times.count + 1, d) || isNumber(i) && isRowOfHours(i)
+    else { return 0 }
     return end
   }
 
