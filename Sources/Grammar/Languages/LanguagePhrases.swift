@@ -23,6 +23,8 @@ struct LanguagePhrases: Sendable {
   var retractions = PhraseTable<Retraction>([])
   /// Words between a moment and another one that may be meant.
   var doubts = PhraseTable<SelfCorrection>([])
+  /// Words that begin a sentence of a notice behind its day.
+  var notices = PhraseTable<Void>([])
   /// Headers that only announce the lines below them.
   var headers = PhraseTable<Bool>([])
   /// Words of a header before the name of the list that the lines below it go on.

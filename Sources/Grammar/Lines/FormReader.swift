@@ -16,16 +16,27 @@ struct FormReader {
     var wasBlank = false
     for line in lines.prefix(Bounds.lines) {
       if !line.isEmpty {
-        var found = LabelledLine.parts(bytes, line, readingState.language)
+        var found = opening(LabelledLine.parts(bytes, line, readingState.language))
         found[0].opensParagraph = wasBlank
         parts += found
       }
       wasBlank = line.isEmpty
     }
     let isMail = takesHeader(of: &parts)
+    if !isMail, let ticket = ticket(parts) { return ticket }
     guard parts.count > 1, isMail ? parts.contains(where: { moment(in: $0) != nil }) : isForm(parts) else { return nil }
     let drafts = forms(parts).map { draft($0, isMail: isMail) }
     return drafts.contains { $0 == nil } ? nil : drafts.compactMap { $0 }
+  }
+
+  /// Parts the cry that opens a text from the name behind it: `You're invited! Zoe's party. When: ...`.
+  private func opening(_ parts: [LabelledLine]) -> [LabelledLine] {
+    guard parts.count > 1, parts[0].label == nil,
+      let cry = parts[0].range.dropLast().first(where: { bytes[$0] == UInt8(ascii: "!") && bytes.isSpace($0 + 1) })
+    else { return parts }
+    let range = parts[0].range
+    let ranges = [range.lowerBound..<cry + 1, bytes.trimmed(cry + 1..<range.upperBound)]
+    return ranges.map { LabelledLine(bytes, $0, readingState.language) } + parts.dropFirst()
   }
 
   /// Removes the header lines about the mail itself (its sender, its recipient, its date) if the lines are a mail;
@@ -170,7 +181,7 @@ struct FormReader {
       part = inner
     }
     var range = part.label == .name || part.label == .place ? part.value : part.range
-    while let last = range.last, bytes[last] == UInt8(ascii: ":") || bytes[last] == UInt8(ascii: ",") {
+    while let last = range.last, [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ".")].contains(bytes[last]) {
       range = range.lowerBound..<last
     }
     return bytes.string(range)

@@ -70,6 +70,8 @@ struct LineWords: Sendable {
   var plainHeaders = WordSet("")
   /// Words that can only be a day.
   var days = WordSet("")
+  /// Words that begin a line about a seat or a ticket.
+  var onTickets = WordSet("")
   /// Headers of people and the days they were born on.
   var birthdays = WordSet("")
   /// The ending that makes the name of a birthday of somebody's name.

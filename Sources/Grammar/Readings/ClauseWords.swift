@@ -123,6 +123,8 @@ struct ClauseWords: Sendable {
   var again = WordSet("")
   /// Words that take back what stands before them, without any mark: `cancel gym no wait`.
   var takingBack = WordSet("")
+  /// Verbs that tell of a change, in their past forms.
+  var changed = WordSet("")
   /// Verbs that remove meals and appointments of a day.
   var clearing = WordSet("")
 }

@@ -66,7 +66,8 @@ struct SmartAdd {
     item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
     if let first = cuts.first, first.range.lowerBound == findings.start { dropLink(from: &item.name) }
     if item.due != nil || item.start != nil,
-      cuts.last.map({ bytes.trimmed($0.range.upperBound..<bytes.count).isEmpty }) == true
+      cuts.last.map({ bytes.trimmed(min($0.range.upperBound, findings.marks.end)..<findings.marks.end).isEmpty })
+        == true
     {
       item.name = item.name.droppingLinkingVerb(in: readingState.language)
     }

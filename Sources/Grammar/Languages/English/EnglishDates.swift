@@ -38,6 +38,18 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
+  /// Names for what is to be paid.
+  static let dues: [StaticString] = [
+    "rent", "deposit", "fee", "fees", "balance", "invoice", "bills", "mortgage", "payment", "instalment", "installment",
+    "premium", "refund", "budget", "taxes", "dues", "salary", "wages",
+  ]
+
+  /// Words before a bill, which tell what it is for.
+  static let billed: [StaticString] = [
+    "gas", "electric", "electricity", "water", "phone", "mobile", "internet", "broadband", "energy", "heating", "power",
+    "tax", "card", "hotel", "vet", "vets", "garage", "council", "the", "my", "our", "pay",
+  ]
+
   /// Words that begin a line about what does not take place.
   static let refusals: [StaticString] = ["no", "not", "skip", "cancel"]
 

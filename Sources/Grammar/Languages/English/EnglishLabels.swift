@@ -54,6 +54,11 @@ extension English {
       today tomorrow tonight tmr tmrw mon tue tues thu thur thurs fri monday tuesday wednesday thursday friday saturday \
       sunday
       """),
+    onTickets: WordSet(
+      """
+      seat seats coach coaches carriage platform gate class booking ref reference ticket tickets adult adults terminal \
+      operator berth boarding passenger passengers
+      """),
     birthdays: WordSet("birthdays bdays"), birthdayOf: "'s birthday",
     preparing: WordSet("get buy order make send post bake wrap find choose collect pick plan book arrange sort write"),
     birthdayKeys: KeyWords("birthday bday"),

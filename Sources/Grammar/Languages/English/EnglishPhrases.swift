@@ -3,7 +3,7 @@ extension English {
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
     beforeAdditions: beforeAdditions, answers: answers, chatter: chatter,
-    selfCorrections: selfCorrections, retractions: retractions, doubts: doubts,
+    selfCorrections: selfCorrections, retractions: retractions, doubts: doubts, notices: notices,
     headers: headers, listHeaders: listHeaders, unclear: unclear,
     gist: gist, topics: topics)
 

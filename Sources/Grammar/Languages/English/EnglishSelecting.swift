@@ -329,5 +329,6 @@ extension English {
     nearing: WordSet("nearer closer nearly around about like"),
     suggesting: WordSet("lets"), replacing: WordSet("instead"),
     again: WordSet("again"), takingBack: WordSet("no wait actually nvm nevermind"),
+    changed: WordSet("moved changed rescheduled postponed cancelled canceled delayed rearranged brought shifted"),
     clearing: WordSet("clear wipe"))
 }

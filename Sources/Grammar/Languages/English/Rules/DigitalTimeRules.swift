@@ -169,6 +169,17 @@ extension TemporalParser {
     EnglishDates.paying.contains { spells(0, $0) } && !(0..<i).contains { isMark($0, ",") }
   }
 
+  /// True if what is to be paid stands before the day there: `rent 1 dec 1200`, but not `rent review friday 1400`.
+  private func isOwed(before i: Int) -> Bool {
+    guard i > 1, i + 1 == count, word(i - 1) != .at, !isMark(i - 1, "@"),
+      let name = (0..<i).last(where: { word($0) == .unknown && tokens[$0].kind == .word }),
+      name + 1 < i
+    else { return false }
+    if spells(name, EnglishDates.dues) { return true }
+    // `lunch with bill friday 1230`
+    return spells(name, "bill") && name > 0 && spells(name - 1, EnglishDates.billed)
+  }
+
   /// `0930`, `1900 hours`, `20261121T090000`.
   private func compact(_ i: Int, _ m: inout Moment, _ around: Surroundings) -> Attempt {
     let (figures, digits, next) = (value(i), tokens[i].digits, i + 1)
@@ -190,8 +201,8 @@ extension TemporalParser {
     if digits == 3, figures % 100 % 15 != 0, i > 0, isMark(i - 1, ","), !around.contains(.hour) {
       return .none
     }
-    // `pay rent 1st every month 850`
-    if !around.contains(.hour), !isSpan, pays(before: i) { return .none }
+    // `pay rent 1st every month 850`, `florist deposit due 12 dec 300`
+    if !isSpan, !around.contains(.hour) && pays(before: i) || isOwed(before: i) { return .none }
     // `1900-0730` are no years.
     let looksLikeYear = (1900...2099).contains(figures) && !(isSpan && value(next + 1) < 1900)
     let isAlone = i == 0 && next == count && (digits == 4 || figures >= 100 && figures % 5 == 0)
