@@ -13,6 +13,8 @@ enum Unclear: Sendable {
   case whereKept
   /// The same, and one word of the kept thing's name is enough.
   case whereNamedInPart
+  /// The same, if it does not repeat: `smoke alarm test all flats every 3 months` is something new.
+  case onceWhereNamedInPart
   /// A deed, if it is no errand and has no day: `rent paid`.
   case deed
   /// Said to the bot if it is three words long: `no more physio`, but not `no more heroes tickets`.
@@ -158,7 +160,9 @@ extension LineReader {
     }
     if tells, asksForErrand(range) { return nil }
     let isErrand = readingState.words[range.lowerBound].isIn(.errandVerbs)
-    if tells || !isErrand && said.contains(.whereNamedInPart) {
+    let isNamedInPart =
+      said.contains(.whereNamedInPart) || item.recurrence == nil && said.contains(.onceWhereNamedInPart)
+    if tells || !isErrand && isNamedInPart {
       return .mayBeAbout(withoutOwners(range), inPart: true)
     }
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil

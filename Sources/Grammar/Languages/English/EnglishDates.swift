@@ -38,6 +38,17 @@ enum EnglishDates {
   /// Verbs that take an amount.
   static let paying: [StaticString] = ["pay", "paid", "owe", "owes"]
 
+  /// Documents that are called by how often they come.
+  static let documents: [StaticString] = [
+    "notes", "minutes", "draft", "spreadsheet", "slides", "deck", "template", "form", "folder",
+  ]
+
+  /// Documents of which each is due once.
+  static let documentsDue: [StaticString] = [
+    "report", "reports", "return", "returns", "review", "accounts", "newsletter", "summary", "statement", "figures",
+    "forecast", "update",
+  ]
+
   /// Names for what is to be paid.
   static let dues: [StaticString] = [
     "rent", "deposit", "fee", "fees", "balance", "invoice", "bills", "mortgage", "payment", "instalment", "installment",

@@ -3,7 +3,8 @@ extension English {
   static let unclear = PhraseTable<Unclear>(
     toTheBot.map { ($0, .toTheBot) } + told.map { ($0, .told) } + withoutDay.map { ($0, .withoutDay) }
       + whereKept.map { ($0, .whereKept) }
-      + whereNamedInPart.map { ($0, .whereNamedInPart) } + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
+      + whereNamedInPart.map { ($0, .whereNamedInPart) } + [("N all N", .onceWhereNamedInPart)]
+      + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
       + facts.map { ($0, .fact) } + whereabouts.map { ($0, .whereabouts) } + replies.map { ($0, .answer) }
       + ["no more N", "told|asked|answered|messaged|\(reaching.told) him|her|them|us N"].map { ($0, .brief) },
     spelling)
@@ -12,6 +13,7 @@ extension English {
     "(i|we|ive|weve|theres|there) (have|has|is|got) (got) (a|an) another|second|third|extra|new N",
     "(the|my|our) N draft|mock|resit|rematch is|are (due) (on|at|by|for) N",
     "(the|my|our) N for the|my|our kids|children|boys|girls|twins|dog|cat is (on|at) N",
+    "(the|my|our|a|an) N is|are coming|visiting (over|round|out|back) to|for N",
     "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D",
   ]
 
@@ -234,7 +236,6 @@ extension English {
     N push|move|postpone|cancel|delete|undo|untick|reschedule N
     N (is) done|finished|given|over
     N gone (off|out|away)
-    N all N
     N running late (N)
     has|have to be N
     N has|have|needs to be N

@@ -46,9 +46,9 @@ extension TemporalParser {
       cycle?.add(monthDay: -1)
       return end
     case .holiday: return everyHoliday(at, i, &d, &cycle)
-    case .unknown where spells(at, words.seasons) && (!isBeforeNoun(at + 1) || i == 1):
-      d.fault = .frequency
-      return at + 1
+    case .unknown:
+      let end = everyNamed(at, i, interval, &d, &cycle, &part)
+      if end != 0 { return end }
     // `every day of school`
     case .unit
     where isUnit(at, .day) && word(at + 1) == .of && spells(at + 2, words.ofWorkdays) && !isBeforeNoun(at + 3):
@@ -59,6 +59,20 @@ extension TemporalParser {
     guard let unit = unit(at), let new = TemporalParser.cycle(of: unit, interval) else { return 0 }
     cycle = new
     return afterUnit(at)
+  }
+
+  /// `every summer`, which no rule tells; `every school night`.
+  private func everyNamed(
+    _ at: Int, _ i: Int, _ interval: Int, _ d: inout PartialExpression, _ cycle: inout Cycle?, _ part: inout Part
+  ) -> Int {
+    if spells(at, words.seasons), !isBeforeNoun(at + 1) || i == 1 {
+      d.fault = .frequency
+      return at + 1
+    }
+    guard at > 0, isSchoolNight(at) else { return 0 }
+    cycle = TemporalParser.cycleOfSchoolNights(interval)
+    part = .night
+    return at + 2
   }
 
   /// `every monday and friday`, `every friday the 13th`.

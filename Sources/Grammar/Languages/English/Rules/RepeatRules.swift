@@ -22,10 +22,11 @@ extension EnglishDates {
     [
       "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
       "saturdays through tuesdays", "mon/wed/fri", "all mondays", "all the mondays", "at 7 on school days",
+      "at 7 on school nights",
     ],
     at: .words(.weekday, .unit, .part, .all, .the, .unknown),
     .repeating { parser, i, _, cycle, part in
-      parser.word(i) == .unknown ? parser.schoolDays(i, &cycle) : parser.daysInPlural(i, &cycle, &part)
+      parser.word(i) == .unknown ? parser.schoolDays(i, &cycle, &part) : parser.daysInPlural(i, &cycle, &part)
     })
   static let ordinalOfEach = DateRule(
     "nth of each month",
@@ -136,10 +137,20 @@ extension TemporalParser {
   /// `daily`, `bi-weekly`, `4 hourly`.
   func pace(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     switch word(i) {
-    case .pace: paced(i, &cycle, &part)
+    case .pace: namesDocument(i) ? 0 : paced(i, &cycle, &part)
     case .twoFold: twoFold(i, &cycle)
     default: numberedPace(i, &cycle)
     }
+  }
+
+  /// True if the word begins the name of a document: `weekly sync notes`, or with a deadline `quarterly report due friday`.
+  private func namesDocument(_ i: Int) -> Bool {
+    guard i == 0 || i == 1 && word(0) == .the else { return false }
+    var end = i + 1
+    while end < count, end < i + 4, [.unknown, .occasion, .ranked, .counted].contains(word(end)) { end += 1 }
+    guard end > i + 1 else { return false }
+    if spells(end - 1, EnglishDates.documents) { return word(end) != .every }
+    return spells(end - 1, EnglishDates.documentsDue) && (word(end) == .by || word(end) == .due)
   }
 
   /// `mondays`, `all weekends`, `the mornings`.
@@ -165,9 +176,25 @@ extension TemporalParser {
     }
   }
 
-  /// `on school days`, `on work days`: on weekdays.
-  func schoolDays(_ i: Int, _ cycle: inout Cycle?) -> Int {
-    guard i > 0, word(i - 1) == .on, unit(i) == .workday else { return 0 }
+  /// True for `school night`, the evening before a day of school.
+  func isSchoolNight(_ i: Int) -> Bool { isPart(i + 1, .night) && spells(i, words.ofWorkdays) }
+
+  /// From Sunday to Thursday.
+  static func cycleOfSchoolNights(_ interval: Int) -> Cycle {
+    var cycle = Cycle(.weekly, interval: interval)
+    cycle.weekdays = 0b100_1111
+    return cycle
+  }
+
+  /// `on school days`, `on work days`: on weekdays. `on school nights`: on those before them.
+  func schoolDays(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
+    guard i > 0, word(i - 1) == .on else { return 0 }
+    if isSchoolNight(i), has(i + 1, .plural) {
+      cycle = TemporalParser.cycleOfSchoolNights(1)
+      part = .night
+      return i + 2
+    }
+    guard unit(i) == .workday else { return 0 }
     cycle = TemporalParser.cycle(of: .workday, 1)
     return afterUnit(i)
   }
