@@ -28,6 +28,11 @@ package struct Ask: Command {
 
   package func run(on desk: Desk) throws -> Reply {
     if let answer = try answer(on: desk) { return answer }
+    // `what's on my packing list`, where there is none
+    if question.kind == .what, question.what.hasPlace, desk.reader.saysList(question.what), !question.what.words.isEmpty
+    {
+      return try GetList(question.what.words.joined(separator: " ")).run(on: desk)
+    }
     let others = desk.wording.only(try desk.ofAnother(question.what), on: desk)
     let nothing = desk.wording.knowNothing(question.what.text) + others
     // `it's on friday`, behind a question about something else, moves nothing that was spoken of before it.

@@ -54,6 +54,12 @@ extension Desk {
     guard reader.endsInPronoun(what.text), what.words.count < 2, subjects.count == 1,
       let item = try kept(subjects[0])
     else { return nil }
+    // `did i call her`, behind `thank aunt bea`
+    if let verb = what.words.first, namesDeed(what), beginsWithDeed(item.name),
+      forms.stems(of: item).isDisjoint(with: forms.stems(reader.verbsOfDeed(verb)))
+    {
+      return nil
+    }
     if case .todo(let todo) = item, todo.completed != nil {
       return Reply(.answer, [wording.didIt(todo, on: self)], subjects: subjects)
     }

@@ -9,7 +9,7 @@ extension Desk {
   func left(of what: Selection) throws -> Reply? {
     guard !what.words.isEmpty else {
       // `what else do i need`, of the list spoken of
-      guard what.moment == nil, let list = try spokenList else { return try show(what) }
+      guard what.moment == nil, let list = try spokenList else { return try what.isIt ? everything() : show(what) }
       return try GetList(list).run(on: self)
     }
     // `what do i still need to take today` lists the items due today, unless one has those words.

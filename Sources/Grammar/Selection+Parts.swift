@@ -172,6 +172,11 @@ extension Reader {
   /// Returns true if that word can begin an errand.
   package func isErrandVerb(_ word: String) -> Bool { language.clauseWords.errandVerbs.contains(WordKey(word)) }
 
+  /// Returns the verbs that mean the same deed: those of calling somebody, or only the verb itself.
+  package func verbsOfDeed(_ verb: String) -> [String] {
+    language.clauseWords.calling.contains(verb) ? language.clauseWords.calling : [verb]
+  }
+
   /// Returns true if a text is `today` or `tomorrow`, which ask for that day if they stand alone.
   package func isDayWord(_ text: String) -> Bool {
     if case .found = vocabulary.resolve(text) { return true }

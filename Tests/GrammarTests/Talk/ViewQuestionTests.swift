@@ -84,7 +84,7 @@ import Testing
       "is anything overdue", "have i forgotten anything", "did i miss anything", "did i forget something?",
     ],
     "command getlist all": [
-      "what's left", "what is left to do", "whats left to do?", "what do i still have to do",
+      "what is left to do", "whats left to do?", "what do i still have to do",
       "what else do i have to do", "show me everything", "show everything", "show all my tasks", "list everything",
       "my open tasks", "pending tasks", "my todo list",
     ],

@@ -53,6 +53,7 @@ extension English {
     phone phoned phoned doer noun
     ring rang rung doer noun
     text texted texted doer noun
+    thank thanked thanked doer
     visit visited visited doer noun
     walk walked walked doer noun
     write wrote written doer
@@ -66,6 +67,15 @@ extension English {
   static let answering = deedVerbs.but("get")
   /// Verbs for messages, which are no adjectives: `texted mum`, but not `packed lunch`.
   static let reaching = deedVerbs.only("email", "phone", "ring", "submit", "text")
+  /// Verbs that answer a message of the bot about a person, whatever that one is called: `paid him`.
+  static let toThings = answering.but("call", "email", "phone", "ring", "text", "thank", "visit")
+  /// Verbs of which a person is the object, in groups that mean one deed: `called her` is about no other one.
+  static let deedsToPeople = [
+    (told: deedVerbs.only("call", "phone", "ring").told, does: "call ring phone"),
+    (told: deedVerbs.only("email").told, does: "email write"),
+    (told: deedVerbs.only("text").told, does: "text message"),
+    (told: deedVerbs.only("thank").told, does: "thank"), (told: deedVerbs.only("visit").told, does: "visit see"),
+  ]
   /// Verbs of paying and sending. With these nobody states a wish: `nails done` may be one, `rent paid` is none.
   static let paying = deedVerbs.only("pay", "submit", "send", "email", "post", "buy", "collect", "order")
 }

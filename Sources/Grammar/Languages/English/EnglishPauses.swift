@@ -54,15 +54,25 @@ extension English {
   ])
 
   /// `moved it`: done, if the verb is that of the thing spoken of.
-  static let ownDeeds = [
-    ("moved", "move"), ("changed", "change"), ("cancelled|canceled", "cancel"), ("shifted", "shift"),
-    ("swapped", "swap"), ("switched", "switch"), ("dropped", "drop"), ("put", "put"), ("rescheduled", "reschedule"),
-    ("deleted", "delete"), ("removed", "remove"), ("hung", "hang"), ("fitted", "fit"), ("taught", "teach"),
-  ].map { past, verb in
+  static let ownDeeds =
+    [
+      ("moved", "move"), ("changed", "change"), ("cancelled|canceled", "cancel"), ("shifted", "shift"),
+      ("swapped", "swap"), ("switched", "switch"), ("dropped", "drop"), ("put", "put"), ("rescheduled", "reschedule"),
+      ("deleted", "delete"), ("removed", "remove"), ("hung", "hang"), ("fitted", "fit"), ("taught", "teach"),
+    ].map { past, verb in
+      (
+        phrase:
+          "(i|we|ive|weve) (have|has|just|already) (just|already) \(past) it|that|this|them|him|her (now|already|today|yesterday|earlier)",
+        meaning: Speech.correct("did it \(verb)", .fits)
+      )
+    } + ownDeedsToPeople
+
+  /// `thanked him`, behind `thank uncle bob`.
+  private static let ownDeedsToPeople = deedsToPeople.map { told, does in
     (
       phrase:
-        "(i|we|ive|weve) (have|has|just|already) (just|already) \(past) it|that|this|them|him|her (now|already|today|yesterday|earlier)",
-      meaning: Speech.correct("did it \(verb)", .fits)
+        "(yes|yep) (i|we|ive|weve) (have|has|just|already) (just|already) \(told) him|her (now|already|today|yesterday|earlier)",
+      meaning: Speech.correct("did it \(does)", .fits)
     )
   }
 }

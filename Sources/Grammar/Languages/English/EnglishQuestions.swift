@@ -80,6 +80,8 @@ extension English {
       .command("getlist all"),
     "can|could|may i|we (please) see|view|have|get (a) (list) (of) (all) (of) my|the todos|tasks|items|things|list":
       .command("getlist all"),
+    "what is (still|all) left|remaining (now|then)": .question(.left, .ofLast),
+    "(is|are) (there) anything (still) left": .question(.left, .ofLast),
     "what (else|all) (do) (i) (have) is left (to) (do)": .command("getlist all"),
     "what is (still|all) left|open|pending|outstanding|remaining (to) (do)": .command("getlist all"),
     "what is still to do": .command("getlist all"),

@@ -58,8 +58,10 @@ extension English {
       .question(.day),
     "(tell) (me) (on) what|which day of (the) week X falls|is|lands|was (on) (this|next) (year)": .question(.day),
     "(tell) (me) (on) what|which day does X fall|land (on) (this|next) (year)": .question(.day),
-    "did|have i|we (already) \(deedVerbs.forms) it|that|this|them|him|her (yet|already|today|this) (morning|week)":
+    "did|have i|we (already) \(deedVerbs.forms) it|that|this|them (yet|already|today|this) (morning|week)":
       .question(.did, .ofLast),
+    "did|have i|we (already) \(toThings.forms) him|her (yet|already|today|this) (morning|week)": .question(
+      .did, .ofLast),
     "who (has|have|is) said|accepted|agreed|answered|replied (yes) (to) (what) (so) (far)": .command("sent"),
     "how many X have i got|gotten through (N)": .command("count completed X N"),
     "who (else) is (still) left|missing on|for|from (the|my|our) X": .question(.left),
@@ -176,6 +178,7 @@ extension English {
     "is|are|was|were|will (there) anything|something|any|much X": .question(.any),
     "is|are there X": .question(.any),
     "is it (the) X day|week|night|morning D": .command("ask do i have X D"),
+    "is|are X still on|there|happening|planned|booked|scheduled|going (ahead)": .question(.what),
     "is|are X on (the|my|our) list": .command("ask do i have X on my list"),
     "is|are X on (the|my|our) L list": .question(.any),
     "any idea|clue when is|are X": .question(.when),

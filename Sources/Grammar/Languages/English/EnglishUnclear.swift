@@ -6,7 +6,10 @@ extension English {
       + whereNamedInPart.map { ($0, .whereNamedInPart) } + [("N all N", .onceWhereNamedInPart)]
       + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
       + facts.map { ($0, .fact) } + whereabouts.map { ($0, .whereabouts) } + replies.map { ($0, .answer) }
-      + ["no more N", "told|asked|answered|messaged|\(reaching.told) him|her|them|us N"].map { ($0, .brief) },
+      + [
+        "no more N", "told|asked|answered|messaged|\(reaching.told) him|her|them|us N",
+        "thanked|visited|called him|her|them (N)",
+      ].map { ($0, .brief) },
     spelling)
 
   private static let new = [

@@ -3,9 +3,10 @@ extension English {
   static let wordsToReplies = table([
     "\(handling.told)|\(reaching.told)|complete (now|already|today|yesterday|earlier)": .word(.done),
     "i (have) (just) \(deedVerbs.with(.ending).told) (now|already|today|yesterday)": .word(.done),
-    "(yes) (i) (have) (just) \(answering.told)|complete it|that|this|them|him|her (now|already|today|yesterday|earlier)":
+    "(yes) (i) (have) (just) \(answering.told)|complete it|that|this|them (now|already|today|yesterday|earlier)":
       .word(.done),
-    "(i) (have) (just) \(answering.told) it|that|this|them|him|her this|last morning|afternoon|night|evening|week":
+    "(yes) (i) (have) (just) \(toThings.told) him|her (now|already|today|yesterday|earlier)": .word(.done),
+    "(i) (have) (just) \(answering.told) it|that|this|them this|last morning|afternoon|night|evening|week":
       .word(.done),
     "(its|it|thats|they|theyre) (is|are) in the post|mail": .word(.done),
     "(i) (have) handed|given|sent|dropped|turned it|that|this|them|him|her in|over|off|back (now|already|today)":
