@@ -9,7 +9,12 @@ extension English {
     ].map { (phrase: "ask P \($0) N", meaning: Speech.command("send \($0) N to @P")) } + sendingByDay
 
   /// `send "pick up the cake" to @omid for saturday`
-  private static let sendingByDay = table(["send N to P for|on|by|at D": .command("send N D to @P")])
+  private static let sendingByDay = table([
+    "send N to P for|on|by|at D": .command("send N D to @P"),
+    "let P know (that|about) N": .command("send N to @P"),
+    "let P and P know (that|about) N": .command("send N to @P and @P"),
+    "inform|notify|warn P (that|about) N": .command("send N to @P"),
+  ])
 
   /// `ask @bob if he can feed the cat` asks for that.
   static let askingFavours = [
