@@ -12,6 +12,8 @@ final class ReadingState {
   @exclusivity(unchecked) private var phrasesOfLine: [TemporalExpression]?
   /// The same tokens without those in ranges where no date is read.
   @exclusivity(unchecked) private var barred: [Token] = []
+  /// The tokens of a part of the line taken in, for as long as it is read.
+  @exclusivity(unchecked) private var partTokens: [Token] = []
   /// The tokens of the line whose words were taken in last.
   @exclusivity(unchecked) private var spokenTokens: [Token] = []
   /// The handles that a client copies, in full and without their hosts, in lower case.
@@ -30,6 +32,12 @@ final class ReadingState {
   @exclusivity(unchecked) private var bits = WordBits.none
   /// The results for ranges of these words as a moment, a repeat or a length, as far as they were requested.
   @exclusivity(unchecked) private var knownTimes: [Known] = []
+  /// The expressions among them.
+  @exclusivity(unchecked) private var knownExpressions: [TemporalExpression] = []
+  /// The selections that ranges of these words are, as far as they were requested.
+  @exclusivity(unchecked) private var knownSelections: [(words: Range<Int>, isAsked: Bool, selection: Selection)] = []
+  /// The phrases in parts of the line of these words, as far as they were requested.
+  @exclusivity(unchecked) private var knownPhrases: [(part: Range<Int>, phrases: [TemporalExpression])] = []
   /// The meanings of ranges of these words, as far as they were requested.
   @exclusivity(unchecked) private var heardClauses: [(words: Range<Int>, spoken: Spoken)] = []
   /// The phrase that begins the range requested last, and that range.
@@ -76,6 +84,9 @@ final class ReadingState {
       bits.add(word.bits)
     }
     if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
+    if !knownExpressions.isEmpty { knownExpressions.removeAll(keepingCapacity: true) }
+    if !knownSelections.isEmpty { knownSelections.removeAll(keepingCapacity: true) }
+    if !knownPhrases.isEmpty { knownPhrases.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
     if line.baseAddress != bytes.baseAddress || line.count != bytes.count { lex(bytes) }
@@ -103,7 +114,11 @@ final class ReadingState {
   private struct Known {
     let words: Range<Int>
     let sort: TemporalReader.Sort
-    let expression: TemporalExpression?
+    /// The index among the expressions of these words; nil if it is none.
+    let place: Int?
+    /// Facts about the expression, which is too large to be copied for each question.
+    let isDay: Bool
+    let isFaulty: Bool
   }
 
   /// The place of a range of the words taken in among the known times; nil before the first request.
@@ -113,19 +128,37 @@ final class ReadingState {
 
   /// Keeps the expression in a range of the words taken in, nil if it is none; returns its place.
   func note(_ range: Range<Int>, as sort: TemporalReader.Sort, _ expression: TemporalExpression?) -> Int {
-    if knownTimes.isEmpty { knownTimes.reserveCapacity(4) }
-    knownTimes.append(Known(words: range, sort: sort, expression: expression))
+    if knownTimes.isEmpty { knownTimes.reserveCapacity(8) }
+    if let expression {
+      knownTimes.append(
+        Known(
+          words: range, sort: sort, place: knownExpressions.count, isDay: expression.isDay,
+          isFaulty: expression.isFaulty))
+      knownExpressions.append(expression)
+    } else {
+      knownTimes.append(Known(words: range, sort: sort, place: nil, isDay: false, isFaulty: false))
+    }
     return knownTimes.count - 1
   }
 
   /// The expression at a place. It is large, so that most callers only ask whether it is one.
-  func known(at place: Int) -> TemporalExpression? { knownTimes[place].expression }
+  func known(at place: Int) -> TemporalExpression? { knownTimes[place].place.map { knownExpressions[$0] } }
 
-  func isKnown(at place: Int) -> Bool { knownTimes[place].expression != nil }
+  func isKnown(at place: Int) -> Bool { knownTimes[place].place != nil }
 
-  func isDay(at place: Int) -> Bool { knownTimes[place].expression?.isDay == true }
+  func isDay(at place: Int) -> Bool { knownTimes[place].isDay }
 
-  func hasProblem(at place: Int) -> Bool { knownTimes[place].expression?.isFaulty == true }
+  func hasProblem(at place: Int) -> Bool { knownTimes[place].isFaulty }
+
+  /// The selection that a range of the words taken in is; `read` reads it at the first request.
+  func selection(_ range: Range<Int>, isAsked: Bool, _ read: () -> Selection) -> Selection {
+    if let known = knownSelections.first(where: { $0.words == range && $0.isAsked == isAsked }) {
+      return known.selection
+    }
+    let selection = read()
+    knownSelections.append((range, isAsked, selection))
+    return selection
+  }
 
   /// The reading of a range of the words taken in; nil before the first request.
   func heard(_ range: Range<Int>) -> Spoken? { heardClauses.first { $0.words == range }?.spoken }
@@ -173,11 +206,13 @@ final class ReadingState {
   /// The same in a part of the line taken in, whose tokens exist already.
   func phrases(in bytes: Bytes, at start: Int) -> [TemporalExpression] {
     if bytes.baseAddress == line.baseAddress, bytes.count == line.count, let phrasesOfLine { return phrasesOfLine }
-    guard let tokens = Lexer.tokens(of: start..<start + bytes.count, in: spokenTokens) else {
-      return phrases(in: bytes)
-    }
+    let part = start..<start + bytes.count
+    if let known = knownPhrases.first(where: { $0.part == part }) { return known.phrases }
+    guard Lexer.take(part, of: spokenTokens, to: &partTokens) else { return phrases(in: bytes) }
     effort?.add(bytes.count)
-    return temporal.expressions(tokens, bytes)
+    let found = temporal.expressions(partTokens, bytes)
+    knownPhrases.append((part, found))
+    return found
   }
 
   /// Keeps dates from being read in a range; ranges are given in their order.
@@ -224,13 +259,13 @@ final class ReadingState {
   /// The same for a range of the line taken in, whose tokens exist already.
   func whole(_ range: Range<Int>, of line: Bytes, as sort: TemporalReader.Sort) -> TemporalExpression? {
     guard range.count <= Bounds.phrase else { return nil }
-    guard let tokens = Lexer.tokens(of: range, in: spokenTokens) else { return whole(line.line(range), as: sort) }
+    guard Lexer.take(range, of: spokenTokens, to: &partTokens) else { return whole(line.line(range), as: sort) }
     effort?.add(range.count)
     if draftedRange != range {
       drafted = DraftedPhrase()
       draftedRange = range
     }
-    return temporal.whole(tokens, line.line(range), as: sort, &drafted)
+    return temporal.whole(partTokens, line.line(range), as: sort, &drafted)
   }
 
   /// Returns the moment that a range of the line taken in is, given the thing that another range names: `8` for a

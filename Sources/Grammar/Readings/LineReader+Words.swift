@@ -70,10 +70,12 @@ extension LineReader {
   }
 
   func selection(_ words: Range<Int>, isAsked: Bool = false) -> Selection {
-    let range = range(of: words)
-    return SelectionReader(
-      readingState: readingState, bytes: bytes.line(range), start: range.lowerBound, words: words, isAsked: isAsked
-    ).selection()
+    readingState.selection(words, isAsked: isAsked) {
+      let range = range(of: words)
+      return SelectionReader(
+        readingState: readingState, bytes: bytes.line(range), start: range.lowerBound, words: words, isAsked: isAsked
+      ).selection()
+    }
   }
 
   /// The day behind words that only agree, as the reading that it is alone: `ok friday`.

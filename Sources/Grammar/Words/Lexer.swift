@@ -21,8 +21,8 @@ enum Lexer {
     ///
     /// - Parameter flags: the flags of the first padding token.
     mutating func close(at end: Int, flags: Token.Flags) {
-      var token = Token(
-        start: Int32(end), end: Int32(end), value: 0, kind: .end, word: .unknown, digits: 0, flags: flags)
+      var token = Token.end(at: end)
+      token.flags = flags
       append(token)
       token.flags = .spaced
       for _ in 1..<padding { append(token) }
@@ -95,25 +95,29 @@ enum Lexer {
     tokens.close(at: count, flags: flags)
   }
 
-  /// Returns the tokens of a part of a line, as if it stood alone; nil if a token crosses its edges.
-  static func tokens(of range: Range<Int>, in line: [Token]) -> [Token]? {
+  /// Replaces tokens by those of a part of a line, as if it stood alone; returns false if a token crosses its edges.
+  static func take(_ range: Range<Int>, of line: [Token], to tokens: inout [Token]) -> Bool {
     let count = line.count - padding
     var first = 0
     while first < count, line[first].start < range.lowerBound { first += 1 }
-    guard first < count, line[first].start == range.lowerBound else { return nil }
+    guard first < count, line[first].start == range.lowerBound else { return false }
     var end = first
     while end < count, line[end].end <= range.upperBound { end += 1 }
-    guard end > first, line[end - 1].end == range.upperBound else { return nil }
-    return write(end - first) { tokens in
-      for index in first..<end {
-        var token = line[index]
-        token.start -= Int32(range.lowerBound)
-        token.end -= Int32(range.lowerBound)
-        if index == first { token.flags.insert(.spaced) }
-        tokens.append(token)
-      }
-      tokens.close(at: range.count, flags: [])
+    guard end > first, line[end - 1].end == range.upperBound else { return false }
+    tokens.removeAll(keepingCapacity: true)
+    tokens.reserveCapacity(end - first + padding)
+    for var token in line[first..<end] {
+      token.start -= Int32(range.lowerBound)
+      token.end -= Int32(range.lowerBound)
+      tokens.append(token)
     }
+    tokens[0].flags.insert(.spaced)
+    var last = Token.end(at: range.count)
+    for _ in 0..<padding {
+      tokens.append(last)
+      last.flags = .spaced
+    }
+    return true
   }
 
   /// `2day`, `2nite`, `2moro`: the intended word, and its length in bytes.
@@ -142,6 +146,7 @@ enum Lexer {
     var key = Lexicon.Key()
     var flags = leading
     if bytes[at] &- 0x41 < 26 { flags.insert(.capital) }
+    key.takeLetters(of: bytes, at: &at)
     reading: while at < count {
       let byte = bytes[at]
       if isLetter(byte) {

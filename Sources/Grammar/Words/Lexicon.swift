@@ -33,6 +33,16 @@ final class Lexicon: @unchecked Sendable {
       count += 1
     }
 
+    /// Appends the letters that stand there, in lower case, to an empty key; at most eight, which need no second word.
+    @inline(__always) mutating func takeLetters(of bytes: UnsafeBufferPointer<UInt8>, at offset: inout Int) {
+      let (start, end) = (offset, min(bytes.count, offset + 8))
+      while offset < end, case let letter = bytes[offset] | 0x20, letter &- 0x61 < 26 {
+        low = low << 8 | UInt64(letter)
+        offset &+= 1
+      }
+      count = offset - start
+    }
+
     mutating func spoil() { count = 99 }
 
     @inline(__always) var slot: Int {

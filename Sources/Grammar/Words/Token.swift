@@ -34,6 +34,11 @@ struct Token {
   var digits: UInt8
   var flags: Flags
 
+  /// The padding behind the last token.
+  static func end(at offset: Int) -> Token {
+    Token(start: Int32(offset), end: Int32(offset), value: 0, kind: .end, word: .unknown, digits: 0, flags: [])
+  }
+
   /// Makes it a barrier that no phrase crosses.
   mutating func bar() {
     kind = .barrier

@@ -41,7 +41,8 @@ struct BeginningTests {
       Array(text.utf8).withUnsafeBufferPointer { bytes in
         let line = Lexer.tokens(of: bytes)
         let range = 8..<8 + example.utf8.count
-        guard let part = Lexer.tokens(of: range, in: line) else { return }
+        var part: [Token] = []
+        guard Lexer.take(range, of: line, to: &part) else { return }
         let alone = Lexer.tokens(of: bytes.line(range))
         #expect(part.map(Summary.init) == alone.map(Summary.init), "\(text)")
       }
