@@ -164,8 +164,8 @@ struct PhraseRow: Sendable {
   /// Returns true if the needed words from a piece on are among those of a range, in their order.
   func mayRead(from piece: Int = 0, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
     var here = range.lowerBound
-    for piece in pieces.dropFirst(piece) where piece.isOnlyWords {
-      while here < range.upperBound, !piece.holds(words[here]) { here += 1 }
+    for place in piece..<pieces.count where pieces[place].isOnlyWords {
+      while here < range.upperBound, !pieces[place].holds(words[here]) { here += 1 }
       guard here < range.upperBound else { return false }
       here += 1
     }

@@ -18,9 +18,13 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   /// The words of the command in one of its two forms.
   struct Wording: Sendable {
     let parts: [Part]
-
     /// The command without any slot.
-    var bare: String { parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ") }
+    let bare: String
+
+    init(parts: [Part]) {
+      self.parts = parts
+      bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
+    }
 
     func takes(_ slot: PhraseRow.Slot) -> Bool { parts.contains { $0.slot == slot } }
 
@@ -33,6 +37,8 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
   private let ofX: Wording?
   /// The command's word.
   let verb: String
+  /// The act that it does; nil for another command.
+  private let act: PlainAct.Verb?
 
   init(stringLiteral text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: " ")).map { word in
@@ -46,6 +52,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     let isOfWord = parts.count > 1 && parts[1].slot == nil
     ofX = isOfWord ? Wording(parts: [parts[0], Part(text: "X")] + parts[2...]) : nil
     verb = parts.first?.written ?? ""
+    act = PlainAct.Verb(rawValue: verb)
   }
 
   /// Returns the form with `X` for the thing spoken of last: `move X to D` for `move it to D`.
@@ -54,7 +61,7 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     return ofX
   }
 
-  func does(_ verb: PlainAct.Verb) -> Bool { self.verb == verb.rawValue }
+  func does(_ verb: PlainAct.Verb) -> Bool { act == verb }
 
   func takes(_ slot: PhraseRow.Slot) -> Bool { own.takes(slot) }
 
