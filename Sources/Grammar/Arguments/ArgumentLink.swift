@@ -62,7 +62,7 @@ extension Reader {
     for word in spellings(link) where rest.lowercased().hasPrefix("\(word) ") {
       rest = String(rest.dropFirst(word.count)).trimmed
     }
-    return rest.count < text.count ? rest : nil
+    return rest.utf8.count < text.utf8.count ? rest : nil
   }
 
   /// Returns the text without a link at its end.
@@ -77,7 +77,9 @@ extension Reader {
     spellings(link).reduce(text) { text, word in
       let link = " \(word) "
       let hasLink = text.withBytes { text in link.withBytes { text.holds($0) } } ?? true
-      return hasLink ? text.replacing(link, with: mark) : text
+      guard hasLink else { return text }
+      let replaced = text.withBytes { text in link.withBytes { text.replacing($0, with: mark) } }
+      return replaced ?? text.replacing(link, with: mark)
     }
   }
 
@@ -167,14 +169,35 @@ extension UnsafeBufferPointer<UInt8> {
     return words
   }
 
+  /// The text with a mark in the place of each such part; nil unless it is ASCII.
+  fileprivate func replacing(_ part: Bytes, with mark: String) -> String? {
+    guard !part.isEmpty, allSatisfy({ $0 < 0x80 }) else { return nil }
+    var (text, here) = ([UInt8](), 0)
+    while here < count {
+      if here + part.count <= count, part.indices.allSatisfy({ self[here + $0] == part[$0] }) {
+        text += mark.utf8
+        here += part.count
+      } else {
+        text.append(self[here])
+        here += 1
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   /// The parts before and after each separator, as for a text; nil unless it is ASCII.
   fileprivate func splits(at separator: String) -> [(before: String, after: String)]? {
     guard allSatisfy({ $0 < 0x80 }) else { return nil }
     return separator.withBytes { separator in
       var found: [(String, String)] = []
-      guard let first = separator.first else { return found }
-      for start in indices.dropLast(separator.count - 1)
-      where lower(start) == first && found.count < Bounds.splits && matches(separator, at: start) {
+      guard let first = separator.first, count >= separator.count else { return found }
+      // Most separators have a space at each end, which tells less than the letter in the middle.
+      let middle = separator.count / 2
+      let letter = separator[middle]
+      for start in 0...count - separator.count
+      where lower(start + middle) == letter && lower(start) == first && found.count < Bounds.splits
+        && matches(separator, at: start)
+      {
         let before = trimmed(0..<start), after = trimmed(start + separator.count..<count)
         if !before.isEmpty, !after.isEmpty { found.append((string(before), string(after))) }
       }

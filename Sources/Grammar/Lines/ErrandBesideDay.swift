@@ -37,7 +37,7 @@ extension Reader {
 
   /// True if a line has a comma and a day, and ends in the words for a time before or after a thing.
   func endsBesideDay(_ text: String, _ expressions: [TemporalExpression]) -> Bool {
-    guard expressions.contains(where: \.saysDay), text.utf8.contains(UInt8(ascii: ",")),
+    guard expressions.contains(where: \.saysDay), text.withBytes({ $0.contains(UInt8(ascii: ",")) }),
       let last = text.utf8.last(where: \.isLetter),
       language.reminderWords.besideIt.contains(where: { $0.ending.utf8.last == last.lowered })
     else { return false }

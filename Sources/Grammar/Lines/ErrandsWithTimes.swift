@@ -109,7 +109,7 @@ extension Reader {
   func joints(in bytes: Bytes) -> [(offset: Int, joint: Joint)] {
     guard bytes.count <= Bounds.errands else { return [] }
     var found: [(offset: Int, joint: Joint)] = []
-    for offset in bytes.indices where found.count < Bounds.joints {
+    for offset in bytes.indices where bytes[offset] <= UInt8(ascii: ";") && found.count < Bounds.joints {
       if let joint = joint(at: offset, in: bytes), !bytes.isInBrackets(offset) { found.append((offset, joint)) }
     }
     return found

@@ -24,7 +24,9 @@ extension Reader {
     for (ending, isAfter) in language.reminderWords.besideIt {
       var text = words
       var time: CivilTime?
-      if mayTellHour, let split = words.splits(at: "\(ending) \(language.reminderWords.atTime)").first {
+      if mayTellHour, lower.holds(ending),
+        let split = words.splits(at: "\(ending) \(language.reminderWords.atTime)").first
+      {
         guard let told = self.item("- \(language.reminderWords.atTime)\(split.after)").due?.time else { continue }
         (text, time) = (split.before, told)
       } else {

@@ -33,7 +33,8 @@ extension Reader {
     }
     if let told = remindingAgain(line) { return told }
     let start = language.requestWords.politeLeads.first(where: lower.hasPrefix)?.count ?? 0
-    guard lower.dropFirst(start).hasPrefix(language.requestWords.remindMe) else { return nil }
+    let asked = start == 0 ? lower : String(lower.dropFirst(start))
+    guard asked.hasPrefix(language.requestWords.remindMe) else { return nil }
     // The last `before` that only reminders precede: the thing to be reminded of follows it.
     let rest = String(line.dropFirst(start + language.requestWords.remindMe.count))
     // `remind me to call ann the day before the trip` names its subject first.
@@ -65,7 +66,7 @@ extension Reader {
   /// Returns the text without the words at its end that join it to what follows: `call mum and`.
   private func withoutJoint(_ words: String) -> String {
     var rest = words
-    for word in language.requestWords.joints where rest.lowercased().hasSuffix(word) { rest.removeLast(word.count) }
+    for word in language.requestWords.joints where rest.withBytes({ $0.ends(in: word) }) { rest.removeLast(word.count) }
     return rest
   }
 
@@ -108,9 +109,11 @@ extension Reader {
 extension String {
   /// Returns the text without these characters at its ends.
   fileprivate func trimmed(of characters: String) -> String {
-    var text = trimmed[...]
-    while let last = text.last, characters.contains(last) { text.removeLast() }
-    while let first = text.first, characters.contains(first) { text.removeFirst() }
-    return String(text)
+    trimmed.withBytes { text in
+      var range = text.indices
+      while let last = range.last, characters.utf8.contains(text[last]) { range = range.lowerBound..<last }
+      while let first = range.first, characters.utf8.contains(text[first]) { range = first + 1..<range.upperBound }
+      return text.string(range)
+    }
   }
 }

@@ -32,8 +32,10 @@ extension SmartAdd {
   func notHeld(_ item: Item, priority: Int?) -> [String] {
     guard item.due != nil || item.start != nil else { return [] }
     let isEarly = item.due?.time.map { $0.hour < 18 } == true
-    var words = readingState.language.itemWords.daysNotHeld.filter(item.name.hasSuffix)
-    if isEarly { words += readingState.language.itemWords.hoursNotHeld.filter(item.name.hasSuffix) }
+    let last = item.name.utf8.last
+    func endsName(_ words: String) -> Bool { words.utf8.last == last && item.name.hasSuffix(words) }
+    var words = readingState.language.itemWords.daysNotHeld.filter(endsName)
+    if isEarly { words += readingState.language.itemWords.hoursNotHeld.filter(endsName) }
     if item.kind == .event, let priority { words.append("p\(priority)") }
     if let end = endNotHeld(item) { words.append(end) }
     return words

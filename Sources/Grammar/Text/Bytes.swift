@@ -181,8 +181,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns true if those bytes occur in it; nil if a character beyond ASCII may change the answer.
   func holds(_ other: Bytes) -> Bool? {
     guard let first = other.first, allSatisfy({ $0 < 0x80 }) else { return nil }
-    for start in indices.dropLast(other.count - 1) where self[start] == first {
-      if self[start..<start + other.count].elementsEqual(other) { return true }
+    guard count >= other.count else { return false }
+    // Many texts begin and end with a space, which tells less than the letter in the middle.
+    let middle = other.count / 2
+    let letter = other[middle]
+    for start in 0...count - other.count where self[start + middle] == letter && self[start] == first {
+      if other.indices.allSatisfy({ self[start + $0] == other[$0] }) { return true }
     }
     return false
   }
@@ -195,6 +199,12 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The same bytes in a range, as a line of their own.
   func line(_ range: Range<Int>) -> Bytes { UnsafeBufferPointer(rebasing: self[range]) }
+
+  /// Returns true if it ends as `text` does, apart from the case of ASCII letters.
+  func ends(in text: String) -> Bool {
+    let start = count - text.utf8.count
+    return start >= 0 && matches(text, in: start..<count)
+  }
 
   /// Returns true if that range reads as `text` does, apart from the case of ASCII letters.
   func matches(_ text: String, in range: Range<Int>) -> Bool {

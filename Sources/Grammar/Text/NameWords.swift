@@ -27,8 +27,14 @@ struct NameWords: Sequence, IteratorProtocol {
 
   /// The same for its letters and digits alone.
   func keyWithoutMarks(of word: Range<Int>) -> WordKey {
-    if name[word].allSatisfy({ $0 < 0x80 }) { return WordKey(letters: name[word].lazy.filter(\.isWord)) }
-    return WordKey(name.string(word).lowercased().filter { $0.isLetter || $0.isNumber })
+    var (value, length) = (UInt64(0), 0)
+    for byte in name[word] {
+      guard byte < 0x80 else { return WordKey(name.string(word).lowercased().filter { $0.isLetter || $0.isNumber }) }
+      guard byte.isWord else { continue }
+      value = WordKey.adding(byte.lowered, to: value, at: length)
+      length += 1
+    }
+    return WordKey(value: value)
   }
 }
 
