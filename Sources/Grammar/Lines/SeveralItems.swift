@@ -75,7 +75,7 @@ extension Reader {
   /// week`.
   private func share(_ item: inout Item, daysOf first: Item) {
     guard let days = first.recurrence?.byDay, !days.isEmpty, first.recurrence?.frequency == .weekly,
-      item.recurrence?.frequency == .weekly, item.recurrence?.byDay.isEmpty == true, let due = first.due
+      let rule = item.recurrence, rule.frequency == .weekly, rule.interval > 1, rule.byDay.isEmpty, let due = first.due
     else { return }
     item.recurrence?.byDay = days
     item.due = When(due.date, item.due?.time)

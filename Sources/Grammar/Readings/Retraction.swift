@@ -26,16 +26,32 @@ extension LineReader {
     return nil
   }
 
-  /// Adds that another thing is meant, if it is kept: `cancel the dentist, no, the gym`.
+  /// Adds that another thing is meant, if it is kept: `cancel the dentist, no, the gym`, `cancel the dentist, actually
+  /// cancel gym instead`.
   func withOtherThing(_ spoken: Spoken) -> Spoken {
     guard isFirst, spoken.act == nil, spoken.readings.contains(where: { $0.asPlainAct != nil }), let asked,
-      let other = (asked.upperBound..<readingState.words.count).first(where: { mayTakeBack($0) })
-        .flatMap({ otherThing(from: $0) }),
-      let act = heard(asked).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil
+      let start = (asked.upperBound..<readingState.words.count).first(where: { mayTakeBack($0) }),
+      let act = heard(asked).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil,
+      let other = otherAct(from: start) ?? otherThing(from: start).map({ PlainAct(act, on: $0) })
     else { return spoken }
     var spoken = spoken
-    spoken.readings.insert(.plainAct(PlainAct(act, on: other)), at: 0)
+    spoken.readings.insert(.plainAct(other), at: 0)
     return spoken
+  }
+
+  /// The act that words behind another one ask for in its place.
+  private func otherAct(from start: Int) -> PlainAct? {
+    let words = readingState.words
+    let leading = LeadIns(readingState, start..<words.count, isTelling: false)
+    let led = words[start..<leading.end]
+    let isInstead = language.clauseWords.replacing.contains(words[words.count - 1].key)
+    let rest = leading.end..<words.count - (isInstead ? 1 : 0)
+    guard leading.isCorrecting, rest.count > 1, !led.contains(where: { language.smallWords.adding.contains($0.key) }),
+      isInstead || led.contains(where: { $0.key == language.smallWords.no }),
+      !language.smallWords.besides.contains(words[rest.upperBound - 1].key),
+      let act = heard(rest).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil
+    else { return nil }
+    return PlainAct(act, on: act.what)
   }
 
   /// The thing that words behind an act name in the place of its own.

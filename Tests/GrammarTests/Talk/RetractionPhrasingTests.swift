@@ -48,6 +48,10 @@ import Testing
   func other() {
     #expect(Frozen.readings("cancel the dentist, no the gym").first?.contains("[gym]") == true)
     #expect(Frozen.readings("cancel the dentist. no, not the dentist, the gym").first?.contains("[gym]") == true)
+    #expect(
+      Frozen.readings("cancel the dentist, actually cancel gym instead").first == "!delete [gym]")
+    #expect(Frozen.readings("cancel the dentist, no cancel the gym").first == "!delete [gym]")
+    #expect(Frozen.readings("cancel the dentist, actually cancel gym too").first?.hasPrefix("!delete [gym]") == false)
     #expect(Frozen.readings("done the milk, i mean the eggs").first?.contains("[egg") == true)
   }
 

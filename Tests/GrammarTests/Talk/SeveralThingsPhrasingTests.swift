@@ -45,6 +45,9 @@ import Testing
       ])
   }
 
+  @Test("each thing that comes every week has a day of its own")
+  func weekly() { #expect(Frozen.first("gym every monday, yoga weekly").last?.contains("BYDAY") == false) }
+
   @Test("`bin night` is a name")
   func binNight() {
     let told = Frozen.first("bin night every thurs, recycling every 2nd week")
