@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The running bot on Bluesky as people see it: in public posts, and in direct messages.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct BlueskyBotTests {
   private func daemon(_ bot: BlueskyBot) async throws -> Daemon {
     let daemon = try Daemon([bot.account], driver: bot.server.driver)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The running bot as people see it in chats, on a network that forgets messages once read and shows no bot its own.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct ChatBotTests {
   private func daemon(_ bot: ChatBot) async throws -> Daemon {
     let daemon = try Daemon([bot.account], driver: bot.server.driver)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Checks that other programs understand the daemon's export of its community's events.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct CommunityExportTests {
   private static let server = SharedServer()
 

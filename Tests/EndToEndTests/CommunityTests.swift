@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Sources of events that change, fail and lie, as the running daemon sees them.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct CommunityTests {
   private static let server = SharedServer()
   private static let paths = ["sign-in", "gone", "broken", "cut", "empty", "loopback"]

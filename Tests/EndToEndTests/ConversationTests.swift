@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The bot as people see it on a server that others have written.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct ConversationTests {
   private static let server = SharedServer()
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The daemon is asked to stop at moments that do not suit it.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct EndingTests {
   @Test func `who leaves a call half sent does not hold up the end`() async throws {
     let phone = try await Telephone()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The running bot as people who write to a Page see it, and as its operator sees it with them.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct FacebookPageTests {
   private static let threeDays = 259_200.0
 

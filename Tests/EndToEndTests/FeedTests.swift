@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A calendar as people's own programs read it from the running daemon.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct FeedTests {
   private static let server = SharedServer()
 

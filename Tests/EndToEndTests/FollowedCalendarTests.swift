@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Calendars that somebody follows, whose server changes, fails and lies.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct FollowedCalendarTests {
   private static let server = SharedServer()
   private static let paths = ["sign-in", "gone", "broken", "cut", "empty", "loopback"]

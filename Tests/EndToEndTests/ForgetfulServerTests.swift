@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A server that posts a repeated request twice.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct ForgetfulServerTests {
   private static let server = SharedServer(deduplicates: false)
 

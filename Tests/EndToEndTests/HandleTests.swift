@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The running bot as people on X see it, and as its operator sees it with them.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct HandleTests {
   private func daemon(_ handle: Handle) async throws -> Daemon {
     let daemon = try Daemon([handle.account()], driver: handle.server.driver)

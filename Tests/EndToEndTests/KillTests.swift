@@ -3,7 +3,7 @@ import Testing
 
 #if DEBUG
   /// The daemon dies at every named step of a message's way, again and again.
-  @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+  @Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
   struct KillTests {
     /// The steps, in the order in which a message meets them.
     static let steps = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The reactions of `nuthatch login` to the browsers it waits for.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct LoginTests {
   @Test func `a browser that has hung up before it is thanked is heard all the same`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

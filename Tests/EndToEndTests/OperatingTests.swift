@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The operator's work with the bot.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct OperatingTests {
   private static let server = SharedServer()
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A picture that came by text message, which Twilio gives to the account alone.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct PictureTests {
   private static let phone = "+447700900123"
   private static let file = (type: "image/png", data: Data(RealPicture.jpeg.bytes))

@@ -1,7 +1,7 @@
 import Testing
 
 /// The bot answers on a server that others have written as it does in the transcripts.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct PlayedTests {
   private static let server = SharedServer()
 

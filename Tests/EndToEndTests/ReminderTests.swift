@@ -3,7 +3,7 @@ import Testing
 
 #if DEBUG
   /// Reminders as the people of a server see them.
-  @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+  @Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
   struct ReminderTests {
     /// The steps on a reminder's way, in the order in which it meets them.
     private static let steps = [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// One person on several networks at once, with one daemon.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct SeveralNetworksTests {
   private static let server = SharedServer()
   private static let phone = "+447700900123"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Accounts on several servers that speak the same API: each of them gives ids of its own.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct SeveralServersTests {
   @Test func `who has another's id on another server is somebody else; a server's move is the operator's word`()
     async throws

@@ -4,7 +4,7 @@ import Testing
 #if DEBUG
   /// The daemon dies at every named step of a message's way, on networks that would post a repeated request twice and
   /// charge for it: a message in doubt is read back.
-  @Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+  @Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
   struct StandInKillTests {
     /// The number of deaths at each step; NUTHATCH_KILLS raises it by hand.
     private static let times = ProcessInfo.processInfo.environment["NUTHATCH_KILLS"].flatMap { Int($0) } ?? 1

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The stand-ins for networks, held against clients of those that others have written.
-@Suite(.enabled(if: Surroundings.python != nil, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.python != nil, Comment(rawValue: Surroundings.whatIsMissing)))
 struct StandInTests {
   private struct Seen: Decodable {
     struct OnX: Decodable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The running bot as people with a plain phone see it, and as its operator sees it with them.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct TelephoneTests {
   private static let ann = "+447700900123"
   private static let bob = "+14155550199"

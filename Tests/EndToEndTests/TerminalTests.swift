@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `nuthatch chat` in a terminal, as its screen shows it.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct TerminalTests {
   private struct Screen: Decodable {
     /// Its rows that are not empty.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A server that fails in the ways servers do.
-@Suite(.serialized, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.serialized, .ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct TroubleTests {
   /// A server that knows Idempotency-Keys.
   private static let server = SharedServer()

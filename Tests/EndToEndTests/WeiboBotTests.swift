@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The running bot as people on Weibo see it, and as its operator sees it with them.
-@Suite(.enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
+@Suite(.ownThreads, .enabled(if: Surroundings.areThere, Comment(rawValue: Surroundings.whatIsMissing)))
 struct WeiboBotTests {
   @Test func `a status is answered in public without private content, and the answer can be answered`() async throws {
     let bot = try await WeiboBot()

@@ -1,0 +1,26 @@
+import Dispatch
+import Testing
+
+/// Runs tests on threads of their own. Tests that wait for other processes would else wait each time behind all tests
+/// that compute, and be the last to end.
+struct OwnThreads: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withTaskExecutorPreference(Executor.shared) { try await function() }
+  }
+
+  private final class Executor: TaskExecutor {
+    static let shared = Executor()
+    private let queue = DispatchQueue(label: "nuthatch.tests.waiting", qos: .userInitiated, attributes: .concurrent)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
+}
+
+extension Trait where Self == OwnThreads {
+  static var ownThreads: Self { OwnThreads() }
+}
