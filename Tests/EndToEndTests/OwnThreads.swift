@@ -1,8 +1,8 @@
 import Dispatch
 import Testing
 
-/// Runs tests on threads of their own. Tests that wait for other processes would else wait each time behind all tests
-/// that compute, and be the last to end.
+/// Runs tests on threads of their own. Tests that wait for other processes would otherwise wait at each step behind all
+/// tests that compute, and end last.
 struct OwnThreads: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

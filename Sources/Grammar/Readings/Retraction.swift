@@ -31,22 +31,23 @@ extension LineReader {
   func withOtherThing(_ spoken: Spoken) -> Spoken {
     guard isFirst, spoken.act == nil, spoken.readings.contains(where: { $0.asPlainAct != nil }), let asked,
       let start = (asked.upperBound..<readingState.words.count).first(where: { mayTakeBack($0) }),
+      case let leading = LeadIns(readingState, start..<readingState.words.count, isTelling: false),
+      leading.isCorrecting, case let led = readingState.words[start..<leading.end],
+      !led.contains(where: { language.smallWords.adding.contains($0.key) }),
       let act = heard(asked).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil,
-      let other = otherAct(from: start) ?? otherThing(from: start).map({ PlainAct(act, on: $0) })
+      let other = otherAct(behind: led) ?? otherThing(behind: led).map({ PlainAct(act, on: $0) })
     else { return spoken }
     var spoken = spoken
     spoken.readings.insert(.plainAct(other), at: 0)
     return spoken
   }
 
-  /// The act that words behind another one ask for in its place.
-  private func otherAct(from start: Int) -> PlainAct? {
+  /// The act that the words behind a correction ask for in the place of another one.
+  private func otherAct(behind led: ArraySlice<SpokenWord>) -> PlainAct? {
     let words = readingState.words
-    let leading = LeadIns(readingState, start..<words.count, isTelling: false)
-    let led = words[start..<leading.end]
     let isInstead = language.clauseWords.replacing.contains(words[words.count - 1].key)
-    let rest = leading.end..<words.count - (isInstead ? 1 : 0)
-    guard leading.isCorrecting, rest.count > 1, !led.contains(where: { language.smallWords.adding.contains($0.key) }),
+    let rest = led.endIndex..<words.count - (isInstead ? 1 : 0)
+    guard rest.count > 1,
       isInstead || led.contains(where: { $0.key == language.smallWords.no }),
       !language.smallWords.besides.contains(words[rest.upperBound - 1].key),
       let act = heard(rest).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil
@@ -54,16 +55,14 @@ extension LineReader {
     return PlainAct(act, on: act.what)
   }
 
-  /// The thing that words behind an act name in the place of its own.
-  private func otherThing(from start: Int) -> Selection? {
+  /// The thing that the words behind a correction name in the place of the act's own.
+  private func otherThing(behind led: ArraySlice<SpokenWord>) -> Selection? {
     let words = readingState.words
-    let leading = LeadIns(readingState, start..<words.count, isTelling: false)
-    let led = words[start..<leading.end]
-    guard leading.isCorrecting, !led.contains(where: { language.smallWords.adding.contains($0.key) }),
+    guard led.endIndex < words.count,
       case let isMeant = led.contains(where: { language.smallWords.meaning.contains($0.key) }),
       isMeant || led.contains(where: { language.clauseWords.takingBack.contains($0.key) })
     else { return nil }
-    var rest = leading.end..<words.count
+    var rest = led.endIndex..<words.count
     // `no, not the dentist, the gym`
     if words[rest.lowerBound].key == language.smallWords.not {
       guard let mark = rest.dropFirst().first(where: { isParted(words[$0]) }) else { return nil }

@@ -2,7 +2,7 @@
 struct SmallWords: Sendable {
   /// The word before a consequence.
   var so: WordKey?
-  /// The word before a reason, or what something is.
+  /// The word before a reason: `as i am away`.
   var `as`: WordKey?
   /// The word behind what was agreed to.
   var then: WordKey?

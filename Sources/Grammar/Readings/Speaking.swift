@@ -100,10 +100,11 @@ extension LineReader {
     guard readingState.mayHave(language.smallWords.so) else { return nil }
     return range.dropFirst(2).dropLast().first { index in
       readingState.words[index].key == language.smallWords.so
-        && [index + 1, index + 2].contains { next in
-          next < range.upperBound && (next == index + 1 || readingState.words[index + 1].isIn(.relatives))
-            && (readingState.words[next].isIn(.subjects) || isShortSubject(next))
-        }
+        && (isSubject(index + 1) || readingState.words[index + 1].isIn(.relatives) && isSubject(index + 2))
+    }
+
+    func isSubject(_ index: Int) -> Bool {
+      index < range.upperBound && (readingState.words[index].isIn(.subjects) || isShortSubject(index))
     }
   }
 

@@ -89,7 +89,7 @@ class Server:
     def settings(self, version, ratelimit):
         lines = [f'mocked_version = "{version}"', "[server]", 'host = "127.0.0.1"', f"port = {self.port}",
                  "[auth]", "enforce_scopes = true",
-                 # Nobody listens to streams, for which each post is written out three times.
+                 # Nobody listens to streams, and the server would write each post out for them, too.
                  "[streaming]", "enabled = false"]
         if ratelimit:
             lines += ["[ratelimit]", "enabled = true", f"limit = {ratelimit['limit']}",

@@ -7,12 +7,15 @@ extension English {
       + wants.split(separator: "\n").map { (String($0), .want) },
     spelling)
 
+  /// What the bot is asked not to do after all.
+  private static let undone = "cancel|delete|remove|move|skip|change|touch|tick|complete|postpone|push|bin|drop"
+
   private static let whole = """
     (still|just) keep|leave it|that|them|this|him|her (in|on|there|alone|be) (as|where|how) (it|they) (is|was|are|were) (for) (now)
     (please) dont (do) (it|that|this) (yet|now|after) (all)
     (please) do not (do) (it|that|this) (yet|now|after) (all)
-    dont cancel|delete|remove|move|skip|change|touch|tick|complete|postpone|push|bin|drop (it|that|them|this) (yet|after) (all)
-    do not cancel|delete|remove|move|skip|change|touch|tick|complete|postpone|push|bin|drop (it|that|them|this) (yet|after) (all)
+    dont \(undone) (it|that|them|this) (yet|after) (all)
+    do not \(undone) (it|that|them|this) (yet|after) (all)
     no|nope|nah|wait|stop|nvm|nevermind|nothing
     never mind (that|it)
     no wait|dont|leave|stop
