@@ -9,10 +9,17 @@ struct CancellationTests {
     try LoopbackServer { connection in while connection.request() != nil {} }
   }
 
+  /// A request that has not timed out when a test that waits behind hundreds of others comes to end it.
+  private static func patient(
+    _ method: HTTPRequest.Method, _ url: String, body: Data? = nil
+  ) -> HTTPRequest {
+    HTTPRequest(method, url, body: body, timeout: 3600)
+  }
+
   @Test func `a cancelled task gets its failure at once, in doubt when the request had left`() async throws {
     let client = HTTPClient(userAgent: "t", environment: [:])
     let server = try Self.silent()
-    let task = Task { [url = server.url] in try await client.send(HTTPRequest(.post, url, body: Data("x".utf8))) }
+    let task = Task { [url = server.url] in try await client.send(Self.patient(.post, url, body: Data("x".utf8))) }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
     task.cancel()
     let failure = await #expect(throws: HTTPFailure.self) { try await task.value }
@@ -55,7 +62,7 @@ struct CancellationTests {
   @Test func `a shutdown ends what is under way and refuses what comes`() async throws {
     let client = HTTPClient(userAgent: "t", environment: [:])
     let server = try Self.silent()
-    let task = Task { [url = server.url] in try await client.send(HTTPRequest(.get, url)) }
+    let task = Task { [url = server.url] in try await client.send(Self.patient(.get, url)) }
     while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
     await client.shutdown()
     await client.shutdown()
