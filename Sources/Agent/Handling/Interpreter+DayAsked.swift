@@ -11,9 +11,9 @@ extension Interpreter {
   func addToDayAsked(_ line: Message.Line) throws -> Reply? {
     guard let asked = dayAsked, line.tellsAtMostAnHour else { return nil }
     guard let added = reader.addition(behindAnswer: line.text) else { return try addAtHourAsked(line, asked) }
-    var item = additionToDay(added.thing, at: When(asked.date))
+    var item = addition(added.thing, on: When(asked.date))
     // `ok put lunch in then`, at the time that was asked about
-    if added.isThen, item?.time == nil, asked.time != nil { item = additionToDay(added.thing, at: asked) }
+    if added.isThen, item?.time == nil, asked.time != nil { item = addition(added.thing, on: asked) }
     guard let item, item.time != nil || added.isThen, item.time == nil || !desk.isPast(When(asked.date, item.time))
     else {
       return nil
@@ -29,7 +29,7 @@ extension Interpreter {
     guard let hour = asked.time, line.expressions.first?.time == hour, asked.date > desk.today,
       // `remind me at 2 to call jo` has a carrier, which is no part of the name.
       case .item(let plain)? = line.readings.first, line.text.lowercased().hasPrefix(plain.name.prefix(3).lowercased()),
-      let item = additionToDay(line.text, at: When(asked.date)), item.time == hour
+      let item = addition(line.text, on: When(asked.date)), item.time == hour
     else { return nil }
     var reply = try Add(item.item).run(on: desk)
     reply.dayAsked = asked
@@ -48,13 +48,18 @@ extension Interpreter {
     return Question(.free, what)
   }
 
-  /// The item that words make on a day, and its time; nil if they make none, or one on another day.
-  private func additionToDay(_ thing: String, at asked: When) -> (item: Item, time: CivilTime?)? {
-    let told = reader.message("\(asked.spelled) \(thing)").lines
-    guard told.count == 1, case .item(let item)? = told[0].readings.first, item.list == nil,
-      let when = item.start ?? item.due, when.date == asked.date
-    else { return nil }
-    return (item, when.time)
+  /// The item that words make on a day, read as if that day began now, and its time; nil if they make none, or one on
+  /// another day.
+  private func addition(_ thing: String, on asked: When) -> (item: Item, time: CivilTime?)? {
+    var reader = reader
+    if asked.date > reader.now.date { reader.now = CivilDateTime(asked.date, .midnight) }
+    let told = reader.message(thing).lines
+    guard told.count == 1, case .item(var item)? = told[0].readings.first, item.list == nil else { return nil }
+    guard let when = item.start ?? item.due else {
+      item.due = asked
+      return (item, asked.time)
+    }
+    return when.date == asked.date ? (item, when.time) : nil
   }
 
   /// The day that the last answer was about, if it was given just now.
@@ -85,9 +90,4 @@ extension Message.Line {
     expressions.count < 2
       && expressions.allSatisfy { !$0.saysDay && $0.time != nil && $0.recurrence == nil && $0.others.isEmpty }
   }
-}
-
-extension When {
-  /// The moment as a line tells it.
-  fileprivate var spelled: String { description.replacing("T", with: " ") }
 }
