@@ -5,7 +5,7 @@ enum BeforeAddition: Sendable {
   case filler
   /// What follows is added.
   case adding
-  /// The same behind an answer. Without it, it is something to do: `put the bins out at 8`.
+  /// The same behind an answer or with `then` at the end. Else it is something to do: `put the bins out at 8`.
   case addingBehindAnswer
   /// Itself part of what is added, behind an answer or with `then` at its end: `ok book a table at 7`.
   case naming
@@ -47,7 +47,7 @@ extension Reader {
     while let (word, next) = language.phrases.beforeAdditions.longest(bytes, at: here), next < bytes.count {
       switch word {
       case .adding: return (next, false)
-      case .addingBehindAnswer where !isAnswer: return nil
+      case .addingBehindAnswer where !isAnswer && !endsInThen: return nil
       case .addingBehindAnswer:
         let rest = bytes.string(next..<bytes.count).lowercased().split(separator: " ").map { WordKey(String($0)) }
         // `ok put milk on the shopping list`
