@@ -54,7 +54,9 @@ extension Interpreter {
     var reader = reader
     if asked.date > reader.now.date { reader.now = CivilDateTime(asked.date, .midnight) }
     let told = reader.message(thing).lines
-    guard told.count == 1, case .item(var item)? = told[0].readings.first, item.list == nil else { return nil }
+    // `put the bins out at 8` may also mean what is kept.
+    guard told.count == 1, var item = told[0].readings.lazy.compactMap(\.asItem).first, item.list == nil
+    else { return nil }
     guard let when = item.start ?? item.due else {
       item.due = asked
       return (item, asked.time)
@@ -81,6 +83,11 @@ extension Reading {
     case .command(let invocation): invocation.word == Add.guide.name
     default: false
     }
+  }
+
+  /// The item that it keeps, if it is one.
+  fileprivate var asItem: Item? {
+    if case .item(let item) = self { item } else { nil }
   }
 }
 
