@@ -60,6 +60,14 @@ extension Desk {
     return .at(When(later.date, later.time), number)
   }
 
+  /// The hours that put right those of an event just spoken of: `10 to 12` is no ten to twelve behind `tb test 9-12`.
+  package func hours(_ words: String, by reader: Reader) throws -> TemporalExpression? {
+    guard subjects.count == 1, case .event(let event)? = try kept(subjects[0]), event.start.time != nil,
+      let end = event.end, end.time != nil
+    else { return nil }
+    return try reader.hoursFromTo(words).map { try puttingRight($0) }
+  }
+
   /// Gives what goes on for days another first day, and leaves its last one: `she's coming on the saturday instead`.
   /// Anything else moves.
   func begin(_ act: PlainAct, _ items: [AgendaItem], isFresh: Bool, by reader: Reader) throws -> Reply? {

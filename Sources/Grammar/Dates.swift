@@ -7,6 +7,15 @@ extension Reader {
   /// otherwise count only after a sigil or in a command (`tom`, `^friday`) are read too.
   public func moment(_ text: String) -> TemporalExpression? { whole(text, after: "^~", as: .moment) }
 
+  /// Returns the hours from one figure to another: `10 to 12`, which alone would be ten minutes to twelve.
+  package func hoursFromTo(_ text: String) -> TemporalExpression? {
+    let words = text.split(separator: " ")
+    guard words.count == 3, WordKey(words[1].lowercased()) == language.smallWords.to,
+      let from = Int(words[0]), let to = Int(words[2]), (0...23).contains(from), (0...23).contains(to)
+    else { return nil }
+    return moment("\(from):00-\(to):00")
+  }
+
   /// The bare hour in figures that ends a text: `can you make her 10.30`, `be nearer 11`; nil if it ends in anything
   /// else.
   package func hourAtEnd(of text: String) -> TemporalExpression? {

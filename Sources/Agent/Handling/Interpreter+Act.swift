@@ -47,7 +47,9 @@ extension Interpreter {
       if let told = try desk.putRightSkip(moment, isInstead: isInstead) ?? desk.correctNumber(moment) {
         return .reply(told)
       }
-      return .reply(try move(to: desk.minutes(moment.text) ?? desk.puttingRight(moment)))
+      return .reply(
+        try move(
+          to: desk.minutes(moment.text) ?? desk.hours(moment.text, by: reader) ?? desk.puttingRight(moment)))
     case .moment(let moment): return .reply(try move(to: moment))
     case .stop: return try nags ? .reply(try Nag(.it, every: nil).run(on: desk)) : .pass
     case .keep where try desk.hasJustDone(Desk.deniableDeeds): return .reply(try run(Undo(), saidAs: "!undo"))

@@ -8,6 +8,14 @@ struct ClauseWords: Sendable {
   var objects = WordSet("")
   /// Participles that say that a thing was dealt with.
   var dispatched = WordSet("")
+  /// Participles that end a thing, and are no deed of a person: `dentist done no cavities`.
+  var ended = WordSet("")
+  /// Words behind these that begin no remark: `nearly done with the essay`.
+  var goingOnBehindEnded = WordSet("")
+  /// Words behind `how` that ask for a number: `how long each side did she say`.
+  var measured = WordSet("")
+  /// Verbs of errands whose object is told something: `tell the parents training is off`.
+  var telling = WordSet("")
   /// Verbs that mark something as done.
   var ticking = WordSet("")
   /// Verbs behind the intended thing, before the reason.

@@ -186,7 +186,7 @@ struct LineReader {
         readings = withGist(readings + [unclear])
         return false
       }
-      if isFirst, let gist = gist() { readings.append(gist) }
+      if isFirst { readings += gistOrAct() }
       readings.append(unclear)
     } else if isFirst, tellsDeed, let gist = gist() {
       readings.append(gist)
@@ -205,7 +205,8 @@ struct LineReader {
     guard isFirst, case .remark(let remark)? = readings.last, [.unclear, .unclearAct].contains(remark) else {
       return readings
     }
-    return readings.dropLast() + [gist(), amendedByGist(), goneAway(readings)].compactMap { $0 } + readings.suffix(1)
+    return readings.dropLast() + gistOrAct() + [amendedByGist(), goneAway(readings)].compactMap { $0 }
+      + readings.suffix(1)
   }
 
   /// Returns the deletion of a thing that the line calls off, if nothing else reads it: `gym cancelled`. If there is no
@@ -243,7 +244,11 @@ struct LineReader {
 
   /// The readings of the line as something said to the bot.
   private func said(_ spoken: Spoken) -> [Reading] {
-    let said = isFirst ? spoken.readings : spoken.readings.filter { !$0.actsOnEarlier }
+    // `tell the parents training is off` is an errand, unless that is kept.
+    let tells = readingState.words.count > 4 && language.clauseWords.telling.contains(readingState.words[0].key)
+    let heard =
+      tells ? spoken.readings.map { $0.asPlainAct?.mood == .statement ? $0.onlyWhereItFits : $0 } : spoken.readings
+    let said = isFirst ? heard : heard.filter { !$0.actsOnEarlier }
     // `and gym?` asks about the gym that is kept, before it adds one.
     return spoken.isAdding && isMarkedQuestion && !isRequest ? [asked(mustFit: true)] + said : said
   }

@@ -22,7 +22,24 @@ extension LineReader {
     // `cancel gym membership` is something to do, `move the membership to friday` acts on something kept.
     let isChange = first.isIn(.changing)
     guard isChange ? item.due != nil || item.start != nil : !isErrand && (isAct || isTold) else { return nil }
-    return .mayBeAbout(bytes.string(core), inPart: true)
+    // `move 50 quid to ellas savings on the 25th` is not about `ellas recital`.
+    let changes = language.phrases.gist.longest(readingState.words, at: range.lowerBound, before: range.upperBound)
+    return .mayBeAbout(
+      isChange || changes?.0 == .move ? withoutOwnersOfOthers(range) : bytes.string(core), inPart: true)
+  }
+
+  /// Returns the line without each owner before the thing that is owned. A mere kind names no thing: `move mums
+  /// appointment to friday` may be about `mum at the dentist`.
+  private func withoutOwnersOfOthers(_ range: Range<Int>) -> String {
+    let words = readingState.words
+    let owners = range.dropFirst().dropLast().filter { index in
+      let next = words[index + 1]
+      return language.wordForms.mayEndInIs(bytes, words[index].range) && next.mark == 0 && !next.mayBeginTime
+        && !next.isIn(.kinds) && !next.isIn(.stopWords) && !next.isIn(.placing) && !next.isIn(.ones)
+        && !next.isIn(.stating) && !next.isIn(.joining)
+    }
+    guard !owners.isEmpty else { return bytes.string(core) }
+    return range.filter { !owners.contains($0) }.map { bytes.string(words[$0].range) }.joined(separator: " ")
   }
 
   /// True if one of several clauses acts on something kept, while the line as a whole means nothing: `monday is fine.

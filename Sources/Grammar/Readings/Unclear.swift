@@ -156,6 +156,8 @@ extension LineReader {
     if item.recurrence == nil || leading.isCorrecting && tells,
       asks(range) || tells && !asksForErrand(range) && (!isDated || leading.isCorrecting) || putsRight(leading, range)
     {
+      // `cancel sky nobody watches it`
+      if let errand = cancelledBeforeRemark() { return .mayBeAbout(errand, inPart: true) }
       return .remark(.unclear)
     }
     if tells, asksForErrand(range) { return nil }
@@ -285,6 +287,10 @@ extension LineReader {
     guard range.count > 2 else { return false }
     // `which magazine subscription` is something to buy.
     if first.isIn(.interrogatives) {
+      // `how long each side did the nurse say`
+      if range.count > 4, language.clauseWords.measured.contains(readingState.words[range.lowerBound + 1].key) {
+        return range.dropFirst(2).dropLast(2).contains { readingState.words[$0].isIn(.auxiliaries) }
+      }
       return range.dropFirst().prefix(2).contains {
         readingState.words[$0].isIn(.askedOf) || readingState.words[$0].isIn(.stating)
           || readingState.words[$0].isIn(.auxiliaries)

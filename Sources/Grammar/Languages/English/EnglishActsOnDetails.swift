@@ -21,6 +21,8 @@ extension English {
     "put|stick|pop|chuck|bung|throw X on|onto|in|into (the|my|our) L list": .act("move X to L", .fits),
     "put|stick|pop|chuck|bung|throw X on|onto (the|my|our) L list": .command("add X to L list"),
     "put X on|onto (the|my|our) L list N": .command("add X N to L"),
+    "note (that) N says N": .command("note N says N"),
+    "note (that) N said N": .command("note N said N"),
     "put|stick|pop|chuck|bung|throw|have|get X on|onto|in|into (the|my|our) E (list|one) instead": .act(
       "move X to E", .fits),
     "put|stick|pop|chuck|bung|throw X on|onto|in|into (the|my|our) E (list|one) (too|also|then)": .act(

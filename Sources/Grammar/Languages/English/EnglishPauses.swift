@@ -59,6 +59,7 @@ extension English {
       ("moved", "move"), ("changed", "change"), ("cancelled|canceled", "cancel"), ("shifted", "shift"),
       ("swapped", "swap"), ("switched", "switch"), ("dropped", "drop"), ("put", "put"), ("rescheduled", "reschedule"),
       ("deleted", "delete"), ("removed", "remove"), ("hung", "hang"), ("fitted", "fit"), ("taught", "teach"),
+      ("told|informed", "tell inform"), ("asked", "ask"),
     ].map { past, verb in
       (
         phrase:

@@ -289,7 +289,9 @@ extension English {
   static let booked = WordSet("booked")
 
   static let clauseWords = ClauseWords(
-    stating: stating, cries: cries, objects: objects, dispatched: dispatched, ticking: ticking, meaning: meaning,
+    stating: stating, cries: cries, objects: objects, dispatched: dispatched, ended: ended,
+    goingOnBehindEnded: goingOnBehindEnded,
+    measured: measured, telling: tellingSomebody, ticking: ticking, meaning: meaning,
     auxiliaries: auxiliaries, secondPerson: secondPerson, askingToRemind: askingToRemind, leftInTheAir: leftInTheAir,
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
     aboutToCome: WordSet("coming arriving visiting"), comingOtherwise: WordSet("now instead"),

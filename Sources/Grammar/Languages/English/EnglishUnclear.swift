@@ -7,7 +7,8 @@ extension English {
       + deeds.map { ($0, .deed) } + new.map { ($0, .new) }
       + facts.map { ($0, .fact) } + whereabouts.map { ($0, .whereabouts) } + replies.map { ($0, .answer) }
       + [
-        "no more N", "told|asked|answered|messaged|\(reaching.told) him|her|them|us N",
+        "no more N", "(i) (have) told|asked|informed him|her|them|us (now|too|already)",
+        "told|asked|answered|messaged|\(reaching.told) him|her|them|us N",
         "thanked|visited|called him|her|them (N)",
       ].map { ($0, .brief) },
     spelling)

@@ -28,4 +28,11 @@ extension English {
     (.behindPronouns, behindPronouns), (.becoming, becoming), (.apart, apart), (.thirdPerson, thirdPerson),
     (.askingFirst, askingFirst), (.lateOrEarly, lateOrEarly), (.owners, owners), (.booked, booked),
   ]
+
+  /// Participles that end a thing, and are no deed of a person: `dentist done no cavities`, but not `mandy paid me`.
+  static let ended = WordSet("done")
+  static let goingOnBehindEnded = WordSet("with by for to of up off about")
+  /// Words behind `how` that ask for a number, and verbs of errands whose object is told something.
+  static let measured = WordSet("long many much often far")
+  static let tellingSomebody = WordSet("tell text email message warn inform")
 }
