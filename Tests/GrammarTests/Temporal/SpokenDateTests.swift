@@ -139,6 +139,9 @@ struct SpokenDateTests {
       "todo \"physio\", due 2026-11-24T16:00, FREQ=WEEKLY;COUNT=6;BYDAY=TU", "physio tuesday 4pm for 6 weeks",
       "physio tuesday 4pm 6 weeks"),
     Phrasings(
+      "todo \"physio\", due 2026-11-20T11:00, FREQ=WEEKLY;UNTIL=20261231;BYDAY=TU,FR",
+      "physio tues and fri at 11am for 6 weeks", "physio tuesday and friday 11am for the next 6 weeks"),
+    Phrasings(
       "event \"cruise\", start 2026-11-21T15:00, end 2026-12-05T15:00", "cruise saturday 3pm for 2 weeks",
       "cruise from saturday 3pm for 2 weeks"),
     Phrasings("todo \"dentist\", due 2027-05-03", "dentist 3.5.", "dentist on 3.5."),

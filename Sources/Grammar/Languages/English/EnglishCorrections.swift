@@ -16,13 +16,15 @@ extension English {
       }
     }
 
-  /// `that's a p1`
+  /// `that's a p1`, `give it priority two`, `not that urgent, priority 2`
   private static let priorities =
-    ["1", "2", "3"].map { figure in
-      (
-        phrase: "no|not|it|that|this|its (is|should) (be) (a) p\(figure)|prio\(figure)",
-        meaning: Speech.correct("priority it \(figure)")
-      )
+    [(figure: "1", words: "1|one|high|top"), ("2", "2|two|medium"), ("3", "3|three|low")].flatMap { priority in
+      [
+        "no|not|it|that|this|its (is|should) (be) (a) p\(priority.figure)|prio\(priority.figure)",
+        "give it|that (a) p\(priority.figure)", "give it|that (a) priority \(priority.words)",
+        "(and) priority \(priority.words)",
+        "(its|it) (is) not (so|that|very) urgent|important (make) (it) priority \(priority.words)",
+      ].map { (phrase: $0, meaning: Speech.correct("priority it \(priority.figure)")) }
     }
     + ["1", "2", "3"].map { ("p\($0) (actually|instead|please|sorry)", .correct("priority it \($0)", .fits)) }
 
@@ -57,12 +59,6 @@ extension English {
     "(its|it|that) (is) between D": .amend,
     "hes|shes|theyve|he|she|they (has|have) asked|asking|asks|ask (me|us|if) (for) D (instead)": .amend,
     "(its|it) (is) (on|at) D the X": .act("move X to D", .fits),
-    "give it|that (a) p1": .correct("priority it 1"),
-    "give it|that (a) p2": .correct("priority it 2"),
-    "give it|that (a) p3": .correct("priority it 3"),
-    "give it|that (a) priority 1|one|high|top": .correct("priority it 1"),
-    "give it|that (a) priority 2|two|medium": .correct("priority it 2"),
-    "give it|that (a) priority 3|three|low": .correct("priority it 3"),
     "that|this one is (really|very|so) urgent|important": .correct("priority it 1"),
     "that|this ones (really|very|so) urgent|important": .correct("priority it 1"),
     "make|set it|that|this A before (it|that) (instead)": .correct("remind it A before"),
@@ -334,12 +330,6 @@ extension English {
     "high|top priority": .correct("priority it 1", .fits),
     "remove|clear|drop|take|lose the|its priority (off|away)": .correct("priority it none"),
     "no priority": .correct("priority it none"),
-    "priority 1|one|high": .correct("priority it 1"),
-    "priority 2|two|medium": .correct("priority it 2"),
-    "priority 3|three|low": .correct("priority it 3"),
-    "and priority 1|one|high": .correct("priority it 1"),
-    "and priority 2|two|medium": .correct("priority it 2"),
-    "and priority 3|three|low": .correct("priority it 3"),
     // Its repeat
     "(and|make|have) (it|that) repeats|repeat|repeating (it) R": .correct("repeat it R"),
     "R only": .correct("restate it R"),

@@ -54,8 +54,8 @@ extension TemporalParser {
     return i == 1 || word(i - 2) != .at
   }
 
-  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours or an
-  /// end; not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
+  /// `mon wed fri`, `tue thu at 7`: three days or more in one breath are a repeat, and two with a time, hours, an end or
+  /// some weeks; not a choice (`monday, tuesday or friday`), nor days of one week (`mon wed fri next week`).
   private func isListed(_ i: Int, _ end: Int, _ mask: UInt8) -> Bool {
     let isOfWeek = isUnit(end + 1, .week)
     guard end > i + 1, mask.nonzeroBitCount > 1, word(end) != .next || isOfWeek,
@@ -78,10 +78,19 @@ extension TemporalParser {
     // `club tue and thu 2 to 4`
     if range != 0, hours.isTimeRange, hours.hasEnd { return true }
     let until = max(end, time, range)
+    if lastsForWeeks(until) { return true }
     var last = PartialExpression(start: until + 1)
     last.leads = [.from]
     guard word(until) == .until, moment(skipThe(until + 1), &m, in: last) != 0 else { return false }
     return m.hasDay
+  }
+
+  /// True for `for 6 weeks`, as in `physio tue and fri at 11 for 6 weeks`.
+  private func lastsForWeeks(_ i: Int) -> Bool {
+    guard word(i) == .for else { return false }
+    let at = skipThe(i + 1)
+    guard let length = length(word(at) == .next ? at + 1 : at) else { return false }
+    return length.unit == .week && length.days >= 14
   }
 
   /// The greatest number of tokens in a list of days. An endless list would be read again from each of its days.

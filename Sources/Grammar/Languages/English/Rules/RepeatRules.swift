@@ -22,7 +22,7 @@ extension EnglishDates {
     [
       "mondays and thursdays", "mon wed fri at 7", "tuesday evenings", "weekends", "mornings",
       "saturdays through tuesdays", "mon/wed/fri", "all mondays", "all the mondays", "at 7 on school days",
-      "at 7 on school nights",
+      "at 7 on school nights", "tue and fri at 11am for 6 weeks",
     ],
     at: .words(.weekday, .unit, .part, .all, .the, .unknown),
     .repeating { parser, i, _, cycle, part in
