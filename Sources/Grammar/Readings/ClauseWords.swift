@@ -10,7 +10,7 @@ struct ClauseWords: Sendable {
   var dispatched = WordSet("")
   /// Participles that end a thing, and are no deed of a person: `dentist done no cavities`.
   var ended = WordSet("")
-  /// Words behind these that begin no remark: `nearly done with the essay`.
+  /// Words that begin no remark behind those: `nearly done with the essay`.
   var goingOnBehindEnded = WordSet("")
   /// Words behind `how` that ask for a number: `how long each side did she say`.
   var measured = WordSet("")

@@ -31,8 +31,10 @@ extension English {
 
   /// Participles that end a thing, and are no deed of a person: `dentist done no cavities`, but not `mandy paid me`.
   static let ended = WordSet("done")
+  /// Words that begin no remark behind those: `nearly done with the essay`.
   static let goingOnBehindEnded = WordSet("with by for to of up off about")
-  /// Words behind `how` that ask for a number, and verbs of errands whose object is told something.
+  /// Words behind `how` that ask for a number: `how long each side did she say`.
   static let measured = WordSet("long many much often far")
+  /// Verbs of errands whose object is told something: `tell the parents training is off`.
   static let tellingSomebody = WordSet("tell text email message warn inform")
 }
