@@ -9,10 +9,8 @@ struct CancellationTests {
     try LoopbackServer { connection in while connection.request() != nil {} }
   }
 
-  /// A request that has not timed out when a test that waits behind hundreds of others comes to end it.
-  private static func patient(
-    _ method: HTTPRequest.Method, _ url: String, body: Data? = nil
-  ) -> HTTPRequest {
+  /// A request that lasts until the test ends it, even if the test waits behind hundreds of others.
+  private static func patient(_ method: HTTPRequest.Method, _ url: String, body: Data? = nil) -> HTTPRequest {
     HTTPRequest(method, url, body: body, timeout: 3600)
   }
 

@@ -28,8 +28,8 @@ extension LineReader {
       isChange || changes?.0 == .move ? withoutOwnersOfOthers(range) : bytes.string(core), inPart: true)
   }
 
-  /// Returns the line without each owner before the thing that is owned. A mere kind names no thing: `move mums
-  /// appointment to friday` may be about `mum at the dentist`.
+  /// Returns the line without its owners: `quid to savings` of `quid to ellas savings`. An owner of a mere kind stays:
+  /// `move mums appointment to friday` may be about `mum at the dentist`.
   private func withoutOwnersOfOthers(_ range: Range<Int>) -> String {
     let words = readingState.words
     let owners = range.dropFirst().dropLast().filter { index in
