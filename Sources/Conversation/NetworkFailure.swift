@@ -14,7 +14,7 @@ public enum NetworkFailure: Error, Hashable, Sendable {
 
   /// The request may work later, `after` that many seconds if the server said so. `cure` is what the operator can do
   /// meanwhile, if that is more than to wait.
-  case retry(after: TimeInterval?, reason: String, arrival: Doubt, cure: String? = nil)
+  case retry(after: TimeInterval?, reason: String, doubt: Doubt, cure: String? = nil)
   /// The request will never work: the message is at fault, or the recipient is gone.
   case permanent(reason: String)
   /// The request will never work, since the recipient has opted out. Nothing may be sent to them until they opt in

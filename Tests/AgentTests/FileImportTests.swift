@@ -93,7 +93,7 @@ import Testing
     let agent = try TestAgent()
     try await agent.say("hi")
     agent.network.serve(
-      Self.url, .failure(.retry(after: nil, reason: "503", arrival: .no)),
+      Self.url, .failure(.retry(after: nil, reason: "503", doubt: .no)),
       .success(.whole(Data(Self.card.utf8))))
     agent.network.write("", media: [.init(url: Self.url, type: "text/vcard")])
     try await agent.pollWorkSend()

@@ -83,7 +83,7 @@ import Testing
       for author in authors { agent.network.hold(Self.url(author)) }
       try await Self.write(authors, to: agent)
       // One picture can't be fetched, and one file is no picture: both give their places back.
-      agent.network.serve(Self.url(authors[0]), .failure(.retry(after: nil, reason: "no route", arrival: .no)))
+      agent.network.serve(Self.url(authors[0]), .failure(.retry(after: nil, reason: "no route", doubt: .no)))
       agent.network.serve(Self.url(authors[1]), .success(.whole(Data("no picture".utf8))))
     }
     let reading = { agents.map(\.network.fileReading).reduce(0, +) }
@@ -156,7 +156,7 @@ import Testing
     #expect(try await unended() == [0])
 
     agent.network.release(Self.url("ana"))
-    agent.network.serve(Self.url("ana"), .failure(.retry(after: nil, reason: "no route", arrival: .no)))
+    agent.network.serve(Self.url("ana"), .failure(.retry(after: nil, reason: "no route", doubt: .no)))
     _ = try await agent.pictures.workOnce()
     #expect(agent.network.fileReads == 2)
     #expect(try await unended() == [0])

@@ -48,7 +48,7 @@ import Testing
   @Test func `a picture that can't be fetched is tried again, for days, and then its link is all there is`()
     async throws
   {
-    let agent = try await Self.agent(.failure(.retry(after: nil, reason: "no route", arrival: .no)))
+    let agent = try await Self.agent(.failure(.retry(after: nil, reason: "no route", doubt: .no)))
     for _ in 0..<200 {
       _ = try await agent.pictures.workOnce()
       agent.clock.advance(3600)

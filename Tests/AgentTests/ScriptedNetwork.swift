@@ -133,7 +133,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
 
   func connect() async throws -> Connection {
     try lock.withLock {
-      if isDown { throw NetworkFailure.retry(after: nil, reason: "no route", arrival: .no) }
+      if isDown { throw NetworkFailure.retry(after: nil, reason: "no route", doubt: .no) }
       if isSignedOut { throw NetworkFailure.signedOut(reason: "the token was revoked") }
       return Connection(accountID: "bot", handles: ["nuthatch"], traits: traits)
     }
@@ -142,7 +142,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func messages(after cursor: String?) async throws -> MessagePage {
     while lock.withLock({ holdsPages }) {
       do { try await Task.sleep(for: .milliseconds(1)) } catch {
-        throw NetworkFailure.retry(after: nil, reason: "cancelled", arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: "cancelled", doubt: .no)
       }
     }
     return try lock.withLock {
@@ -160,7 +160,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
   func messages(after cursor: String?, spending most: Int) async throws -> MessagePage {
     if readingPrice > 0 {
       guard most >= readingPrice else {
-        throw NetworkFailure.retry(after: nil, reason: "no money", arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: "no money", doubt: .no)
       }
       pageSize = min(pageSize, most / readingPrice)
     }
@@ -176,12 +176,12 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
       sends.append(message)
       let fault = faults.isEmpty ? Fault.none : faults.removeFirst()
       switch fault {
-      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .pending)
+      case .requestLost: throw NetworkFailure.retry(after: nil, reason: "connection lost", doubt: .pending)
       case .late:
         late.append(message)
-        throw NetworkFailure.retry(after: nil, reason: "the time is up", arrival: .pending)
-      case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", arrival: .no)
-      case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: "the time is up", doubt: .pending)
+      case .unreachable: throw NetworkFailure.retry(after: nil, reason: "no route", doubt: .no)
+      case .tooMany(let wait): throw NetworkFailure.retry(after: wait, reason: "429", doubt: .no)
       case .optedOut: throw NetworkFailure.optedOut(reason: "21610")
       case .windowClosed: throw NetworkFailure.windowClosed(reason: "10/2018278")
       case .signedOut: throw NetworkFailure.signedOut(reason: "403")
@@ -194,7 +194,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
           posted.append((id, message))
         }
         if case .answerLost = fault {
-          throw NetworkFailure.retry(after: nil, reason: "connection lost", arrival: .pending)
+          throw NetworkFailure.retry(after: nil, reason: "connection lost", doubt: .pending)
         }
         return id
       }
@@ -210,7 +210,7 @@ final class ScriptedNetwork: Network, @unchecked Sendable {
     defer { lock.withLock { reading -= 1 } }
     while lock.withLock({ held.contains(url) }) {
       do { try await Task.sleep(for: .milliseconds(1)) } catch {
-        throw NetworkFailure.retry(after: nil, reason: "cancelled", arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: "cancelled", doubt: .no)
       }
     }
     return try lock.withLock {

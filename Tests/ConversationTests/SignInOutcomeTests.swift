@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     (NetworkFailure.signedOut(reason: "gone"), SignInOutcome.rejected),
     (.permanent(reason: "never"), .rejected), (.optedOut(reason: "stop"), .rejected),
-    (.retry(after: 5, reason: "later", arrival: .no), .failed),
+    (.retry(after: 5, reason: "later", doubt: .no), .failed),
   ])
   func `a request that fails says how signing in ended`(failure: NetworkFailure, outcome: SignInOutcome) {
     #expect(SignInOutcome(failure) == outcome)
@@ -24,7 +24,7 @@ import Testing
   @Test func `what a server refuses is told with one question, and no cure twice`() {
     let refused = LoginFailure(.signedOut(reason: "401"), of: "https://example.org", asking: "is the token whole?")
     #expect(refused == .refused("https://example.org did not sign the bot in (401); is the token whole?"))
-    guard case .unavailable(let words) = LoginFailure(.retry(after: nil, reason: "no route", arrival: .no), of: "a")
+    guard case .unavailable(let words) = LoginFailure(.retry(after: nil, reason: "no route", doubt: .no), of: "a")
     else {
       Issue.record("it may be there later")
       return
@@ -46,10 +46,10 @@ import Testing
     (.signedOut(reason: "suspended", cure: "ask the maker"), "ask the maker"),
     (.permanent(reason: "no toy"), "look at the address"), (.optedOut(reason: "stop"), "look at the address"),
     (
-      .retry(after: 5, reason: "later", arrival: .no),
+      .retry(after: 5, reason: "later", doubt: .no),
       "it is tried again; if it lasts, look at the server's address and state"
     ),
-    (.retry(after: 5, reason: "run down", arrival: .no, cure: "wind it up"), "wind it up"),
+    (.retry(after: 5, reason: "run down", doubt: .no, cure: "wind it up"), "wind it up"),
   ])
   func `a failure to sign in has one cure: its own, or that of its kind`(failure: NetworkFailure, cure: String) {
     #expect(failure.signInCure(Self.advice) == cure)

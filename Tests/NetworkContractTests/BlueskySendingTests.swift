@@ -179,7 +179,7 @@ struct BlueskySendingTests {
       .post, "/xrpc/chat.bsky.convo.sendMessage", .answer(HTTPResponse(status: status, body: Data(body.utf8))))
     let error = try await failure { _ = try await subject.network.send(BlueskySubject.message("Hi.")) }
     #expect("\(error)".hasPrefix(kind))
-    if case .retry(_, _, let arrival, _) = error { #expect((arrival == .no) == (status == 429)) }
+    if case .retry(_, _, let doubt, _) = error { #expect((doubt == .no) == (status == 429)) }
     if body.contains("Bad token") { #expect("\(error)".contains("Allow access to your direct messages")) }
   }
 }

@@ -62,12 +62,12 @@ struct FailureTests {
     subject.faults.fail(.get, "/api/v1/notifications", Self.answer(429, headers, #"{"error":"Too many requests"}"#))
     subject.faults.fail(.post, "/api/v1/statuses", Self.answer(429, headers))
     for failure in [try await poll(subject), try await send(subject)] {
-      guard case .retry(let after, _, let arrival, _) = failure else {
+      guard case .retry(let after, _, let doubt, _) = failure else {
         Issue.record("\(failure)")
         continue
       }
       #expect(after.map { ($0 * 1000).rounded() } == wait.map { ($0 * 1000).rounded() })
-      #expect(arrival == .no)
+      #expect(doubt == .no)
     }
   }
 

@@ -120,11 +120,11 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let arrival, _) = failure else {
+    guard case .retry(_, _, let left, _) = failure else {
       Issue.record("\(failure)")
       return
     }
-    #expect(arrival == doubt)
+    #expect(left == doubt)
   }
 
   @Test(arguments: [FaultyTransport.Fault.unreachable, .answer(HTTPResponse(status: 429))])
@@ -132,11 +132,11 @@ struct SendingTests {
     let (subject, message) = try await asked(.goToSocial)
     subject.faults.fail(.post, "/api/v1/statuses", fault)
     let failure = try await failure { _ = try await subject.network.send(OutgoingMessage("Added.", to: message)) }
-    guard case .retry(_, _, let arrival, _) = failure else {
+    guard case .retry(_, _, let doubt, _) = failure else {
       Issue.record("\(failure)")
       return
     }
-    #expect(arrival == .no)
+    #expect(doubt == .no)
   }
 
   @Test(arguments: Dialect.all)

@@ -136,12 +136,12 @@ struct TelegramSendingTests {
     let subject = try await started()
     subject.faults.fail(.post, TelegramSubject.path("sendMessage"), fault)
     let message = TelegramSubject.message("Hi.")
-    guard case .retry(_, _, let arrival, _) = try await failure(of: { _ = try await subject.network.send(message) })
+    guard case .retry(_, _, let doubt, _) = try await failure(of: { _ = try await subject.network.send(message) })
     else {
       Issue.record("no doubt")
       return
     }
-    #expect(arrival != .no)
+    #expect(doubt != .no)
     #expect(try await subject.network.find(message) == .unclear)
     #expect(try await !subject.network.connect().traits.canReadBack)
   }

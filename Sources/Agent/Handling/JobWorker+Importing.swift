@@ -45,7 +45,7 @@ extension JobWorker {
       return try await documents?(file.url, Self.longestFile) ?? .gone(reason: "nothing is read from the Internet here")
     }
     guard let network = registry[account]?.account.network else {
-      throw NetworkFailure.retry(after: nil, reason: "the account \(account) is not at work", arrival: .no)
+      throw NetworkFailure.retry(after: nil, reason: "the account \(account) is not at work", doubt: .no)
     }
     return try await network.file(at: file.url, upTo: Self.longestFile)
   }

@@ -128,7 +128,7 @@ struct PictureWorker {
   private func read(_ picture: WaitingPicture, _ limits: PictureLimits) async throws {
     do {
       guard let account = picture.account, let network = registry[account]?.account.network else {
-        throw NetworkFailure.retry(after: nil, reason: "its account is not at work", arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: "its account is not at work", doubt: .no)
       }
       switch try await network.file(at: picture.source, upTo: limits.file) {
       case .tooLarge(let bytes): try await refuse(picture, .tooLarge, limits, bytes: bytes)
@@ -173,7 +173,7 @@ struct PictureWorker {
       return hash
     } catch let error as StoreError {
       log.error("a picture's file could not be kept", metadata: ["error": "\(error)"])
-      throw NetworkFailure.retry(after: nil, reason: error.description, arrival: .no)
+      throw NetworkFailure.retry(after: nil, reason: error.description, doubt: .no)
     }
   }
 

@@ -207,7 +207,7 @@ extension NetworkFailure {
   /// True if it is known that nothing was sent, and so nothing is to be paid for.
   var costsNothing: Bool {
     switch self {
-    case .retry(_, _, let arrival, _): arrival == .no
+    case .retry(_, _, let doubt, _): doubt == .no
     case .signedOut, .windowClosed: true
     case .permanent, .optedOut: false
     }

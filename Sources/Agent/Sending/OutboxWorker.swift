@@ -236,12 +236,12 @@ struct OutboxWorker {
     let cost = account.network.cost(of: entry.message)
     let event: OutboxEvent
     switch failure {
-    case .retry(let after, _, let arrival, _):
-      let mayHaveArrived = arrival != .no || wasDoubtful
+    case .retry(let after, _, let doubt, _):
+      let mayHaveArrived = doubt != .no || wasDoubtful
       var delay = max(after ?? 0, Backoff.sending.delay(after: entry.attempts))
       // A copy that overtakes a server's work on the first attempt may be recognised no better than one it would take.
-      if arrival == .pending || mayHaveArrived && !isDeduplicated(entry, by: traits) {
-        delay = max(delay, ReadbackDelay.after(arrival))
+      if doubt == .pending || mayHaveArrived && !isDeduplicated(entry, by: traits) {
+        delay = max(delay, ReadbackDelay.after(doubt))
       }
       event = .failed(
         reason: failure.words, mayHaveArrived: mayHaveArrived, retryAt: now.addingTimeInterval(delay))

@@ -16,5 +16,5 @@ enum ReadbackDelay {
     return 120
   }()
 
-  static func after(_ arrival: NetworkFailure.Doubt) -> TimeInterval { arrival == .pending ? working : listing }
+  static func after(_ doubt: NetworkFailure.Doubt) -> TimeInterval { doubt == .pending ? working : listing }
 }

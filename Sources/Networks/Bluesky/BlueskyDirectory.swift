@@ -82,7 +82,7 @@ struct BlueskyDirectory: Sendable {
     }
     guard response.status < 500, ![408, 425, 429].contains(response.status) else {
       throw NetworkFailure.retry(
-        after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", arrival: .no)
+        after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
     }
     return response
   }

@@ -156,7 +156,7 @@ public actor BlueskyNetwork: Network {
   private func identified() async throws -> (me: BlueskyName, chat: BlueskyChat) {
     if let signedIn { return signedIn }
     _ = try await connect()
-    guard let signedIn else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    guard let signedIn else { throw NetworkFailure.retry(after: nil, reason: "not signed in", doubt: .no) }
     return signedIn
   }
 

@@ -28,7 +28,7 @@ struct BlueskyTokenEndpoint: Sendable {
     let session = try await ask(request)
     guard let tokens = session.tokens else {
       throw NetworkFailure.retry(
-        after: nil, reason: "\(request.redacted): the answer could not be read", arrival: .maybe)
+        after: nil, reason: "\(request.redacted): the answer could not be read", doubt: .maybe)
     }
     return tokens
   }

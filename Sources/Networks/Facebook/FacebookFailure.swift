@@ -69,15 +69,15 @@ enum FacebookFailure {
     }
     let words = refusal.words
     if tooMany.contains(problem.code) {
-      return .retry(after: refusal.wait ?? untilRegained, reason: words, arrival: .no)
+      return .retry(after: refusal.wait ?? untilRegained, reason: words, doubt: .no)
     }
     if trouble.contains(problem.code) || problem.isTransient {
       return .retry(
-        after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+        after: refusal.wait, reason: words, doubt: .init(isWrite: refusal.isWrite, status: refusal.status))
     }
     if restricted.contains(problem.code) || problem.subcode == restrictedPage {
       return .retry(
-        after: untilFree, reason: "\(words): Facebook has restricted the Page", arrival: .no,
+        after: untilFree, reason: "\(words): Facebook has restricted the Page", doubt: .no,
         cure: "look into the Page's inbox, which tells why")
     }
     // This concerns a person who is not reachable, or the reply window, and not the account.

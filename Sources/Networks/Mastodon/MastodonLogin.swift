@@ -133,7 +133,7 @@ public struct MastodonLogin: Sendable {
     case 429, 500...:
       throw NetworkFailure.retry(
         after: MastodonRateLimit(response.headers, now: now()).wait(after: response.status), reason: words,
-        arrival: .no)
+        doubt: .no)
     case 200..<300:
       guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
         throw NetworkFailure.permanent(reason: "\(words): the answer could not be read")

@@ -195,7 +195,7 @@ public actor MastodonNetwork: Network {
   private func identified() async throws -> Identity {
     if let identity { return identity }
     _ = try await connect()
-    guard let identity else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    guard let identity else { throw NetworkFailure.retry(after: nil, reason: "not signed in", doubt: .no) }
     return identity
   }
 

@@ -21,9 +21,9 @@ public struct MatrixAccount: Hashable, Sendable {
 
   /// The failure, with a remedy if requests go through pantalaimon.
   func cured(_ failure: NetworkFailure) -> NetworkFailure {
-    guard let pantalaimon, case .retry(nil, let reason, let arrival, nil) = failure else { return failure }
+    guard let pantalaimon, case .retry(nil, let reason, let doubt, nil) = failure else { return failure }
     return .retry(
-      after: nil, reason: reason, arrival: arrival,
+      after: nil, reason: reason, doubt: doubt,
       cure: "see whether pantalaimon runs at \(pantalaimon), and reaches the homeserver")
   }
 

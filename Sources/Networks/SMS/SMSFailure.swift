@@ -56,7 +56,7 @@ enum SMSFailure {
     let reason = cured(refusal.words, code: code)
     if code == optedOut { return .optedOut(reason: reason) }
     if signedOut.contains(code) { return .signedOut(reason: reason) }
-    if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, arrival: .no) }
+    if tooMany.contains(code) { return .retry(after: refusal.wait, reason: reason, doubt: .no) }
     return NetworkFailure(sorting: refusal, reason: reason)
   }
 
@@ -70,7 +70,7 @@ enum SMSFailure {
     if code == optedOut { return .optedOut(reason: reason) }
     // Twilio accepted the message and dropped it, so it certainly did not arrive.
     return tooMany.contains(code)
-      ? .retry(after: nil, reason: reason, arrival: .no) : .permanent(reason: reason)
+      ? .retry(after: nil, reason: reason, doubt: .no) : .permanent(reason: reason)
   }
 
   private static func cured(_ words: String, code: Int?) -> String {

@@ -71,7 +71,7 @@ public struct FileReader: Sendable {
         throw NetworkFailure.signedOut(reason: "\(request.redacted): 401")
       case 408, 425, 429, 500...:
         throw NetworkFailure.retry(
-          after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", arrival: .no)
+          after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
       default: return .gone(reason: "\(request.redacted): \(response.status)")
       }
     }

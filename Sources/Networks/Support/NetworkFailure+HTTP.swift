@@ -7,7 +7,7 @@ extension NetworkFailure {
     self =
       failure.kind == .invalid
       ? .permanent(reason: failure.reason)
-      : .retry(after: nil, reason: failure.reason, arrival: Doubt(failure))
+      : .retry(after: nil, reason: failure.reason, doubt: Doubt(failure))
   }
 }
 

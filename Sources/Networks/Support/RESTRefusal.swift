@@ -29,18 +29,18 @@ extension NetworkFailure {
       return
     }
     guard let refusal = error as? RESTRefusal else {
-      self = .retry(after: nil, reason: String(describing: error), arrival: .maybe)
+      self = .retry(after: nil, reason: String(describing: error), doubt: .maybe)
       return
     }
     let reason = reason ?? refusal.words
     switch refusal.status {
     case 401: self = .signedOut(reason: reason)
-    case 429: self = .retry(after: refusal.wait, reason: reason, arrival: .no)
+    case 429: self = .retry(after: refusal.wait, reason: reason, doubt: .no)
     case .some(let status) where status < 500 && status != 408 && status != 425: self = .permanent(reason: reason)
     // The response may come from a proxy whose server went on working.
     default:
       self = .retry(
-        after: refusal.wait, reason: reason, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+        after: refusal.wait, reason: reason, doubt: .init(isWrite: refusal.isWrite, status: refusal.status))
     }
   }
 }

@@ -32,12 +32,12 @@ public actor TokenKeeper {
   /// Returns a token that works, as far as can be known. All who wait share one renewal.
   ///
   /// - Parameter refused: the token that the server has just refused; nil for a first try.
-  /// - Throws: `NetworkFailure`; its arrival is that of no message, since it concerns the token alone.
+  /// - Throws: `NetworkFailure`; it casts doubt on no message, since it concerns the token alone.
   public func accessToken(insteadOf refused: String? = nil) async throws -> String {
     do {
       return try await current(insteadOf: refused).accessToken
     } catch NetworkFailure.retry(let after, let reason, _, _) {
-      throw NetworkFailure.retry(after: after, reason: reason, arrival: .no)
+      throw NetworkFailure.retry(after: after, reason: reason, doubt: .no)
     }
   }
 
@@ -92,7 +92,7 @@ public actor TokenKeeper {
       try store.save(renewed)
     } catch {
       throw NetworkFailure.retry(
-        after: nil, reason: "the renewed tokens could not be kept: \(error)", arrival: .no)
+        after: nil, reason: "the renewed tokens could not be kept: \(error)", doubt: .no)
     }
     unsaved = nil
     tokens = renewed

@@ -50,7 +50,7 @@ enum TelegramFailure {
       return .retry(
         after: untilAlone,
         reason: "\(refusal.words): only one program at a time can read what is written to a bot",
-        arrival: .no,
+        doubt: .no,
         cure: "stop the other one, or have @BotFather revoke the token and sign in with the new one")
     default: return NetworkFailure(sorting: refusal)
     }

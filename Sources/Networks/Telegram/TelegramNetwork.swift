@@ -174,7 +174,7 @@ public actor TelegramNetwork: Network {
   private func identified() async throws -> TelegramBot {
     if let me { return me }
     _ = try await connect()
-    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", doubt: .no) }
     return me
   }
 

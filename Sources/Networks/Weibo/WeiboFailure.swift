@@ -54,10 +54,10 @@ enum WeiboFailure {
     }
     let words = refusal.words
     switch problem.code {
-    case tooMany: return .retry(after: refusal.wait ?? untilRegained, reason: words, arrival: .no)
+    case tooMany: return .retry(after: refusal.wait ?? untilRegained, reason: words, doubt: .no)
     case trouble:
       return .retry(
-        after: refusal.wait, reason: words, arrival: .init(isWrite: refusal.isWrite, status: refusal.status))
+        after: refusal.wait, reason: words, doubt: .init(isWrite: refusal.isWrite, status: refusal.status))
     case rights:
       return .signedOut(reason: words, cure: "ask for the right at open.weibo.com, and \(WeiboNetwork.cure)")
     case proof:

@@ -138,7 +138,7 @@ public actor WeiboNetwork: Network {
   private func identified() async throws -> WeiboUser {
     if let me { return me }
     _ = try await connect()
-    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", doubt: .no) }
     return me
   }
 

@@ -78,12 +78,12 @@ enum XFailure {
       case .signedOut: return .signedOut(reason: reason, cure: kind.cure)
       case .permanent: return .permanent(reason: reason)
       case .later(let seconds):
-        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, arrival: .no, cure: kind.cure)
+        return .retry(after: max(refusal.wait ?? 0, seconds), reason: reason, doubt: .no, cure: kind.cure)
       }
     }
     switch refusal.status {
     case 401: return .signedOut(reason: "\(refusal.words): the network refuses the token")
-    case 402: return .retry(after: 3600, reason: refusal.words, arrival: .no)
+    case 402: return .retry(after: 3600, reason: refusal.words, doubt: .no)
     default: return NetworkFailure(sorting: refusal)
     }
   }

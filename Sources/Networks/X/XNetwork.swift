@@ -219,7 +219,7 @@ public actor XNetwork: Network {
   private func identified() async throws -> (id: String, handle: String) {
     if let me { return me }
     _ = try await connect()
-    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", arrival: .no) }
+    guard let me else { throw NetworkFailure.retry(after: nil, reason: "not signed in", doubt: .no) }
     return me
   }
 
@@ -256,7 +256,7 @@ public actor XNetwork: Network {
       } catch let refusal as RESTRefusal where refusal.status == 400 && walk.next != nil {
         // The page token has expired.
         walks[feed] = nil
-        throw NetworkFailure.retry(after: nil, reason: refusal.words, arrival: .no)
+        throw NetworkFailure.retry(after: nil, reason: refusal.words, doubt: .no)
       }
     } while walk.next != nil
     walks[feed] = nil
@@ -339,7 +339,7 @@ public actor XNetwork: Network {
     let limit = price > 0 ? min(wanted, purse / price) : wanted
     guard limit >= (feed == .mentions ? Self.glance : 1) else {
       throw NetworkFailure.retry(
-        after: nil, reason: "today's budget for reading is used up", arrival: .no)
+        after: nil, reason: "today's budget for reading is used up", doubt: .no)
     }
     return limit
   }

@@ -62,12 +62,12 @@ struct XTokenEndpoint: Sendable {
     switch response.status {
     case 200..<300:
       guard let grant = try? JSONDecoder().decode(Grant.self, from: response.body), !grant.access_token.isEmpty else {
-        throw NetworkFailure.retry(after: nil, reason: "\(words): the answer could not be read", arrival: .maybe)
+        throw NetworkFailure.retry(after: nil, reason: "\(words): the answer could not be read", doubt: .maybe)
       }
       return grant
     case 408, 429, 500...:
       let wait = XLimit.wait(after: response.status, response.headers, now: now())
-      throw NetworkFailure.retry(after: wait, reason: words, arrival: response.status == 429 ? .no : .maybe)
+      throw NetworkFailure.retry(after: wait, reason: words, doubt: response.status == 429 ? .no : .maybe)
     default: throw NetworkFailure.permanent(reason: words)
     }
   }

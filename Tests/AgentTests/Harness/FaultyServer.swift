@@ -85,16 +85,16 @@ final class FaultyServer: @unchecked Sendable {
   }
 
   /// Fails without an effect, in one of the ways that all calls have.
-  private func fail(_ fault: String, arrival: NetworkFailure.Doubt = .no) throws -> Never {
+  private func fail(_ fault: String, doubt: NetworkFailure.Doubt = .no) throws -> Never {
     switch fault {
     case "429":
       let wait = Double(dice.number(1...120))
-      throw NetworkFailure.retry(after: wait, reason: "429", arrival: .no)
+      throw NetworkFailure.retry(after: wait, reason: "429", doubt: .no)
     case "signed out":
       signedOutUntil = clock.now.addingTimeInterval(Double(dice.number(1...300)))
       throw NetworkFailure.signedOut(reason: "401")
     default:
-      throw NetworkFailure.retry(after: nil, reason: fault, arrival: arrival)
+      throw NetworkFailure.retry(after: nil, reason: fault, doubt: doubt)
     }
   }
 
@@ -132,11 +132,11 @@ final class FaultyServer: @unchecked Sendable {
     switch fault {
     case "answer lost", "garbage answer", "5xx after":
       _ = accept(message)
-      throw NetworkFailure.retry(after: nil, reason: fault ?? "", arrival: fault == "answer lost" ? .pending : .maybe)
+      throw NetworkFailure.retry(after: nil, reason: fault ?? "", doubt: fault == "answer lost" ? .pending : .maybe)
     case "refused":
       refused.insert(message.key.description)
       throw NetworkFailure.permanent(reason: "422")
-    case let fault?: try fail(fault, arrival: fault == "cut" ? .pending : fault == "5xx before" ? .maybe : .no)
+    case let fault?: try fail(fault, doubt: fault == "cut" ? .pending : fault == "5xx before" ? .maybe : .no)
     case nil: return accept(message)
     }
   }
