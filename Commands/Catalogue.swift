@@ -28,7 +28,7 @@ public enum Catalogue {
 
   /// The command words, for Grammar.
   public static let vocabulary = Vocabulary(
-    all.map { Vocabulary.Word($0.guide.names, bare: $0.guide.bare, shows: $0.guide.shows) })
+    all.map { Vocabulary.Entry($0.guide.names, bare: $0.guide.bare, shows: $0.guide.shows) })
 
   /// Returns the command of a word and its arguments.
   ///

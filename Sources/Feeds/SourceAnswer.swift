@@ -9,12 +9,12 @@ public struct SourceAnswer: Sendable {
   public internal(set) var reading: SourceReading
   let outlines: [EventOutline]
 
-  private enum Events: Sendable {
+  private enum KeptEvents: Sendable {
     case listed([CommunityEvent])
     case written([UInt8], [CalendarEvents])
   }
 
-  private let events: Events
+  private let events: KeptEvents
 
   /// An answer that was read whole.
   init(_ reading: SourceReading, settings: SourceSettings) {

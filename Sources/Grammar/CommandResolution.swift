@@ -22,7 +22,7 @@ extension Vocabulary {
   }
 }
 
-extension Vocabulary.Word {
+extension Vocabulary.Entry {
   /// The command's name.
   var name: String { names.first ?? "" }
 }

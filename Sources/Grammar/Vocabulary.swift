@@ -42,7 +42,7 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   /// The names of one command, and the arguments that may follow them.
-  public struct Word: Hashable, Sendable {
+  public struct Entry: Hashable, Sendable {
     /// The command's name, then its aliases, all in lower case.
     public var names: [String]
     /// The arguments that may follow the word without its mark; empty if it always needs one.
@@ -59,18 +59,18 @@ public struct Vocabulary: Hashable, Sendable {
   }
 
   /// All commands; if two share an alias, it belongs to the first.
-  public var words: [Word] { didSet { index = Vocabulary.index(words) } }
+  public var words: [Entry] { didSet { index = Vocabulary.index(words) } }
   /// The index of each name's command in ``words``.
   private var index: WordMap
 
   /// A vocabulary of these commands; without any, no text is a command.
-  public init(_ words: [Word] = []) {
+  public init(_ words: [Entry] = []) {
     self.words = words
     index = Vocabulary.index(words)
   }
 
   /// The command whose name or alias is exactly the text in that range of a line.
-  func word(_ bytes: Bytes, _ range: Range<Int>) -> Word? {
+  func word(_ bytes: Bytes, _ range: Range<Int>) -> Entry? {
     guard let place = index[WordKey(bytes, range).value] else { return nil }
     let word = words[Int(place)]
     return word.names.contains { bytes.matches($0, in: range) } ? word : nil
@@ -79,7 +79,7 @@ public struct Vocabulary: Hashable, Sendable {
   /// Returns true if the command of that name or alias only shows something.
   func shows(_ name: String) -> Bool { index[WordKey(name).value].map { words[Int($0)].shows } ?? false }
 
-  private static func index(_ words: [Word]) -> WordMap {
+  private static func index(_ words: [Entry]) -> WordMap {
     WordMap(words.enumerated().flatMap { place, word in word.names.map { (WordKey($0).value, Int32(place)) } })
   }
 }

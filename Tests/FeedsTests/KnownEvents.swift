@@ -6,7 +6,7 @@ import Foundation
 /// The facts known about a source from its earlier answers, as a store keeps them.
 struct KnownEvents: Equatable {
   var source = KnownSource()
-  private(set) var events: [CommunityEvent.Key: KnownSource.Event] = [:]
+  private(set) var events: [CommunityEvent.Key: KnownSource.KnownEvent] = [:]
   private var last: Int64 = 0
 
   /// Compares an answer with the known facts, and notes its changes.
@@ -20,7 +20,7 @@ struct KnownEvents: Equatable {
       let renamed = update.renamed(at: place)
       let key = renamed.flatMap { id in events.values.first { $0.id == id }?.key } ?? event.key
       if events[key] == nil { last += 1 }
-      events[key] = KnownSource.Event(
+      events[key] = KnownSource.KnownEvent(
         id: events[key]?.id ?? CommunityEvent.ID(last), key: key, name: event.name, start: event.start,
         over: event.over(in: Samples.london), fingerprint: event.fingerprint, details: event.detailsFingerprint)
     }

@@ -9,22 +9,22 @@ enum Frozen {
 
   /// The everyday command words, as a catalogue would declare them.
   static let vocabulary = Vocabulary([
-    Vocabulary.Word(["add", "a"], bare: [.textToList]),
-    Vocabulary.Word(["complete", "c", "done"], bare: [.numbers]),
-    Vocabulary.Word(["uncomplete"], bare: [.numbers]),
-    Vocabulary.Word(["delete"], bare: [.numbers]),
-    Vocabulary.Word(["undo"], bare: [.nothing]),
-    Vocabulary.Word(["postpone", "p", "snooze"], bare: [.numbers, .numbersToMoment]),
-    Vocabulary.Word(["move"], bare: [.numbersToMoment]),
-    Vocabulary.Word(["today", "tod"], bare: [.nothing], shows: true),
-    Vocabulary.Word(["tomorrow", "tom"], bare: [.nothing], shows: true),
-    Vocabulary.Word(["getdue", "gd"], bare: [.moment], shows: true),
-    Vocabulary.Word(["getlist", "gl"], bare: [.list]),
-    Vocabulary.Word(["lists"], bare: [.nothing], shows: true),
-    Vocabulary.Word(["find", "f"], bare: [], shows: true),
-    Vocabulary.Word(["timezone"], bare: [.zone]),
-    Vocabulary.Word(["help"], bare: [.nothing, .command]),
-    Vocabulary.Word(["off", "stop"], bare: [.nothing]),
+    Vocabulary.Entry(["add", "a"], bare: [.textToList]),
+    Vocabulary.Entry(["complete", "c", "done"], bare: [.numbers]),
+    Vocabulary.Entry(["uncomplete"], bare: [.numbers]),
+    Vocabulary.Entry(["delete"], bare: [.numbers]),
+    Vocabulary.Entry(["undo"], bare: [.nothing]),
+    Vocabulary.Entry(["postpone", "p", "snooze"], bare: [.numbers, .numbersToMoment]),
+    Vocabulary.Entry(["move"], bare: [.numbersToMoment]),
+    Vocabulary.Entry(["today", "tod"], bare: [.nothing], shows: true),
+    Vocabulary.Entry(["tomorrow", "tom"], bare: [.nothing], shows: true),
+    Vocabulary.Entry(["getdue", "gd"], bare: [.moment], shows: true),
+    Vocabulary.Entry(["getlist", "gl"], bare: [.list]),
+    Vocabulary.Entry(["lists"], bare: [.nothing], shows: true),
+    Vocabulary.Entry(["find", "f"], bare: [], shows: true),
+    Vocabulary.Entry(["timezone"], bare: [.zone]),
+    Vocabulary.Entry(["help"], bare: [.nothing, .command]),
+    Vocabulary.Entry(["off", "stop"], bare: [.nothing]),
   ])
 
   /// A reader with that context.

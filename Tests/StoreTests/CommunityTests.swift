@@ -24,8 +24,10 @@ struct CommunityTests {
     ImportedEvent(event, fingerprint: fingerprint, over: over)
   }
 
-  private static func known(_ books: any LedgerTransaction, of source: EventSource.ID) throws -> [KnownSource.Event] {
-    var events: [KnownSource.Event] = []
+  private static func known(
+    _ books: any LedgerTransaction, of source: EventSource.ID
+  ) throws -> [KnownSource.KnownEvent] {
+    var events: [KnownSource.KnownEvent] = []
     _ = try books.known(of: source) { events.append($0) }
     return events
   }

@@ -4,7 +4,7 @@ public import Foundation
 /// The record of a source's earlier answers, except for the full events.
 public struct KnownSource: Hashable, Sendable {
   /// The record of one of the source's events.
-  public struct Event: Hashable, Sendable {
+  public struct KnownEvent: Hashable, Sendable {
     /// The event's number.
     public var id: CommunityEvent.ID
     /// The key that identifies the event within the source.

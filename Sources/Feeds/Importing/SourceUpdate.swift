@@ -49,7 +49,7 @@ public struct SourceUpdate: Sendable {
   public var isEmpty: Bool { added + changed + gone == 0 }
 
   /// Compares the answer with one known event of the source. Call it once for each.
-  public mutating func compare(with event: KnownSource.Event) {
+  public mutating func compare(with event: KnownSource.KnownEvent) {
     count += 1
     let before = KnownState(event)
     if let place = places[TextHash(event.key.uid, event.key.recurrenceID)] {
@@ -182,7 +182,7 @@ private struct KnownState: Sendable {
   let since: Date?
   let isListed: Bool
 
-  init(_ event: KnownSource.Event) {
+  init(_ event: KnownSource.KnownEvent) {
     id = event.id
     state = TextHash(event.fingerprint, event.details)
     (over, missed, since, isListed) = (event.over, event.missed, event.missedSince, event.isListed)

@@ -6,9 +6,9 @@ struct LanguagePhrases: Sendable {
   /// Words before the actual request.
   var leadIns = PhraseTable<LeadIn>([])
   /// Words around an item.
-  var itemPrefixes = PhraseTable<ItemPrefix.Word>([])
+  var itemPrefixes = PhraseTable<ItemPrefix.Effect>([])
   /// Words behind the last comma of an item.
-  var itemTails = PhraseTable<ItemTail.Word>([])
+  var itemTails = PhraseTable<ItemTail.Effect>([])
   /// Words that say that somebody has the thing that follows.
   var possessing = PhraseTable<Void>([])
   /// Words before an addition to the day that was asked about.

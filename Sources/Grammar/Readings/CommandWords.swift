@@ -93,14 +93,14 @@ extension LineReader {
   }
 
   /// The command that one word names, and the end of the word.
-  private func command(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
+  private func command(at start: Int) -> (Vocabulary.Entry, name: String, end: Int)? {
     let end = bytes.endOfWord(from: start)
     guard end > start, let word = readingState.reader.vocabulary.word(bytes, start..<end) else { return nil }
     return (word, bytes.lowercased(start..<end), end)
   }
 
   /// The command with a name of several words: `not going`.
-  private func spelledCommand(at start: Int) -> (Vocabulary.Word, name: String, end: Int)? {
+  private func spelledCommand(at start: Int) -> (Vocabulary.Entry, name: String, end: Int)? {
     guard language.bareCommandWords.lettersOfSpelled.contains(bytes[start]) else { return nil }
     let commands = language.bareCommandWords.spelledCommands
     for place in commands.indices {

@@ -36,7 +36,7 @@ struct ItemPrefix {
   }
 
   /// The effects of a carrier's words.
-  enum Word: Sendable {
+  enum Effect: Sendable {
     case dropped
     /// Drops out, with a comma behind it.
     case filler

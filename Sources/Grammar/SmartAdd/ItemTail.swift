@@ -7,7 +7,7 @@ struct ItemTail {
   let priority: Int?
 
   /// The meanings of words at the end.
-  enum Word: Sendable {
+  enum Effect: Sendable {
     /// A request that changes nothing.
     case asked
     case priority(Int)

@@ -1,7 +1,7 @@
 /// A command with letters for the words in the slots of a phrase: `move X to D`. It is taken apart once, when its table
 /// is made.
 final class Template: Sendable, ExpressibleByStringInterpolation {
-  struct Part: Sendable {
+  struct TemplateWord: Sendable {
     /// The slot whose words replace its letter; nil if it has none.
     var slot: PhraseRow.Slot?
     /// The word, or the part of it before the letter.
@@ -17,11 +17,11 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
 
   /// The words of the command in one of its two forms.
   struct Wording: Sendable {
-    let parts: [Part]
+    let parts: [TemplateWord]
     /// The command without any slot.
     let bare: String
 
-    init(parts: [Part]) {
+    init(parts: [TemplateWord]) {
       self.parts = parts
       bare = parts.filter { !$0.isOptional }.map(\.written).joined(separator: " ")
     }
@@ -44,13 +44,13 @@ final class Template: Sendable, ExpressibleByStringInterpolation {
     let parts = text.utf8.split(separator: UInt8(ascii: " ")).map { word in
       guard let place = word.lastIndex(where: \.isCapital),
         let slot = PhraseRow.Slot(rawValue: Unicode.Scalar(word[place]))
-      else { return Part(text: String(Substring(word))) }
+      else { return TemplateWord(text: String(Substring(word))) }
       let end = word[word.index(after: place)...]
-      return Part(slot: slot, text: String(Substring(word[..<place])), end: String(Substring(end)))
+      return TemplateWord(slot: slot, text: String(Substring(word[..<place])), end: String(Substring(end)))
     }
     own = Wording(parts: parts)
     let isOfWord = parts.count > 1 && parts[1].slot == nil
-    ofX = isOfWord ? Wording(parts: [parts[0], Part(text: "X")] + parts[2...]) : nil
+    ofX = isOfWord ? Wording(parts: [parts[0], TemplateWord(text: "X")] + parts[2...]) : nil
     verb = parts.first?.written ?? ""
     act = PlainAct.Verb(rawValue: verb)
   }

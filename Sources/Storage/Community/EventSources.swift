@@ -23,7 +23,7 @@ public protocol EventSources: EventListings {
   /// Returns what earlier answers of a source tell about it.
   ///
   /// - Parameter body: receives its events, listed ones and others, one after the other.
-  func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource
+  func known(of source: EventSource.ID, _ body: (KnownSource.KnownEvent) throws -> Void) throws -> KnownSource
   /// Keeps events that are new or have changed. All events of one UID belong in one call.
   func keep(_ events: [ImportedEvent], of source: EventSource.ID, zone: Zone, at instant: Date) throws
   /// Ends the import of an answer: notes which events were missing, and the marks of the answer. Until then the answer

@@ -6,7 +6,7 @@ import Storage
 
 /// The import of sources' answers.
 extension Transaction {
-  func known(of source: EventSource.ID, _ body: (KnownSource.Event) throws -> Void) throws -> KnownSource {
+  func known(of source: EventSource.ID, _ body: (KnownSource.KnownEvent) throws -> Void) throws -> KnownSource {
     var known = KnownSource()
     let state = try db.cachedStatement(sql: "SELECT size, short_answers, accepts_loss FROM event_source WHERE id = ?")
     if let row = try Row.fetchOne(state, arguments: [source.number]) {
@@ -22,7 +22,7 @@ extension Transaction {
       guard let start = When(text: try row[4], zone: try row[5]) else {
         throw StoreError(.damaged, cause: "an event of the community has no start")
       }
-      var event = KnownSource.Event(
+      var event = KnownSource.KnownEvent(
         id: CommunityEvent.ID(try row[0]), key: CommunityEvent.Key(uid: try row[1], recurrenceID: try row[2]),
         name: try row[3], start: start, over: (try row[6] as Double?).map { Date(timeIntervalSince1970: $0) },
         fingerprint: try row[7], details: try row[8])

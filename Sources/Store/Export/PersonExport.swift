@@ -6,7 +6,7 @@ import Storage
 /// Everything the ledger holds about one person; the format of an export, as JSON.
 public struct PersonExport: Hashable, Sendable, Codable {
   /// One account of the person's.
-  public struct Address: Hashable, Sendable, Codable {
+  public struct ExportedAddress: Hashable, Sendable, Codable {
     /// The network's name.
     public var network: String
     /// The server that gave the id; nil if ids are global.
@@ -202,7 +202,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   }
 
   /// A picture that came with an item. Its file is beside this in an export as files.
-  public struct Picture: Hashable, Sendable, Codable {
+  public struct ExportedPicture: Hashable, Sendable, Codable {
     /// The number of the item.
     public var item: Int64
     /// The address of the picture on the network that it came from.
@@ -222,7 +222,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   /// The person's settings.
   public var person: PersonRecord
   /// Their accounts, the oldest first.
-  public var addresses: [Address]
+  public var addresses: [ExportedAddress]
   /// The names of their lists.
   public var lists: [String]
   /// The names of their tags, without `#`.
@@ -236,7 +236,7 @@ public struct PersonExport: Hashable, Sendable, Codable {
   /// Their notes, in the order of their numbers.
   public var notes: [NoteRecord]
   /// The pictures that came with these items, in the order they came.
-  public var pictures: [Picture]
+  public var pictures: [ExportedPicture]
   /// The messages from the person. nil in an export that is itself sent as messages, like the next three.
   public var received: [Received]?
   /// The messages to the person.

@@ -23,7 +23,8 @@ struct PersonExporter {
     return PersonExport(
       person: PersonRecord(person),
       addresses: try transaction.people.addresses(of: id).map {
-        PersonExport.Address(network: $0.network, server: $0.key.server, remoteID: $0.remoteID, handle: $0.handle)
+        PersonExport.ExportedAddress(
+          network: $0.network, server: $0.key.server, remoteID: $0.remoteID, handle: $0.handle)
       },
       lists: try names.lists(), tags: try names.tags(), places: try names.places(),
       todos: try TodoRows(owner: owner).todos("WHERE todo.person = ? ORDER BY todo.id", own).compactMap { todo in
@@ -121,11 +122,11 @@ struct PersonExporter {
     }
   }
 
-  private func pictures(_ owner: Owner) throws -> [PersonExport.Picture] {
+  private func pictures(_ owner: Owner) throws -> [PersonExport.ExportedPicture] {
     try PictureTable(owner: owner).all().values.flatMap { $0 }.sorted { $0.id.number < $1.id.number }.map { picture in
       var refused: String?
       if case .refused(let refusal) = picture.state { refused = refusal.rawValue }
-      return PersonExport.Picture(
+      return PersonExport.ExportedPicture(
         item: picture.item, source: picture.source, alt: picture.alt, refused: refused, type: picture.file?.type,
         size: picture.file?.size, sha256: picture.file?.hash)
     }

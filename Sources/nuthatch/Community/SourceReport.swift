@@ -6,7 +6,7 @@ import Foundation
 /// The output of `nuthatch community read` about a source.
 struct SourceReport: Encodable {
   /// One event, or one occurrence that differs from its series.
-  struct Event: Encodable {
+  struct ReportedEvent: Encodable {
     var uid: String
     var recurrenceID: String?
     var sequence: Int
@@ -34,7 +34,7 @@ struct SourceReport: Encodable {
   }
 
   /// Something that can't be read.
-  struct Problem: Encodable {
+  struct ReportedProblem: Encodable {
     var reason: String
     var subject: String
   }
@@ -44,8 +44,8 @@ struct SourceReport: Encodable {
   var refusal: String?
   var isComplete: Bool
   var undated: Int
-  var events: [Event]
-  var problems: [Problem]
+  var events: [ReportedEvent]
+  var problems: [ReportedProblem]
   /// The number of problems that are not listed.
   var furtherProblems: Int
 
@@ -60,9 +60,9 @@ struct SourceReport: Encodable {
     }
     let nextByUID = Dictionary(next, uniquingKeysWith: { first, _ in first })
     events = reading.events.map { event in
-      Event(event, next: event.repeats ? nextByUID[event.uid] ?? nil : nil)
+      ReportedEvent(event, next: event.repeats ? nextByUID[event.uid] ?? nil : nil)
     }
-    problems = reading.problems.map { Problem(reason: $0.reason.rawValue, subject: $0.subject) }
+    problems = reading.problems.map { ReportedProblem(reason: $0.reason.rawValue, subject: $0.subject) }
     furtherProblems = reading.furtherProblems
   }
 
@@ -96,7 +96,7 @@ struct SourceReport: Encodable {
   ]
 }
 
-extension SourceReport.Event {
+extension SourceReport.ReportedEvent {
   init(_ event: CommunityEvent, next: String?) {
     self.next = next
     uid = event.uid

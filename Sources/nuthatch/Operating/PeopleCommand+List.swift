@@ -22,7 +22,7 @@ extension PeopleCommand {
       let decisions = search == nil ? try await ledger.lastingDecisions() : []
       let found = PeopleReport(
         people: try await ledger.people().filter(isMeant).map { person in
-          PeopleReport.Person(person, held: contested.filter { $0.person == person.id }.map(\.advice))
+          PeopleReport.ReportedPerson(person, held: contested.filter { $0.person == person.id }.map(\.advice))
         }, erased: decisions.map(PeopleReport.Erased.init))
       try output.tell(found, words(of: found))
     }

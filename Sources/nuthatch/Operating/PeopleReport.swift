@@ -5,7 +5,7 @@ import Storage
 
 /// The output of `people`; its JSON is stable.
 struct PeopleReport: Encodable {
-  struct Person: Encodable {
+  struct ReportedPerson: Encodable {
     struct Account: Encodable {
       var network: String
       /// The server that the bot met them through; empty if it is not known.
@@ -69,7 +69,7 @@ struct PeopleReport: Encodable {
     }
   }
 
-  var people: [Person]
+  var people: [ReportedPerson]
   var erased: [Erased]
 
   var text: String { (people.map(\.text) + erased.map(\.text)).joined(separator: "\n") }

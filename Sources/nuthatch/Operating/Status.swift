@@ -23,7 +23,9 @@ struct Status: AsyncParsableCommand {
     let problems = holder?.version == nil ? nil : await problems()
     let report = try await ledger.read { ledger in
       StatusReport(
-        accounts: try ledger.accounts().map { StatusReport.Account($0, try ledger.limits(of: $0.account).spending) },
+        accounts: try ledger.accounts().map {
+          StatusReport.ReportedAccount($0, try ledger.limits(of: $0.account).spending)
+        },
         deadLetters: try ledger.deadLetters(limit: 50).map(StatusReport.DeadLetter.init),
         messages: try ledger.troubled(limit: 50).map { StatusReport.Message($0.entry, $0.outcome) },
         deadJobs: try ledger.jobs.dead(limit: 50).map(StatusReport.DeadJob.init), contested: contested,
@@ -43,7 +45,7 @@ struct Status: AsyncParsableCommand {
 
 /// The output of `status`; its JSON is stable.
 private struct StatusReport: Codable {
-  struct Account: Codable {
+  struct ReportedAccount: Codable {
     var name: String
     var network: String
     var cursor: String?
@@ -147,7 +149,7 @@ private struct StatusReport: Codable {
 
   /// The version of this program, not of the daemon.
   var version = Version.current
-  var accounts: [Account]
+  var accounts: [ReportedAccount]
   var deadLetters: [DeadLetter]
   var messages: [Message]
   var deadJobs: [DeadJob]

@@ -1,6 +1,6 @@
 extension English {
   /// The words before an item that are no part of its name.
-  static let itemPrefixes = PhraseTable<ItemPrefix.Word>(
+  static let itemPrefixes = PhraseTable<ItemPrefix.Effect>(
     [
       ("please to", .filler),
       ("please|kindly schedule|diarise (a|an|the|my)", .dropped),

@@ -1,6 +1,6 @@
 extension English {
   /// The phrases behind an item and a comma that are no part of its name.
-  static let itemTails = PhraseTable<ItemTail.Word>(
+  static let itemTails = PhraseTable<ItemTail.Effect>(
     [
       ("(please) dont (let) (me|you) forget (it|that|this)", .asked),
       ("(please|can|could) (you) pencil|pop|put|stick|write|jot|note|add it|that|this in|down", .asked),
