@@ -64,7 +64,7 @@ package struct Due: Command {
     return try desk.change(name, did: .moved, again: { "!due \($0) \(moment.text)" }) { item in
       switch item {
       case .todo(var todo):
-        let near = desk.inOwnMonth(moment, of: todo.due).inHalfOfDay(of: todo.due)
+        let near = desk.inOwnHalf(desk.inOwnMonth(moment, of: todo.due), of: todo.due, named: todo.name)
         todo.move(to: moment.isNever ? nil : desk.target(near, from: todo.due))
         item = .todo(todo)
         return desk.wording.moved(todo, on: desk)
@@ -72,7 +72,7 @@ package struct Due: Command {
         guard !moment.isNever else {
           throw Misunderstanding(event.name, reason: .needs(.dateOfEvent), example: "!delete \(event.name)")
         }
-        let near = desk.inOwnMonth(moment, of: event.start).inHalfOfDay(of: event.start)
+        let near = desk.inOwnHalf(desk.inOwnMonth(moment, of: event.start), of: event.start, named: event.name)
         let moved = desk.moved(event, to: desk.target(near, from: event.start), until: moment)
         item = .event(moved)
         return desk.wording.postponed(moved, on: desk)

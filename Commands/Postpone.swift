@@ -128,12 +128,14 @@ package struct Postpone: ItemCommand {
     switch item {
     case .todo(var todo):
       guard todo.recurrence != nil, let open = todo.open else {
-        let told = postpone(&todo, to: target(of: todo.due, on: desk), on: desk) + desk.length(of: moment, to: &todo)
+        let told =
+          postpone(&todo, to: target(of: todo.due, named: todo.name, on: desk), on: desk)
+          + desk.length(of: moment, to: &todo)
         try desk.belongings.todos.update(todo)
         return told
       }
       let told = (meant ?? [open]).map { occurrence in
-        let start = target(of: occurrence.start, isOccurrence: meant != nil, on: desk)
+        let start = target(of: occurrence.start, named: item.name, isOccurrence: meant != nil, on: desk)
         if day == nil, todo.isOpen(occurrence) {
           return postpone(&todo, to: start, on: desk) + desk.length(of: moment, to: &todo)
         }
@@ -148,7 +150,7 @@ package struct Postpone: ItemCommand {
       return told.joined(separator: " ")
     case .event(var event):
       guard event.recurrence != nil else {
-        event = desk.moved(event, to: target(of: event.start, on: desk), until: moment)
+        event = desk.moved(event, to: target(of: event.start, named: event.name, on: desk), until: moment)
         try desk.belongings.events.update(event)
         return desk.wording.postponed(event, on: desk)
       }
@@ -156,7 +158,7 @@ package struct Postpone: ItemCommand {
         throw Misunderstanding(item.name, reason: .comesNoMore, example: "!show \(item.name)")
       }
       let told = found.map { occurrence in
-        let start = target(of: occurrence.start, isOccurrence: meant != nil, on: desk)
+        let start = target(of: occurrence.start, named: item.name, isOccurrence: meant != nil, on: desk)
         let moved = desk.moved(event.at(occurrence), to: start, until: moment)
         event.move(occurrence, to: moved.start, end: moved.end)
         return desk.wording.moved(event.name, from: occurrence.start, to: moved.start, moved.end, on: desk)
@@ -233,11 +235,11 @@ package struct Postpone: ItemCommand {
   /// has an article: `to the saturday`.
   ///
   /// - Parameter isOccurrence: whether it is an occurrence that a day or a number named.
-  private func target(of when: When?, isOccurrence: Bool = false, on desk: Desk) -> When {
+  private func target(of when: When?, named name: String, isOccurrence: Bool = false, on desk: Desk) -> When {
     if let moment {
       let isNear = isOccurrence || day != nil || desk.reader.pointsOut(moment.text)
       let near = desk.inOwnMonth(isNear ? moment.nearest(to: when) : moment, of: when)
-      return desk.target(near.inHalfOfDay(of: when), from: when)
+      return desk.target(desk.inOwnHalf(near, of: when, named: name), from: when)
     }
     if let shift {
       let now = When(desk.now.date, desk.now.time)

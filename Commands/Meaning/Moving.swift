@@ -65,6 +65,11 @@ extension Desk {
     return moment.nearestMonth(to: day)
   }
 
+  /// The moment in the half of the day in which a thing is: `8` is 20:00 for a dinner, whether or not it has a time.
+  func inOwnHalf(_ moment: TemporalExpression, of when: When?, named name: String) -> TemporalExpression {
+    when?.time == nil ? reader.moment(moment, saidOf: name) : moment.inHalfOfDay(of: when)
+  }
+
   /// The event moved whole: it ends as long after its start as before, unless the moment gives its end too.
   func moved(_ event: Event, to start: When, until moment: TemporalExpression? = nil) -> Event {
     var moved = event

@@ -1,3 +1,5 @@
+import Civil
+
 // Replacing the moment that a text tells.
 extension Reader {
   /// Returns the text with another moment in the place of the one that it tells; nil if it tells none, or several.
@@ -14,5 +16,16 @@ extension Reader {
     let keepsDay = moment.hasTime && !moment.saysDay && line.expressions[0].saysDay && !line.expressions[0].hasTime
     let kept = keepsDay ? "\(text[start..<end]) " : ""
     return text[..<start] + kept + moment.text + text[end...]
+  }
+
+  /// Returns the moment with its hour in the half of the day of the thing that a name tells: `8` for a dinner is in the
+  /// evening.
+  package func moment(_ moment: TemporalExpression, saidOf name: String) -> TemporalExpression {
+    guard moment.hourIsOpen, !moment.isSpan else { return moment }
+    var (suited, name, text) = (moment, name, moment.text)
+    let state = ReadingState(self)
+    let tokens = name.withUTF8 { Lexer.tokens(of: $0, state.lexicon) }
+    suited.time = text.withUTF8 { state.whole($0, saidOf: tokens) }?.time ?? moment.time
+    return suited
   }
 }

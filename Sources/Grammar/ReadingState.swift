@@ -271,15 +271,18 @@ final class ReadingState {
   /// Returns the moment that a range of the line taken in is, given the thing that another range names: `8` for a
   /// dinner is in the evening. Nil if it is none, or if the thing tells nothing about the hour.
   func whole(_ range: Range<Int>, of line: Bytes, saidOf name: Range<Int>) -> TemporalExpression? {
-    var occasion: Part?
-    for token in spokenTokens where token.start >= name.lowerBound && token.end <= name.upperBound {
-      occasion = TemporalParser.occasion(token) ?? occasion
-    }
-    guard let occasion, range.count <= Bounds.phrase else { return nil }
+    let tokens = spokenTokens.filter { $0.start >= name.lowerBound && $0.end <= name.upperBound }
+    guard range.count <= Bounds.phrase else { return nil }
     effort?.add(range.count + name.count)
+    return whole(line.line(range), saidOf: tokens)
+  }
+
+  /// Returns the moment that the text is, given the words of a thing's name; nil if it is none, or if the name tells
+  /// nothing about the hour.
+  func whole(_ bytes: Bytes, saidOf name: [Token]) -> TemporalExpression? {
+    guard let occasion = name.compactMap(TemporalParser.occasion).last else { return nil }
     var temporal = temporal
     temporal.occasion = occasion
-    let bytes = line.line(range)
     return temporal.whole(Lexer.tokens(of: bytes, lexicon), bytes)
   }
 }

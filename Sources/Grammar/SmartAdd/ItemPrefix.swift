@@ -211,10 +211,17 @@ struct ItemPrefix {
     guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
     var start = end
     while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
-    guard start > range.lowerBound, language.itemWords.polite.contains(bytes, start..<end) else { return range }
+    let thanks = startOfThanks(bytes, range.lowerBound..<end, language)
+    guard let thanks = thanks ?? (language.itemWords.polite.contains(bytes, start..<end) ? start : nil),
+      thanks > range.lowerBound
+    else { return range }
+    let isGratitude = thanks < start || language.itemWords.gratitude.contains(bytes, start..<end)
+    start = thanks
     let rest = bytes.trimmed(range.lowerBound..<start)
     guard let last = rest.last, last + 1 < start || bytes[last] == UInt8(ascii: ",") else { return range }
-    if bytes[last] == UInt8(ascii: ",") { return bytes.trimmed(rest.lowerBound..<last) }
+    if bytes[last] == UInt8(ascii: ",") {
+      return droppingThanks(bytes, bytes.trimmed(rest.lowerBound..<last), language)
+    }
     // `buy thanks` buys something, and `text mum thanks` says it.
     let first = bytes.endOfWord(from: rest.lowerBound)
     var before = rest.upperBound
@@ -222,7 +229,17 @@ struct ItemPrefix {
     let isNamed =
       first >= rest.upperBound || language.itemWords.beforeThanks.contains(bytes, rest.lowerBound..<first)
       || language.itemWords.beforeThanks.contains(bytes, before..<rest.upperBound)
-    return isBare || !isNamed || !language.itemWords.gratitude.contains(bytes, start..<end) ? rest : range
+    guard isBare || !isNamed || !isGratitude else { return range }
+    return droppingThanks(bytes, bytes.withoutStop(rest), language)
+  }
+
+  /// The start of the several words of thanks at the end of the range: `thank you very much`.
+  private static func startOfThanks(_ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar) -> Int? {
+    for words in language.itemWords.thanks {
+      let start = range.upperBound - words.utf8CodeUnitCount
+      if start > range.lowerBound, bytes[start - 1].isSpace, bytes.phrase(words, at: start) != nil { return start }
+    }
+    return nil
   }
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {

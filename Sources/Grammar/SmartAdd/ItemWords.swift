@@ -53,6 +53,8 @@ struct ItemWords: Sendable {
   var polite = WordSet("")
   /// Courtesies that may be part of a name, too.
   var gratitude = WordSet("")
+  /// Thanks of several words at the end of a line, longer ones first.
+  var thanks: [StaticString] = []
   /// Words before thanks that are part of a name: verbs of thanking, and articles.
   var beforeThanks = WordSet("")
   /// The word before a moment that something moves to.

@@ -41,7 +41,7 @@ extension Wording {
   }
 
   package func clockIs(_ clock: Conventions.Clock) -> String {
-    clock == .twelve ? "I tell the time as 5pm." : "I tell the time as 17:00."
+    clock == .twelve ? "I tell the time by the 12-hour clock: 5pm." : "I tell the time by the 24-hour clock: 17:00."
   }
 
   package func hoursAre(_ hours: Person.Hours?, on desk: Desk) -> String {

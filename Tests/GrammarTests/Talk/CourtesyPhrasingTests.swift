@@ -66,6 +66,13 @@ import Testing
       ),
       ("groomer sat week 10am", "todo \"groomer\", due 2026-11-28T10:00"),
       ("airport run sun 0400", "todo \"airport run\", due 2026-11-22T04:00"),
+      ("buy milk. Thank you.", "todo \"buy milk\""),
+      ("buy milk tomorrow thank you very much", "todo \"buy milk\", due 2026-11-21"),
+      ("call mum at 4pm. Many thanks!", "todo \"call mum\", due 2026-11-20T16:00"),
+      ("order stamps please thank you", "todo \"order stamps\""),
+      ("ring the plumber monday. Kind regards", "todo \"ring the plumber\", due 2026-11-23"),
+      ("dentist the 27 in the afternoon", "todo \"dentist\", due 2026-11-27T15:00"),
+      ("skate w jaden sat arnd 2", "todo \"skate w jaden\", due 2026-11-21T14:00"),
       ("mark the papers by sunday night, 28 of them", "todo \"mark the papers, 28 of them\", due 2026-11-22T22:00"),
     ])
   func itemIs(_ said: String, _ expected: String) { #expect(Frozen.item(said) == expected, "\(Frozen.readings(said))") }
@@ -82,7 +89,9 @@ import Testing
       "new one bedroom flat viewing", "ask ben to remind me", "note pads for school", "stop the leak in the shed",
       "order 2315 screws", "flag for the garden", "label the jars", "move house 2 days", "buy another one",
       "scrap metal to the tip", "if possible paint the fence",
-      "get the morning papers at 8", "label the boxes as we pack",
+      "get the morning papers at 8", "label the boxes as we pack", "text mum thank you", "write to say thank you",
+      "send gran a thank you", "get a card with many thanks", "thank the teachers", "half day trip to kent",
+      "papers onto the desk", "pick up the milk or not",
     ])
   func isNew(_ text: String) { #expect(Frozen.isNew(text), "\(Frozen.readings(text))") }
 }

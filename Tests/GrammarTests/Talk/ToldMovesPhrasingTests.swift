@@ -15,7 +15,10 @@ import Testing
     arguments: [
       "vet has moved us to 5.10", "its now 11am on the interview", "cant do intervals tues, move to weds",
       "plumber can't make tuesday, now coming thursday", "got an extension on the essay till 7 dec",
-      "prof gave us an extension on the essay till 7 dec", "golf clutch now coming wednesday instead",
+      "prof gave us an extension on the essay till 7 dec", "match stays 10.30 after all",
+      "meeting change to 3 pm", "the class of friday pass it to saturday", "tim says make food pantry 9-12 instead",
+      "make the food pantry 9-12 instead",
+      "golf clutch now coming wednesday instead",
     ])
   func moves(_ text: String) {
     #expect(Frozen.readings(text).contains { $0.hasPrefix("!move") }, "\(Frozen.readings(text))")
@@ -30,6 +33,29 @@ import Testing
     ])
   func movesToo(_ text: String) {
     #expect(Frozen.readings(text).contains { $0.hasPrefix("!move") }, "\(Frozen.readings(text))")
+  }
+
+  @Test(
+    "another day comes to mind",
+    arguments: [
+      "maybe saturday", "perhaps on saturday", "or sunday actually", "or sunday", "might be sunday",
+      "it could be on monday",
+    ])
+  func comesToMind(_ text: String) {
+    #expect(
+      Frozen.readings(text, { $0.reference = .confirmation }).contains { $0.hasPrefix("act correction") },
+      "\(Frozen.readings(text, { $0.reference = .confirmation }))")
+  }
+
+  @Test(
+    "a thing goes to the week after",
+    arguments: [
+      "move the dentist to the week after", "push gym back to the following week", "postpone yoga until the week after",
+    ])
+  func goesAWeekOn(_ text: String) {
+    #expect(
+      Frozen.readings(text).contains { $0.hasPrefix("!postpone") && $0.hasSuffix("by 1 week") },
+      "\(Frozen.readings(text))")
   }
 
   @Test(

@@ -62,6 +62,7 @@ extension English {
     "X i|we (have) (already|just) \(deedVerbs.told)": .act("complete X", .fits),
     "X i|we have (already) \(settling.bases)": .act("complete X", .fits),
     "X came|arrived": .act("complete X", .fits),
+    "X finish|finished|complete|done already": .act("complete X", .fits),
     "been|went to|at X": .act("complete X", .fits),
     "had my|the|our X": .act("complete X", .fits),
     "i have been to|at X": .act("complete X", .fits),
@@ -122,6 +123,7 @@ extension English {
     "X cancelled": .act("delete X", .fits),
     "X been cancelled|scrapped|axed|shelved": .act("delete X", .fits),
     "X off": .act("delete X", .fits),
+    "quit|erase X of|from|off (the|my|our) list": .act("delete X", .request),
     "cancel|delete|remove|kill|drop|stop|scrap|bin (the|my|that|this) X series|thing|habit|routine": .act(
       "delete X", .fits),
     "X is|are|was|has|have|got (been) called off": .act("delete X", .statement),

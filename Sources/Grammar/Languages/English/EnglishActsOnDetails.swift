@@ -57,6 +57,7 @@ extension English {
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) shopping": .command("add N to shopping list"),
     "N (please|pls|plz) put|pop|stick on|onto (the|my|our) L list": .command("add N to L list"),
     "N on|onto (the|my|our) L list": .command("add N to L list"),
+    "N onto (the|my|our) E": .command("add N to E"),
     "add also N on|onto|to|in (the|my|our) L (list)": .command("add N to L"),
     "create|make|start|begin|open (me) (a|my) (new) list called|named|for L with|of|containing N": .command(
       "add N to L list"),
@@ -154,7 +155,7 @@ extension English {
     "dont repeat X any more": .act("repeat X never", .request),
     // Its date and its remarks
     "make sure N": .item,
-    "make X D": .act("move X to D", .fits),
+    "make X D (instead|please)": .act("move X to D", .fits),
     "make X D only": .act("move X to D", .fits),
     "make X D they|he|she|it N": .act("move X to D", .fits),
     "move|push|change|shift|reschedule X at D": .act("move X to D", .fits),

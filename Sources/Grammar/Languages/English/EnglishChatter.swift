@@ -68,6 +68,7 @@ extension English {
       ("goodnight", .talk), ("night|nite|nighty|nightnight|tara|ciao|laters|l8r|toodle|adios", .talk),
       ("night night", .talk), ("i see", .talk),
       ("makes sense", .talk),
+      ("that|this is me done|finished|sorted (for) (now|today|tonight|the|this) (day|week|evening|night)", .talk),
       ("that is all|everything|great|perfect|good|fine|it|nice", .talk),
       ("that was|is it|all|great|perfect|good", .talk), ("that works", .talk), ("as you wish|like", .talk),
       ("you too", .talk), ("finally", .talk), ("at last", .talk), ("about time", .talk), ("phew finally", .talk),

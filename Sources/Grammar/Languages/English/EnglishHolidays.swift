@@ -61,6 +61,7 @@ enum EnglishHolidays {
     Holiday(.nth(2, weekday: 1, month: 10), "columbus", "day"), Holiday(.fixed(month: 2, day: 2), "groundhog", "day"),
     Holiday(.fixed(month: 4, day: 22), "earth", "day"), Holiday(.fixed(month: 3, day: 17), "st", "patricks", "day"),
     Holiday(.fixed(month: 3, day: 17), "saint", "patricks", "day"),
+    Holiday(.fixed(month: 3, day: 17), "saint", "patrick", "day"),
     Holiday(.fixed(month: 3, day: 17), "st", "patrick", "day"),
     Holiday(.fixed(month: 11, day: 5), "bonfire", "night"),
     Holiday(.fixed(month: 11, day: 5), "guy", "fawkes", "night"),

@@ -131,7 +131,15 @@ extension English {
     approximated: WordSet("in at for until by"), please: ["please", "pls", "plz"],
     polite: WordSet("please pls plz lah lor ah thanks thx lol haha hahaha lmao xx xxx"),
     gratitude: WordSet("thanks thx"),
-    beforeThanks: WordSet("say send text tell write give email message msg whatsapp reply post the a my our your"),
+    thanks: [
+      "thank you very much indeed", "thank you ever so much", "thank you very much", "thank you so much",
+      "thank you kindly", "thank you", "thanks very much", "thanks so much", "thanks a lot", "thanks a million",
+      "thanks a bunch", "thanks again", "thanks in advance", "many thanks", "much appreciated", "kind regards",
+      "best regards", "best wishes", "thank u", "thankyou", "cheers mate", "ta very much", "ta muchly",
+    ],
+    beforeThanks: WordSet(
+      "say says saying send sends text tell write give email message msg whatsapp reply post with that the a my our your"
+    ),
     toMoment: "to", forDay: ["for"], meals: WordSet(meals), lettersOfMeals: Initials(of: meals),
     beforeHours: WordSet("at for after before by around during until till from over since about near"),
     beforeActivities: WordSet("for"),

@@ -110,6 +110,7 @@ extension English {
     "what (all) do i have|got so far": .command("getlist all"),
     "what (all) do i have|got (on|in) (there|here|it) currently|altogether|now": .command("getlist all"),
     "what have i got on so far": .command("getlist all"),
+    "what (else) have i actually|really got on (now)": .command("agenda"),
     "what (else) do i (still) need (from) (there|it|that)": .question(.left),
     "what (else) do|must|should i|we (still) (need|have|got|want) to buy|get": .command("ask what is left to buy"),
     "am|are i|we (all|nearly|almost) done|finished (now|yet|then)": .command("getlist all"),

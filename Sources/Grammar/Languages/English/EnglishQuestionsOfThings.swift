@@ -198,6 +198,8 @@ extension English {
       .command("ask what is left to do before X"),
     "what (time) do|must|should i|we (need|have|got) to be|get|wake up (D)": .command("ask when do i wake up D"),
     "what i must|should|need|have|shall (to) do X": .question(.what),
+    "what is (the|my) (zoom|meet|teams|webex|skype|video|meeting|dial) (in) link|url|code|password|passcode for|of|to X":
+      .question(.what),
     "what is X number|phone|mobile|tel|telephone|email|address": .question(.what, .ifItFits),
     "what is|was X called|named": .question(.what),
     "what X": .question(.what),

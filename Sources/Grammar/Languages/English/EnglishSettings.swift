@@ -112,6 +112,8 @@ extension English {
     "dont|never message|text|remind|write|bother|disturb|send me (reminders|messages|anything|stuff) when|while i am asleep|sleeping":
       .command("hours day"),
     "stop sending|messaging|texting|reminding (me) (reminders|messages) at|during night": .command("hours day"),
+    "stop|no (the|all|more) (all|my) reminders|messages|texts|notifications|pings in|at|during|through (the) night":
+      .command("hours day"),
     "no (more) reminders|messages|notifications|texts at night": .command("hours day"),
     "i do not want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),
     "i dont want|like (any) messages|reminders|texts (in|at|during) (the) night": .command("hours day"),

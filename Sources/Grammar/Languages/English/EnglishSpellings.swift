@@ -3,13 +3,14 @@ extension English {
   static let spellings: KeyValuePairs<String, String> = [
     "you": "u ya", "are": "r", "your": "ur", "please": "pls plz plese pleas", "what": "wat wot wht wut waht whta",
     "just": "jst jus",
-    "about": "abt bout", "which": "wich whch", "the": "tha da", "yesterday": "yday yest", "before": "b4 befor bfore",
+    "about": "abt bout", "which": "wich whch", "the": "tha da teh hte", "yesterday": "yday yest",
+    "before": "b4 befor bfore",
     "thanks": "thx tnx tx ta thanx thks thnx thnks thankz", "because": "cuz coz",
     "tell": "tel",
     "remind": "rmd rmnd remnd rmind remid ping buzz nudge", "remove": "rmv remov", "have": "hav hve hv",
     "reminder": "remindr", "reminders": "pings buzzes notifs",
     "cannot": "cant",
-    "todos": "todoes",
+    "todos": "todoes", "that": "taht thta htat tht", "this": "thsi tihs", "postpone": "pospone postpon postone",
     "done": "dun dn", "yes": "yh yeh", "show": "shw", "not": "nt", "move": "mv", "great": "gr8 grt",
     "delete": "del delet dlt delte deleet delate", "cancelled": "canceled cancled",
     "cancel": "cancle cancell canel cacnel cansel", "change": "chnage chagne cahnge chang chg chnge",
@@ -25,7 +26,7 @@ extension English {
     "something": "summat",
     "anyone": "any1", "someone": "some1", "everyone": "every1", "tomorrow": "2moro 2moz 2mrw 2morrow", "today": "2day",
     "tonight": "2nite 2night", "night": "nite", "prior": "priorly",
-    "snooze": "snoooze snoze snoozee", "and": "n",
+    "snooze": "snoooze snoze snoozee", "and": "n adn nad",
   ]
 
   /// Words that some write with a hyphen.

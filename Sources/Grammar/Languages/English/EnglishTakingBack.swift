@@ -18,8 +18,8 @@ extension English {
     "scrap|scratch that|it|this": .word(.undo),
     "undo|revert|reverse (that|this|the|my) last|previous (one|thing|change|bit|action|message|step)": .word(.undo),
     "uncancel|undelete|restore|unremove|reinstate (it|that|this|them)": .word(.undo),
-    "it|that|they is|are back on (again|now)": .word(.keep),
-    "its|theyre back on (again|now)": .word(.keep),
+    "it|that|they is|are back|still on (again|now|after) (all)": .word(.keep),
+    "its|theyre back|still on (again|now|after) (all)": .word(.keep),
     "it|that|its|thats (is|has) (been|now) cancelled|canceled|scrapped (now|after) (all)": .correct(
       "delete it", .fits),
     "it|that|its|thats (is|has) (been|now) called off (now)": .correct("delete it", .fits),
@@ -72,6 +72,7 @@ extension English {
     "redo (it|that|this)": .command("redo"),
     "undo|revert|reverse|cancel the|that|my|this (last) undo (again|please)": .command("redo"),
     "and|plus|also everything else (too)": .remark(.unclearAct),
+    "(yeah|yes|ok|okay) make|have it that|this one": .remark(.unclearAct),
     "and|plus|also (all) the rest|others|remainder (of) (it|them) (too)": .remark(.unclearAct),
     "(not|only|just) (the) first|second|third|fourth|fifth|sixth|last (one)": .remark(.unclearAct),
     "(no|sorry) (i) meant|mean the|my other (one|thing|item|date|day|time)": .remark(.wrong),
@@ -92,6 +93,8 @@ extension English {
       .undo),
     "N undo (that|it|this) (please|pls|now)": .word(.undo),
     "(oh) no|nah|nope|naw undo N": .word(.undo),
+    "(oh) no|nah|nope|sorry (wait) forget|ignore|scrap|scratch that|it he|she|they|we|i|its|hes|shes|theyre N": .word(
+      .undo),
     "(oh) (dear|no|crap|shoot|damn|sorry|whoops|oops) wrong one|person|thing|item|todo put|bring|add N back": .word(
       .undo),
     "take|get it|that|this off (again)": .word(.delete),

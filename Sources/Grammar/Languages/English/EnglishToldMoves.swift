@@ -72,17 +72,36 @@ extension English {
     "it|that should|must (have) say|said|read|be D": .amend,
     "now wants|needs|want|need D (instead)": .amend,
     "X (is) now coming|arriving D (instead)": .act("move X to D", .fits),
+    "X stays|remains (on|at) D (after) (all)": .act("move X to D", .fits),
+    "X (is) staying|back (on|at) D after all": .act("move X to D", .fits),
+    "N (\(verbsOfTelling)) (to|we|you|can|should) make|move|change|have X (to|on|at) D instead": .act(
+      "move X to D", .fits),
+    "the|my|our X pass|move|shift|change|put|push it|that (on|over) to|for|until|till D": .act("move X to D", .fits),
+    "X change|move|shift|postpone to|till|until D": .act("move X to D", .fits),
+    "move|push|put|shift|bump|postpone|delay X (back|out|off) (to|till|until) the week after": .act(
+      "postpone X by 1 week", .fits),
+    "move|push|put|shift|bump|postpone|delay X (back|out|off) (to|till|until) the following week": .act(
+      "postpone X by 1 week", .fits),
+    "(it) might|may|could be (on|at|for) D": .amend,
+    "(it) might|may|could be (on|at|for) the D after": .correct("postpone it after D"),
+    "or (on|at|for) D (maybe|instead|rather)": .amend,
+    "maybe|perhaps (on|at|for) D": .amend,
     "it|its (is) (now) in room N (now|instead)": .correct("edit it // room N"),
     "X is (now) in room N (now|instead)": .act("edit X // room N", .fits),
   ])
 
-  /// `sorry it's the 10 not the 9`: a bare number behind an article is a day.
-  static let daysOfMonth = (1...31).map { day in
-    (
-      phrase: "(it|its|that|thats|i) (is|was|said|meant|mean) the \(day) not (the) D",
-      meaning: Speech.correct(
-        "move it to the \(day)\(day % 10 == 1 && day != 11 ? "st" : day % 10 == 2 && day != 12 ? "nd" : day % 10 == 3 && day != 13 ? "rd" : "th")",
-        .fits)
-    )
+  /// `sorry it's the 10 not the 9`, `until the 10, not the 9`: a bare number behind an article is a day.
+  static let daysOfMonth = (1...31).flatMap { day in
+    let named =
+      "the \(day)\(day % 10 == 1 && day != 11 ? "st" : day % 10 == 2 && day != 12 ? "nd" : day % 10 == 3 && day != 13 ? "rd" : "th")"
+    return [
+      (
+        phrase: "(it|its|that|thats|i) (is|was|said|meant|mean) the \(day) not (the) D",
+        meaning: Speech.correct("move it to \(named)", .fits)
+      ),
+      (
+        phrase: "(its|only|just) until|till the \(day) not (the) N", meaning: Speech.correct("until it \(named)", .fits)
+      ),
+    ]
   }
 }

@@ -53,8 +53,9 @@ extension TemporalParser {
     return number.next
   }
 
-  /// `the 15 at 4`
+  /// `the 15 at 4`, `the 22 in the afternoon`
   private func isHourBehind(_ i: Int) -> Bool {
+    if word(i) == .in, word(i + 1) == .the, word(i + 2) == .part { return true }
     var time = Moment()
     return word(i) == .at && clock(i + 1, &time, [.hour]) != 0
   }

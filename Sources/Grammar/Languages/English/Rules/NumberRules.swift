@@ -148,8 +148,9 @@ extension TemporalParser {
     case .couple: return Number(value: 2000, next: word(i + 1) == .of || word(i + 1) == .more ? i + 2 : i + 1)
     case .few, .several: return Number(value: 3000, next: word(i + 1) == .more || word(i + 1) == .of ? i + 2 : i + 1)
     case .half:
-      // `wednesday half day` says no length, `half a day` does.
-      if isUnit(i + 1, .day), i > 0, word(i - 1) != .for, word(i - 1) != .and { return nil }
+      // `wednesday half day` and `half day leaving at 2` say no length, `half a day` does.
+      let isTold = i > 0 ? word(i - 1) == .for || word(i - 1) == .and : i + 2 >= count
+      if isUnit(i + 1, .day), !isTold { return nil }
       let next = word(i + 1) == .of || isMark(i + 1, "-") && isGlued(i + 1) && isUnit(i + 2, .hour) ? i + 2 : i + 1
       return Number(value: 500, next: word(next) == .a || word(next) == .the ? next + 1 : next)
     case .quarter:
