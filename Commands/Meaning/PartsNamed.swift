@@ -31,6 +31,8 @@ extension Desk {
 
   private func partsNamed(by what: Selection, of items: [AgendaItem]) -> PartsNamed? {
     guard items.count == 1, !what.words.isEmpty, what.name == nil else { return nil }
+    // A note is a text, not a list of things.
+    if case .note = items[0] { return nil }
     // `the eggs but no milk` names the eggs alone.
     let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
     guard let joined = reader.joinedName(whole) else { return goodsNamed(named, of: whole, by: what) }

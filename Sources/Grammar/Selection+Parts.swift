@@ -135,7 +135,9 @@ extension Reader {
   package func goods(_ name: String) -> [String] {
     let words = name.split(separator: " ")
     guard let verb = words.first, language.selectionWords.buying.contains(forms.stem(String(verb))),
-      selection(name).words.count + 1 >= words.count
+      selection(name).words.count + 1 >= words.count,
+      // `buy the train tickets` is one thing.
+      case let things = words.dropFirst().joined(separator: " "), withoutArticle(things) == things
     else { return [] }
     return words.dropFirst().map(String.init)
   }

@@ -11,6 +11,8 @@ struct LanguagePhrases: Sendable {
   var itemTails = PhraseTable<ItemTail.Effect>([])
   /// Words that say that somebody has the thing that follows.
   var possessing = PhraseTable<Void>([])
+  /// Verbs between a day and the thing that takes place on it.
+  var being = PhraseTable<Void>([])
   /// Words before an addition to the day that was asked about.
   var beforeAdditions = PhraseTable<BeforeAddition>([])
   /// Answers to an open question.

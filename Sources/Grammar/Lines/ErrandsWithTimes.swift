@@ -14,7 +14,10 @@ extension Reader {
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
+      let moments = line.expressions.filter(\.others.isEmpty).flatMap(\.ranges)
       for (offset, joint) in joints(in: bytes) where hasTimes(line, before: offset, behind: joint.end) {
+        // `Friday, Dec 4 at 7:30`
+        if moments.contains(where: { $0.contains(offset) }) { continue }
         let first = read(0..<offset)
         let rest = joint.end..<endWithoutSameDay(bytes)
         let isSameDay = rest.upperBound < bytes.count
@@ -213,7 +216,7 @@ extension Message.Line {
 
   /// The line with its item on another day. Behind something in the evening, a bare hour is one of the evening, if it
   /// comes then or just before; else it is one of the next morning. A bare hour that has passed is one of the evening.
-  fileprivate func on(_ day: CivilDate?, at now: CivilDateTime, beside other: Message.Line? = nil) -> Message.Line {
+  func on(_ day: CivilDate?, at now: CivilDateTime, beside other: Message.Line? = nil) -> Message.Line {
     guard let day, case .item(var item)? = readings.last, let when = item.start ?? item.due else { return self }
     var moved = When(day, when.time)
     let isBare = expressions.contains(where: \.hourIsOpen)

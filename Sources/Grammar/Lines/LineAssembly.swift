@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 
 /// Reads the lines of a message one after the other: a date alone goes to the item above it,
 /// and sentences with days of their own become items of their own.
@@ -16,6 +17,8 @@ struct LineAssembly {
     var lines: [Message.Line] = []
     // The draft of the last line, which may get the date of a line below it.
     var open: DraftLine?
+    // The day of the date line above, for the times of the lines below it.
+    var day: CivilDate?
     for index in drafts.indices {
       func add(_ line: Message.Line, _ draft: DraftLine) {
         let made = readingState === self.readingState ? list(line, reader) : list(line, readingState.reader)
@@ -29,6 +32,7 @@ struct LineAssembly {
       }
       func read(_ draft: DraftLine, isFirst: Bool) {
         let told = line(draft, isFirst: isFirst, readingState: readingState)
+          .onDay(day, at: readingState.reader.now)
         let whole = isFirst ? readingState.reader.withErrand(behindActOf: told, draft, readingState) : told
         guard mayHaveParts(whole, draft) else {
           return add(readingState.reader.firstClause(of: whole, draft, readingState), draft)
@@ -40,6 +44,7 @@ struct LineAssembly {
       if drafts[index].role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
         lines.removeLast()
         read(last.taking(drafts[index], in: bytes), isFirst: lines.isEmpty)
+        day = lines.last?.expressions.first.flatMap { $0.isPlainDay && $0.time == nil ? $0.date : nil }
       } else {
         read(drafts[index], isFirst: index == 0 && !drafts[index].hasBullet)
       }
@@ -109,5 +114,15 @@ struct LineAssembly {
     return draft.text(in: bytes).withUnsafeBufferPointer {
       LineReader($0, draft: draft, isFirst: isFirst, readingState: readingState).line()
     }
+  }
+}
+
+extension Message.Line {
+  /// The line with its hours on a day, if it tells hours and no day.
+  fileprivate func onDay(_ day: CivilDate?, at now: CivilDateTime) -> Message.Line {
+    guard day != nil, let moment = expressions.first, moment.time != nil, expressions.allSatisfy({ !$0.saysDay }) else {
+      return self
+    }
+    return on(day, at: now)
   }
 }

@@ -48,6 +48,8 @@ extension LineReader {
     // `doing the bins` may be something to do; `doing the bins now` is not.
     if template.does(.underway), !tellsOfNow { return true }
     if let what = match.range(of: .item), isOnlyDenial(what) || correctsItself(what) { return true }
+    // `make that wed, i'm out thurs` moves nothing to thursday.
+    if template.does(.move), let what = match.range(of: .item), goesOnToRemark(what) { return true }
     guard template.does(.skip), let what = match.range(of: .item), let rest = match.range(of: .words),
       rest.lowerBound == what.upperBound
     else { return false }
@@ -62,6 +64,11 @@ extension LineReader {
         && LeadIns(readingState, start..<what.upperBound).isCorrecting
         && words[start..<what.upperBound].contains { $0.isIn(.pronouns) }
     }
+  }
+
+  /// True if a sentence of its own begins among the words of a thing: `that wed, i'm out`.
+  private func goesOnToRemark(_ what: Range<Int>) -> Bool {
+    what.dropFirst().contains { isParted(readingState.words[$0]) && readingState.words[$0].isIn(.subjects) }
   }
 
   /// True if the line ends in `now`.

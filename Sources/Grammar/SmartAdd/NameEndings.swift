@@ -25,6 +25,13 @@ extension String {
     return words.joined(separator: " ")
   }
 
+  /// Its text, which stands behind its day, without the verb between them: `bin day` for the `is bin day` of `tomorrow is
+  /// bin day`.
+  func droppingBeing(in language: LanguageGrammar) -> String {
+    guard let end = withBytes({ language.phrases.being.longest($0, at: 0)?.end }), end < utf8.count else { return self }
+    return String(self[utf8.index(startIndex, offsetBy: end)...])
+  }
+
   /// Its text without the words of possession: `i have a dentist appointment`, `we've got swimming`.
   func droppingHaving(in language: LanguageGrammar) -> String {
     guard let first = utf8.first, language.itemWords.lettersOfOwners.contains(first),

@@ -64,7 +64,10 @@ struct SmartAdd {
     if let date = choice.date { cutLinkingVerb(before: found[date].range, from: &cuts) }
     if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
     item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
-    if let first = cuts.first, first.range.lowerBound == findings.start { dropLink(from: &item.name) }
+    if let first = cuts.first, first.range.lowerBound == findings.start {
+      dropLink(from: &item.name)
+      if !found.isEmpty { item.name = item.name.droppingBeing(in: readingState.language) }
+    }
     if item.due != nil || item.start != nil,
       cuts.last.map({ bytes.trimmed(min($0.range.upperBound, findings.marks.end)..<findings.marks.end).isEmpty })
         == true

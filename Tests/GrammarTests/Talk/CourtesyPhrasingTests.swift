@@ -72,6 +72,10 @@ import Testing
       ("order stamps please thank you", "todo \"order stamps\""),
       ("ring the plumber monday. Kind regards", "todo \"ring the plumber\", due 2026-11-23"),
       ("dentist the 27 in the afternoon", "todo \"dentist\", due 2026-11-27T15:00"),
+      ("monday is payday", "todo \"payday\", due 2026-11-23"),
+      ("the 5th is the school play", "todo \"the school play\", due 2026-12-05"),
+      ("on monday there is a parents evening at 6", "todo \"parents evening\", due 2026-11-23T18:00"),
+      ("table for 4 on Friday, Dec 4 at 7:30 PM. Call 555", "todo \"table for 4 Call 555\", due 2026-12-04T19:30"),
       ("skate w jaden sat arnd 2", "todo \"skate w jaden\", due 2026-11-21T14:00"),
       ("mark the papers by sunday night, 28 of them", "todo \"mark the papers, 28 of them\", due 2026-11-22T22:00"),
     ])

@@ -102,6 +102,8 @@ extension English {
     "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
     "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) list (called|named) E": .confirm("deletelist E"),
     "get rid of (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
+    "delete|remove|scrap|erase the|my|our|that note|notes|reminder|reminders about|on|of X": .act(
+      "delete X", .statement),
     "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),

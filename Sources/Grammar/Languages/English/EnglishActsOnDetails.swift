@@ -85,7 +85,7 @@ extension English {
     "put|add N to|on|in my|the|our reminders|todos|tasks": .command("add N"),
     "put|add X on|onto|to (the|my|our) list": .command("add X"),
     "put|add|stick N on|onto|to (the|my|our) list for|on|by D": .command("add N D"),
-    "add N on|onto|in|into (the|my|our) L list": .command("add N to L list"),
+    "add N to|on|onto|in|into (the|my|our) L list": .command("add N to L list"),
     "add|put|write N to|on|onto (the|my|our) list of L": .command("add N to list of L"),
     "i forgot (about) (the) N can|could|would|will you (please) (also) add|put it|that|them to|on|onto (the|my|our) L list (too|also)":
       .command("add N to L list"),

@@ -96,6 +96,13 @@ extension English {
       ("i|we got (a|an|the|my|our)", ()),
     ], spelling)
 
+  /// Verbs between a day and the thing that takes place on it.
+  static let being = PhraseTable<Void>(
+    [
+      ("is|are|was|its (a|an)", ()), ("it is (a|an)", ()), ("there is|are (a|an)", ()), ("theres (a|an)", ()),
+      ("there will be (a|an)", ()), ("will be (a|an)", ()),
+    ], spelling)
+
   /// Words before which `2` is a number and not `to` as people text it: `remind me 2 days before`.
   static let unitsOfTime = WordSet(
     "m min mins minute minutes h hr hrs hour hours d day days w wk wks week weeks months pm am")

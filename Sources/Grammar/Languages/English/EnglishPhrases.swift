@@ -2,6 +2,7 @@ extension English {
   /// The English phrases, except items and dates.
   static let phrases = LanguagePhrases(
     speech: speech, leadIns: leadIns, itemPrefixes: itemPrefixes, itemTails: itemTails, possessing: possessing,
+    being: being,
     beforeAdditions: beforeAdditions, answers: answers, chatter: chatter,
     selfCorrections: selfCorrections, retractions: retractions, doubts: doubts, notices: notices,
     headers: headers, listHeaders: listHeaders, unclear: unclear,
