@@ -72,6 +72,7 @@ let package = Package(
     module("Hashing", uses: ["CCrypto"]),
     .systemLibrary(
       name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "CSchema", path: "Sources/CSchema", exclude: ["schema.sql"]),
     .systemLibrary(name: "CZlib", path: "Sources/CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CXML2", path: "Sources/CXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -95,10 +96,9 @@ let package = Package(
     module(
       "Store",
       uses: [
-        "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CSQLite",
+        "Storage", "Agenda", "Civil", "Conversation", "Hashing", "CSQLite", "CSchema",
         .product(name: "GRDB", package: "GRDB.swift"),
-      ],
-      exclude: ["schema.sql"]),
+      ]),
     module(
       "Agent",
       uses: [

@@ -58,10 +58,10 @@ public final class SQLiteLedger: OperatorLedger {
     }
   }
 
-  /// A database of the newest schema without rows, which is much faster to copy than to migrate.
+  /// A database of the newest schema without rows, which is faster to copy than to make.
   static let empty = Result {
     let memory = try DatabaseQueue(configuration: LedgerFile.configuration())
-    try Migrations.migrator.migrate(memory)
+    try memory.write { try NewestSchema.make(in: $0) }
     // The empty database has nothing to date.
     try SQLiteLedger(memory: memory, LedgerContext(telephoneNetworks: [], now: { .distantPast })).prepare()
     return memory

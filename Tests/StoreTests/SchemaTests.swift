@@ -7,9 +7,9 @@ import Testing
 
 @Suite("The schema")
 struct SchemaTests {
-  /// The path of the schema for readers.
+  /// The path of the schema that new ledgers are made by.
   private static let checkedIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources/Store/schema.sql").standardized
+    .appendingPathComponent("../../Sources/CSchema/schema.sql").standardized
 
   @Test("is what schema.sql says; RECORD=1 writes it anew, for review")
   func schema() throws {
@@ -32,6 +32,35 @@ struct SchemaTests {
       Issue.record("schema.sql is written: look it over, and run this without RECORD")
     }
     #expect(schema == known)
+  }
+
+  @Test("makes a new ledger, which is what all migrations would have made")
+  func newLedger() throws {
+    let migrated = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try Migrations.migrator.migrate(migrated)
+    let made = try DatabaseQueue(configuration: LedgerFile.configuration())
+    try made.write { try NewestSchema.make(in: $0) }
+    #expect(try made.read(SchemaTests.contents) == migrated.read(SchemaTests.contents))
+    #expect(try made.read { try Migrations.migrator.hasCompletedMigrations($0) })
+    #expect(try made.read { try String.fetchOne($0, sql: "SELECT value FROM fact WHERE name = 'realm'")?.count } == 16)
+  }
+
+  /// What is in a database: its mark, its schema and its rows, but for what is drawn by lot.
+  private static func contents(of db: Database) throws -> [String] {
+    let tables = try String.fetchAll(
+      db,
+      sql: """
+        SELECT name FROM sqlite_master
+          WHERE type = 'table' AND name NOT GLOB '*_words*' AND name NOT LIKE 'sqlite_%' ORDER BY name
+        """)
+    let rows = try tables.map { table in
+      try table == "fact"
+        ? String.fetchAll(db, sql: "SELECT name FROM fact")
+        : Row.fetchAll(db, sql: "SELECT * FROM \"\(table)\"").map(\.description)
+    }
+    let schema = try Row.fetchAll(db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_master ORDER BY name")
+    return try [Int.fetchOne(db, sql: "PRAGMA application_id")?.description ?? ""] + schema.map(\.description)
+      + zip(tables, rows).map { "\($0): \($1)" }
   }
 
   @Test("Every table is strict about the types of what it keeps")

@@ -2,6 +2,10 @@
 enum ImportedItems: Migration {
   static let name = "29 imported items"
 
+  /// What tells the UIDs of this database from any other's: calendars are in exports too, not only in feeds.
+  static let realm =
+    "INSERT INTO fact (name, value) VALUES ('realm', lower(hex(randomblob(8)))) ON CONFLICT (name) DO NOTHING"
+
   static let statements = """
     -- The UID in the program that an item comes from, and a hash of what was read of it last. Both or neither.
     ALTER TABLE todo ADD COLUMN uid TEXT CHECK (uid <> '');
@@ -11,7 +15,6 @@ enum ImportedItems: Migration {
     CREATE INDEX todo_uid ON todo (person, uid) WHERE uid IS NOT NULL;
     CREATE INDEX event_uid ON event (person, uid) WHERE uid IS NOT NULL;
 
-    -- What tells the UIDs of this database from any other's: calendars are in exports too, not only in feeds.
-    INSERT INTO fact (name, value) VALUES ('realm', lower(hex(randomblob(8)))) ON CONFLICT (name) DO NOTHING;
+    \(realm);
     """
 }
