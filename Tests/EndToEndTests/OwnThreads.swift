@@ -7,11 +7,13 @@ struct OwnThreads: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withTaskExecutorPreference(Executor.shared) { try await function() }
+    try await withTaskExecutorPreference(OwnThreads.executor) { try await function() }
   }
 
-  private final class Executor: TaskExecutor {
-    static let shared = Executor()
+  /// The threads. A `Task` does not inherit them, and has to be given them.
+  static let executor = Executor()
+
+  final class Executor: TaskExecutor {
     private let queue = DispatchQueue(label: "nuthatch.tests.waiting", qos: .userInitiated, attributes: .concurrent)
 
     func enqueue(_ job: consuming ExecutorJob) {

@@ -4,7 +4,9 @@ struct SharedServer {
 
   /// Starts it with everyone that a test may need on it.
   init(deduplicates: Bool = true) {
-    starting = Task { try await Server(people: Strangers.all, deduplicates: deduplicates) }
+    starting = Task(executorPreference: OwnThreads.executor) {
+      try await Server(people: Strangers.all, deduplicates: deduplicates)
+    }
   }
 
   /// The server, with everything repaired that an earlier test broke.
