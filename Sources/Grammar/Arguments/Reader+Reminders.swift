@@ -26,7 +26,7 @@ extension Reader {
 
   private func reminder(_ words: String) -> Reminder? {
     // Each time of a repeat has its reminder anyway.
-    for start in language.reminderWords.eachTime where words.hasPrefix(start) {
+    for start in language.reminderWords.eachTime + language.reminderWords.onceMore where words.hasPrefix(start) {
       return reminder(String(words.dropFirst(start.count)))
     }
     if language.reminderWords.onTime.contains(words) { return .onTime }

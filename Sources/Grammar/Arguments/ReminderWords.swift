@@ -5,6 +5,8 @@ import Civil
 struct ReminderWords: Sendable {
   /// Words about a repeat that change nothing: each of its times has its reminder anyway.
   var eachTime: [String] = []
+  /// Words before a reminder that comes besides another one: `a day before and again an hour before`.
+  var onceMore: [String] = []
   /// Words for a reminder at the time of the item.
   var onTime: Set<String> = []
   /// Words behind a time on the item's own day.

@@ -45,6 +45,7 @@ from mastodon import Mastodon, MastodonInternalServerError
 from mastodon_mock import cli, ids
 
 import batched
+import prepared
 from fake_bluesky import FakeBluesky
 from fake_facebook import FakeFacebook
 from fake_telegram import FakeTelegram
@@ -344,6 +345,7 @@ def listen(path):
     # Drivers that have ended are nobody's concern.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     batched.install()
+    prepared.install()
     gc.freeze()
     print("listening", flush=True)
     while True:

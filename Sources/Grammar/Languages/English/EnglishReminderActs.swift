@@ -47,7 +47,7 @@ extension English {
     "remind me about|of X D": .act("remind X D", .fits),
     "X reminder D": .act("remind X D", .fits),
     "forget|drop|skip (about) the|my X reminder|alarm": .act("remind X never", .fits),
-    "remind me about|of X D before and (also) D before": .act("remind X D before, D before", .fits),
+    "remind me about|of X D before and (also|again|then) D before": .act("remind X D before, D before", .fits),
     "remind me about|of X D before and (also|again) (the) day before at|by D": .act(
       "remind X D before, the day before at D", .fits),
     "remind me D before X and (also|again) (the) day before at|by D": .act(

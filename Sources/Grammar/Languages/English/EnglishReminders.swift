@@ -82,7 +82,8 @@ extension English {
   ]
 
   static let reminderWords = ReminderWords(
-    eachTime: ["every year ", "each year ", "every time ", "each time ", "always "], onTime: onTime, onTheDay: onTheDay,
+    eachTime: ["every year ", "each year ", "every time ", "each time ", "always "],
+    onceMore: ["then again ", "again ", "then "], onTime: onTime, onTheDay: onTheDay,
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
     limits: (lead: " within ", link: " of "),
