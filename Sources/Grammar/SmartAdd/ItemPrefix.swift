@@ -211,7 +211,7 @@ struct ItemPrefix {
     guard end > range.lowerBound, bytes.lower(end - 1) != UInt8(ascii: " ") else { return range }
     var start = end
     while start > range.lowerBound, bytes[start - 1].isWord { start -= 1 }
-    let thanks = startOfThanks(bytes, range.lowerBound..<end, language)
+    let thanks = language.itemWords.thanks.start(of: bytes, range.lowerBound..<end, lastWord: start..<end)
     guard let thanks = thanks ?? (language.itemWords.polite.contains(bytes, start..<end) ? start : nil),
       thanks > range.lowerBound
     else { return range }
@@ -231,15 +231,6 @@ struct ItemPrefix {
       || language.itemWords.beforeThanks.contains(bytes, before..<rest.upperBound)
     guard isBare || !isNamed || !isGratitude else { return range }
     return droppingThanks(bytes, bytes.withoutStop(rest), language)
-  }
-
-  /// The start of the several words of thanks at the end of the range: `thank you very much`.
-  private static func startOfThanks(_ bytes: Bytes, _ range: Range<Int>, _ language: LanguageGrammar) -> Int? {
-    for words in language.itemWords.thanks {
-      let start = range.upperBound - words.utf8CodeUnitCount
-      if start > range.lowerBound, bytes[start - 1].isSpace, bytes.phrase(words, at: start) != nil { return start }
-    }
-    return nil
   }
 
   static func skippingComma(_ bytes: Bytes, from offset: Int) -> Int {

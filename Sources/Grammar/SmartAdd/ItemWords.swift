@@ -54,7 +54,7 @@ struct ItemWords: Sendable {
   /// Courtesies that may be part of a name, too.
   var gratitude = WordSet("")
   /// Thanks of several words at the end of a line, longer ones first.
-  var thanks: [StaticString] = []
+  var thanks = EndingPhrases()
   /// Words before thanks that are part of a name: verbs of thanking, and articles.
   var beforeThanks = WordSet("")
   /// The word before a moment that something moves to.
