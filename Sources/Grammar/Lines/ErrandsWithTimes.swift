@@ -244,7 +244,8 @@ extension Message.Line {
   /// True if a line tells several times, or ends in a figure that may be one: `load 0700 friday, drop leeds 1300`.
   var mayTellSeveralTimes: Bool {
     expressions.count > 1 || expressions.first?.others.isEmpty == false
-      || expressions.count == 1 && text.utf8.last?.isDigit == true && text.utf8.contains(UInt8(ascii: ","))
+      || expressions.count == 1
+        && text.withBytes { $0.last?.isDigit == true && $0.contains(UInt8(ascii: ",")) }
   }
 }
 

@@ -72,15 +72,15 @@ extension Reader {
 
   /// Returns the text without the words that end the nagging when the item is done: `until i do`, `till i've done it`.
   private func withoutItsEnd(_ text: String) -> String {
-    let words = text.split(separator: " ").map { $0.lowercased().filter(\.isLetter) }
-    guard let start = words.lastIndex(where: language.requestWords.untils.contains), start > 0 else {
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    guard let start = words.lastIndex(where: { language.requestWords.untils.contains($0.letters) }), start > 0 else {
       return text.trimmed
     }
-    let end = words[(start + 1)...].filter { !language.requestWords.besidesDoing.contains($0) }
+    let end = words[(start + 1)...].map(\.letters).filter { !language.requestWords.besidesDoing.contains($0) }
     guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.wordForms.isPast(end[0]) else {
       return text.trimmed
     }
-    return text.split(separator: " ").prefix(start).joined(separator: " ").trimmed
+    return words.prefix(start).joined(separator: " ").trimmed
   }
 
   /// Returns the interval behind the last `every` of a text, and the rest: `call mum every 15 min from 5pm`.
@@ -103,6 +103,16 @@ extension Reader {
     let lower = text.lowercased()
     guard let article = language.reminderWords.definites.first(where: lower.hasPrefix) else { return text }
     return String(text.dropFirst(article.count))
+  }
+}
+
+extension Substring {
+  /// Its letters, in lower case.
+  fileprivate var letters: String {
+    let isPlain = utf8.allSatisfy { $0 < 0x80 }
+    return isPlain
+      ? String(decoding: utf8.compactMap { $0.isLetter ? $0.lowered : nil }, as: UTF8.self)
+      : lowercased().filter(\.isLetter)
   }
 }
 
