@@ -25,5 +25,5 @@ public struct Indirect<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .nothing = kept { false } else { true }
   }
 
-  private static func kept(_ value: Value?) -> Kept { value.map { .value($0) } ?? .nothing }
+  private static func kept(_ value: Value?) -> Kept { if let value { .value(value) } else { .nothing } }
 }

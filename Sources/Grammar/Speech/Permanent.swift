@@ -18,6 +18,8 @@ struct Permanent<Element: Sendable>: RandomAccessCollection, @unchecked Sendable
   var startIndex: Int { 0 }
   @inline(__always)
   var endIndex: Int { kept.count }
+  @inline(__always)
+  var count: Int { kept.count }
 
   @inline(__always)
   func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { kept.makeIterator() }

@@ -99,6 +99,8 @@ struct PhraseRow: Sendable {
   }
 
   let pieces: Permanent<Piece>
+  /// The pieces of which a word has to be there.
+  private let needed: Permanent<Piece>
   /// The second of two slots without a word between them: their contents decide where they are split.
   let slotBehindSlot: Slot?
   /// True if these two slots end the row.
@@ -112,6 +114,7 @@ struct PhraseRow: Sendable {
     var pieces = PhraseScanner.pieces(of: phrase, spelling)
     for place in pieces.indices { pieces[place].extent = PhraseRow.extent(of: place, in: pieces) }
     self.pieces = Permanent(pieces)
+    needed = Permanent(pieces.filter(\.isOnlyWords))
     let behind = pieces.indices.dropFirst().first { place in
       let (before, piece) = (pieces[place - 1], pieces[place])
       return before.slot != nil && piece.slot != nil && (before.slot != piece.slot || piece.slot == .moment)
@@ -148,7 +151,7 @@ struct PhraseRow: Sendable {
 
   /// Adds the words of which it needs one or the other.
   func addNeededWords(to words: inout [UInt64]) {
-    for piece in pieces where piece.isOnlyWords { words += piece.words }
+    for piece in needed { words += piece.words }
   }
 
   /// The least used of the needed words besides the row's indexed word; `anything` if there are none.
@@ -161,11 +164,11 @@ struct PhraseRow: Sendable {
     return rarest
   }
 
-  /// Returns true if the needed words from a piece on are among those of a range, in their order.
-  func mayRead(from piece: Int = 0, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
+  /// Returns true if the needed words are among those of a range, in their order.
+  func mayRead(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {
     var here = range.lowerBound
-    for place in piece..<pieces.count where pieces[place].isOnlyWords {
-      while here < range.upperBound, !pieces[place].holds(words[here]) { here += 1 }
+    for piece in needed {
+      while here < range.upperBound, !piece.holds(words[here]) { here += 1 }
       guard here < range.upperBound else { return false }
       here += 1
     }

@@ -158,7 +158,7 @@ extension PhraseRows {
   ) {
     let leading = rows[row].leadingSlots
     guard let slot = leading.first, slot.mayBegin(with: words[range.lowerBound]),
-      rows[row].mayRead(from: leading.count, words, anchor..<range.upperBound)
+      rows[row].mayRead(words, anchor..<range.upperBound)
     else { return }
     var walk = PhraseWalk(rows[row], words, before: range.upperBound)
     guard walk.reads(from: leading.count, at: anchor) else { return }

@@ -57,7 +57,7 @@ struct PhraseWalk {
     case .beforeRest:
       // `too` in `milk too` is a word of the row where it has it.
       for stop in stride(from: here + 1, to: end, by: 1)
-      where pieces[(piece + 1)...].contains(where: { $0.holds(words[stop]) })
+      where (piece + 1..<pieces.count).contains(where: { pieces[$0].holds(words[stop]) })
         && fills(slot, piece, here..<stop, asides)
       {
         return true

@@ -4,7 +4,7 @@ struct SpokenWord {
   var start: Int32
   var end: Int32
   var key: WordKey
-  var classes: WordClasses = []
+  var classes = WordClasses()
   /// The mark right before it (`,` `.` `!` `?` `;` `:`), else 0.
   var mark: UInt8
   /// True if a colon ends it: `note: ...`.

@@ -90,7 +90,7 @@ enum Lexer {
           word(bytes, &at, flags, lexicon, &tokens)
         }
       }
-      flags = []
+      flags = Token.Flags()
     }
     tokens.close(at: count, flags: flags)
   }
