@@ -12,6 +12,8 @@ extension TemporalParser {
       d.from.month = d.to.month
       d.from.year = d.to.year
     }
+    // `night shift friday 22:00 to saturday 10:00`
+    if isOfShift, occasion == .night, d.to.hasDay, d.to.half == .open { d.to.half = .am }
     if let year = yearUnderWay(d) { d.from.year = Int32(year) }
     if d.isTimeRange || d.from.hasHour && d.to.hasHour && !d.to.hasDay { halves(&d.from, &d.to) }
   }

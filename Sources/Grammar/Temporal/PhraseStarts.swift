@@ -191,9 +191,10 @@ extension TemporalParser {
     guard d.from.weekday == 3 || d.from.weekday >= 6, d.body == d.start, d.end == d.start + 1, d.start > 0,
       tokens[d.start - 1].kind == .word || isNumber(d.start - 1)
     else { return false }
-    // `costco run sun after church`, `away game sat kickoff 11:30`
+    // `costco run sun after church`, `away game sat kickoff 11:30`, `gym sat and sun`
     let goesOn =
       word(d.end) == .after && word(d.start - 1) != .the || spells(d.end, words.beginnings)
+      || (word(d.end) == .and || isMark(d.end, "&")) && word(d.end + 1) == .weekday
     guard
       goesOn
         || (d.from.weekday != 7 || isBehindWeekday(d))

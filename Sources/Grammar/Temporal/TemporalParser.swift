@@ -15,6 +15,8 @@ struct TemporalParser {
   unowned(unsafe) let effort: Effort?
   /// A meal or a party that the line mentions, which decides the half of the day of a bare hour.
   let occasion: Part
+  /// True if the line names a shift by its part of the day, so that figures behind it are hours: `late 2-10`.
+  let isOfShift: Bool
   /// True if the line mentions a repeat, so that the repeat's days may come first.
   let hasPace: Bool
   /// True behind a sigil or in a command, where `tom`, `tod` and bare hours count.
@@ -42,8 +44,14 @@ struct TemporalParser {
     effort?.add(min(count, 64))
     var occasion = occasion
     var hasPace = false
+    var isOfShift = false
+    let shifts = settings.values.language.temporalWords.shifts
     // Only the start of the line is searched, because each date of a sigil searches again.
     for i in 0..<min(count, 64) {
+      if let part = TemporalParser.shift(tokens, i, min(count, 64), bytes, shifts) {
+        (occasion, isOfShift) = (part, true)
+        continue
+      }
       switch tokens[i].word {
       case .every, .pace, .twoFold: hasPace = true
       case .occasion, .part:
@@ -64,6 +72,7 @@ struct TemporalParser {
     }
     self.occasion = occasion
     self.hasPace = hasPace
+    self.isOfShift = isOfShift
   }
 
   var now: CivilDateTime { settings.values.now }
@@ -97,7 +106,7 @@ struct TemporalParser {
   }
 
   /// True if a token is one of the words.
-  private static func spells(_ token: Token, _ bytes: UnsafePointer<UInt8>, _ words: [StaticString]) -> Bool {
+  static func spells(_ token: Token, _ bytes: UnsafePointer<UInt8>, _ words: [StaticString]) -> Bool {
     guard token.kind == .word else { return false }
     let word = Bytes(start: bytes + Int(token.start), count: Int(token.end - token.start))
     return words.contains { word.end(of: $0, at: 0) == word.count }

@@ -77,7 +77,8 @@ extension English {
       // A party at 12 is at noon, as a dinner is.
       Meaning(word: .occasion, value: Int(Part.dinner.rawValue), spellings: "party"),
       Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "wake waking"),
-      Meaning(word: .occasion, value: Int(Part.night.rawValue), spellings: "bedtime"),
+      Meaning(word: .occasion, value: Int(Part.night.rawValue), spellings: "bedtime nightshift"),
+      Meaning(word: .occasion, value: Int(Part.morning.rawValue), spellings: "earlies"),
     ],
     part(.midnight, "midnight midnite"), part(.tonight, "tonight tonite tonigt"),
   ].flatMap { $0 }

@@ -7,7 +7,7 @@ extension TemporalParser {
   func pluralDays(_ i: Int, _ cycle: inout Cycle?, _ part: inout Part) -> Int {
     if word(i) == .part {
       // `nights mon tue wed` are shifts, and so are those of `a lift after nights`.
-      guard has(i, .plural), !isPart(i, .night) || word(i + 1) != .weekday, !isCounted(i),
+      guard has(i, .plural), !isPart(i, .night) || word(i + 1) != .weekday && !isOfShift, !isCounted(i),
         i == 0 || word(i - 1) != .after,
         let value = Part(rawValue: Int16(truncatingIfNeeded: value(i)))
       else { return 0 }

@@ -122,7 +122,8 @@ extension TemporalParser {
       || word(range.end) == .until && lastEnd == count && range.start > 0 && isMark(range.start - 1, ",")
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     guard
-      isExplicit || isFrom || isMarked || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd) || d.from.part != .none
+      isExplicit || isFrom || isMarked || isOfShift || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd)
+        || d.from.part != .none
         || dayFollows(lastEnd) || first.part != .none
     else { return false }
     guard range.isBare, !isFrom else { return true }
@@ -131,7 +132,9 @@ extension TemporalParser {
       var past = Moment()
       if minutesPast(range.start, &past, .hour) == lastEnd { return false }
     }
-    guard first.hour != last.hour, Int(first.hour) <= 24, tokens[lastEnd].word != .counted, unit(lastEnd) == nil else {
+    guard first.hour != last.hour || isOfShift, Int(first.hour) <= 24, tokens[lastEnd].word != .counted,
+      unit(lastEnd) == nil
+    else {
       return false
     }
     // `monday 9-11 room B204`; `tomorrow 5-10 pages` counts them.
