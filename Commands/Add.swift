@@ -54,7 +54,7 @@ package struct Add: Command {
     }
     // `to` opens the list's name only if part of the item's own name is left before it, and if its time is the same
     // without the part behind it: `quarter to 7`.
-    guard let split, case let (list, more) = reader.listAndMore(split.after), reader.item(list).isPlainName,
+    guard let split, case let (list, more) = reader.listAndMore(split.after), Add.mayName(list, by: reader),
       reader.item(split.before).hasTime(of: whole)
     else {
       self.init(whole)
@@ -65,6 +65,12 @@ package struct Add: Command {
     for index in items.indices { items[index].list = name }
     self.init(items[0])
     others = Array(items.dropFirst())
+  }
+
+  /// True if words may be the name of a list. That of `he's down to 10` is none, unless there is such a list.
+  private static func mayName(_ list: String, by reader: Reader) -> Bool {
+    reader.item(list).isPlainName
+      && (list.contains(where: \.isLetter) || reader.context.hasList(reader.listName(list)))
   }
 
   /// The items of `to groceries: milk and eggs`, which names the list first; nil if it names none.

@@ -10,12 +10,11 @@ extension Desk {
   ///   - isAlone: whether the message says nothing else, so that a question about the time holds up nothing.
   package func act(_ act: PlainAct, isFresh: Bool, isAlone: Bool = true, by reader: Reader) throws -> Reply? {
     let what = act.what
-    if act.verb == .accept || act.verb == .decline { return try answer(act, by: reader) }
-    if act.verb == .block || act.verb == .trust { return try meet(act, by: reader) }
-    if act.verb == .withdraw { return try withdraw(act, by: reader) }
+    if let told = try selectingNothing(act, isFresh: isFresh, by: reader) { return told }
     if act.verb == .again { return try onceMore(act) ?? self.act(again(act), isFresh: isFresh, by: reader) }
-    if act.verb == .same || act.verb == .alike { return isFresh ? try sameFor(act, by: reader) : nil }
-    if act.verb == .add { return isFresh ? try addAlso(act, by: reader) : nil }
+    if let meant = try atHourNamed(act) ?? (isFresh ? onDaySpoken(act) : nil) ?? cancellation(toldBy: act) {
+      return try self.act(meant, isFresh: isFresh, isAlone: isAlone, by: reader)
+    }
     if try what.isEmpty || what.isIt && (!isFresh || hasNoSubject) {
       return act.mood == .fits ? nil : Reply(.answer, [wording.whatTo(act.verb.rawValue)])
     }
@@ -104,6 +103,19 @@ extension Desk {
     return plain.count == 1 ? plain : items
   }
 
+  /// Replies to an act that selects nothing kept by its words: it is on requests or people, or goes on from what was
+  /// spoken of. Nil for any other act.
+  private func selectingNothing(_ act: PlainAct, isFresh: Bool, by reader: Reader) throws -> Reply?? {
+    switch act.verb {
+    case .accept, .decline: .some(try answer(act, by: reader))
+    case .block, .trust: .some(try meet(act, by: reader))
+    case .withdraw: .some(try withdraw(act, by: reader))
+    case .same, .alike: .some(isFresh ? try sameFor(act, by: reader) : nil)
+    case .add: .some(isFresh ? try addAlso(act, by: reader) : nil)
+    default: nil
+    }
+  }
+
   /// True if nothing that is still kept was spoken of last.
   package var hasNoSubject: Bool { get throws { try subjects.allSatisfy { try kept($0) == nil } } }
 
@@ -189,21 +201,6 @@ extension Desk {
   /// An item that was deleted of late, as it was.
   private func deleted(_ reference: ItemReference) throws -> AgendaItem? {
     try belongings.journal.deleted().first { $0.item.reference == reference }?.item
-  }
-
-  /// Says that two kept things can't change places; nil if the words are something to do.
-  private func swap(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    if act.verb == .substitute { return try substitute(act, items, by: reader) }
-    let other = reader.selection(act.details(in: reader.language))
-    let isKept = try !act.what.words.isEmpty && !items.isEmpty || !other.words.isEmpty && !select(other).items.isEmpty
-    return isKept ? wording.answer(.swap).map { Reply(.answer, [$0]) } : nil
-  }
-
-  /// Puts another thing in the place of one that is on a list by exactly that name; nil if there is none.
-  private func substitute(_ act: PlainAct, _ items: [AgendaItem], by reader: Reader) throws -> Reply? {
-    let named = items.filter { $0.list != nil && $0.moment == nil && forms.stems(of: $0) == forms.stems(of: act.what) }
-    guard named.count == 1, reader.moment(act.details(in: reader.language)) == nil else { return nil }
-    return try run("!rename \(named.ids) \(reader.putting(.to, before: act.details(in: reader.language)))", by: reader)
   }
 
   func run(_ act: PlainAct, on items: [AgendaItem], by reader: Reader) throws -> Reply {

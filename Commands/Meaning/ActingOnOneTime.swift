@@ -32,6 +32,49 @@ extension Desk {
       subjects: [item.reference].compactMap { $0 })
   }
 
+  /// Returns the deed that is told of one of a series' several hours, once that hour has come: `he took his evening
+  /// tablets`. Nil for any other act.
+  func atHourNamed(_ act: PlainAct) throws -> PlainAct? {
+    guard act.verb == .complete, act.what.isNamed, try select(act.what).items.isEmpty else { return nil }
+    var (what, told) = (act.what.anytime, act.what.moment)
+    if told == nil, what.words.count > 1, let place = what.words.firstIndex(where: isPartOfDay) {
+      told = reader.moment(what.words.remove(at: place))
+    }
+    guard let told, !told.saysDay, let span = hours(told) else { return nil }
+    let found = try select(what).items
+    guard found.count == 1, let rule = found[0].recurrence, rule.byHour.count > 1 else { return nil }
+    let next = found[0].moment?.local(in: person.zone)
+    let own = next?.date == today ? next?.time?.hour : nil
+    let isThen = [rule.byHour.filter { $0 <= now.time.hour }.max(), own].compactMap { $0 }.contains {
+      span.contains($0 * 60)
+    }
+    // Too early, it is only shown.
+    return isThen ? act.on(what) : act.what.moment == nil ? PlainAct(.underway, what, .fits) : nil
+  }
+
+  /// Returns that an errand to cancel something is done, which is what its news means: `direct debit cancelled`, of
+  /// `cancel direct debit`. Nil for any other act.
+  func cancellation(toldBy act: PlainAct) throws -> PlainAct? {
+    guard act.verb == .delete, act.mood != .request, act.what.isNamed, !reader.isToTakeAway(act.what.text) else {
+      return nil
+    }
+    let found = try select(act.what).items
+    guard found.count == 1, case .todo(let todo) = found[0], todo.completed == nil, reader.isToTakeAway(todo.name)
+    else { return nil }
+    return PlainAct(.complete, act.what, act.mood)
+  }
+
+  /// Returns the same act on the day of what was spoken of last: `skip swimming that day`. Nil if the words do not say
+  /// so.
+  func onDaySpoken(_ act: PlainAct) throws -> PlainAct? {
+    guard act.verb == .skip || act.verb == .delete, let named = reader.withoutThatDay(act.what.text),
+      let day = try subjects.first.flatMap({ try kept($0)?.moment?.local(in: person.zone).date })
+    else { return nil }
+    var what = reader.selection(named)
+    what.moment = reader.moment(day.description)
+    return what.isNamed ? act.on(what) : nil
+  }
+
   /// The event of one time as the act changes it; nil if the act sets something else than its own parts.
   private func changed(_ one: Event, _ act: PlainAct, _ details: String, by reader: Reader) -> Event? {
     var one = one

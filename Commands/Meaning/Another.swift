@@ -30,6 +30,7 @@ extension Desk {
       return isDay ? wording.answer(.unclearAct).map { .refusal($0) } : nil
     }
     let told = reader.item(words)
+    if let all = try onEachDay(told: words, of: last, when, by: reader) { return all }
     if act.mood == .fits, told.otherTimes.isEmpty, let rule = reader.moment(words) ?? reader.recurrence(words),
       rule.recurrence != nil
     {
@@ -51,16 +52,21 @@ extension Desk {
     if act.mood != .fits, let time = reader.moment(words).flatMap({ hour($0, behind: when) }) {
       return try Add(copy(of: last, as: Item(name: last.name), at: When(when.date, time))).run(on: self)
     }
-    // `the same on tuesday and wednesday`
-    guard let first = told.due, !told.otherTimes.isEmpty, told.name == words else { return nil }
-    var reply = Reply(.confirmation, [])
-    for start in [first] + told.otherTimes {
-      let added = try Add(copy(of: last, as: Item(name: last.name), at: When(start.date, start.time ?? when.time)))
-        .run(on: self)
-      reply.lines += added.lines
-      reply.subjects += added.subjects
+    return nil
+  }
+
+  /// Keeps the same thing once more on each of several days: `the same on tuesday and wednesday`, `same sat n sun`. Nil
+  /// if the words tell no such days.
+  private func onEachDay(told words: String, of last: AgendaItem, _ when: When, by reader: Reader) throws -> Reply? {
+    // The name before it tells that a short weekday is one.
+    let days = [reader.item("\(last.name) \(words)"), reader.item(words)].first {
+      $0.due != nil && !$0.otherTimes.isEmpty && [last.name, words].contains($0.name)
     }
-    return reply
+    guard let days, let first = days.due else { return nil }
+    return try Reply(
+      joining: ([first] + days.otherTimes).map { start in
+        try Add(copy(of: last, as: Item(name: last.name), at: When(start.date, start.time ?? when.time))).run(on: self)
+      })
   }
 
   /// The hour that a moment without a day tells, later on the same day; nil if it tells none.

@@ -20,6 +20,14 @@ extension Desk {
     return try hangsOnNothing(item)
   }
 
+  /// Keeps what a line tells to do at a distance from the thing spoken of last, though it might be a length: `pack bags
+  /// the day before`. Nil if it tells no such thing.
+  package func besideSpoken(_ line: String, by reader: Reader) throws -> Reply? {
+    // `wake up call 3 hours before` may be a length, or of something else.
+    guard let hanging = reader.besideSpoken(line), hanging.distance.seconds == 0 else { return nil }
+    return try hang(hanging, isFresh: true, mayAsk: true)
+  }
+
   /// Keeps all the words of an item that depends on a missing one, if a length of time or a weekday would be cut out of
   /// them.
   private func hangsOnNothing(_ item: Item) throws -> Reply? {

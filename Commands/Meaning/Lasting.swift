@@ -29,6 +29,13 @@ extension Desk {
     return try run("!move #\(number) \(reader.putting(.to, before: "\(event.start.date) - \(last)"))", by: reader)
   }
 
+  /// Ends the stay spoken of last on the day on which somebody leaves: `they leave the 22nd`. Nil if it is no event of
+  /// several days.
+  package func left(at moment: TemporalExpression, by reader: Reader) throws -> Reply? {
+    guard subjects.count == 1, case .event(let event)? = try kept(subjects[0]), event.end != nil else { return nil }
+    return try extended(.event(event), to: moment, by: reader)
+  }
+
   /// Answers `make it 3 weeks`, `it lasts 40 minutes`: sets the length of what has one, the days of a holiday, the end or
   /// the interval of a series. Anything else is due at that distance from now, unless the words tell a length. Nil if
   /// they mean none of these.

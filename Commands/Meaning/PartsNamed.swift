@@ -37,6 +37,8 @@ extension Desk {
     let whole = items[0].name, named = forms.stems(of: reader.withoutReservation(what))
     guard let joined = reader.joinedName(whole) else { return goodsNamed(named, of: whole, by: what) }
     let parts = joined.parts, areErrands = parts.dropFirst().allSatisfy(reader.beginsWithErrand)
+    // `bloodwork, no food after midnight` is one thing.
+    if parts.dropFirst().contains(where: reader.beginsWithDenial) { return nil }
     // `wash and iron the shirts` are two things to do with one.
     guard parts[0].contains(" ") || !reader.isErrandVerb(parts[0]), areShort(joined) || areErrands else { return nil }
     let own = parts.map { part in

@@ -127,7 +127,7 @@ extension Desk {
     return forms.stems(of: behind).isSuperset(of: stems)
   }
 
-  private func isPartOfDay(_ word: String) -> Bool {
+  func isPartOfDay(_ word: String) -> Bool {
     reader.moment(word).map { $0.time != nil && !$0.hasTime && !$0.saysDay } ?? false
   }
 

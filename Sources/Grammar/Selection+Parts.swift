@@ -163,12 +163,44 @@ extension Reader {
 
   /// Returns true if a text puts something in the place of another: `monday instead`.
   package func saysInstead(_ text: String) -> Bool {
-    text.split(separator: " ").contains { language.clauseWords.replacing.contains(WordKey(String($0))) }
+    says(language.clauseWords.replacing, in: text)
+  }
+
+  /// Returns true if a text begins with a verb that takes something away: `cancel direct debit`.
+  package func isToTakeAway(_ text: String) -> Bool {
+    text.keyOfFirstWord.map(language.clauseWords.takingAway.contains) ?? false
+  }
+
+  /// Returns true if a text says first what is not: `no food after midnight`.
+  package func beginsWithDenial(_ text: String) -> Bool {
+    text.keyOfFirstWord.map(language.clauseWords.denying.contains) ?? false
+  }
+
+  /// Returns true if a text tells that others leave: `they leave the 22nd`.
+  package func saysOthersLeave(_ text: String) -> Bool {
+    says(language.clauseWords.settingOut, in: text) && says(language.clauseWords.others, in: text)
+  }
+
+  /// True if one of the words stands in a text.
+  private func says(_ words: WordSet, in text: String) -> Bool {
+    text.lowercased().split { !$0.isLetter && $0 != "'" }.contains { words.contains(WordKey(String($0))) }
+  }
+
+  /// Returns the text without words that mean the day of what was spoken of last: `swimming` of `swimming that day`. Nil
+  /// if it does not end in them.
+  package func withoutThatDay(_ text: String) -> String? {
+    var words = text.split(separator: " ")
+    while let last = words.last, language.itemWords.concluding.contains(WordKey(last.lowercased())) {
+      words.removeLast()
+    }
+    let told = words.joined(separator: " ")
+    let day = language.reminderWords.thatDay.first { $0.part == nil && told.lowercased().hasSuffix($0.ending) }
+    return day.map { String(told.dropLast($0.ending.count)) }
   }
 
   /// Returns true if a text asks for the same once more: `again in 3 hours`.
   package func saysAgain(_ text: String) -> Bool {
-    text.split(separator: " ").contains { language.clauseWords.again.contains(WordKey(String($0))) }
+    says(language.clauseWords.again, in: text)
   }
 
   /// Returns true if that word can begin an errand.

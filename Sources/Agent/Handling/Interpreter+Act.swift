@@ -20,12 +20,15 @@ extension Interpreter {
     case .number(let number):
       return desk.shown.isEmpty && desk.eventsShown.isEmpty ? .pass : .reply(try Show(.numbers([number])).run(on: desk))
     case .correction where !isFresh: return .pass
+    case .correction(let moment) where try desk.hasNoSubject:
+      return try (says(reader.saysInstead) ? desk.deletedInstead(at: moment, by: reader) : nil).map { .reply($0) }
+        ?? .pass
     // A completed item takes no other time: something else is meant.
     case .correction(let moment) where try areDone, .moment(let moment) where try areDone:
-      guard understanding.message.lines.contains(where: { reader.saysAgain($0.text) }) else { return .pass }
+      guard says(reader.saysAgain) else { return .pass }
       return try desk.onceMore(at: moment).map { .reply($0) } ?? .pass
     case .delete where try desk.hasNoSubject, .note where try desk.hasNoSubject,
-      .moment where try desk.hasNoSubject, .correction where try desk.hasNoSubject:
+      .moment where try desk.hasNoSubject:
       return .pass
     case .done where try desk.hasNoSubject && desk.requestToDo == nil: return .pass
     case .done:
@@ -43,10 +46,10 @@ extension Interpreter {
       && moment.time == nil && moment.seconds == nil:
       return .pass
     case .correction(let moment):
-      let isInstead = understanding.message.lines.contains { reader.saysInstead($0.text) }
-      if let told = try desk.putRightSkip(moment, isInstead: isInstead) ?? desk.correctNumber(moment) {
+      if let told = try desk.putRightSkip(moment, isInstead: says(reader.saysInstead)) ?? desk.correctNumber(moment) {
         return .reply(told)
       }
+      if says(reader.saysOthersLeave), let ended = try desk.left(at: moment, by: reader) { return .reply(ended) }
       return .reply(
         try move(
           to: desk.minutes(moment.text) ?? desk.hours(moment.text, by: reader) ?? desk.puttingRight(moment)))
@@ -62,6 +65,9 @@ extension Interpreter {
       return desk.subjects.isEmpty ? .pass : .reply(try Nag(.it, every: nil).run(on: desk))
     }
   }
+
+  /// True if a line of the message says that.
+  private func says(_ what: (String) -> Bool) -> Bool { understanding.message.lines.contains { what($0.text) } }
 
   /// True if the message replies to a change, or if the bot's last answer was one.
   var isJustConfirmed: Bool {

@@ -92,9 +92,11 @@ extension Reading {
 }
 
 extension Message.Line {
-  /// True if it tells no more of when than an hour.
+  /// True if it tells no more of when than an hour, or all of a day.
   fileprivate var tellsAtMostAnHour: Bool {
     expressions.count < 2
-      && expressions.allSatisfy { !$0.saysDay && $0.time != nil && $0.recurrence == nil && $0.others.isEmpty }
+      && expressions.allSatisfy {
+        !$0.saysDay && ($0.time != nil || $0.isAllDay) && $0.recurrence == nil && $0.others.isEmpty
+      }
   }
 }

@@ -34,9 +34,18 @@ extension Interpreter {
       choices: [Reply.Choice(desk.wording.yes, message: message, agreement: .yes)])
   }
 
+  /// Offers a todo of a line, or the change of what is kept that it may speak of: what follows speaks of the thing that
+  /// was named here, not of the one before.
+  func offering(todoOf line: Message.Line, for remark: Remark) throws -> Response {
+    try desk.keepsSomethingNamed(in: line.text, inPart: true)
+      ? .reply(desk.offerChange(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
+      : .reply(offerTodo(of: line.text, for: remark))
+  }
+
   /// Offers a todo of the words that nothing can be done by.
   func offerTodo(of text: String, for remark: Remark) -> Reply {
-    var reply = offerTodo(of: text, saying: desk.wording.answer(remark))
+    let told = remark == .cannotDo ? desk.wording.canOnlyAdd(text) : desk.wording.answer(remark)
+    var reply = offerTodo(of: text, saying: told)
     // Most first messages that are no request introduce somebody.
     if remark == .unclear, !context.state.isWelcomed { reply.lines.insert(desk.wording.greeting, at: 0) }
     return reply

@@ -134,10 +134,8 @@ struct Interpreter {
       // What a newcomer tells of themselves is no errand.
       .reply(Reply(.answer, [desk.wording.greeting]))
     case .remark(let remark) where remark.offersTodo:
-      // What follows speaks of the thing that was named here, not of the one before.
-      try desk.keepsSomethingNamed(in: line.text, inPart: true)
-        ? .reply(desk.offerChange(by: line, by: reader) ?? refusing(offerTodo(of: line.text, for: remark)))
-        : .reply(offerTodo(of: line.text, for: remark))
+      try (remark == .unclear && isFresh ? desk.besideSpoken(line.text, by: reader) : nil).map { .reply($0) }
+        ?? offering(todoOf: line, for: remark)
     case .remark(let remark):
       answer(to: remark, in: line)
     case .mayBeAbout(let words, let inPart):

@@ -31,6 +31,12 @@ extension Reader {
       let word = words[index].utf8.filter(\.isWord)
       return !isEnd || !language.itemWords.concluding.contains(WordKey(letters: word))
     }
+    // `mia that day, all day`
+    let day = words.indices.dropLast().first { index in
+      let pair = " \(words[index]) \(words[index + 1].filter { $0 != "," })".lowercased()
+      return language.reminderWords.thatDay.contains { $0.part == nil && $0.ending == pair }
+    }
+    if let day { kept.removeAll { day...day + 1 ~= $0 } }
     // `put lunch in then`
     if isPut, let last = kept.last, kept.count > 1, WordKey(words[last].lowercased()) == language.smallWords.in {
       kept.removeLast()

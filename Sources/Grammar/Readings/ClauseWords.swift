@@ -42,6 +42,8 @@ struct ClauseWords: Sendable {
   var preparing: [String] = []
   /// Verbs that say that somebody sets out.
   var settingOut = WordSet("")
+  /// Pronouns for others than the writer.
+  var others = WordSet("")
   /// Words that ask, unless an apostrophe makes a subject of them: `we're`.
   var askingOrSubject = WordSet("")
   /// Words of agreement, before their explanation.

@@ -70,8 +70,8 @@ extension LineReader {
         if act.what.isIt, let before = told.last?.asPlainAct, saysSame(act, as: before) { continue }
         told.append(.plainAct(act).onlyWhereItFits)
         acts += 1
-      } else if heard.act == .delete, told.last?.asPlainAct?.verb == .delete {
-        continue
+      } else if heard.act == .delete, let gone = told.last.flatMap(goneToo) {
+        told[told.count - 1] = gone
       } else if index == 0, let act = heard.act {
         told.append(.act(act))
         acts += 1
@@ -112,7 +112,9 @@ extension LineReader {
   private func ofWhatWasTold(
     _ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>, _ isReason: Bool
   ) -> [Reading]? {
-    if let meant = ofThatKind(act, part, behind: first) { return meant }
+    if let meant = ofThatKind(act, part, behind: first) ?? ofPerson(act, behind: first.lowerBound..<part.lowerBound) {
+      return meant
+    }
     guard act.what.isIt else { return nil }
     // `email bob, remind me at 5` is something new to do.
     if act.verb == .again, readingState.words[first.lowerBound].isIn(.errandVerbs) { return [] }
@@ -135,7 +137,9 @@ extension LineReader {
 
   /// `priya is away on the 9th, so please remove just that one session`: the thing was named before.
   private func ofThatKind(_ act: PlainAct, _ part: Range<Int>, behind first: Range<Int>) -> [Reading]? {
-    guard act.what.isOnlyKind, part.contains(where: { readingState.words[$0].isIn(.pronouns) }) else { return nil }
+    guard act.what.isOnlyKind,
+      part.contains(where: { readingState.words[$0].isIn(.pronouns) || readingState.words[$0].isIn(.owners) })
+    else { return nil }
     let named = PlainAct(act, on: mentioned(in: first.lowerBound..<part.lowerBound))
     return [.clauses([.plainAct(named)]), .remark(.unclear)]
   }
@@ -177,7 +181,8 @@ extension LineReader {
         let verb = act == .done ? PlainAct.Verb.complete : .delete
         let named = [subject(of: told), mentioned(in: told)].compactMap { $0 }
         // `so i have rung them. tick that off`
-        let isOfIt = part.contains { readingState.words[$0].isIn(.pronouns) } && mayBeOfLast(told)
+        let isOfIt =
+          part.contains { readingState.words[$0].isIn(.pronouns) } && (mayBeOfLast(told) || beginsWithNo(told))
         return named.map { .plainAct(PlainAct(verb, $0, .fits)) } + (isOfIt ? [.clauses([.act(act)])] : [])
           + [.remark(.unclear)]
       }
@@ -215,17 +220,6 @@ extension LineReader {
     return doneAndComing(told, part) + [.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language))]
   }
 
-  /// True if clauses may tell about the thing spoken of last: `so i have rung them`. An act with a name of its own may
-  /// not: `sunday has already seen to the AC, remove that one` removes nothing else.
-  private func mayBeOfLast(_ told: Range<Int>) -> Bool {
-    let named = mentioned(in: told).words
-    return told.contains { language.clauseWords.objects.contains(readingState.words[$0].key) }
-      // `he has been already`
-      || told.contains { readingState.words[$0].isIn(.thirdPerson) }
-        && named.allSatisfy { language.smallWords.saidOfWhen.contains(WordKey($0)) }
-      || named.allSatisfy { language.clauseWords.dispatched.contains(WordKey($0)) }
-  }
-
   /// True if a word is part of a repeat or of several times: `dad's eye drops every morning and night`.
   private func isWithinRepeat(_ index: Int) -> Bool {
     let start = readingState.words[index].range.lowerBound
@@ -259,7 +253,7 @@ extension LineReader {
   }
 
   /// The subject of a clause: the named thing before its verb; nil if there is none.
-  private func subject(of told: Range<Int>) -> Selection? {
+  func subject(of told: Range<Int>) -> Selection? {
     let start = LeadIns(readingState, told, isTelling: false).end
     guard let verb = (start..<told.upperBound).first(where: { readingState.words[$0].isIn(.stating) }),
       verb > start
@@ -388,6 +382,7 @@ extension LineReader {
     else { return false }
     // `at lunch (12:20) to ring mum`: figures in brackets explain the text before them.
     if word.mark == UInt8(ascii: "("), bytes[Int(word.start)].isDigit { return false }
+    if isStopOfDate(before: word) { return false }
     return bytes[Int(word.start) - 1].isSpace || word.mark == UInt8(ascii: "(")
   }
 }

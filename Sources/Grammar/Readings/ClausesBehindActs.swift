@@ -33,6 +33,13 @@ extension LineReader {
     return act.verb == before.verb || away.contains(act.verb) && away.contains(before.verb)
   }
 
+  /// Returns what an act takes away that says the same as a deletion behind it; nil for any other act. `i'm not going to
+  /// his thing anymore, delete that` names nothing, and so is of what was spoken of.
+  func goneToo(_ reading: Reading) -> Reading? {
+    guard let act = reading.asPlainAct, [.delete, .doubtful].contains(act.verb) else { return nil }
+    return act.what.isEmpty ? .act(.delete) : reading
+  }
+
   /// True if an act is of days that its clause before named otherwise: `no gym over christmas, 21 dec to 4 jan`.
   func saysSameDays(_ act: PlainAct, as before: PlainAct) -> Bool {
     guard let days = act.what.moment?.days, days.lowerBound < days.upperBound, let day = before.what.moment?.date else {

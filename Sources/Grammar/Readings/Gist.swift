@@ -110,6 +110,10 @@ extension LineReader {
     let words = readingState.words
     let leading = LeadIns(readingState, 0..<words.count)
     let range = leading.end..<words.count
+    // `wait carol said 1 to 5`
+    if leading.isCorrecting, let report = endOfReport(range), let told = moment(report..<range.upperBound) {
+      return .clauses([.act(.correction(told))])
+    }
     guard !asks(range), !deniesThing(range, leading), !words[range.lowerBound].isIn(.errandVerbs),
       !words[range.lowerBound].isIn(.changing),
       !range.contains(where: { words[$0].isIn(.apart) }), endOfReport(range) == nil,

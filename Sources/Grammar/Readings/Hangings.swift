@@ -44,7 +44,7 @@ extension Reader {
   /// before the trip`.
   func hangings(_ line: String, of item: Item) -> [ItemAlternative] {
     guard item.kind == .todo, item.recurrence == nil else { return [] }
-    if let hanging = besideSpoken(line, item) ?? onThatDay(line, item) { return [.hanging(hanging)] }
+    if let hanging = besideSpoken(line) ?? onThatDay(line, item) { return [.hanging(hanging)] }
     let apart = language.reminderWords.hangingMarks.flatMap { mark, isAfter in
       line.splits(at: mark).compactMap { split -> ItemAlternative? in
         guard let (rest, distance) = distance(endOf: split.before) else { return nil }

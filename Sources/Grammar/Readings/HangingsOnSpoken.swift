@@ -17,7 +17,7 @@ extension Reader {
 
   /// Returns the item at a distance before or after that thing: `pack the night before`, `minutes due a week after`,
   /// `extra practice the day before at 2`.
-  func besideSpoken(_ line: String, _ item: Item) -> Hanging? {
+  package func besideSpoken(_ line: String) -> Hanging? {
     let words = line.withoutStop
     let lower = words.lowercased()
     let mayTellHour = lower.holds(" \(language.reminderWords.atTime)")

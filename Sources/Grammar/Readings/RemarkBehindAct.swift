@@ -24,6 +24,20 @@ extension LineReader {
       .map { bytes.string(range(of: $0.words)) }
   }
 
+  /// The same before a mark, behind which a sentence only gives the reason: `cancel sky, nobody watches it`.
+  func cancelledBeforeReason() -> String? {
+    let words = readingState.words
+    let range = LeadIns(readingState, 0..<words.count).end..<words.count
+    guard isFirst, !isMarkedQuestion, let cut = range.dropFirst(2).first(where: { isParted(words[$0]) }),
+      words[cut].isIn(.subjects) || isShortSubject(cut), !words[cut...].contains(where: { $0.isIn(.needing) }),
+      let act = actToKept(heard(range.lowerBound..<cut)), act.does(.delete), act.mood == .request
+    else { return nil }
+    let start = Int(words[cut].start)
+    // `cancel sky, we move on friday` tells another day.
+    let tellsDay = readingState.phrases(in: bytes, at: 0).contains { $0.saysDay && $0.range.lowerBound >= start }
+    return tellsDay ? nil : act.what.text
+  }
+
   private func beforeRemark() -> [(act: PlainAct, words: Range<Int>)] {
     let words = readingState.words
     let range = LeadIns(readingState, 0..<words.count).end..<words.count

@@ -288,7 +288,8 @@ extension LineReader {
     }
     guard verb == range.lowerBound || isWhole else { return }
     var what = selection(rest)
-    guard !what.words.isEmpty else { return }
+    // `they called`
+    guard !what.words.isEmpty, !rest.allSatisfy({ readingState.words[$0].isIn(.subjects) }) else { return }
     let named = what.words
     what.words.append(text)
     what.text = bytes(of: range).string(0..<bytes(of: range).count)

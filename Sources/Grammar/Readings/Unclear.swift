@@ -127,7 +127,8 @@ extension LineReader {
   }
 
   private func unclear(_ item: Item, _ spoken: Spoken, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
-    switch unclear(item, said, behind: leading) {
+    if let errand = cancelledBeforeReason() { return .mayBeAbout(errand, inPart: true) }
+    return switch unclear(item, said, behind: leading) {
     case .mayBeAbout(let words, inPart: false):
       ofWhatIsKept(item, spoken, leading) ?? .mayBeAbout(words, inPart: false)
     case let reading: reading ?? ofWhatIsKept(item, spoken, leading)
@@ -136,7 +137,8 @@ extension LineReader {
 
   private func unclear(_ item: Item, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
-    let isDated = item.due != nil || item.start != nil
+    // `I cancelled the newspaper last month`: nothing is to do on a day that has passed.
+    let isDated = [item.due, item.start].contains { $0.map { $0.date >= readingState.reader.now.date } ?? false }
     if said.contains(.answer) || answers(leading, range) { return .remark(.unclearAct) }
     if said.contains(.brief), readingState.words.count <= 3 { return .remark(.unclear) }
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated {
@@ -164,10 +166,17 @@ extension LineReader {
     let isErrand = readingState.words[range.lowerBound].isIn(.errandVerbs)
     let isNamedInPart =
       said.contains(.whereNamedInPart) || item.recurrence == nil && said.contains(.onceWhereNamedInPart)
-    if tells || !isErrand && isNamedInPart {
+    if tells || !isErrand && isNamedInPart && !tellsOwnNeed(range) {
       return .mayBeAbout(withoutOwners(range), inPart: true)
     }
     return said.contains(.whereKept) ? .mayBeAbout(bytes.string(core), inPart: false) : nil
+  }
+
+  /// True if the writer tells what they have to do: `in 6 months i must go to the dentist again`.
+  private func tellsOwnNeed(_ range: Range<Int>) -> Bool {
+    range.dropLast().contains {
+      readingState.words[$0].isIn(.firstPerson) && readingState.words[$0 + 1].isIn(.needing)
+    }
   }
 
   /// True if the words begin with a deed done to something known: `cleaned the car`, not `smoked salmon`.

@@ -15,7 +15,7 @@ import Testing
       "set a timer for 8 minutes for the pasta", "set a timer for the pasta for 8 minutes",
     ],
     "command add pasta in 8 minute": ["8 minute timer for the pasta"],
-    "todo \"alarm\", due 2026-11-21T06:45": ["alarm 6:45"],
+    "command add alarm at 6:45": ["alarm 6:45"],
     "command add alarm at 6.45": ["set alarm for 6.45"],
     "command add alarm at 7": ["set an alarm for 7", "set the alarm for 7", "can you set an alarm for 7"],
     "command add alarm at 6am": ["set alarm at 6am", "put alarm 6am", "set an alarm for 6am"],

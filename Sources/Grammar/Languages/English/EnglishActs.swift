@@ -37,6 +37,7 @@ extension English {
     // `i got the job` is no news of a `job interview`.
     "(i|we|he|she|they) (have|has) (just|finally) got the job|role|gig|flat|house|offer (today|yesterday|finally)":
       .remark(.unclear),
+    "(i|we) got married|engaged (on) D": .item,
     // Done
     "mark|tick|check|cross|set X as done|finished|complete|completed": .act("complete X", .request),
     "mark|tick|check|cross X off|done|complete": .act("complete X", .request),
@@ -214,6 +215,7 @@ extension English {
     // Elsewhere in time
     "move|shift|reschedule|bring X (back|forward|out|up) to|until|till D": .act("move X to D", .request),
     "move|change|shift|reschedule|push X 2 D": .act("move X to D", .fits),
+    "put X off to|until|till D": .act("postpone X to D", .statement),
     "push|postpone|delay|bump|defer|put X (back|out|off) to|until|till D": .act("postpone X to D", .request),
     "change|set X to (be) A (long)": .act("lasts X A", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),

@@ -41,6 +41,7 @@ extension English {
       "(set|start|put) (me) (a|an|the|another) timer for|at|until|till D": .command("add timer at D"),
       "set|put|start (me) (a|an|the|another) alarm (for|at|to) R": .command("add alarm R"),
       "set|put|start (me) (a|an|the|another) alarm (for|at|to) D": .command("add alarm at D"),
+      "(a|an|the|my) alarm (for|at|to) D": .command("add alarm at D"),
       "set|put|start (me) a|an|another D alarm": .command("add alarm at D"),
       "wake me (up) R": .command("add wake up R"),
       "wake me (up) D": .command("add wake up D"),

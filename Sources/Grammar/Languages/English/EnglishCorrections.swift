@@ -4,6 +4,7 @@ extension English {
   /// Phrases that correct the thing spoken of last.
   static let corrections =
     daysOfMonth + skippingDays + puttingRight + remarksAndReminders + takingBack + priorities + remindersThatDay
+    + timesToldAnew
 
   /// `skip thursdays this week`: one time of the series, not all of them.
   private static let skippingDays =

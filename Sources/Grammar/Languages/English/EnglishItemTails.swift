@@ -2,7 +2,7 @@ extension English {
   /// The phrases behind an item and a comma that are no part of its name.
   static let itemTails = PhraseTable<ItemTail.Effect>(
     [
-      ("(please) dont (let) (me|you) forget (it|that|this)", .asked),
+      ("(please) dont (let) (me|you) forget (it|that|this) (again)", .asked),
       ("(please|can|could) (you) pencil|pop|put|stick|write|jot|note|add it|that|this in|down", .asked),
       (
         "(please|can|could) (you) pencil|pop|put|stick|write|add it|that|this in|into|on my|the|our diary|calendar|list",

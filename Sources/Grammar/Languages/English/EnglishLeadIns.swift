@@ -85,6 +85,7 @@ extension English {
     eish|shoot|crap|damn|dang|drat|rats|gah|ack|bugger|blast|jeez|doh|duh|oopsie|oopsies|yikes|balls|bollocks|shit|fuck|hell|arse|darn|dammit|woops|ooops|oop|ahh|ahhh|uhh|umm|erm|err|er|nono
     uh|uhh oh
     forgive me
+    (i) am|im (so|very|really|terribly) sorry
     or no|not|nah
     further|another|one|small|slight correction|amendment|change
     i (must|do|have) (to) apologise|apologize

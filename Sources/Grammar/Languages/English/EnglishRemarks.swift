@@ -141,6 +141,9 @@ extension English {
     "(what|phew|god|wow) what a day|week|night|morning|month|year": .remark(.nothing),
     "(i) (am) off to bed|sleep|work|school (now) (night|goodnight)": .remark(.nothing),
     "(i) (have) slept badly|well|terribly|ok (again) (last) (night)": .remark(.nothing),
+    "i (really|just|so|do) need (some|a|my|more) (bit|good) (of) (nights) sleep|rest|nap|kip|peace (now|badly|tonight|so) (bad|badly)":
+      .remark(.nothing),
+    "remember when i|we|you|he|she|they used|were|was|had|did|went|got|could|lived|thought N": .remark(.nothing),
     "so|very|too|dead|soo|sooo tired|sleepy|hungry|knackered|shattered|exhausted|bored|stressed": .remark(.nothing),
     "(i) did great|well|badly|terribly|ok|amazing (today|again)": .remark(.nothing),
     "my N hurts|aches|hurt (today|again|now|lots)": .remark(.unclear),

@@ -26,7 +26,7 @@ extension English {
   static let emptyNames = WordSet(
     """
     it that this them those these everything all both later maybe perhaps instead again then more less extra longer lot or \
-    and but before after twice once neither either each apiece anything something
+    and but before after twice once neither either each apiece anything something same
     """
   )
   /// Words of agreement, before their explanation.
@@ -296,7 +296,8 @@ extension English {
     emptyWords: emptyWords, emptyNames: emptyNames, coming: WordSet("came arrived"),
     aboutToCome: WordSet("coming arriving visiting"), comingOtherwise: WordSet("now instead"),
     preparing: ["book", "arrange", "organise", "organize", "hire", "find"],
-    settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), askingOrSubject: WordSet("were"),
+    settingOut: WordSet("leave leaves leaving depart departs fly flies flying"), others: thirdPerson,
+    askingOrSubject: WordSet("were"),
     agreeing: agreeing,
     wishing: wishing, besideWishes: besideWishes, deedsAsked: deedsAsked, beforeMoments: beforeMoments,
     calling: ["call", "phone", "telephone", "ring"], pairedEndings: pairedEndings,

@@ -7,7 +7,8 @@ extension English {
       [
         "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours) hour|hours|h (clock|time|times|format)",
         "(use|show|set|switch|i) (me|to|want|prefer) (the) (a) \(hours)h|\(hours)hr (clock|time|times|format)",
-        "show (me) (the) times in \(hours) hours|hour",
+        "write|show|tell|give|say|put|print (me) (the|all|your) time|times|hours|clock (always) in|with|on|as (the|a) \(hours) hours|hour|h (clock|format|style)",
+        "write|show|tell|give|say|put|print (me) (the|all|your) time|times|hours|clock (always) in|with|on|as (the|a) \(hours)h|\(hours)hr (clock|format|style)",
         "(i) (would|id) (like|rather|prefer|want|use) (have) (the|a) clock of \(hours) (hours)",
       ].map { (phrase: $0, meaning: Speech.command("clock \(hours)")) }
     }
