@@ -2,8 +2,9 @@ import Agenda
 import Conversation
 import Foundation
 import Storage
-import Store
 import Testing
+
+@testable import Store
 
 /// Each ledger has its own connections, which meet in the file alone, as processes do.
 @Suite("Several processes on one ledger")
@@ -53,18 +54,20 @@ struct SharingTests {
     let scratch = try Scratch()
     let path = scratch.file("ledger.sqlite")
     let (one, other) = (try SQLiteLedger(path: path), try SQLiteLedger(path: path, busyTimeout: 0.05))
-    let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    async let long: Void = one.write { books in
-      _ = try books.someone()
-      begun.signal()
-      mayEnd.wait()
-    }
-    await withCheckedContinuation { continuation in
-      DispatchQueue.global().async {
-        begun.wait()
-        continuation.resume()
+    let (isRunning, mayEnd, hasEnded) = (
+      DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+    )
+    // A thread of its own: all tests would have one less to share while this one waits for its turn.
+    Thread.detachNewThread {
+      one.commits.add(.full) { transaction in
+        _ = try transaction.someone()
+        isRunning.signal()
+        mayEnd.wait()
+      } completion: { (_: Result<Void, any Error>) in
+        hasEnded.signal()
       }
     }
+    isRunning.wait()
     // One can open it meanwhile, and look.
     let onlooker = try SQLiteLedger(path: path, busyTimeout: 0.05)
     #expect(try await onlooker.counts().people == 0)
@@ -73,7 +76,7 @@ struct SharingTests {
     #expect(error?.kind == .busy)
     #expect(try await other.counts().people == 0)
     mayEnd.signal()
-    try await long
+    hasEnded.wait()
     try await other.write { _ = try $0.someone(bobsAddress) }
     #expect(try await one.counts().people == 2)
   }
