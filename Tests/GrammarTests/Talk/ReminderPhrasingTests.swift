@@ -80,6 +80,23 @@ import Testing
   func named(_ said: String) { #expect(Frozen.first(said) == ["!remind [dentist] half an hour before"]) }
 
   @Test(
+    "two of what is named",
+    arguments: [
+      "remind me about the dentist a day before and an hour before",
+      "remind me about the dentist a day before and again an hour before",
+      "remind me of the dentist a day before and then an hour before",
+    ])
+  func twoNamed(_ said: String) { #expect(Frozen.first(said) == ["!remind [dentist] a day before, an hour before"]) }
+
+  @Test(
+    "a reminder that comes besides another one is read with or without the word for it",
+    arguments: ["1 day before and again 1h before", "1 day before, then 1h before", "1 day before and 1h before"])
+  func again(_ words: String) {
+    let reader = Reader(now: Frozen.now)
+    #expect(reader.spelling(reader.reminders(words) ?? []) == "1 days before, 60m before")
+  }
+
+  @Test(
     "a reminder is put off in few words",
     arguments: [
       "10 more", "ugh 10 more", "just 10 more minutes", "10 more min please", "give me 10 more minutes", "snooze 10",
