@@ -27,6 +27,8 @@ extension Desk {
       switch act.verb {
       case .until: return try ended(items[0], moment)
       case .except: return try leftOut(items[0], rule, moment)
+      // `rehearsal tonight is now sunday` says it of that one.
+      case .restate where moment.recurrence == nil && act.what.moment.map { $0.saysDay && !$0.isWeekday } == true: break
       default:
         if let restated = try series(
           items[0], isSaid: moment, isForGood: act.isForGood(in: reader.language), by: reader)
