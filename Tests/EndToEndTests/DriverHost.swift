@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It ends with the tests, because its standard input does.
 struct DriverHost {
-  private static let starting = Task(executorPreference: OwnThreads.executor) { try await DriverHost() }
+  private static let starting = OwnThreads.task { try await DriverHost() }
   private let child: Child
   private let input: FileHandle
   private let path: String

@@ -10,10 +10,16 @@ struct OwnThreads: SuiteTrait, TestScoping {
     try await withTaskExecutorPreference(OwnThreads.executor) { try await function() }
   }
 
-  /// The threads. A `Task` does not inherit them, and has to be given them.
-  static let executor = Executor()
+  /// Starts a task on the threads, which it would not inherit from its test.
+  static func task<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Value
+  ) -> Task<Value, any Error> {
+    Task(executorPreference: executor) { try await body() }
+  }
 
-  final class Executor: TaskExecutor {
+  private static let executor = Executor()
+
+  private final class Executor: TaskExecutor {
     private let queue = DispatchQueue(label: "nuthatch.tests.waiting", qos: .userInitiated, attributes: .concurrent)
 
     func enqueue(_ job: consuming ExecutorJob) {

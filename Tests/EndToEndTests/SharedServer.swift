@@ -4,7 +4,7 @@ struct SharedServer {
 
   /// Starts it with everyone that a test may need on it.
   init(deduplicates: Bool = true) {
-    starting = Task(executorPreference: OwnThreads.executor) {
+    starting = OwnThreads.task {
       try await Server(people: Strangers.all, deduplicates: deduplicates)
     }
   }

@@ -28,13 +28,13 @@ struct StandIn: Sendable {
     var looked: Bool
   }
 
-  private static let driving = Task(executorPreference: OwnThreads.executor) { try await Driver() }
-  private static let startingBluesky = Task(executorPreference: OwnThreads.executor) { try await StandIn(.bluesky) }
-  private static let startingFacebook = Task(executorPreference: OwnThreads.executor) { try await StandIn(.facebook) }
-  private static let startingTelegram = Task(executorPreference: OwnThreads.executor) { try await StandIn(.telegram) }
-  private static let startingTwilio = Task(executorPreference: OwnThreads.executor) { try await StandIn(.twilio) }
-  private static let startingWeibo = Task(executorPreference: OwnThreads.executor) { try await StandIn(.weibo) }
-  private static let startingX = Task(executorPreference: OwnThreads.executor) { try await StandIn(.x) }
+  private static let driving = OwnThreads.task { try await Driver() }
+  private static let startingBluesky = OwnThreads.task { try await StandIn(.bluesky) }
+  private static let startingFacebook = OwnThreads.task { try await StandIn(.facebook) }
+  private static let startingTelegram = OwnThreads.task { try await StandIn(.telegram) }
+  private static let startingTwilio = OwnThreads.task { try await StandIn(.twilio) }
+  private static let startingWeibo = OwnThreads.task { try await StandIn(.weibo) }
+  private static let startingX = OwnThreads.task { try await StandIn(.x) }
 
   private let kind: Kind
   let driver: Driver

@@ -1,8 +1,8 @@
 import CSchema
 import GRDB
 
-/// The schema that all migrations together make, which makes a new ledger at once: to go through the migrations takes
-/// thirty times as long.
+/// The schema that all migrations together make. It makes a new ledger at once; the migrations, one after the other,
+/// took half of the time of a first message.
 enum NewestSchema {
   /// The statements of schema.sql.
   private static var statements: String {

@@ -1,8 +1,8 @@
 """Makes mastodon_mock's application once, before it is known for whom: each server is a fork that takes it.
 
-To make an application, and what FastAPI needs to know of each of its 300 routes, took every server 0.7 s of CPU. Only
-what a server has for itself is made for it: its configuration, its database and its folder of media. One that limits
-requests is made whole, since its routes are wrapped otherwise.
+A server took 0.45 s of CPU until it was healthy, and takes 0.11 s like this. Only what a server has for itself is made
+for it: its configuration, its database and its folder of media. One that limits requests is made whole, since it wraps
+its routes in more.
 """
 
 import asyncio

@@ -82,6 +82,8 @@ extension English {
     "skip|pause (it|that|this) until|till D": .correct("postpone it to D"),
     "another|one (more|other) (one) (on|at|for) D": .correct("another it D", .fits),
     "(and) (then) (the) same (again|thing) on N": .correct("another it N", .fits),
+    // `same thurs n fri`
+    "(and) (then) (the) same (again|thing|shift|hours) N": .correct("another it N", .fits),
     "and|then (then) (same) again (on|for|at) D": .correct("another it D"),
     "(and) (then) (the) same again (on|for|at) D": .correct("another it D"),
     "and (then) (the) (same) (again) D later|after": .correct("another it by D"),

@@ -81,9 +81,11 @@ extension English {
     "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "nite": .night,
   ]
 
+  private static let onceMore = ["then again ", "again "]
+
   static let reminderWords = ReminderWords(
     eachTime: ["every year ", "each year ", "every time ", "each time ", "always "],
-    onceMore: ["then again ", "again ", "then "], onTime: onTime, onTheDay: onTheDay,
+    onceMore: onceMore + ["then "], onTime: onTime, onTheDay: onTheDay,
     thatDay: thatDay, beforeAt: beforeAt, beforehand: beforehand, beforeIt: beforeIt, beforeMarks: beforeMarks,
     hangingMarks: hangingMarks, besideIt: besideIt, limitOfIt: (lead: " within", ending: " of that"),
     limits: (lead: " within ", link: " of "),
@@ -101,7 +103,7 @@ extension English {
       (.anything, KeyWords("remind nag nagging keep show before after that same within")), (.reminder, remindWords),
       (.nagging, naggingWords), (.hanging, hangingWords), (.before, wordsBefore),
     ]), remindMe: remindMe, namingReminded: WordSet("to about of"),
-    onceMore: [" and then again ", " and again ", " then again "], politeLeads: ["please "],
+    onceMore: onceMore.map { " and \($0)" } + [" then again "], politeLeads: ["please "],
     joints: [" please", " can you", " could you", " and"], naggingLeads: naggingLeads, naggingEnds: naggingEnds,
     untils: Set(untils),
     besidesDoing: [

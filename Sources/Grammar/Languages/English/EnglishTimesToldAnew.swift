@@ -8,7 +8,5 @@ extension English {
     "they|he|she|we (now) want|wants to do|have|make|hold|meet (it|that|this) (on|at) D instead|now": .amend,
     // `she say 6.30 now`
     "he|she|they say|says|said (its|it|that) (is) (now) (on|at|for) D (now|instead)": .amend,
-    // `same thurs n fri`
-    "(and) (then) (the) same (again|thing|shift|hours) N": .correct("another it N", .fits),
   ])
 }

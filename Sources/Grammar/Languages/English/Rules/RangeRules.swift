@@ -123,8 +123,7 @@ extension TemporalParser {
     let isFrom = !d.leads.isDisjoint(with: [.from, .between])
     guard
       isExplicit || isFrom || isMarked || isOfShift || d.from.hasDay || d.cycle != nil && !isPlural(lastEnd)
-        || d.from.part != .none
-        || dayFollows(lastEnd) || first.part != .none
+        || d.from.part != .none || dayFollows(lastEnd) || first.part != .none
     else { return false }
     guard range.isBare, !isFrom else { return true }
     // Behind a sigil, too, `10 to 2` is ten minutes before the hour.
@@ -134,9 +133,7 @@ extension TemporalParser {
     }
     guard first.hour != last.hour || isOfShift, Int(first.hour) <= 24, tokens[lastEnd].word != .counted,
       unit(lastEnd) == nil
-    else {
-      return false
-    }
+    else { return false }
     // `monday 9-11 room B204`; `tomorrow 5-10 pages` counts them.
     let isTight =
       isMark(range.end, "-") && isGlued(range.end) && !isCounted(lastEnd) && isGlued(range.lastStart)
