@@ -80,10 +80,7 @@ struct BlueskyDirectory: Sendable {
     } catch {
       throw NetworkFailure(error)
     }
-    guard response.status < 500, ![408, 425, 429].contains(response.status) else {
-      throw NetworkFailure.retry(
-        after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
-    }
+    if let failure = NetworkFailure(unavailable: response, asked: request) { throw failure }
     return response
   }
 

@@ -37,10 +37,8 @@ struct BlueskyTokenEndpoint: Sendable {
     let client = RESTClient(transport: transport, words: BlueskyFailure.words, wait: BlueskyLimit.wait(at: now))
     do {
       return try await client.ask(request).value
-    } catch let refusal as RESTRefusal where refusal.status.map({ [400, 401, 403].contains($0) }) == true {
-      throw NetworkFailure.permanent(reason: refusal.words)
     } catch {
-      throw NetworkFailure(sorting: error)
+      throw NetworkFailure(sortingSignIn: error)
     }
   }
 }

@@ -61,7 +61,7 @@ public struct MastodonLogin: Sendable {
     let scopes = try await scopes()
     var form = [("client_name", name), ("redirect_uris", redirectURI), ("scopes", scopes)]
     if let website { form.append(("website", website)) }
-    let registered: Registered = try await ask(HTTPRequest(.post, server.url + "/api/v1/apps"), form)
+    let registered: Registered = try await ask("/api/v1/apps", form)
     return Application(clientID: registered.client_id, clientSecret: registered.client_secret, scopes: scopes)
   }
 
@@ -85,7 +85,7 @@ public struct MastodonLogin: Sendable {
       ("client_id", application.clientID), ("client_secret", application.clientSecret),
       ("redirect_uri", redirectURI), ("scope", application.scopes),
     ]
-    let granted: Granted = try await ask(HTTPRequest(.post, server.url + "/oauth/token"), form)
+    let granted: Granted = try await ask("/oauth/token", form)
     return try await verify(token: granted.access_token)
   }
 
@@ -106,40 +106,29 @@ public struct MastodonLogin: Sendable {
     struct Metadata: Decodable { var scopes_supported: [String]? }
     do {
       let path = "/.well-known/oauth-authorization-server"
-      let metadata: Metadata = try await ask(HTTPRequest(.get, server.url + path), nil)
+      let metadata: Metadata = try await client.ask(HTTPRequest(.get, server.url + path)).value
       let isNarrow = Set(metadata.scopes_supported ?? []).isSuperset(of: Self.narrowScopes)
       return isNarrow ? Self.narrowScopes.joined(separator: " ") : Self.wideScopes
-    } catch NetworkFailure.permanent, NetworkFailure.signedOut {
+    } catch let refusal as RESTRefusal where refusal.isFinal || refusal.status == nil || refusal.status == 401 {
       return Self.wideScopes
+    } catch {
+      throw NetworkFailure(sorting: error)
     }
   }
 
-  private func ask<Value: Decodable>(_ request: HTTPRequest, _ form: [(String, String)]?) async throws -> Value {
-    var request = request
-    request.headers["Accept"] = "application/json"
-    if let form {
-      request.headers["Content-Type"] = FormBody.contentType
-      request.body = FormBody.data(form)
-    }
-    let response: HTTPResponse
+  private func ask<Value: Decodable>(_ path: String, _ form: [(String, String)]) async throws -> Value {
+    var request = HTTPRequest(.post, server.url + path, body: FormBody.data(form))
+    request.headers["Content-Type"] = FormBody.contentType
     do {
-      response = try await transport.send(request)
+      return try await client.ask(request).value
     } catch {
-      throw NetworkFailure(error)
+      throw NetworkFailure(sortingSignIn: error)
     }
-    let told = [String(response.status), MastodonFailure.words(response)].filter { !$0.isEmpty }.joined(separator: " ")
-    let words = "\(request.redacted): \(told)"
-    switch response.status {
-    case 429, 500...:
-      throw NetworkFailure.retry(
-        after: MastodonRateLimit(response.headers, now: now()).wait(after: response.status), reason: words,
-        doubt: .no)
-    case 200..<300:
-      guard let value = try? JSONDecoder().decode(Value.self, from: response.body) else {
-        throw NetworkFailure.permanent(reason: "\(words): the answer could not be read")
-      }
-      return value
-    default: throw NetworkFailure.permanent(reason: words)
-    }
+  }
+
+  private var client: RESTClient {
+    RESTClient(
+      transport: transport, words: MastodonFailure.words,
+      wait: { MastodonRateLimit($0.headers, now: now()).wait(after: $0.status) })
   }
 }

@@ -102,10 +102,8 @@ struct MatrixTokenEndpoint: Sendable {
     let client = RESTClient(transport: transport, words: MatrixFailure.words, wait: MatrixFailure.wait)
     do {
       return try await client.ask(request).value
-    } catch let refusal as RESTRefusal where refusal.status.map({ [401, 403].contains($0) }) == true {
-      throw NetworkFailure.permanent(reason: refusal.words)
     } catch {
-      throw NetworkFailure(sorting: error)
+      throw NetworkFailure(sortingSignIn: error)
     }
   }
 }

@@ -69,10 +69,9 @@ public struct FileReader: Sendable {
         url = target.absoluteString
       case 401 where request.headers["Authorization"] != nil:
         throw NetworkFailure.signedOut(reason: "\(request.redacted): 401")
-      case 408, 425, 429, 500...:
-        throw NetworkFailure.retry(
-          after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
-      default: return .gone(reason: "\(request.redacted): \(response.status)")
+      default:
+        if let failure = NetworkFailure(unavailable: response, asked: request) { throw failure }
+        return .gone(reason: "\(request.redacted): \(response.status)")
       }
     }
     return .gone(reason: "it is redirected too often")

@@ -16,7 +16,7 @@ public struct RESTRefusal: Error {
   public var response: HTTPResponse
 
   /// Whether the server rejects the request itself, whatever the moment and the token.
-  public var isFinal: Bool { status.map { (400..<500).contains($0) && ![401, 408, 425, 429].contains($0) } ?? false }
+  public var isFinal: Bool { status.map { (400..<500).contains($0) && $0 != 401 && !HTTPResponse.passes($0) } ?? false }
 }
 
 extension NetworkFailure {
@@ -36,11 +36,31 @@ extension NetworkFailure {
     switch refusal.status {
     case 401: self = .signedOut(reason: reason)
     case 429: self = .retry(after: refusal.wait, reason: reason, doubt: .no)
-    case .some(let status) where status < 500 && status != 408 && status != 425: self = .permanent(reason: reason)
+    case .some(let status) where !HTTPResponse.passes(status): self = .permanent(reason: reason)
     // The response may come from a proxy whose server went on working.
     default:
       self = .retry(
         after: refusal.wait, reason: reason, doubt: .init(isWrite: refusal.isWrite, status: refusal.status))
     }
   }
+
+  /// The failure of a request for tokens. 401 refuses the code, the password or the old token that was sent with it, so
+  /// it is permanent here (RFC 6749, section 5.2).
+  public init(sortingSignIn error: any Error) {
+    let failure = NetworkFailure(sorting: error)
+    if case .signedOut(let reason, _) = failure { self = .permanent(reason: reason) } else { self = failure }
+  }
+
+  /// The failure of reading a document that its server cannot give now; nil if the status says something else.
+  public init?(unavailable response: HTTPResponse, asked request: HTTPRequest) {
+    guard HTTPResponse.passes(response.status) else { return nil }
+    self = .retry(
+      after: RESTClient.retryAfter(response), reason: "\(request.redacted): \(response.status)", doubt: .no)
+  }
+}
+
+extension HTTPResponse {
+  /// Whether a refusal with that status may pass: the same request may succeed later (RFC 9110, section 15; RFC 8470,
+  /// section 5.2; RFC 6585, section 4).
+  static func passes(_ status: Int) -> Bool { status >= 500 || [408, 425, 429].contains(status) }
 }

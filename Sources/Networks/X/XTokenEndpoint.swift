@@ -45,30 +45,23 @@ struct XTokenEndpoint: Sendable {
   private func ask(_ form: [(String, String)]) async throws -> Grant {
     var request = HTTPRequest(.post, server + "/2/oauth2/token")
     request.headers["Content-Type"] = FormBody.contentType
-    request.headers["Accept"] = "application/json"
     // Public clients name themselves in the form, confidential ones in the header.
     if let clientSecret {
       let pair = "\(FormBody.percentEncoded(clientID)):\(FormBody.percentEncoded(clientSecret))"
       request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
     }
     request.body = FormBody.data(form + [("client_id", clientID)])
-    let response: HTTPResponse
+    let client = RESTClient(
+      transport: transport, words: { XProblem($0).words },
+      wait: { XLimit.wait(after: $0.status, $0.headers, now: now()) })
     do {
-      response = try await transport.send(request)
-    } catch {
-      throw NetworkFailure(error)
-    }
-    let words = "\(request.redacted): \(response.status) \(XProblem(response).words)"
-    switch response.status {
-    case 200..<300:
-      guard let grant = try? JSONDecoder().decode(Grant.self, from: response.body), !grant.access_token.isEmpty else {
-        throw NetworkFailure.retry(after: nil, reason: "\(words): the answer could not be read", doubt: .maybe)
+      let grant: Grant = try await client.ask(request).value
+      guard !grant.access_token.isEmpty else {
+        throw NetworkFailure.retry(after: nil, reason: "\(request.redacted): the answer has no token", doubt: .maybe)
       }
       return grant
-    case 408, 429, 500...:
-      let wait = XLimit.wait(after: response.status, response.headers, now: now())
-      throw NetworkFailure.retry(after: wait, reason: words, doubt: response.status == 429 ? .no : .maybe)
-    default: throw NetworkFailure.permanent(reason: words)
+    } catch {
+      throw NetworkFailure(sortingSignIn: error)
     }
   }
 }
