@@ -19,7 +19,7 @@ struct AttendanceTable {
   func coming() throws -> [Attendance] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT attendance.id, \(Self.columns) FROM attendance
+        SELECT \(Column.list()) FROM attendance
           LEFT JOIN community_occurrence AS o ON o.series = attendance.event AND o.occurrence = attendance.occurrence
         WHERE person = ? AND coalesce(o.finish_at, ?2) >= ?2 ORDER BY o.start_at, attendance.id
         """)
@@ -69,7 +69,7 @@ struct AttendanceTable {
   /// Ends the attendance that the person's own event of that number stands for.
   func end(ofOwn event: Int64) throws {
     let find = try db.cachedStatement(
-      sql: "SELECT id, \(Self.columns) FROM attendance WHERE own = ? AND person = ?")
+      sql: "SELECT \(Column.list()) FROM attendance WHERE own = ? AND person = ?")
     for row in try rows(find, [event, owner.person.number]) { try remove(row) }
   }
 
@@ -150,32 +150,41 @@ extension AttendanceTable {
 
   typealias Found = (id: Int64, record: AttendanceRecord)
 
-  private static let columns = """
-    attendance.event, attendance.occurrence, attendance.state, attendance.guests, attendance.since, attendance.own,
-    attendance.told
+  private enum Column: Int, TableColumn {
+    case id, event, occurrence, state, guests, since, own, told, person
+
+    static let table = "attendance"
+  }
+
+  private static let writing = InsertStatement<Column>(
     """
+    ON CONFLICT (event, occurrence, person) DO UPDATE SET state = excluded.state, guests = excluded.guests,
+      since = excluded.since, own = excluded.own, told = excluded.told
+    """)
 
   private func row(of reference: ListedEvent.Reference) throws -> Found? {
     let find = try db.cachedStatement(
-      sql: "SELECT id, \(Self.columns) FROM attendance WHERE event = ? AND occurrence = ? AND person = ?")
+      sql: "SELECT \(Column.list()) FROM attendance WHERE event = ? AND occurrence = ? AND person = ?")
     return try rows(find, [reference.number, reference.occurrence, owner.person.number]).first
   }
 
   private func row(_ id: Int64) throws -> Found? {
-    let find = try db.cachedStatement(sql: "SELECT id, \(Self.columns) FROM attendance WHERE id = ?")
+    let find = try db.cachedStatement(sql: "SELECT \(Column.list()) FROM attendance WHERE id = ?")
     return try rows(find, [id]).first
   }
 
-  private func rows(_ statement: Statement, _ arguments: StatementArguments) throws -> [Found] {
-    try Row.fetchAll(statement, arguments: arguments).compactMap { row in
-      guard let state = Attendance.State(rawValue: row[3]) else { return nil }
+  private func rows(_ statement: Statement, _ values: [Binding]) throws -> [Found] {
+    try statement.rows(values) { row -> Found? in
+      let columns = ColumnsOfRow<Column>(row: row)
+      guard let state = Attendance.State(rawValue: try columns[.state]) else { return nil }
       return (
-        row[0],
+        try columns[.id],
         AttendanceRecord(
-          event: row[1], occurrence: row[2], state: state, guests: row[4], since: Date(timeIntervalSince1970: row[5]),
-          own: row[6], told: row[7])
+          event: try columns[.event], occurrence: try columns[.occurrence], state: state,
+          guests: try columns[.guests], since: Date(timeIntervalSince1970: try columns[.since]),
+          own: try columns[.own], told: try columns[.told])
       )
-    }
+    }.compactMap { $0 }
   }
 
   private func attendance(_ id: Int64, _ record: AttendanceRecord) throws -> Attendance {
@@ -215,17 +224,12 @@ extension AttendanceTable {
   }
 
   private func write(_ record: AttendanceRecord, as id: Int64?) throws -> Int64 {
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO attendance (id, event, occurrence, person, state, guests, since, own, told)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (event, occurrence, person) DO UPDATE SET state = excluded.state, guests = excluded.guests,
-          since = excluded.since, own = excluded.own, told = excluded.told
-        """
-    ).execute(arguments: [
-      id, record.event, record.occurrence, owner.person.number, record.state.rawValue, record.guests,
-      record.since.timeIntervalSince1970, record.own, record.told,
-    ])
+    try Self.writing.run(
+      [
+        .id: id, .event: record.event, .occurrence: record.occurrence, .person: owner.person.number,
+        .state: record.state.rawValue, .guests: record.guests, .since: record.since.timeIntervalSince1970,
+        .own: record.own, .told: record.told,
+      ], in: db)
     return id ?? db.lastInsertedRowID
   }
 

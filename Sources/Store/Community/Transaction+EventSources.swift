@@ -4,6 +4,13 @@ import Foundation
 import GRDB
 import Storage
 
+private enum EventSourceColumn: Int, TableColumn {
+  case id, name, trust, etag, lastModified, body, kind, title, undated, unread, held, fetched, answered, failures
+  case problem, next
+
+  static let table = "event_source"
+}
+
 /// The sources of the community's events, and their state.
 extension Transaction: EventSources {
   func declare(_ sources: [EventSource.Declared], zone: Zone?, at instant: Date) throws {
@@ -78,8 +85,7 @@ extension Transaction: EventSources {
   private func eventSources(_ condition: String, at instant: Date) throws -> [EventSource] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, name, trust, etag, last_modified, body, kind, title, undated, unread, held, fetched, answered,
-          failures, problem, next,
+        SELECT \(EventSourceColumn.list()),
           (SELECT count(*) FROM community_event
             WHERE source = event_source.id AND listed AND (over_at IS NULL OR over_at > ?)),
           short_answers > 0
@@ -87,16 +93,21 @@ extension Transaction: EventSources {
         FROM event_source WHERE \(condition)
         """)
     return try find.rows([instant.timeIntervalSince1970]) { row in
+      let columns = ColumnsOfRow<EventSourceColumn>(row: row)
+      let counted = EventSourceColumn.allCases.count
       var answer = EventSource.Answer()
       answer.mark = EventSource.Mark(
-        etag: try row[3], lastModified: try row[4], body: (try row[5] as Data?).map(Array.init))
-      (answer.kind, answer.title) = (try row[6], try row[7])
-      (answer.undated, answer.unread, answer.held) = (try row[8], try row[9], try row[10])
+        etag: try columns[.etag], lastModified: try columns[.lastModified],
+        body: (try columns[.body] as Data?).map(Array.init))
+      (answer.kind, answer.title) = (try columns[.kind], try columns[.title])
+      (answer.undated, answer.unread, answer.held) =
+        (try columns[.undated], try columns[.unread], try columns[.held])
       return EventSource(
-        id: EventSource.ID(try row[0]), name: try row[1], trust: EventSource.Trust(rawValue: try row[2]) ?? .ordinary,
-        answer: answer, isUnsettled: try row[17], events: try row[16], fetched: Self.date(try row[11]),
-        answered: Self.date(try row[12]), failures: try row[13], problem: try row[14],
-        next: Date(timeIntervalSince1970: try row[15]))
+        id: EventSource.ID(try columns[.id]), name: try columns[.name],
+        trust: EventSource.Trust(rawValue: try columns[.trust]) ?? .ordinary, answer: answer,
+        isUnsettled: try row[counted + 1], events: try row[counted], fetched: Self.date(try columns[.fetched]),
+        answered: Self.date(try columns[.answered]), failures: try columns[.failures],
+        problem: try columns[.problem], next: Date(timeIntervalSince1970: try columns[.next]))
     }
   }
 

@@ -10,6 +10,14 @@ struct ItemRequestTable: ItemRequests {
   let transaction: Transaction
   private var db: Database { transaction.db }
 
+  private enum Column: Int, TableColumn {
+    case id, sender, recipient, kind, item, state, asked, question, acquaintance, landed, event
+
+    static let table = "errand"
+  }
+
+  private static let inserting = InsertStatement<Column>("")
+
   init(owner: Owner, transaction: Transaction) {
     self.owner = owner
     self.transaction = transaction
@@ -18,16 +26,13 @@ struct ItemRequestTable: ItemRequests {
   func add(_ itemRequest: ItemRequest) throws -> ItemRequest {
     try itemRequest.item.checkMoments()
     let (kind, image) = try RequestedItem.columns(of: itemRequest.item)
-    try db.cachedStatement(
-      sql: """
-        INSERT INTO errand (sender, recipient, kind, item, state, asked, question, acquaintance, landed, event)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(arguments: [
-      itemRequest.sender.number, itemRequest.recipient.number, kind, image, itemRequest.state.rawValue,
-      itemRequest.asked.timeIntervalSince1970, itemRequest.question, try JournalSnapshot.text(itemRequest.acquaintance),
-      itemRequest.landed?.number, itemRequest.event,
-    ])
+    try Self.inserting.run(
+      [
+        .sender: itemRequest.sender.number, .recipient: itemRequest.recipient.number, .kind: kind, .item: image,
+        .state: itemRequest.state.rawValue, .asked: itemRequest.asked.timeIntervalSince1970,
+        .question: itemRequest.question, .acquaintance: try JournalSnapshot.text(itemRequest.acquaintance),
+        .landed: itemRequest.landed?.number, .event: itemRequest.event,
+      ], in: db)
     var kept = itemRequest
     let id = db.lastInsertedRowID
     kept.id = ItemRequest.ID(id)
@@ -120,26 +125,29 @@ struct ItemRequestTable: ItemRequests {
     .execute(arguments: [to.rawValue, id, from.rawValue])
   }
 
-  private func itemRequests(_ rest: String, _ arguments: StatementArguments) throws -> [ItemRequest] {
+  private func itemRequests(_ rest: String, _ values: [Binding]) throws -> [ItemRequest] {
     let find = try db.cachedStatement(
       sql: """
-        SELECT id, sender, recipient, kind, item, state, asked, question, acquaintance, landed,
+        SELECT \(Column.list()),
           CASE WHEN landed IS NULL OR EXISTS (SELECT 1 FROM contact
               WHERE person = errand.recipient AND other = errand.sender AND standing = 'blocked') THEN NULL
             ELSE EXISTS (SELECT 1 FROM todo WHERE id = landed AND person = recipient) END,
-          (SELECT completed FROM todo WHERE id = landed AND person = recipient), event
+          (SELECT completed FROM todo WHERE id = landed AND person = recipient)
         FROM errand \(rest)
         """)
-    return try Row.fetchAll(find, arguments: arguments).map { row in
+    return try find.rows(values) { row in
+      let columns = ColumnsOfRow<Column>(row: row)
+      let outcome = Column.allCases.count
       var itemRequest = ItemRequest(
-        id: ItemRequest.ID(row[0]), sender: Person.ID(row[1]), recipient: Person.ID(row[2]),
-        item: try RequestedItem.item(kind: row[3], image: row[4]),
-        state: ItemRequest.State(rawValue: row[5]) ?? .withdrawn,
-        asked: Date(timeIntervalSince1970: row[6]), question: row[7],
-        landed: (row[9] as Int64?).map { Todo.ID($0) },
-        outcome: outcome(isThere: row[10], completed: row[11]),
-        acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, row[8]))
-      itemRequest.event = row[12]
+        id: ItemRequest.ID(try columns[.id]), sender: Person.ID(try columns[.sender]),
+        recipient: Person.ID(try columns[.recipient]),
+        item: try RequestedItem.item(kind: columns[.kind], image: columns[.item]),
+        state: ItemRequest.State(rawValue: try columns[.state]) ?? .withdrawn,
+        asked: Date(timeIntervalSince1970: try columns[.asked]), question: try columns[.question],
+        landed: (try columns[.landed] as Int64?).map { Todo.ID($0) },
+        outcome: self.outcome(isThere: try row[outcome], completed: try row[outcome + 1]),
+        acquaintance: try JournalSnapshot.thing(ItemRequest.Acquaintance.self, columns[.acquaintance]))
+      itemRequest.event = try columns[.event]
       return itemRequest
     }
   }

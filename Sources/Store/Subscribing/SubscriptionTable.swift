@@ -13,7 +13,7 @@ struct SubscriptionTable: Subscriptions {
   func all() throws -> [Subscription] {
     let find = try db.cachedStatement(
       sql: "SELECT \(SubscriptionTable.columns) FROM subscription WHERE person = ? ORDER BY id")
-    return try Row.fetchAll(find, arguments: [owner.person.number]).map { Self.subscription($0) }
+    return try find.rows([owner.person.number], Self.subscription)
   }
 
   func add(address: String, name: String, isNamed: Bool) throws -> Subscription {
@@ -82,15 +82,25 @@ struct SubscriptionTable: Subscriptions {
     return id ?? db.lastInsertedRowID
   }
 
+  enum Column: Int, TableColumn {
+    case id, person, address, name, named, answered, problem, etag, lastModified, body, failures, held
+
+    static let table = "subscription"
+  }
+
+  /// The columns that ``subscription(_:)`` reads, in its order; the last is the number of events.
   static let columns = """
-    subscription.id, subscription.person, address, subscription.name, named, answered, problem,
+    \(Column.list()),
     (SELECT count(*) FROM event WHERE event.subscription = subscription.id AND event.person = subscription.person)
     """
 
-  static func subscription(_ row: Row) -> Subscription {
-    Subscription(
-      id: Subscription.ID(row[0]), person: Person.ID(row[1]), address: row[2], name: row[3], isNamed: row[4],
-      answered: (row[5] as Double?).map { Date(timeIntervalSince1970: $0) },
-      problem: (row[6] as String?).flatMap { Subscription.Problem(rawValue: $0) }, events: row[7])
+  static func subscription(_ row: ResultRow) throws -> Subscription {
+    let columns = ColumnsOfRow<Column>(row: row)
+    return Subscription(
+      id: Subscription.ID(try columns[.id]), person: Person.ID(try columns[.person]), address: try columns[.address],
+      name: try columns[.name], isNamed: try columns[.named],
+      answered: (try columns[.answered] as Double?).map { Date(timeIntervalSince1970: $0) },
+      problem: (try columns[.problem] as String?).flatMap { Subscription.Problem(rawValue: $0) },
+      events: try row[Column.allCases.count])
   }
 }

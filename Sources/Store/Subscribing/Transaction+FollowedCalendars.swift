@@ -10,16 +10,15 @@ extension Transaction: FollowedCalendars {
 
   func calendar(_ id: Subscription.ID) throws -> FollowedCalendar? { try calendars("id = ?", [id.number]).first }
 
-  private func calendars(_ condition: String, _ arguments: StatementArguments) throws -> [FollowedCalendar] {
+  private func calendars(_ condition: String, _ values: [Binding]) throws -> [FollowedCalendar] {
     let find = try db.cachedStatement(
-      sql: """
-        SELECT \(SubscriptionTable.columns), etag, last_modified, body, failures, held
-        FROM subscription WHERE \(condition)
-        """)
-    return try Row.fetchAll(find, arguments: arguments).map { row in
-      FollowedCalendar(
-        SubscriptionTable.subscription(row), etag: row[8], lastModified: row[9],
-        body: (row[10] as Data?).map { Array($0) }, failures: row[11], held: row[12])
+      sql: "SELECT \(SubscriptionTable.columns) FROM subscription WHERE \(condition)")
+    return try find.rows(values) { row in
+      let columns = ColumnsOfRow<SubscriptionTable.Column>(row: row)
+      return FollowedCalendar(
+        try SubscriptionTable.subscription(row), etag: try columns[.etag], lastModified: try columns[.lastModified],
+        body: (try columns[.body] as Data?).map { Array($0) }, failures: try columns[.failures],
+        held: try columns[.held])
     }
   }
 
