@@ -59,7 +59,7 @@ package struct Interests: Command {
   }
 
   /// The kinds that are offered: those that the community has, and usual ones.
-  private func offer(of listed: any ListedEvents, on desk: Desk) throws -> [String] {
+  private func offer(of listed: any EventInterests, on desk: Desk) throws -> [String] {
     let known = try listed.categories(limit: Self.offered)
     return Array((known + desk.wording.usualCategories.filter { !known.contains($0) }).prefix(Self.offered))
   }

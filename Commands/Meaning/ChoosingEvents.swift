@@ -53,7 +53,7 @@ extension Desk {
     return name == .it && events.count > 1 ? .unclear(question(events, again)) : .items(events)
   }
 
-  private func hidden(_ number: Int64, in listed: any ListedEvents) throws -> ListedEvent? {
+  private func hidden(_ number: Int64, in listed: any Moderation) throws -> ListedEvent? {
     guard let event = try listed.moderated(number)?.event else { return nil }
     return try event.publisher == person.id || isModerator(in: listed) ? event : nil
   }

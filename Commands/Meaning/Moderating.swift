@@ -56,7 +56,7 @@ extension Desk {
   }
 
   /// Sends every moderator but the person an event to look at.
-  func tellModerators(of event: ModeratedEvent, in listed: any ListedEvents) throws {
+  func tellModerators(of event: ModeratedEvent, in listed: any Moderation) throws {
     for moderator in try listed.moderators() where moderator != person.id {
       try tell(moderator) { $0.forModerators(event, on: $1) }
     }

@@ -81,7 +81,7 @@ extension Desk {
   }
 
   /// Sends a publication to the moderators before anybody sees it.
-  private func haveApproved(_ number: Int64, _ publication: Publication, in listed: any ListedEvents) throws -> Reply {
+  private func haveApproved(_ number: Int64, _ publication: Publication, in listed: any Moderation) throws -> Reply {
     try listed.set(.waiting, of: number, by: .rule, because: nil)
     if let event = try listed.moderated(number) { try tellModerators(of: event, in: listed) }
     return Reply(
@@ -115,7 +115,7 @@ extension Desk {
   }
 
   /// A problem with the event itself, whatever else the person publishes; nil for none.
-  func problem(with publication: Publication, for listed: any ListedEvents) throws -> PublishingProblem? {
+  func problem(with publication: Publication, for listed: any Moderation) throws -> PublishingProblem? {
     let told = [publication.note, publication.url, publication.place].compactMap { $0 }.joined(separator: " ")
     if publication.namesSomebody { return .namesSomebody }
     if publication.name.count > PublishingLimits.name { return .tooLong(PublishingLimits.name) }

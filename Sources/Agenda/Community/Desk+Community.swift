@@ -1,10 +1,12 @@
 // The person's rights in the community, and the names of others there: for commands and pages alike.
 extension Desk {
   /// Whether the person is a moderator, who decides what others see.
-  package func isModerator(in listed: any ListedEvents) throws -> Bool { try listed.moderators().contains(person.id) }
+  package func isModerator(in moderation: any Moderation) throws -> Bool {
+    try moderation.moderators().contains(person.id)
+  }
 
   /// Whether the person may publish events that the community itself stands behind.
-  package func isOrganiser(in listed: any ListedEvents) throws -> Bool {
+  package func isOrganiser(in listed: any Moderation) throws -> Bool {
     try listed.role() == .organiser || isModerator(in: listed)
   }
 
@@ -20,7 +22,7 @@ extension Desk {
 
   /// Whether the person may change a published event. One that is not for everybody may be changed only by its
   /// publisher.
-  package func mayChange(_ event: PublishedEvent, in listed: any ListedEvents) throws -> Bool {
+  package func mayChange(_ event: PublishedEvent, in listed: any Moderation) throws -> Bool {
     try event.publisher == person.id || event.publication.audience == .everybody && isModerator(in: listed)
   }
 
