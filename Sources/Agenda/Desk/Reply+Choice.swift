@@ -1,6 +1,6 @@
 extension Reply {
   /// One choice of a question, and the command that it stands for. The store keeps the command's name and arguments,
-  /// which mean the same in any language.
+  /// in the words of the language that the person speaks.
   public struct Choice: Hashable, Sendable {
     /// The two choices of a yes-or-no question.
     public enum Agreement: String, Hashable, Sendable, Codable {

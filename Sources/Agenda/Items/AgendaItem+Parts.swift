@@ -1,40 +1,45 @@
 package import Civil
 package import Foundation
 
-// The properties that todos, events and notes have in common, whatever the kind of the item.
+// What todos, events and notes have in common, whatever the kind of the item.
 extension AgendaItem {
-  private var common: any ItemProperties {
+  private var details: ItemDetails {
     get {
       switch self {
-      case .todo(let todo): todo
-      case .event(let event): event
-      case .note(let note): note
+      case .todo(let todo): todo.details
+      case .event(let event): event.details
+      case .note(let note): note.details
       }
     }
     set {
-      switch newValue {
-      case let todo as Todo: self = .todo(todo)
-      case let event as Event: self = .event(event)
-      case let note as Note: self = .note(note)
-      default: break
+      switch self {
+      case .todo(var todo):
+        todo.details = newValue
+        self = .todo(todo)
+      case .event(var event):
+        event.details = newValue
+        self = .event(event)
+      case .note(var note):
+        note.details = newValue
+        self = .note(note)
       }
     }
   }
 
   /// The name of the list it is on; nil for none.
   package var list: String? {
-    get { common.list }
-    set { common.list = newValue }
+    get { details.list }
+    set { details.list = newValue }
   }
 
   /// The tags without `#`, in the order given.
   package var tags: [String] {
-    get { common.tags }
-    set { common.tags = newValue }
+    get { details.tags }
+    set { details.tags = newValue }
   }
 
   /// The time at which it was added.
-  package var added: Date { common.added }
+  package var added: Date { details.added }
 
   /// Returns the same item with another name; a note with another text.
   package func renamed(to name: String) -> AgendaItem {
@@ -52,21 +57,26 @@ extension AgendaItem {
   }
 }
 
-// The properties that todos and events have in common; a note has none of them.
+// What todos and events have in common; a note has none of it.
 extension AgendaItem {
-  private var scheduled: (any ScheduledProperties)? {
+  private var scheduled: ScheduledDetails? {
     get {
       switch self {
-      case .todo(let todo): todo
-      case .event(let event): event
+      case .todo(let todo): todo.scheduled
+      case .event(let event): event.scheduled
       case .note: nil
       }
     }
     set {
-      switch newValue {
-      case let todo as Todo: self = .todo(todo)
-      case let event as Event: self = .event(event)
-      default: break
+      guard let newValue else { return }
+      switch self {
+      case .todo(var todo):
+        todo.scheduled = newValue
+        self = .todo(todo)
+      case .event(var event):
+        event.scheduled = newValue
+        self = .event(event)
+      case .note: break
       }
     }
   }
