@@ -23,9 +23,9 @@ extension English {
   /// `push gym by 15`: a bare number is a number of minutes.
   private static let minutes = [5, 10, 15, 20, 25, 30, 40, 45, 50, 60, 90].flatMap { minutes in
     table([
-      "push|move|shift|bump|delay|postpone|put X (back) by \(minutes) (this) (week|time)": .act(
+      "\(movingVerbs.bases)|put X (back) by \(minutes) (this) (week|time)": .act(
         "postpone X by \(minutes) min", .fits),
-      "push|move|shift|bump|delay|postpone|put it|that|this (back) by \(minutes) (this) (week|time)": .correct(
+      "\(movingVerbs.bases)|put it|that|this (back) by \(minutes) (this) (week|time)": .correct(
         "postpone it by \(minutes) min"),
       "bring|move|pull X forward|up by \(minutes) (this) (week|time)": .act("postpone X by -\(minutes) min", .fits),
       "bring|move|pull it|that|this forward|up by \(minutes) (this) (week|time)": .correct(
@@ -90,26 +90,27 @@ extension English {
     "X to be|get \(deedVerbs.participles) (N)": .item,
     "get|have|need|want X \(deedVerbs.participles)": .item,
     // Away
-    "cancel|delete|remove|scrap X and|but leave|keep (all) the others|rest|other (ones) (N)": .act("delete X", .fits),
-    "cancel|delete|remove|scrap|erase|annul X": .act("delete X", .request),
+    "\(removingVerbs.bases)|cancel X and|but leave|keep (all) the others|rest|other (ones) (N)": .act(
+      "delete X", .fits),
+    "\(removingVerbs.bases)|cancel|annul X": .act("delete X", .request),
     "clear|wipe|purge|tidy (out|up|away) (all|everything) (of) (the|my|that|thats) (is|are) done|completed|finished|ticked (off) (ones|items|things|tasks|todos|stuff)":
       .command("clear completed"),
-    "clear|delete|remove|erase|wipe|hide (out|off|away) what is|i|ive (have) (already|all) (been) done|completed|finished|ticked|bought|got (off|already)":
+    "\(removingVerbs.bases)|clear|wipe|hide (out|off|away) what is|i|ive (have) (already|all) (been) done|completed|finished|ticked|bought|got (off|already)":
       .command("clear completed"),
-    "clear|delete|remove|erase|wipe|hide (out|off|away) the|all ones|things|items|stuff (that) i|ive (have) (already) done|completed|finished|ticked|bought|got (off|already)":
+    "\(removingVerbs.bases)|clear|wipe|hide (out|off|away) the|all ones|things|items|stuff (that) i|ive (have) (already) done|completed|finished|ticked|bought|got (off|already)":
       .command("clear completed"),
-    "delete|remove|erase|bin everything|all that|thats (is|are) done|completed|finished|ticked (off)":
+    "\(removingVerbs.bases)|bin everything|all that|thats (is|are) done|completed|finished|ticked (off)":
       .command("clear completed"),
-    "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
-    "delete|remove|scrap|bin|drop|erase (the|my|our) (whole|entire) list (called|named) E": .confirm("deletelist E"),
+    "\(removingVerbs.bases)|bin|drop (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
+    "\(removingVerbs.bases)|bin|drop (the|my|our) (whole|entire) list (called|named) E": .confirm("deletelist E"),
     "get rid of (the|my|our) (whole|entire) E list": .confirm("deletelist E"),
-    "delete|remove|scrap|erase the|my|our|that note|notes|reminder|reminders about|on|of X": .act(
+    "\(removingVerbs.bases) the|my|our|that note|notes|reminder|reminders about|on|of X": .act(
       "delete X", .statement),
     "drop|forget|kill X": .act("delete X", .fits),
     "forget about X": .act("delete X", .fits),
     "call|calling off X": .act("delete X", .fits),
     "get rid of X": .act("delete X", .request),
-    "cancel|delete|remove|take|get X (off|from) (the|my|our) calendar|agenda|diary|schedule": .act(
+    "\(removingVerbs.bases)|cancel|take|get X (off|from) (the|my|our) calendar|agenda|diary|schedule": .act(
       "delete X", .request),
     "get X off (the|my|our) list": .act("delete X", .request),
     "X (is|are) no longer needed|necessary|required": .act("delete X", .fits),
@@ -127,7 +128,7 @@ extension English {
     "X been cancelled|scrapped|axed|shelved": .act("delete X", .fits),
     "X off": .act("delete X", .fits),
     "quit|erase X of|from|off (the|my|our) list": .act("delete X", .request),
-    "cancel|delete|remove|kill|drop|stop|scrap|bin (the|my|that|this) X series|thing|habit|routine": .act(
+    "\(removingVerbs.bases)|cancel|kill|drop|stop|bin (the|my|that|this) X series|thing|habit|routine": .act(
       "delete X", .fits),
     "X is|are|was|has|have|got (been) called off": .act("delete X", .statement),
     "X called off": .act("delete X", .fits),
@@ -138,7 +139,7 @@ extension English {
     "N cancelled X (on) (me|us|him|her|them)": .act("delete X", .fits),
     "canceling|cancelling|deleting|removing X": .act("delete X", .fits),
     "scrub|ditch|axe|bin|chuck|zap|nuke X": .act("delete X", .fits),
-    "drop|take|remove|delete|leave X off|from|out (of) it|that|this|there": .act("delete X", .fits),
+    "\(removingVerbs.bases)|drop|take|leave X off|from|out (of) it|that|this|there": .act("delete X", .fits),
     "X cancelled (for|on) D": .act("delete X", .fits),
     "X is|was|has (been) cancelled|off (for|on) D": .act("delete X", .statement),
     "X (is|was|got) rained|snowed off|out": .act("delete X", .fits),
@@ -181,8 +182,9 @@ extension English {
     "X yes|ok|okay": .act("accept X", .fits),
     "withdraw|unsend X": .act("withdraw X", .fits),
     "take|taking back what i (have) asked|sent|told X": .act("withdraw X", .fits),
-    "cancel|withdraw|undo|unsend|forget|drop|scrap|delete what i (have) asked|sent|told X": .act("withdraw X", .fits),
-    "cancel|withdraw|undo|forget|drop|scrap|delete my|the request to|for|about X": .act("withdraw X", .fits),
+    "\(removingVerbs.bases)|cancel|withdraw|undo|unsend|forget|drop what i (have) asked|sent|told X": .act(
+      "withdraw X", .fits),
+    "\(removingVerbs.bases)|cancel|withdraw|undo|forget|drop my|the request to|for|about X": .act("withdraw X", .fits),
     "decline|reject|refuse X": .act("decline X", .fits),
     "no|nope|nah|sorry to|for|on X": .act("decline X", .fits),
     "(no|nope|sorry) i cannot X": .act("decline X", .fits),
@@ -193,10 +195,10 @@ extension English {
     "trust X": .act("trust X", .fits),
     "no more X": .act("delete X", .fits),
     "no X needed|required|necessary (now|today|anymore|any|after) (more|all)": .act("delete X", .statement),
-    "cancel|delete|remove|drop|scrap|bin me the|my X": .act("delete X", .request),
+    "\(removingVerbs.bases)|cancel|drop|bin me the|my X": .act("delete X", .request),
     "the|my|our|that X can go (too)": .act("delete X", .fits),
-    "cancel|delete|remove|drop|scrap|bin|lose X too|also": .act("delete X", .request),
-    "cancel|delete|remove|drop|scrap|bin|lose X as well": .act("delete X", .request),
+    "\(removingVerbs.bases)|cancel|drop|bin|lose X too|also": .act("delete X", .request),
+    "\(removingVerbs.bases)|cancel|drop|bin|lose X as well": .act("delete X", .request),
     "they|he|she|theyve|hes|shes (have|has) (finally|now|just) \(settling.told) X (today)":
       .act("complete X", .fits),
     "N took|had|taken my|his|her|their|our X": .act("complete X", .fits),
@@ -213,34 +215,36 @@ extension English {
     "i dont need|want X any longer": .act("delete X", .fits),
     "dont need|want (to|do) X (any) more|anymore": .act("delete X", .statement),
     // Elsewhere in time
-    "move|shift|reschedule|bring X (back|forward|out|up) to|until|till D": .act("move X to D", .request),
-    "move|change|shift|reschedule|push X 2 D": .act("move X to D", .fits),
+    "\(movingVerbs.with(.sure).bases)|move|shift|bring X (back|forward|out|up) to|until|till D": .act(
+      "move X to D", .request),
+    "\(movingVerbs.bases)|change X 2 D": .act("move X to D", .fits),
     "put X off to|until|till D": .act("postpone X to D", .statement),
-    "push|postpone|delay|bump|defer|put X (back|out|off) to|until|till D": .act("postpone X to D", .request),
+    "\(movingVerbs.with(.sure).bases)|push|bump|put X (back|out|off) to|until|till D": .act(
+      "postpone X to D", .request),
     "change|set X to (be) A (long)": .act("lasts X A", .request),
     "change|switch|set|make X to D": .act("move X to D", .request),
     "prepone|advance|bring X (forward|up) to D": .act("move X to D", .request),
     "put|push|bring off|back|forward X to|until|till D": .act("move X to D", .request),
     "snooze X on|to|until|till D": .act("postpone X to D", .request),
-    "postpone|delay|defer X for|on|to|until|till D": .act("postpone X to D", .request),
+    "\(movingVerbs.with(.sure).bases) X for|on|to|until|till D": .act("postpone X to D", .request),
     "change|alter X (on) D": .act("move X to D", .fits),
     "moving|rescheduling|pushing|changing|shifting X (back|forward) to|until|till D": .act("move X to D", .fits),
     "X (will|is) (be) A late move|put|push|make it|him|her|them to|for D": .act("move X to D", .fits),
     "reschedule|prepone X for|on|to|until|till D": .act("move X to D", .request),
-    "move|shift|reschedule|postpone|push X on D": .act("move X to D", .request),
+    "\(movingVerbs.with(.sure).bases)|move|shift|push X on D": .act("move X to D", .request),
     "snooze X (for) A": .act("postpone X by A", .fits),
     "snooze X D": .act("move X to D", .fits),
     "snooze the|my|that X": .act("postpone X", .fits),
     "pause X to|until|till D": .act("postpone X to D", .fits),
     "X (is|has|have|was|got) (been|now) moved|changed|switched to R": .act("repeat X R", .fits),
-    "X is|has|was|got (been|now) moved|delayed|postponed|rescheduled|pushed|shifted|changed|bumped|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
+    "X is|has|was|got (been|now) \(movingVerbs.participles)|changed|brought|switched|put|extended (back|forward|up|out) to|until|till D (only)":
       .act("move X to D", .fits),
-    "X moved|changed|switched|delayed|postponed|rescheduled|preponed|pushed|shifted|bumped|extended (back|forward) to|until|till D (only)":
+    "X \(movingVerbs.participles)|changed|switched|preponed|extended (back|forward) to|until|till D (only)":
       .act(
         "move X to D", .fits),
-    "X (is|has|was|got) (been|now) moved|changed|switched|rescheduled|postponed|pushed|brought from N to D": .act(
+    "X (is|has|was|got) (been|now) \(movingVerbs.participles)|changed|switched|brought from N to D": .act(
       "move X to D", .statement),
-    "X called|rang|phoned|texted|emailed|messaged (and|to) (say|they|he|she|have|has|theyve|hes|shes) (have|has) moved|changed|pushed|put|shifted me|us|it (back|forward) to|till|until D":
+    "X called|rang|phoned|texted|emailed|messaged (and|to) (say|they|he|she|have|has|theyve|hes|shes) (have|has) \(movingVerbs.participles)|changed|put me|us|it (back|forward) to|till|until D":
       .act("move X to D", .fits),
     "stop X (after|from|in|on) D": .act("until X D", .fits),
     "turn|switch off (the|my) X reminder|reminders|alarm": .act("remind X never", .statement),
@@ -252,7 +256,7 @@ extension English {
     "X is|are (now) (on|at|for) D (now) not N": .act("move X to D", .fits),
     "X is|are (now) (on|at|for) D (now) instead of N": .act("move X to D", .fits),
     "can|could|should X be|go (on|at|to) D (instead)": .act("move X to D", .fits),
-    "N moved|rescheduled|shifted|changed|switched|brought|postponed|pushed|put|bumped X (back|forward|over) to|until|till|for D":
+    "N \(movingVerbs.participles)|changed|switched|brought|put X (back|forward|over) to|until|till|for D":
       .act("move X to D", .fits),
     "N changed|switched X from N to D": .act("move X to D", .fits),
     "X wont|isnt|arent (be) (in|ready|here|there|available|back|open|coming|due|out|done|on) until|till|before D":
@@ -321,34 +325,34 @@ extension English {
     "(am) going|gonna (to) do|have X on|at D instead": .act("move X to D", .fits),
     "ill|i will X D instead": .act("move X to D", .fits),
     "ill|i will X on|at D instead": .act("move X to D", .fits),
-    "N wants|asks|asked|needs|like to move|push|shift|change|reschedule|bump X to D": .act("move X to D", .fits),
+    "N wants|asks|asked|needs|like to \(movingVerbs.bases)|change X to D": .act("move X to D", .fits),
     "make X (a|an) all day (thing|event)": .act("edit X all day", .fits),
     "X D not D": .act("move X to D", .fits),
     "swap X to|for D": .act("move X to D", .fits),
     "change|switch X for D": .act("move X to D", .fits),
-    "put|push|postpone|delay|move X off|back (to|until|till) (the) following|next day": .act(
+    "\(movingVerbs.bases)|put X off|back (to|until|till) (the) following|next day": .act(
       "postpone X by 1 day", .fits),
     "postpone|delay|put X (off) (to|until|till) (the) following|next day": .act("postpone X by 1 day", .fits),
     "put off|back X (to|until|till) (the) following|next day": .act("postpone X by 1 day", .fits),
     "X (now) wants|want D (instead)": .act("move X to D", .fits),
     "X has|have|needs|need to be (done) (on|at|by|for) D": .act("move X to D", .fits),
     "X must|should|can|could|will be|go (done) (on|at|by|for) D (instead)": .act("move X to D", .fits),
-    "(they|he|she|theyve|hes|shes) (have) moved|shifted|changed|pushed|brought (me) X (back|forward) to|until|till|for D":
+    "(they|he|she|theyve|hes|shes) (have) \(movingVerbs.participles)|changed|brought (me) X (back|forward) to|until|till|for D":
       .act("move X to D", .fits),
     "stick|carry|roll X (over) on|for|to|until|till D": .act("move X to D", .fits),
     "X not until|till|before D (now)": .act("move X to D", .fits),
-    "push|move|shift|bump|delay|postpone|put X by|back D": .act("postpone X by D", .request),
-    "push|move|shift|bump|delay|postpone|put X back by D": .act("postpone X by D", .request),
+    "\(movingVerbs.bases)|put X by|back D": .act("postpone X by D", .request),
+    "\(movingVerbs.bases)|put X back by D": .act("postpone X by D", .request),
     "prepone|advance X by D": .act("postpone X by -D", .request),
     "delay|postpone X D": .act("postpone X by D", .fits),
-    "push|bump|shift|move X (out|back) (by) A": .act("postpone X by A", .fits),
-    "push|bump|shift X A": .act("postpone X by A", .fits),
+    "\(movingVerbs.bases) X (out|back) (by) A": .act("postpone X by A", .fits),
+    "\(movingVerbs.with(.sure).bases)|push|bump|shift X A": .act("postpone X by A", .fits),
     "bring|move|pull forward|up X by A": .act("postpone X by -A", .request),
     "push|put|move|set back X by A": .act("postpone X by A", .request),
     "X slipping|slipped|slips|slid|drifting|sliding (back|out) (to|till|until) D": .act("move X to D", .fits),
     "X wants|want|needs|need|asked (to) (start|begin|come|meet|be|go) A later": .act("postpone X by A", .fits),
     "X wants|want|needs|need|asked (to) (start|begin|come|meet|be|go) A earlier": .act("postpone X by -A", .fits),
-    "X delayed|pushed|postponed (back) (by) A": .act("postpone X by A", .fits),
+    "X \(movingVerbs.participles) (back) (by) A": .act("postpone X by A", .fits),
     "X is|are A later": .act("postpone X by A", .fits),
     "X (is|has|was|have) (been) put|pushed|moved|set back (by) A": .act("postpone X by A", .fits),
     "X (is|has|was|have) (been) brought|moved|pulled forward (by) A": .act("postpone X by -A", .fits),
@@ -359,19 +363,19 @@ extension English {
     "X isnt|arent until|till D": .act("move X to D", .fits),
     "push|put back|off X (by) D": .act("postpone X by D", .fits),
     "put|push X off (by|for) D": .act("postpone X by D", .fits),
-    "push|move|shift X D later": .act("postpone X by D", .request),
+    "\(movingVerbs.with(.sure).bases)|push|move|shift X D later": .act("postpone X by D", .request),
     "put X D later": .act("postpone X by D", .fits),
     "put X for D later": .act("postpone X by D", .fits),
     "bring|move|pull X forward|up (by) D": .act("postpone X by -D", .request),
-    "move|shift|push X D earlier": .act("postpone X by -D", .request),
-    "X is|has|got (been) delayed|pushed|postponed (back) by D": .act("postpone X by D", .statement),
+    "\(movingVerbs.with(.sure).bases)|move|shift|push X D earlier": .act("postpone X by -D", .request),
+    "X is|has|got (been) \(movingVerbs.participles) (back) by D": .act("postpone X by D", .statement),
     "X is|has|got (been) advanced|preponed|brought (forward) by D": .act("postpone X by -D", .statement),
-    "postpone|delay|reschedule X": .act("postpone X", .fits),
+    "\(movingVerbs.with(.sure).bases) X": .act("postpone X", .fits),
     "put off X": .act("postpone X", .fits),
     "put X off": .act("postpone X", .fits),
     "and X to D": .act("move X to D", .fits),
-    "move|shift|bring|push|put|do|have X (back) (to|on) the D before": .act("postpone X before D", .fits),
-    "move|shift|bring|push|put|do|have X (back) (to|on) the D after": .act("postpone X after D", .fits),
+    "\(movingVerbs.bases)|bring|put|do|have X (back) (to|on) the D before": .act("postpone X before D", .fits),
+    "\(movingVerbs.bases)|bring|put|do|have X (back) (to|on) the D after": .act("postpone X after D", .fits),
     "actually|no|sorry|oops|wait X the D after": .act("postpone X after D", .fits),
     "actually|no|sorry|oops|wait X the D before": .act("postpone X before D", .fits),
     "(but|except) (in|for|from) X do|make|move|have|put|pay it (to|on|for) D (instead)": .act("move X to D", .fits),
@@ -389,11 +393,11 @@ extension English {
     "due X D": .act("due X D", .fits),
     "uncomplete X": .act("uncomplete X", .statement),
     // A reason that no word announces
-    "cancel|delete|remove|scrap|bin|drop|ditch|axe|scrub X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N":
+    "\(removingVerbs.bases)|cancel|bin|drop|ditch|axe|scrub X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N":
       .act("delete X", .fits),
     "skip|miss X he|she|they|we|its|hes|shes|theyre|theyve|weve|im|ive N": .act("skip X", .fits),
-    "move|shift|reschedule|push|bump|change|put X to|until|till D N": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|change|put X to|until|till D N": .act("move X to D", .fits),
     "change|alter X on D N": .act("move X to D", .fits),
-    "push|move|shift|bump|put X back|by A N": .act("postpone X by A", .fits),
+    "\(movingVerbs.bases)|put X back|by A N": .act("postpone X by A", .fits),
   ])
 }

@@ -40,7 +40,7 @@ extension English {
     "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) L list too|also": .command("add N to L list"),
     "put|stick|pop|add|get N on|onto|in|into|to (the|my|our) list E": .command("add N to E"),
     "N on|onto (the|my|our) E (list) too|also|then": .command("add N to E"),
-    "scrub|clear|empty|wipe|delete|remove|take everything|all|lot (off|from|on|in|of) (the|my|our) E (list)":
+    "\(removingVerbs.bases)|scrub|clear|empty|wipe|take everything|all|lot (off|from|on|in|of) (the|my|our) E (list)":
       .command("clear E"),
     "on|for|in|to (the|my|our) E (list) i|we (also|still) need|want|must|have (to) (get|buy|also) N": .command(
       "add N to E"),
@@ -75,8 +75,9 @@ extension English {
     "call (the|my|our) L list N from now on": .command("renamelist L to N"),
     "empty|wipe (out) (the|my|our) L list": .command("clear L"),
     "empty|wipe (out) (the|my|our) E": .command("clear E"),
-    "delete|clear|empty|wipe|remove (out) the|my|our whole|entire E list": .command("clear E"),
-    "empty|wipe|clear|delete|remove everything|all (off|from|on|in|of) (the|my|our) L list": .command("clear L"),
+    "\(removingVerbs.bases)|clear|empty|wipe (out) the|my|our whole|entire E list": .command("clear E"),
+    "\(removingVerbs.bases)|empty|wipe|clear everything|all (off|from|on|in|of) (the|my|our) L list": .command(
+      "clear L"),
     "clear|wipe it|that|this (list)": .command("clear it"),
     "put|stick|pop|chuck|bung|throw|add N in|into (the|my|our) list L": .command("add N to L list"),
     "move X to L": .act("move X to L", .fits),
@@ -128,7 +129,7 @@ extension English {
     "X priority 2|two|medium": .act("priority X 2", .fits),
     "X priority 3|three|low": .act("priority X 3", .fits),
     "set (the) priority of X to N": .act("priority X N", .request),
-    "bump|raise|lower|move|change|put|push X (up|down) to priority|prio N": .act("priority X N", .fits),
+    "\(movingVerbs.bases)|raise|lower|change|put X (up|down) to priority|prio N": .act("priority X N", .fits),
     "give X (a) priority|prio (of) N": .act("priority X N", .fits),
     "give X (a|the) high|highest|top priority": .act("priority X 1", .fits),
     "give X (a|the) low|lowest priority": .act("priority X 3", .fits),
@@ -139,8 +140,9 @@ extension English {
     "make|set X repeat R": .act("repeat X R", .request),
     "make|set X every A": .act("repeat X every A", .request),
     "make|set X A (long)": .act("lasts X A", .fits),
-    "move|change|shift|set|push|make X to (be) A later": .act("postpone X by A", .fits),
-    "move|change|shift|set|push|make X to (be) A earlier|sooner": .act("postpone X by -A", .fits),
+    "\(movingVerbs.bases)|change|set|make X to (be) A later": .act("postpone X by A", .fits),
+    "\(movingVerbs.with(.sure).bases)|move|change|shift|set|push|make X to (be) A earlier|sooner": .act(
+      "postpone X by -A", .fits),
     "make|set X R": .act("repeat X R", .request),
     "repeat X R": .act("repeat X R", .request),
     "repeat X A": .act("repeat X A", .request),
@@ -158,13 +160,13 @@ extension English {
     "make X D (instead|please)": .act("move X to D", .fits),
     "make X D only": .act("move X to D", .fits),
     "make X D they|he|she|it N": .act("move X to D", .fits),
-    "move|push|change|shift|reschedule X at D": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|change X at D": .act("move X to D", .fits),
     "X is|are D now (and) not N": .act("move X to D", .fits),
     "X is|are now D (and) not N": .act("move X to D", .fits),
     "X is|are D (and) not N anymore": .act("move X to D", .fits),
     "make X at|on|for D": .act("move X to D", .fits),
-    "remove|clear|drop|delete (the) due (date) from|of|for|on X": .act("due X no date", .request),
-    "remove|clear|drop|delete|take (the) date|time|deadline (off) from|of|for|on|off X": .act(
+    "\(removingVerbs.bases)|clear|drop (the) due (date) from|of|for|on X": .act("due X no date", .request),
+    "\(removingVerbs.bases)|clear|drop|take (the) date|time|deadline (off) from|of|for|on|off X": .act(
       "due X no date", .request),
     "N is (on) D (so) (please) put|add|pop|stick|write it|that in|on|into|down (my|the|our) (diary|calendar)":
       .command("add N D"),

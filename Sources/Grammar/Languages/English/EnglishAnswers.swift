@@ -29,7 +29,7 @@ extension English {
       ("nope|nah|n|none|neither|cancel|nevermind|nvm", .no),
       ("none|neither of them|these|those", .no), ("never mind", .no), ("forget it", .no), ("dont", .no),
       ("no dont", .no), ("no wait", .no), ("wait no", .no),
-      ("(oh|ah|actually|no|nah) (no) (wait|stop) (no) dont (do|delete|cancel|remove) (it|that|them)", .no),
+      ("(oh|ah|actually|no|nah) (no) (wait|stop) (no) dont (\(removingVerbs.bases)|do|cancel) (it|that|them)", .no),
       ("ok|okay|yes|yeah do it", .yes), ("no|nah|nope leave|keep it", .no),
       ("leave it (alone) (then)", .no), ("yes go ahead", .yes),
       ("(yes|yeah|yep|yup|sure|ok|okay|of) (course|thing) can|will do", .yes),

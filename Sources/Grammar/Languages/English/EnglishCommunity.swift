@@ -54,7 +54,7 @@ extension English {
   private static let ownThere = table([
     "edit|change|update|amend C": .command("edit C"),
     "edit|change|update|amend C (to) N": .command("edit C N"),
-    "move|shift|postpone|reschedule|delay|push|bring C (back|forward|up) (to|until|till|on) D": .command("edit C D"),
+    "\(movingVerbs.bases)|bring C (back|forward|up) (to|until|till|on) D": .command("edit C D"),
     "make|set C (to|at|on) D": .command("edit C D"),
     "rename C (to|as) N": .command("edit C N"),
     "call|calling off C": .command("calloff C"),

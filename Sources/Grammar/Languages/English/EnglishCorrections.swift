@@ -94,8 +94,8 @@ extension English {
     "and (by|at|on|for) D": .amend,
     "booked (it) (in) (for|on) D": .amend,
     "(they|he|she) (have) moved it (to) D": .amend,
-    "(it|that) (has|is|was|got) (been|now) moved|changed|rescheduled|pushed (back|forward) to D": .amend,
-    "(its|thats) (been|now) moved|changed|rescheduled|rearranged|postponed|rebooked|pushed (back|forward) to|for|until|till D":
+    "(it|that) (has|is|was|got) (been|now) \(movingVerbs.participles)|changed (back|forward) to D": .amend,
+    "(its|thats) (been|now) \(movingVerbs.participles)|changed|rearranged|rebooked (back|forward) to|for|until|till D":
       .amend,
     "(they|he|she) (have) moved it (its|it) (is) now D": .amend,
     "(no) (N) try|call|ring|ask|remind|wake (me) again in|at D": .amend,
@@ -108,13 +108,13 @@ extension English {
     "(ok|okay|right|well|so|fine|alright|sure) (make|lets) (it|say) (on|at) D then (please)": .amend,
     "make|have it|that|this until|till D": .correct("until it D", .fits),
     "make|set it|that|this (for|on|at|to) D": .amend,
-    "move|push|rebook|reschedule|book|put|add|pencil|slot him|her|them (back|in) (to|for|on|until) D": .amend,
+    "\(movingVerbs.bases)|rebook|book|put|add|pencil|slot him|her|them (back|in) (to|for|on|until) D": .amend,
     "do (it) D instead": .amend,
     "rebook|rearrange it|that|this (to|for|on) D": .amend,
     "make it D instead|please": .amend,
-    "put|move|change|push|switch|reschedule|shift|shove|stick|pop|whack|chuck|bump|carry|slide it|that|this|them|him|her (back|over|off) (to|on|for|until|till) D":
+    "\(movingVerbs.bases)|put|change|switch|shove|stick|pop|whack|chuck|carry|slide it|that|this|them|him|her (back|over|off) (to|on|for|until|till) D":
       .amend,
-    "postpone|delay|defer|prepone|bring it|that|this (forward) (to|until|till) D": .amend,
+    "\(movingVerbs.bases)|prepone|bring it|that|this (forward) (to|until|till) D": .amend,
     "it|that is (actually|now) (on|at|for|due) D": .amend,
     "its|theyre (actually|now) (on|at|for|due) D": .amend,
     "it|that should be (on|at|for) D": .amend,
@@ -193,24 +193,24 @@ extension English {
     "make|put|move it|that (in) (for) (a|one|the) week later": .shift("postpone it by 1 week"),
     "make|put|move it|that (in) (for) (a|one|the) day earlier|sooner": .shift("postpone it by -1 day"),
     "make|put|move it|that (in) (for) (a|one|the) day later": .shift("postpone it by 1 day"),
-    "push|bump|move|shift|put|delay|postpone it|that|this (back) (by) D": .shift("postpone it by D"),
-    "push|move|shift it|that|this D later": .shift("postpone it by D"),
+    "\(movingVerbs.bases)|put it|that|this (back) (by) D": .shift("postpone it by D"),
+    "\(movingVerbs.bases) it|that|this D later": .shift("postpone it by D"),
     "prepone|advance it|that|this (by) D": .shift("postpone it by -D"),
-    "put|push|move|postpone it|that|this (off|back) (to|until|till) (the) following|next day": .shift(
+    "\(movingVerbs.bases)|put it|that|this (off|back) (to|until|till) (the) following|next day": .shift(
       "postpone it by 1 day"),
     "(i|he|she|they) said|meant|mean D later": .shift("postpone it by D"),
     "(i|he|she|they) said|meant|mean D earlier|sooner": .shift("postpone it by -D"),
     "wake|remind|tell|nag me D later": .shift("postpone it by D"),
     "wake|remind|tell|nag me D earlier|sooner": .shift("postpone it by -D"),
-    "push|move|shift it|that|this D earlier": .shift("postpone it by -D"),
+    "\(movingVerbs.bases) it|that|this D earlier": .shift("postpone it by -D"),
     "bring|pull|move it|that|this forward|up (by) D": .shift("postpone it by -D"),
     "not this|that|the D (but) (the) next|following|other one": .shift("postpone it by 1 week"),
     "not this|that|the D (but) the one|week after (that|it)": .shift("postpone it by 1 week"),
     "do|make|go (it) (for|on) (the) day after (instead)": .shift("postpone it by 1 day"),
-    "make|move|push|shove|shift|bump|put|stick it|that|this (to|on|till|until) the D after": .correct(
+    "\(movingVerbs.bases)|make|shove|put|stick it|that|this (to|on|till|until) the D after": .correct(
       "postpone it after D"),
     "the D after": .correct("postpone it after D"),
-    "(make|move|push|shift|bump|put) it|that|this|him|her|them (to|on|till|until) the following|next D": .correct(
+    "(\(movingVerbs.bases)|make|put) it|that|this|him|her|them (to|on|till|until) the following|next D": .correct(
       "postpone it after D"),
     "(make|move|push|put|bring|do) (it|that|this) (to|on|back) the D before (it|that) (instead)": .correct(
       "postpone it before D"),
@@ -308,8 +308,8 @@ extension English {
     "(oh) and|plus N too|also": .correct("add it N"),
     "(and) he|she|they|we needs|need N too|also": .correct("add it N"),
     "put|stick|pop|chuck|bung|add N on|to that|this list (too|also)": .correct("add it N"),
-    "(and) move|push|shift|bump|change|postpone|reschedule N too|also": .correct("alike it N", .fits),
-    "(and) move|push|shift|bump|change|postpone|reschedule N as well": .correct("alike it N", .fits),
+    "(and) \(movingVerbs.bases)|change N too|also": .correct("alike it N", .fits),
+    "(and) \(movingVerbs.bases)|change N as well": .correct("alike it N", .fits),
     "(oh) and|plus N as well": .correct("add it N"),
     "add|put|stick|pop|chuck|bung N to|on it|that|there too|also": .correct("add it N"),
     "add|put|stick|pop|chuck|bung N to|on it|that|there as well": .correct("add it N"),

@@ -3,9 +3,9 @@ import Agenda
 extension English {
   /// Denials of a deed: what was completed is open again, and what was taken away or moved stays.
   static let denials =
-    denying("deleted", "delete|remove|cancel|scrap", "deleted|removed|cancelled|canceled|scrapped|off")
+    denying("deleted", "\(removingVerbs.bases)|cancel", "deleted|removed|cancelled|canceled|scrapped|off")
     + denying("skipped", "skip", "skipped")
-    + denying("moved", "move|postpone|reschedule", "moved|postponed|rescheduled")
+    + denying("moved", "\(movingVerbs.bases)", "\(movingVerbs.participles)")
     + denying("completed", "complete|tick", "completed|ticked") + unsaid("completed", "\(deedVerbs.participles)|over")
     + reopening
 

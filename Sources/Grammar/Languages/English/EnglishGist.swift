@@ -3,7 +3,7 @@ extension English {
   /// was done.
   static let gist = PhraseTable<GistWord>(
     [
-      ("cancel|cancelled|canceled|scrap|scrapped|scrub|bin|binned|axed|ditch|ditched|drop|delete|remove", .delete),
+      ("\(removingVerbs.bases)|cancel|cancelled|canceled|scrapped|scrub|bin|binned|axed|ditch|ditched|drop", .delete),
       ("called|call|calling|is|are off", .delete), ("bin|binned|call|called it|that off", .delete),
       ("not on|happening|running|needed|required (anymore)", .delete), ("no longer", .delete),
       ("cant|cannot|wont make|do|go|come|attend|manage|be|have", .skip),
@@ -11,8 +11,8 @@ extension English {
       ("not going|coming|doing|attending|having|there|in", .skip), ("skip|skipping|miss|missing|sit out", .skip),
       ("not in person|the|a|an|my|our|his|her|their|this|that|any|use|place|stock", .not), ("no", .skip),
       ("take|leave out|off", .skip), ("gonna|going to miss|skip", .skip),
-      ("move|moved|moving|push|pushed|shift|shifted|bump|bumped|change|changed|switch|switched|swap|swapped", .move),
-      ("reschedule|rescheduled|postpone|postponed|rearrange|rearranged|delay|delayed|prepone|preponed", .move),
+      ("\(movingVerbs.forms)|moving|change|changed|switch|switched|swap|swapped", .move),
+      ("rearrange|rearranged|prepone|preponed", .move),
       ("put|brought|bring|pulled|pull back|forward|off", .move), ("instead", .move),
       ("not|didnt|havent|hasnt|never|forgot|forgotten|wasnt|werent|dont|isnt|arent|yet|unless|if|when", .not),
     ], spelling)

@@ -6,13 +6,13 @@ extension English {
 
   /// Changes that may come: the bot asks. `dentist might move to monday`
   private static let possibleChanges = table([
-    "X might|could|may (well|still) (have) (to) (be) (moved|move|moving|pushed|put|shifted|rescheduled|postponed|slip|change|changed) (back) to|till|until D":
+    "X might|could|may (well|still) (have) (to) (be) (\(movingVerbs.participles)|move|moving|put|slip|change|changed) (back) to|till|until D":
       .act("tentative X to D", .fits),
-    "maybe|perhaps|possibly move|push|postpone|reschedule|shift X to|till|until D": .act("tentative X to D", .fits),
+    "maybe|perhaps|possibly \(movingVerbs.bases) X to|till|until D": .act("tentative X to D", .fits),
     "X might|could|may (well|still) (have) (to) (be|get) cancelled|canceled|off|scrapped|axed": .act(
       "doubtful X", .fits),
     "maybe|perhaps|possibly cancel|scrap|drop X": .act("doubtful X", .fits),
-    "X might|could|may (well|still) (have) (to) (be|get|run) late|early|delayed|moved|postponed|rescheduled":
+    "X might|could|may (well|still) (have) (to) (be|get|run) \(movingVerbs.participles)|late|early":
       .remark(.unclearAct),
   ])
 

@@ -337,9 +337,9 @@ extension English {
     // Instructions
     "how do|can|would|could|should i N": .question(.how),
     "how to use N": .question(.how, .ifItFits),
-    "how to add|delete|remove|edit|change|move|rename|cancel|undo|complete|repeat|share|connect|link|export|snooze|postpone (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|something|things (N)":
+    "how to \(removingVerbs.bases)|add|edit|change|move|rename|cancel|undo|complete|repeat|share|connect|link|export|snooze|postpone (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|something|things (N)":
       .question(.how),
-    "can|could i send|share|add|set|change|delete|remove|export|connect|link|undo|snooze|repeat|rename (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|notes|something|things|phone (N)":
+    "can|could i \(removingVerbs.bases)|send|share|add|set|change|export|connect|link|undo|snooze|repeat|rename (a|an|my|the|some) task|tasks|todo|todos|item|items|reminder|reminders|list|lists|event|events|note|notes|something|things|phone (N)":
       .question(.how),
   ])
 

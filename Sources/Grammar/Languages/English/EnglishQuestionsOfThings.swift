@@ -140,7 +140,8 @@ extension English {
     "are you (really|quite|absolutely|very) sure (about|of) (it|that|this)": .question(.what, .ofLast),
     "are you (really|quite|absolutely|very) sure (that) it|that|this|its|thats (is) (on|at|for|in) (the) D": .question(
       .when, .ofLast),
-    "should|shall i|we (really) cancel|delete|remove|skip|drop|move|postpone|keep|reschedule X": .question(.unknowable),
+    "should|shall i|we (really) \(removingVerbs.bases)|\(movingVerbs.bases)|cancel|skip|drop|keep X": .question(
+      .unknowable),
     "who|whose (still) owes|has|said|told|gave|wants|needs|did|asked N": .question(.what),
     "where did i put|leave|park|say|write|note|keep X": .question(.where),
     "where did i say|write|note (that) X is|was|are|were": .question(.where),

@@ -25,7 +25,7 @@ extension English {
       .act("move X to D", .fits),
     "\(beingUnable) so|now (on) D (instead)":
       .act("move X to D", .fits),
-    "\(beingUnable) (has|have|so|but) (been) moved|changed|rescheduled|rebooked|rearranged|pushed|shifted (it|me|us|him|her) (back|forward) to|till|until|for D":
+    "\(beingUnable) (has|have|so|but) (been) \(movingVerbs.participles)|changed|rebooked|rearranged (it|me|us|him|her) (back|forward) to|till|until|for D":
       .act("move X to D", .fits),
     "X (\(peopleBehindNames)) (\(verbsOfTelling)) (that) he|she|they cannot|wont make|do|come|manage|have N he|she|they (can|could|would|will) (only) do|make|want|wants|prefer|prefers|like (to) D (instead)":
       .act("move X to D", .fits),

@@ -6,7 +6,7 @@ extension English {
     // A maybe about what was spoken of changes nothing.
     "(maybe) it|that|this|everything might|could|may (well|still) have|be|get|run|move|slip|change N": .remark(
       .unclear),
-    "maybe|perhaps|possibly move|push|postpone|reschedule|cancel|scrap|drop|skip|delete it|that|this|everything|them (N)":
+    "maybe|perhaps|possibly \(removingVerbs.bases)|\(movingVerbs.bases)|cancel|drop|skip it|that|this|everything|them (N)":
       .remark(.unclear),
     "this|it|that is|doesnt|isnt|does (not) (just) broken|work|working|rubbish|useless|terrible|awful|stupid|crap|bad|annoying":
       .remark(.complaint),
@@ -220,7 +220,7 @@ extension English {
     "(can|could) (you) navigate|directions (me) to N": .remark(.cannotDo),
     "take a selfie|screenshot": .remark(.cannotDo),
     "(at|to) (the) top|bottom of the|my list": .remark(.cannotDo),
-    "move|put|shift|push|bump N (up|down) to (the) top|bottom (of) (the|my|that) (list)": .remark(.cannotDo),
+    "\(movingVerbs.bases)|put N (up|down) to (the) top|bottom (of) (the|my|that) (list)": .remark(.cannotDo),
     "tell me a joke": .remark(.cannot),
     "print|fax N diary|agenda|calendar|list|schedule|week|day": .remark(.cannotDo),
     "email|print|fax my|this|the list|lists|week|day|month|calendar|agenda|schedule|todos|tasks|notes (N)": .remark(

@@ -82,7 +82,7 @@ extension English {
     "(its|it|that|theyre) (is|has|was|are) (been|now) delayed|postponed (by) A": .shift(
       "postpone it by A"),
     "(its|it|that) (is|has|was) (been|now) pushed|put|moved|set back (by) A": .shift("postpone it by A"),
-    "(its|it|that|theyre) (is|has|was|are) (been|now) delayed|postponed|pushed|put|moved|set (back) (to|until|till) D":
+    "(its|it|that|theyre) (is|has|was|are) (been|now) \(movingVerbs.participles)|put|set (back) (to|until|till) D":
       .amend,
     "(its|it|that) (is|has|was) (been|now) brought|moved|pulled forward (by) A": .shift("postpone it by -A"),
     "theyve|they|hes|he|shes|she (have|has) (now) pushed|put|moved|set it|that|this back (by) A": .shift(

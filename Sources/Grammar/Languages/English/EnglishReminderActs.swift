@@ -36,7 +36,7 @@ extension English {
     "no reminder|reminders|alarm for|about X (please) just|only N": .act("remind X never", .fits),
     "stop reminding me about|of|for X": .act("remind X never", .request),
     "turn|switch off (the|my|all) reminder|reminders|alarm for|about|of X": .act("remind X never", .request),
-    "cancel|delete|remove|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of|on X":
+    "\(removingVerbs.bases)|cancel|stop|drop (all|any) (of) (the|my) reminder|reminders|alarm for|about|of|on X":
       .act("remind X never", .request),
     "i dont need|want (a|the|any) reminder|reminders for|about|of X": .act("remind X never", .request),
     "(there) (is) no need to remind me about|of|for X": .act("remind X never", .request),

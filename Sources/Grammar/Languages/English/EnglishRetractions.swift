@@ -8,7 +8,8 @@ extension English {
     spelling)
 
   /// What the bot is asked not to do after all.
-  private static let undone = "cancel|delete|remove|move|skip|change|touch|tick|complete|postpone|push|bin|drop"
+  private static let undone =
+    "\(removingVerbs.bases)|\(movingVerbs.bases)|cancel|skip|change|touch|tick|complete|bin|drop"
 
   private static let whole = """
     (still|just) keep|leave it|that|them|this|him|her (in|on|there|alone|be) (as|where|how) (it|they) (is|was|are|were) (for) (now)

@@ -10,10 +10,10 @@ extension English {
   }
 
   private static let takingBackWords = table([
-    "delete|remove|cancel|drop it|that|this|them": .word(.delete),
+    "\(removingVerbs.bases)|cancel|drop it|that|this|them": .word(.delete),
     "take|strike it|that|this|them off (the|my|that) (list)": .word(.delete),
     "cross it|that|this|them off (the|my|that) (list)": .word(.done),
-    "forget|delete|remove|cancel|drop|ignore|scrap|scratch|bin the|that last (one|item|thing)": .word(.delete),
+    "\(removingVerbs.bases)|forget|cancel|drop|ignore|scratch|bin the|that last (one|item|thing)": .word(.delete),
     "get rid of it|that|this|them": .word(.delete),
     "scrap|scratch that|it|this": .word(.undo),
     "undo|revert|reverse (that|this|the|my) last|previous (one|thing|change|bit|action|message|step)": .word(.undo),
@@ -32,7 +32,7 @@ extension English {
     "put|bring|add it|that|this|them|him|her back (on|in)": .word(.undo),
     "take it|that back": .word(.undo),
     "(no) change|switch|turn (it|that|this) back (again|please)": .word(.undo),
-    "delete|remove|cancel|undo|scrap|forget what i (have) (just|last) added|wrote|said|put|typed|sent|entered (in|on)":
+    "\(removingVerbs.bases)|cancel|undo|forget what i (have) (just|last) added|wrote|said|put|typed|sent|entered (in|on)":
       .word(.undo),
     "(no) (its|it) (is) not done (yet) undo (it|that)": .word(.undo),
     "(i) want|need to keep it|that|them": .word(.keep),
@@ -45,7 +45,7 @@ extension English {
     "no keep N": .word(.undo),
     "(actually|hmm|wait|oh) no (wait) keep|leave N (in|on|there)": .word(.undo),
     "(no) (wait) i still need|want it|that|them (one)": .word(.keep),
-    "cancel|undo|delete|forget|scrap what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
+    "\(removingVerbs.bases)|cancel|undo|forget what i (have) (just) said|wrote|added|put|typed|sent N": .word(.undo),
     "(yes|yeah|yep) he|she|they|i|we (has|have) (just|already) \(answering.told)|had it|them|that (at|around|about) D":
       .word(.done),
     "yes|yeah|yep|yup i|we did|have": .word(.done),
@@ -53,8 +53,8 @@ extension English {
     "jk|kidding|joking (it|that|its) (is|isnt) (not)": .correct("uncomplete it"),
     "it|that|they is|are not (actually) (done|finished) (yet)": .correct("uncomplete it", .fits),
     "its|it|they isnt|arent|not (done|finished) (yet)": .correct("uncomplete it", .fits),
-    "do not delete|remove|cancel (it|that|this)": .word(.keep),
-    "dont|never delete|remove|cancel (it|that|this)": .word(.keep),
+    "do not \(removingVerbs.bases)|cancel (it|that|this)": .word(.keep),
+    "dont|never \(removingVerbs.bases)|cancel (it|that|this)": .word(.keep),
     "dont|never skip|move|change|postpone|complete|tick|drop it|that|this (then|please) (after) (all)": .word(.keep),
     "put|move|make it|that|this|them first|last (one) (on|in|of) (the|my) (list)": .remark(.cannotDo),
     "undo it|that|this": .word(.undo),
@@ -66,8 +66,9 @@ extension English {
     "(i) did not want|mean|need it|that|this|you (to) (be) written|write|added|add|saved|save|kept|keep|stored|noted|note (down) (it|that|this)":
       .word(.undo),
     "take it|that|this away|out (again)": .word(.delete),
-    "(i) didnt|hadnt mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
-    "(i) did not mean|want to delete|cancel|remove|add|do|say|change|move|finish (it|that|this)": .word(.undo),
+    "(i) didnt|hadnt mean|want to \(removingVerbs.bases)|cancel|add|do|say|change|move|finish (it|that|this)": .word(
+      .undo),
+    "(i) did not mean|want to \(removingVerbs.bases)|cancel|add|do|say|change|move|finish (it|that|this)": .word(.undo),
     "go back": .word(.undo),
     "redo (it|that|this)": .command("redo"),
     "undo|revert|reverse|cancel the|that|my|this (last) undo (again|please)": .command("redo"),

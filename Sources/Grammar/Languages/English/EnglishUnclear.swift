@@ -18,7 +18,7 @@ extension English {
     "(the|my|our) N draft|mock|resit|rematch is|are (due) (on|at|by|for) N",
     "(the|my|our) N for the|my|our kids|children|boys|girls|twins|dog|cat is (on|at) N",
     "(the|my|our|a|an) N is|are coming|visiting (over|round|out|back) to|for N",
-    "N (has|have|is|are|was|were|got) (been) moved|postponed|rescheduled|delayed|shifted|changed|preponed (back|forward) to|until|till D",
+    "N (has|have|is|are|was|were|got) (been) \(movingVerbs.participles)|changed|preponed (back|forward) to|until|till D",
   ]
 
   private static let facts = """
@@ -57,8 +57,8 @@ extension English {
     make|change the|my|that reminder|reminders|alert N
     how|what about N
     with N as well|too|also
-    (and) move|push|shift|bump|postpone|reschedule N too|also
-    (and) move|push|shift|bump|postpone|reschedule N as well
+    (and) \(movingVerbs.bases) N too|also
+    (and) \(movingVerbs.bases) N as well
     N dont|never message|text|remind|write|ping|bother|bug|notify me N
     i am|have using|used you N
     i start|started|begin|began|want|wanted to use|using|try|trying you N
@@ -89,7 +89,7 @@ extension English {
     (stop|quit|keep|please) bugging|bothering|annoying|spamming|pinging me (N)
     stop|end|pause|kill (the|my|that|this) timer|alarm|clock (please)
     N that|it back (then|now|please)
-    archive|purge|erase|wipe|clear|tidy|cancel|delete|sort|reorder|hide|unhide|flip|swap|merge|combine everything|all|it|them|both|those|these (N)
+    \(removingVerbs.bases)|archive|purge|wipe|clear|tidy|cancel|sort|reorder|hide|unhide|flip|swap|merge|combine everything|all|it|them|both|those|these (N)
     oops|whoops N
     sorry|sry|my (bad) i|its|it|no|not|wrong|meant|you N
     (i|we) (just) meant|mean|said N
@@ -100,8 +100,8 @@ extension English {
     and not|till|until|thats|that|it|its|they|he|she N
     (N) tick|mark|untick|restore|reopen|undo it|them|those|that|these
     (N) tick|mark it|them|those|that|these off|done (N)
-    delete|remove|cancel them|those|these N
-    put|push|shift|bump|move|add|change it|them|those|these (back|there|later|instead|somewhere|again|up|down) (then|else)
+    \(removingVerbs.bases)|cancel them|those|these N
+    \(movingVerbs.bases)|put|add|change it|them|those|these (back|there|later|instead|somewhere|again|up|down) (then|else)
     just|only the|this|that one|ones (N)
     you got|forgot|missed|said|told|didnt|never|havent|put|added|moved|deleted|changed|keep N
     i told|asked|said (to) you (N)
@@ -109,7 +109,7 @@ extension English {
     i|we didnt|havent N
     they|he|she (have|has) (just|now) moved|changed|postponed|cancelled N
     you|youre|youve N
-    stop|quit|kill|cancel|delete|drop|remove the|my|that|this|those N thing|things|series
+    \(removingVerbs.bases)|stop|quit|kill|cancel|drop the|my|that|this|those N thing|things|series
     keep|leave it|that N
     forget|ignore|disregard what|everything|all|about|asking|telling|calling|doing|buying|it|that|this|i N
     resend|reprint that|this|it|them (again)
@@ -127,7 +127,7 @@ extension English {
     unblock|untrust|unsend him|her|them|it
     (N) everything except|besides|bar|apart N
     N all N except|besides|bar|apart N
-    cancel|delete|remove|complete|tick|move|postpone|finished|done|got|bought|did everything|all (N) except|but|besides|bar|apart N
+    \(removingVerbs.bases)|cancel|complete|tick|move|postpone|finished|done|got|bought|did everything|all (N) except|but|besides|bar|apart N
     N went|came back
     N no show (grr|grrr|argh|ugh|sigh|again|today)
     and thats N
@@ -159,11 +159,11 @@ extension English {
     shove|stick|whack|pop it|that N
     can|could|does|is my|the N
     stops|ends|finishes N
-    (N) cancel|delete|move|drop|undo|bin|scrap|scrub that|this one (N)
+    (N) \(removingVerbs.bases)|cancel|move|drop|undo|bin|scrub that|this one (N)
     put|bring it|them|that back N
     k|ok|okay|right|well bye|goodbye|goodnight N
     D i cannot|cant|wont N
-    move|push|postpone|bump|reschedule|shift|cancel|delete all|everything|every N
+    \(movingVerbs.bases)|cancel|delete all|everything|every N
     D i can|will|do|did not N
     alexa|siri|google|cortana|bixby stop|off|pause|enough|quiet|shush
     i (should|would) prefer|rather N
@@ -212,7 +212,7 @@ extension English {
     """.split(separator: "\n").map(String.init)
 
   private static let whereKept = """
-    flip|exchange|archive|combine|scratch|restore|ditch|nix|reschedule|postpone|delay|shift|bump|push|move|change|switch|swap|shuffle|reorder N
+    \(movingVerbs.bases)|flip|exchange|archive|combine|scratch|restore|ditch|nix|change|switch|swap|shuffle|reorder N
     rename|revert|unmark|update|edit|correct|adjust|extend|shorten|merge|sort N
     take|pull|knock|cross|tick|strike|leave|drop|scrub N off|from|out (N)
     put|bring|add|have|stick|carry N back|over (N)
