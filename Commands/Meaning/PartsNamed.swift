@@ -1,4 +1,5 @@
 import Agenda
+import Civil
 import Grammar
 
 /// The things of an item that words name, where its name holds others as well: `milk` of `buy milk, eggs and bread`.
@@ -12,7 +13,9 @@ struct PartsNamed {
 extension Desk {
   /// Asks whether only some things of an item are meant, or all of it; nil if the words name all.
   func askingForPart(_ act: PlainAct, _ items: [AgendaItem]) throws -> Reply? {
-    guard act.endsOrMoves(items), let parts = partsNamed(by: act.what, of: items) else { return nil }
+    guard act.endsOrMoves(items), !movesWhole(act, items), let parts = partsNamed(by: act.what, of: items) else {
+      return nil
+    }
     guard act.ends(items), !items[0].repeats, !parts.rest.isEmpty else {
       // `postpone the salad` tells no day to offer.
       let tellsWhen = !act.details(in: reader.language).isEmpty
@@ -27,6 +30,15 @@ extension Desk {
           wording.onlyPart(parts.told), message: "!rename \(items.ids) \(reader.putting(.to, before: parts.rest))"),
         Reply.Choice(wording.all(1), message: whole),
       ])
+  }
+
+  /// True if an act moves something that takes place at an hour, and names what stands before the first comma: `the
+  /// clinic is at 3 now`, of `clinic, take the letter`. The rest goes with it.
+  private func movesWhole(_ act: PlainAct, _ items: [AgendaItem]) -> Bool {
+    guard !act.ends(items), items.count == 1, items[0].moment?.time != nil, isNoErrand(items[0], by: reader),
+      let comma = items[0].name.firstIndex(of: ",")
+    else { return false }
+    return forms.stems(of: String(items[0].name[..<comma])).isSuperset(of: forms.stems(act.what.words))
   }
 
   private func partsNamed(by what: Selection, of items: [AgendaItem]) -> PartsNamed? {

@@ -20,9 +20,15 @@ extension Reader {
     guard !gone.isEmpty, gone.count <= words.count,
       let start = (0...words.count - gone.count).first(where: { words[$0..<$0 + gone.count].map(\.folded) == gone })
     else { return nil }
-    // `55 people` for the `40` of `40 people`
     var rest = words[(start + gone.count)...]
     let tail = Self.words(new).dropFirst().map(\.folded)
+    // `140 candles` for the `120` of `120 votive candles`
+    if Int(old) != nil, !tail.isEmpty, let count = Self.words(new).first, Int(count) != nil,
+      language.wordForms.stems(Array(rest)).isSuperset(of: tail.map(language.wordForms.stem))
+    {
+      return (words[..<start] + [count] + rest).joined(separator: " ")
+    }
+    // `shift at noon` for the `visit` of `visit at noon`
     if !tail.isEmpty, rest.prefix(tail.count).map(\.folded) == tail { rest = rest.dropFirst(tail.count) }
     // `room B6` for the `B4` of `room B4`
     let lead = Self.words(new).dropLast().map(\.folded)

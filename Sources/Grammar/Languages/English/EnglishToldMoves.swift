@@ -7,9 +7,9 @@ extension English {
   private static let toldByOthers = table([
     "(they|he|she) (have) moved|shifted|switched|changed me|us (back|forward) to D": .amend,
     "theyve|hes|shes moved|shifted|switched|changed me|us (back|forward) to D": .amend,
-    "X has|have moved|shifted|switched|changed|pushed me|us (back|forward) to D": .act("move X to D", .fits),
+    "X has|have \(movingVerbs.participles)|switched|changed me|us (back|forward) to D": .act("move X to D", .fits),
     "(its|it) (is) now|actually D for|on the|my|our X": .act("move X to D", .fits),
-    "(i) cannot make|do|attend X move|push|shift|change (it) (back|forward) to|until|till D": .act(
+    "(i) cannot make|do|attend X \(movingVerbs.bases)|change (it) (back|forward) to|until|till D": .act(
       "move X to D", .fits),
     "X cannot make|do|come|manage N now (coming|free|doing) (on|at|for) D": .act("move X to D", .fits),
     "(N) got|gave|given|granted (me|us) (an|a|the) extension on|for X (now) till|until|to D": .act(
@@ -21,18 +21,18 @@ extension English {
       "postpone X by 1 week", .fits),
     "X (is|has|have|was|were|got) (been) put|pushed|moved|set off|back (to|till|until) (the) following|next week": .act(
       "postpone X by 1 week", .fits),
-    "X moved|postponed|delayed|pushed (back) (to|till|until) the week after": .act("postpone X by 1 week", .fits),
-    "X (is|has|have|was|were|got) (been|now) moved|put|pushed|extended|postponed|delayed|changed|shifted|rescheduled (back|off|out) (to|till|until) the D after":
+    "X \(movingVerbs.participles) (back) (to|till|until) the week after": .act("postpone X by 1 week", .fits),
+    "X (is|has|have|was|were|got) (been|now) \(movingVerbs.participles)|put|extended|changed (back|off|out) (to|till|until) the D after":
       .act("postpone X after D", .fits),
-    "X (is|has|have|was|were|got) (been|now) moved|put|pushed|extended|postponed|delayed|changed|shifted|rescheduled (back|off|out) (to|till|until) the day after":
+    "X (is|has|have|was|were|got) (been|now) \(movingVerbs.participles)|put|extended|changed (back|off|out) (to|till|until) the day after":
       .act("postpone X by 1 day", .fits),
     "X cannot make|do|come|manage N he|she|they (can|could|would) (only) do|make|want|wants|prefer|prefers|like (to) D":
       .act("move X to D", .fits),
     "X cannot make|do|come|manage (it) (so) can|could|shall we|you|i|he|she|they do|have|make|try|come (it) (on|at) D (instead)":
       .act("move X to D", .fits),
-    "X want|wants|asked|asks (to) push|move|shift|change|bring (it) (back|forward|out) to|till|until D": .act(
+    "X want|wants|asked|asks (to) \(movingVerbs.bases)|change|bring (it) (back|forward|out) to|till|until D": .act(
       "move X to D", .fits),
-    "move|shift|push|reschedule|change|bring|put X to|for (the) same time (on) D": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|change|bring|put X to|for (the) same time (on) D": .act("move X to D", .fits),
     "move|change|switch|shift|make X to D from|starting D": .act("restate X D from D", .fits),
     "(so) skipping X": .act("skip X", .fits),
     "N so skipping X": .act("skip X", .fits),
@@ -76,11 +76,13 @@ extension English {
     "X (is) staying|back (on|at) D after all": .act("move X to D", .fits),
     "N (\(verbsOfTelling)) (to|we|you|can|should) make|move|change|have X (to|on|at) D instead": .act(
       "move X to D", .fits),
-    "the|my|our X pass|move|shift|change|put|push it|that (on|over) to|for|until|till D": .act("move X to D", .fits),
-    "X change|move|shift|postpone to|till|until D": .act("move X to D", .fits),
-    "move|push|put|shift|bump|postpone|delay X (back|out|off) (to|till|until) the week after": .act(
+    "the|my|our X \(movingVerbs.bases)|pass|change|put it|that (on|over) to|for|until|till D": .act(
+      "move X to D", .fits),
+    "actually|sorry|oops|wait X starts|begins|leaves|opens|meets|kicks (off) (at|on) D": .act("move X to D", .fits),
+    "X \(movingVerbs.bases)|change to|till|until D": .act("move X to D", .fits),
+    "\(movingVerbs.bases)|put X (back|out|off) (to|till|until) the week after": .act(
       "postpone X by 1 week", .fits),
-    "move|push|put|shift|bump|postpone|delay X (back|out|off) (to|till|until) the following week": .act(
+    "\(movingVerbs.bases)|put X (back|out|off) (to|till|until) the following week": .act(
       "postpone X by 1 week", .fits),
     "(it) might|may|could be (on|at|for) D": .amend,
     "(it) might|may|could be (on|at|for) the D after": .correct("postpone it after D"),
