@@ -77,7 +77,7 @@ def ours(server, folder):
     folder.joinpath("token").write_text(server.tokens[BOT])
     folder.joinpath("token").chmod(0o600)
     account = {"network": "mastodon", "server": server.line.url, "token_file": str(folder / "token"),
-               "poll_seconds": {"min": 0.1, "max": 0.1}}
+               "poll_seconds": {"min": 1, "max": 1}}
     folder.joinpath("nuthatch.json").write_text(json.dumps({
         "database": str(folder / "ledger"), "accounts": ["garden"], "account": {"garden": account}}))
     return [nuthatch, "run", "--config", str(folder / "nuthatch.json")]
