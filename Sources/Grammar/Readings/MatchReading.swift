@@ -3,7 +3,7 @@ import Civil
 
 /// The readings of a line by the rows of the phrase tables and the words in their slots.
 extension LineReader {
-  func read(_ matches: [PhraseMatch<Speech>], _ leading: LeadIns, to spoken: inout Spoken) {
+  func read(_ matches: PhraseMatches<Speech>, _ leading: LeadIns, to spoken: inout Spoken) {
     for match in matches {
       switch match.meaning {
       case .item:

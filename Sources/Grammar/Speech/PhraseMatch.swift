@@ -12,3 +12,19 @@ struct PhraseMatch<Meaning: Sendable> {
 
   func range(of slot: PhraseRow.Slot) -> Range<Int>? { slots.first { $0.slot == slot }?.words }
 }
+
+/// The matches of some words, in the order to try.
+struct PhraseMatches<Meaning: Sendable>: RandomAccessCollection {
+  private let told: [RowMatch]
+  /// The meanings of all rows of the table.
+  private let meanings: [Meaning]
+
+  init(_ told: [RowMatch], _ meanings: [Meaning]) { (self.told, self.meanings) = (told, meanings) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { told.count }
+
+  subscript(_ place: Int) -> PhraseMatch<Meaning> {
+    PhraseMatch(meaning: meanings[told[place].row], told: told[place])
+  }
+}

@@ -154,15 +154,18 @@ struct PhraseRow: Sendable {
     for piece in needed { words += piece.words }
   }
 
-  /// The least used of the needed words besides the row's indexed word; `anything` if there are none.
-  func rarestWords(_ uses: WordTable<Int>) -> WordBits {
-    var (rarest, fewest) = (WordBits.anything, Int.max)
-    for place in pieces.indices where place != leadingSlots.count && pieces[place].isOnlyWords {
-      let used = pieces[place].words.reduce(0) { $0 + (uses[$1] ?? 0) }
-      if used < fewest { (rarest, fewest) = (pieces[place].bits, used) }
+  /// The place of the needed piece, besides the row's indexed word, whose words fewest rows need; nil if there is none
+  /// of few words.
+  func rarestPiece(_ uses: WordTable<Int>) -> Int? {
+    let few = pieces.indices.filter { place in
+      place != leadingSlots.count && pieces[place].isOnlyWords && pieces[place].words.count <= PhraseRow.fewWords
     }
-    return rarest
+    func used(_ place: Int) -> Int { pieces[place].words.reduce(0) { $0 + (uses[$1] ?? 0) } }
+    return few.min { used($0) < used($1) }
   }
+
+  /// With more words, the row would be listed so often that making the tables took long.
+  private static let fewWords = 8
 
   /// Returns true if the needed words are among those of a range, in their order.
   func mayRead(_ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>) -> Bool {

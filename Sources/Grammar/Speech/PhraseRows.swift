@@ -4,55 +4,53 @@
 /// It is a class, because tables have many rows and their readers would copy them otherwise.
 final class PhraseRows: Sendable {
   private let rows: Permanent<PhraseRow>
-  /// Groups of rows by each word they can begin with.
-  private let openings: WordTable<Group>
+  /// The rows by each word they can begin with.
+  private let openings: Index
   /// The bits of the words that rows can begin with: if the table is small, most words have none of them.
   private let openingBits: WordBits
-  /// Groups of rows that begin with a slot, by each word that can follow it.
-  private let anchors: WordTable<Group>
+  /// The rows that begin with a slot, by each word that can follow it.
+  private let anchors: Index
   /// The number of slots in the row with the most.
   let mostSlots: Int
   /// The spelling rules of the table's language.
   private let spelling: SpellingRules
 
-  /// Rows that begin with the same word, or have it behind their first slot.
-  private struct Group: Sendable {
-    let shelves: Permanent<Shelf>
-    /// The rows of all shelves.
-    let entries: Permanent<Entry>
+  /// Rows by a word that stands at a known place in them, and by another word that they need: most of them are ruled
+  /// out without a look at each.
+  private struct Index: Sendable {
+    let groups: WordTable<Group>
+    /// The rows that need another word, by the word of the group and by that one.
+    let pairs: WordTable<Permanent<Entry>>
 
-    /// Calls a function with the rows that words may match, in no order; with all rows unless `byNeeds` is true.
+    /// The key of two words.
     @inline(__always)
-    func forEachRow(_ told: ToldWords, byNeeds: Bool, _ body: (Int) -> Void) {
-      for shelf in shelves where !byNeeds || told.all.hasAny(shelf.rarest) {
-        for entry in shelf.entries where !byNeeds || entry.needs.areMet(by: told) { body(entry.row) }
-      }
-    }
+    static func pair(_ word: UInt64, _ other: UInt64) -> UInt64 { word &* 0x9E37_79B9_7F4A_7C15 ^ other }
   }
 
-  /// The rows of a group that need one of the same words, which few rows need.
-  private struct Shelf: Sendable {
-    let rarest: WordBits
+  /// Rows that have the same word at a known place.
+  private struct Group: Sendable {
+    let word: UInt64
     let entries: Permanent<Entry>
+    /// Those that need no other word; all of a few.
+    let free: Permanent<Entry>
+    /// The bits of the words of which the rest need one.
+    let others: WordBits
   }
 
-  /// A row of a group, with its needs.
+  /// A row, with its needs.
   private struct Entry: Sendable {
     let row: Int
-    /// The number of its words.
-    let reach: Int
+    /// The piece of the row by which it is found in pairs.
+    let rarest: Int?
     let needs: PhraseNeeds
   }
 
-  /// A row, by a word that it can begin with.
+  /// A row, by a word or a pair of words.
   private struct Reference: Comparable {
-    let word: UInt64
+    let key: UInt64
     let row: Int
-    let rarest: WordBits
 
-    static func < (a: Reference, b: Reference) -> Bool {
-      a.word == b.word ? (a.rarest, a.row) < (b.rarest, b.row) : a.word < b.word
-    }
+    static func < (a: Reference, b: Reference) -> Bool { (a.key, a.row) < (b.key, b.row) }
   }
 
   init(_ phrases: [String], _ spelling: SpellingRules) {
@@ -60,43 +58,45 @@ final class PhraseRows: Sendable {
     var needed: [UInt64] = []
     for row in rows { row.addNeededWords(to: &needed) }
     let uses = WordTable(needed.sorted().stretches(==).map { ($0[$0.startIndex], $0.count) })
-    var (openings, anchors) = ([Reference](), [Reference]())
-    for (place, row) in rows.enumerated() {
-      let rarest = row.rarestWords(uses)
-      func add(_ words: [UInt64], to references: inout [Reference]) {
-        for word in words { references.append(Reference(word: word, row: place, rarest: rarest)) }
-      }
-      if row.beginsWithSlot {
-        add(row.leadingWords(from: row.leadingSlots.count), to: &anchors)
-        if row.pieces[0].isOptional { add(row.leadingWords(from: 1), to: &openings) }
-      } else {
-        add(row.leadingWords(), to: &openings)
-      }
-    }
     let entries = rows.enumerated().map { place, row in
-      Entry(row: place, reach: row.pieces.count, needs: PhraseNeeds(row))
+      Entry(row: place, rarest: row.rarestPiece(uses), needs: PhraseNeeds(row))
     }
     self.spelling = spelling
     self.rows = Permanent(rows)
     mostSlots = rows.map { row in row.pieces.count { $0.slot != nil } }.max() ?? 0
-    self.openings = PhraseRows.groups(openings, entries)
-    openingBits = openings.reduce(into: .none) { $0.add(WordBits($1.word)) }
-    self.anchors = PhraseRows.groups(anchors, entries)
+    let openings = rows.map { row in
+      guard row.beginsWithSlot else { return row.leadingWords() }
+      return row.pieces[0].isOptional ? row.leadingWords(from: 1) : []
+    }
+    openingBits = openings.joined().reduce(into: .none) { $0.add(WordBits($1)) }
+    self.openings = PhraseRows.index(rows, entries, by: openings)
+    anchors = PhraseRows.index(
+      rows, entries, by: rows.map { $0.beginsWithSlot ? $0.leadingWords(from: $0.leadingSlots.count) : [] })
   }
 
-  /// The groups of rows by the words that they can begin with: a row stands once in the group of each word.
-  private static func groups(_ references: [Reference], _ entries: [Entry]) -> WordTable<Group> {
-    let references = references.sorted().stretches(==).map { $0[$0.startIndex] }
-    let rows = Permanent(references.map { entries[$0.row] })
-    let shelves = references.stretches { $0.word == $1.word && $0.rarest == $1.rarest }
-    let kept = Permanent(
-      shelves.map { Shelf(rarest: references[$0.startIndex].rarest, entries: rows.part($0.indices)) })
-    let groups = shelves.stretches { references[$0.startIndex].word == references[$1.startIndex].word }
-    return WordTable(
-      groups.map { group in
-        let (first, last) = (group[group.startIndex].startIndex, group[group.endIndex - 1].endIndex)
-        return (references[first].word, Group(shelves: kept.part(group.indices), entries: rows.part(first..<last)))
-      })
+  /// The index of the rows by those words of each: a row stands once in the group of each word.
+  private static func index(_ rows: [PhraseRow], _ entries: [Entry], by words: [[UInt64]]) -> Index {
+    func lists(_ references: [Reference]) -> [(key: UInt64, value: Permanent<Entry>)] {
+      let references = references.sorted().stretches(==).map { $0[$0.startIndex] }
+      let kept = Permanent(references.map { entries[$0.row] })
+      return references.stretches { $0.key == $1.key }.map { (references[$0.startIndex].key, kept.part($0.indices)) }
+    }
+    var pairs: [Reference] = []
+    let groups = lists(rows.indices.flatMap { row in words[row].map { Reference(key: $0, row: row) } }).map { list in
+      let (word, entries) = list
+      // A look at each of a few rows costs less than a look-up of each word.
+      let free = entries.count > 4 ? Permanent(entries.filter { $0.rarest == nil }) : entries
+      var others = WordBits.none
+      for entry in entries where free.count < entries.count {
+        guard let rarest = entry.rarest else { continue }
+        for other in rows[entry.row].pieces[rarest].words {
+          others.add(WordBits(other))
+          pairs.append(Reference(key: Index.pair(word, other), row: entry.row))
+        }
+      }
+      return (key: word, value: Group(word: word, entries: entries, free: free, others: others))
+    }
+    return Index(groups: WordTable(groups), pairs: WordTable(lists(pairs)))
   }
 }
 
@@ -110,18 +110,49 @@ extension PhraseRows {
     return words.withUnsafeBufferPointer { words in
       var found: [RowMatch] = []
       var told = ToldWords(words, range)
-      forEachGroup(of: words[first], in: openings) { group in
-        group.forEachRow(told, byNeeds: byNeeds) { addOpening($0, words, range, to: &found) }
+      forEachKey(of: words[first]) { key in
+        guard let group = openings.groups[key] else { return }
+        forEachRow(of: group, in: openings, told, words, range, byNeeds: byNeeds) {
+          addOpening($0, words, range, to: &found)
+        }
       }
       for anchor in range.dropFirst() {
-        forEachGroup(of: words[anchor], in: anchors) { group in
+        forEachKey(of: words[anchor]) { key in
+          guard let group = anchors.groups[key] else { return }
           told.begin(behind: anchor, of: words)
-          group.forEachRow(told, byNeeds: byNeeds) { addAnchored($0, at: anchor, words, range, to: &found) }
+          forEachRow(of: group, in: anchors, told, words, range, byNeeds: byNeeds) {
+            addAnchored($0, at: anchor, words, range, to: &found)
+          }
         }
       }
       if found.count > 1 { found.sort { ($1.weight, $0.row) < ($0.weight, $1.row) } }
       return found
     }
+  }
+
+  /// Calls a function with the rows of a group that words may match, in no order; with all rows unless `byNeeds` is true.
+  private func forEachRow(
+    of group: Group, in index: Index, _ told: ToldWords, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>,
+    byNeeds: Bool, _ body: (Int) -> Void
+  ) {
+    guard byNeeds else { return group.entries.forEach { body($0.row) } }
+    for entry in group.free where entry.needs.areMet(by: told) { body(entry.row) }
+    for place in range where group.others.hasAny(words[place].bits) {
+      forEachKey(of: words[place]) { key in
+        guard let found = index.pairs[Index.pair(group.word, key)] else { return }
+        for entry in found
+        where entry.needs.areMet(by: told) && isFirst(key, at: place, of: entry, words, range) { body(entry.row) }
+      }
+    }
+  }
+
+  /// True if no word of a range before a place, nor an earlier key of that word, finds the same row in pairs.
+  private func isFirst(
+    _ key: UInt64, at place: Int, of entry: Entry, _ words: UnsafeBufferPointer<SpokenWord>, _ range: Range<Int>
+  ) -> Bool {
+    guard let piece = entry.rarest.map({ rows[entry.row].pieces[$0] }) else { return true }
+    return !(range.lowerBound..<place).contains { piece.holds(words[$0]) }
+      && (key == words[place].key.value || !piece.words.contains(words[place].key.value))
   }
 
   /// Adds a row that begins with the first word, if all words match it. Few rows get so far.
@@ -192,7 +223,8 @@ extension PhraseRows {
   ) -> (row: Int, end: Int)? {
     var best: (row: Int, end: Int)?
     let second = start + 1 < end ? words[start + 1].bits : .anything
-    forEachGroup(of: words[start], in: openings) { group in
+    forEachKey(of: words[start]) { key in
+      guard let group = openings.groups[key] else { return }
       let before = best?.end ?? start
       for entry in group.entries where entry.needs.mayBegin(before: second) {
         // Of the longest rows of a group, the upper one counts.
@@ -211,7 +243,7 @@ extension PhraseRows {
     guard start < bytes.count, bytes[start].isLetter else { return nil }
     let first = SpokenWord.word(bytes, at: start, before: bytes.count, spelling)
     let opening = first.isContraction ? spelling.expansion(of: first.key)?.0 ?? first.key : first.key
-    guard openings[opening.value] != nil || first.hasColon && openings[first.key.withColon.value] != nil
+    guard openings.groups[opening.value] != nil || first.hasColon && openings.groups[first.key.withColon.value] != nil
     else { return nil }
     return withUnsafeTemporaryAllocation(of: SpokenWord.self, capacity: PhraseRows.mostWordsOfPrefix + 1) { room in
       var count = first.write(to: room, at: 0, spelling)
@@ -243,16 +275,19 @@ extension PhraseRows {
   private func reach(of words: UnsafeBufferPointer<SpokenWord>, before end: Int) -> Int {
     let second = end > 1 ? words[1].bits : .anything
     var reach = 0
-    forEachGroup(of: words[0], in: openings) { group in
-      for entry in group.entries where entry.needs.mayBegin(before: second) { reach = max(reach, entry.reach) }
+    forEachKey(of: words[0]) { key in
+      guard let group = openings.groups[key] else { return }
+      for entry in group.entries where entry.needs.mayBegin(before: second) {
+        reach = max(reach, rows[entry.row].pieces.count)
+      }
     }
     return reach
   }
 
-  /// The groups of a word: by itself, and with its colon.
+  /// The keys by which rows have a word: by itself, and with its colon.
   @inline(__always)
-  private func forEachGroup(of word: SpokenWord, in index: WordTable<Group>, _ body: (Group) -> Void) {
-    if let own = index[word.key.value] { body(own) }
-    if word.hasColon, let marked = index[word.key.withColon.value] { body(marked) }
+  private func forEachKey(of word: SpokenWord, _ body: (UInt64) -> Void) {
+    body(word.key.value)
+    if word.hasColon { body(word.key.withColon.value) }
   }
 }

@@ -14,8 +14,8 @@ final class PhraseTable<Meaning: Sendable>: Sendable {
   /// one.
   ///
   /// - Parameter byNeeds: true if rows are skipped that need missing words, and so cannot match.
-  func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> [PhraseMatch<Meaning>] {
-    rows.matches(words, range, byNeeds: byNeeds).map { PhraseMatch(meaning: meanings[$0.row], told: $0) }
+  func matches(_ words: [SpokenWord], _ range: Range<Int>, byNeeds: Bool = true) -> PhraseMatches<Meaning> {
+    PhraseMatches(rows.matches(words, range, byNeeds: byNeeds), meanings)
   }
 
   /// The meanings alone.

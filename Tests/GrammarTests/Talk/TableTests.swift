@@ -18,6 +18,16 @@ import Testing
     #expect(read("mark done", table) == [])
   }
 
+  @Test("a row is found once, however many of its words stand in a line")
+  func once() {
+    let table = PhraseTable<Int>(
+      [("get milk|bread X", 1), ("get eggs X", 2), ("get ham X", 3), ("get tea X", 4), ("get jam X", 5)],
+      LanguageGrammar.english.spelling)
+    #expect(read("get milk bread milk", table) == ["1 bread milk"])
+    #expect(read("get jam jam", table) == ["5 jam"])
+    #expect(read("get rice", table) == [])
+  }
+
   @Test("of rows that match the one that tells most is first, of equals the one above")
   func order() {
     let table = PhraseTable<Int>(
