@@ -13,7 +13,7 @@ extension TemporalParser {
   func dayRange(_ i: Int, _ d: inout PartialExpression) -> Int {
     guard !d.hasEnd, d.cycle == nil || !d.from.hasHour, !d.from.isExactDay else { return 0 }
     let start = skipThe(i)
-    guard let first = dayNumber(start) else { return 0 }
+    guard let first = dayNumber(start), mayJoinDays(first.next) else { return 0 }
     let list = dayList(start, &d)
     if list != 0 { return list }
     var at = connector(first.next, isBetween: true)
@@ -50,6 +50,15 @@ extension TemporalParser {
     d.hasEnd = true
     d.isWeak = false
     return end
+  }
+
+  /// True if another day may follow: most days stand alone.
+  private func mayJoinDays(_ i: Int) -> Bool {
+    switch tokens[i].kind {
+    case .number, .mark: true
+    case .word: connector(i, isBetween: true) != 0 || word(i) == .or || ordinal(i) != nil
+    case .barrier, .end: false
+    }
   }
 
   /// `3rd and 10th December`, `17, 18 and 19 december at 7pm`, `14th 15th 16th jan`: days of one month that are no range.

@@ -48,11 +48,11 @@ extension TemporalParser {
 
   /// `from 2 to 3pm`, `9-5`, `14:00 - 90 min`.
   func timeRange(_ i: Int, _ d: inout PartialExpression, _ around: Surroundings) -> Int {
-    guard !d.hasEnd, !d.from.hasHour else { return 0 }
+    let isBetween = d.leads.contains(.between)
+    guard !d.hasEnd, !d.from.hasHour, mayGoOn(i, isBetween: isBetween) else { return 0 }
     var first = Moment()
     var end = clock(i, &first, around.union(.range))
     guard end != 0 else { return 0 }
-    let isBetween = d.leads.contains(.between)
     var part = Moment()
     let partEnd = partBehind(end, &part)
     if partEnd != 0, connector(partEnd, isBetween: isBetween) != 0 {
