@@ -34,8 +34,9 @@ final class ReadingState {
   @exclusivity(unchecked) private var knownTimes: [Known] = []
   /// The expressions among them.
   @exclusivity(unchecked) private var knownExpressions: [TemporalExpression] = []
-  /// The selections that ranges of these words are, as far as they were requested.
-  @exclusivity(unchecked) private var knownSelections: [(words: Range<Int>, isAsked: Bool, selection: Selection)] = []
+  /// The selection that a range of these words is, and the range: that requested last, since several rows ask for the
+  /// same.
+  @exclusivity(unchecked) private var knownSelection: (words: Range<Int>, isAsked: Bool, selection: Selection)?
   /// The phrases in parts of the line of these words, as far as they were requested.
   @exclusivity(unchecked) private var knownPhrases: [(part: Range<Int>, phrases: [TemporalExpression])] = []
   /// The meanings of ranges of these words, as far as they were requested.
@@ -85,7 +86,7 @@ final class ReadingState {
     }
     if !knownTimes.isEmpty { knownTimes.removeAll(keepingCapacity: true) }
     if !knownExpressions.isEmpty { knownExpressions.removeAll(keepingCapacity: true) }
-    if !knownSelections.isEmpty { knownSelections.removeAll(keepingCapacity: true) }
+    if knownSelection != nil { knownSelection = nil }
     if !knownPhrases.isEmpty { knownPhrases.removeAll(keepingCapacity: true) }
     if !heardClauses.isEmpty { heardClauses = [] }
     draftedRange = 0..<0
@@ -152,11 +153,11 @@ final class ReadingState {
 
   /// The selection that a range of the words taken in is; `read` reads it at the first request.
   func selection(_ range: Range<Int>, isAsked: Bool, _ read: () -> Selection) -> Selection {
-    if let known = knownSelections.first(where: { $0.words == range && $0.isAsked == isAsked }) {
-      return known.selection
+    if let knownSelection, knownSelection.words == range, knownSelection.isAsked == isAsked {
+      return knownSelection.selection
     }
     let selection = read()
-    knownSelections.append((range, isAsked, selection))
+    knownSelection = (range, isAsked, selection)
     return selection
   }
 

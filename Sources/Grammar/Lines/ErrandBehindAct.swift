@@ -2,12 +2,10 @@ import Agenda
 
 /// A line that changes something kept and tells a new errand: `move dentist to 3, remind me to call mum at 4`.
 extension Reader {
-  /// Returns the line with both as its first reading, which counts only if the act fits something; any other line is
-  /// returned as it is.
-  func withErrand(behindActOf line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line {
-    guard isOneAct(line.readings.first) else { return line }
-    var text = line.text
-    return text.withUTF8 { bytes in
+  /// Adds both as the first reading, which counts only if the act fits something.
+  func addErrand(behindActOf line: inout Message.Line, _ draft: DraftLine, _ readingState: ReadingState) {
+    guard isOneAct(line.readings[0]) else { return }
+    let both: Reading? = line.text.withBytes { bytes in
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
@@ -19,18 +17,17 @@ extension Reader {
           act.movesInTime || isReminder || !second.expressions.isEmpty,
           let item = errand(second)
         else { continue }
-        var both = line
-        both.readings.insert(.clauses([.plainAct(act).onlyWhereItFits, .item(item)]), at: 0)
-        return both
+        return .clauses([.plainAct(act).onlyWhereItFits, .item(item)])
       }
-      return line
+      return nil
     }
+    if let both { line.readings.insert(both, at: 0) }
   }
 
-  private func isOneAct(_ reading: Reading?) -> Bool {
+  private func isOneAct(_ reading: Reading) -> Bool {
     switch reading {
-    case .plainAct?: true
-    case .clauses(let all)?: all.count == 1 && isOneAct(all[0])
+    case .plainAct: true
+    case .clauses(let all): all.count == 1 && isOneAct(all[0])
     default: false
     }
   }

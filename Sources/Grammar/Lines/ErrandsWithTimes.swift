@@ -14,7 +14,7 @@ extension Reader {
       func read(_ range: Range<Int>) -> Message.Line {
         LineReader(bytes.line(bytes.trimmed(range)), draft: draft, isFirst: true, readingState: readingState).line()
       }
-      let moments = line.expressions.filter(\.others.isEmpty).flatMap(\.ranges)
+      let moments = line.expressions.filter { $0.others.isEmpty }.flatMap(\.ranges)
       for (offset, joint) in joints(in: bytes) where hasTimes(line, before: offset, behind: joint.end) {
         // `Friday, Dec 4 at 7:30`
         if moments.contains(where: { $0.contains(offset) }) { continue }

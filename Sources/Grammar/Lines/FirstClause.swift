@@ -2,27 +2,33 @@ import Agenda
 
 /// A new item in a line whose later words are not understood.
 extension Reader {
-  /// Returns the line as the item that its first clause is, with the rest as a note: `dress rehearsal mon 7 dec 2pm,
-  /// costume needed by the friday before`. Any other line is returned as it is.
+  /// Makes the line the item that its first clause is, with the rest as a note: `dress rehearsal mon 7 dec 2pm, costume
+  /// needed by the friday before`.
   ///
   /// Only a clause with a name and a day is one, and only if the rest does not correct it.
-  func firstClause(of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState) -> Message.Line {
+  func takeFirstClause(of line: inout Message.Line, _ draft: DraftLine, _ readingState: ReadingState) {
     guard !line.expressions.isEmpty, !draft.isListed, draft.notes.isEmpty,
-      isUnclear(line) || hasHourOfLaterClause(line)
-    else { return line }
-    var text = line.text
-    return text.withUTF8 { bytes in
-      guard let end = endOfClause(bytes, line.expressions) else { return line }
+      isUnclear(line) || hasHourOfLaterClause(line),
+      let (item, expressions) = firstClause(of: line, draft, readingState)
+    else { return }
+    (line.readings, line.expressions) = ([.item(item)], expressions)
+  }
+
+  private func firstClause(
+    of line: Message.Line, _ draft: DraftLine, _ readingState: ReadingState
+  ) -> (item: Item, expressions: [TemporalExpression])? {
+    line.text.withBytes { bytes in
+      guard let end = endOfClause(bytes, line.expressions) else { return nil }
       let rest = bytes.trimmed(bytes.skippingSpace(from: end + 1)..<bytes.count)
-      guard goesOn(bytes.line(rest), readingState) else { return line }
+      guard goesOn(bytes.line(rest), readingState) else { return nil }
       let clause = bytes.line(bytes.trimmed(0..<end))
       let first = LineReader(clause, draft: draft, isFirst: true, readingState: readingState).line()
       guard case .item(var item)? = first.readings.last, first.readings.dropLast().allSatisfy(\.isOnlyWhereItFits),
         item.kind != .note, item.note == nil, item.recipient == nil, item.unused == nil, item.problem == nil,
         !item.name.isEmpty, first.expressions.contains(where: { $0.saysDay || $0.isRepeat })
-      else { return line }
+      else { return nil }
       item.note = bytes.string(bytes.withoutStop(rest))
-      return Message.Line(text: line.text, readings: [.item(item)], expressions: first.expressions)
+      return (item, first.expressions)
     }
   }
 

@@ -31,14 +31,16 @@ struct LineAssembly {
         if index + 1 < drafts.count { open = draft }
       }
       func read(_ draft: DraftLine, isFirst: Bool) {
-        let told = line(draft, isFirst: isFirst, readingState: readingState)
-          .onDay(day, at: readingState.reader.now)
-        let whole = isFirst ? readingState.reader.withErrand(behindActOf: told, draft, readingState) : told
+        var whole = line(draft, isFirst: isFirst, readingState: readingState)
+        if let day { whole.putHours(on: day, at: readingState.reader.now) }
+        if isFirst { readingState.reader.addErrand(behindActOf: &whole, draft, readingState) }
         guard mayHaveParts(whole, draft) else {
-          return add(readingState.reader.firstClause(of: whole, draft, readingState), draft)
+          readingState.reader.takeFirstClause(of: &whole, draft, readingState)
+          return add(whole, draft)
         }
-        for part in parts(of: whole, draft, readingState) {
-          add(readingState.reader.firstClause(of: part.line, part.draft, readingState), part.draft)
+        for var part in parts(of: whole, draft, readingState) {
+          readingState.reader.takeFirstClause(of: &part.line, part.draft, readingState)
+          add(part.line, part.draft)
         }
       }
       if drafts[index].role.isMoment, let last = open, let line = lines.last, awaitsDate(line) {
@@ -118,11 +120,9 @@ struct LineAssembly {
 }
 
 extension Message.Line {
-  /// The line with its hours on a day, if it tells hours and no day.
-  fileprivate func onDay(_ day: CivilDate?, at now: CivilDateTime) -> Message.Line {
-    guard day != nil, let moment = expressions.first, moment.time != nil, expressions.allSatisfy({ !$0.saysDay }) else {
-      return self
-    }
-    return on(day, at: now)
+  /// Puts its hours on a day, if it tells hours and no day.
+  fileprivate mutating func putHours(on day: CivilDate, at now: CivilDateTime) {
+    guard expressions.first?.time != nil, expressions.allSatisfy({ !$0.saysDay }) else { return }
+    self = on(day, at: now)
   }
 }

@@ -2,21 +2,27 @@ import Agenda
 
 /// Questions about a deed, and denials of one: neither does it.
 extension LineReader {
-  /// Returns the meaning of a line without the acts that it only asks about (`is dinner off`, `car washed?`) or denies
-  /// (`i never cancelled dinner`). A question asks about their things instead.
-  func withoutUnstated(_ spoken: Spoken) -> Spoken {
-    guard spoken.readings.contains(where: \.tellsDeed) else { return spoken }
+  /// Returns the meaning of the words taken in, with what they put right, and without what they do not state.
+  func stated(hasClauses: Bool) -> Spoken {
+    var spoken = spoken(hasClauses: hasClauses)
+    dropUnstated(from: &spoken)
+    addOtherThing(to: &spoken)
+    return spoken
+  }
+
+  /// Drops the acts that the line only asks about (`is dinner off`, `car washed?`) or denies (`i never cancelled
+  /// dinner`). A question asks about their things instead.
+  private func dropUnstated(from spoken: inout Spoken) {
+    guard spoken.readings.contains(where: \.tellsDeed) else { return }
     let range = withoutEnd(0..<readingState.words.count)
     let leading = LeadIns(readingState, range, isTelling: false)
     let isAsking = asks(range, leading)
-    guard isAsking || denies(leading.end..<range.upperBound) else { return spoken }
-    var stated = spoken
-    stated.readings = spoken.readings.compactMap { reading in
+    guard isAsking || denies(leading.end..<range.upperBound) else { return }
+    spoken.readings = spoken.readings.compactMap { reading in
       guard case .plainAct(let act) = reading, reading.tellsDeed else { return reading }
       guard isAsking else { return nil }
       return .question(Question(act.does(.complete) ? .did : .what, act.what, mustFit: true))
     }
-    return stated
   }
 
   /// True if words ask: they begin with a verb and its subject, or end in a question mark.

@@ -122,13 +122,13 @@ extension LineReader {
       case .words: true
       case .numbers: ReferenceReader(bytes: rest, language: language).references() != nil
       case .moment: readingState.whole(rest) != nil
-      // `due 12 dec` tells a date.
-      case .numbersToMoment where readingState.whole(rest).map({ $0.saysDay && !$0.hasTime }) == true: false
       case .numbersToMoment:
         CommandMark.parts(rest, at: language.bareCommandWords.toMoment).contains { left, right in
           isOwn(ReferenceReader(bytes: rest.line(left), language: language).references())
             && readingState.whole(rest.line(right)) != nil
         }
+          // `due 12 dec` tells a date.
+          && readingState.whole(rest).map { $0.saysDay && !$0.hasTime } != true
       case .textToList: endsInList(rest)
       case .numbersToList:
         CommandMark.parts(rest, at: language.bareCommandWords.toList).contains { left, _ in

@@ -33,11 +33,9 @@ extension LineReader {
     if first.says == .complete, !tellsDoing(first.words, in: range, leading) || isBeforePart(first.words) { return nil }
     var what = mentioned(in: range)
     what.naming = .byWords
-    what.words.removeAll { word in
-      told.contains {
-        $0.says != .complete
-          && bytes.string(self.range(of: $0.words)).lowercased().split(separator: " ").contains(Substring(word))
-      }
+    for act in told where act.says != .complete {
+      let words = bytes.string(self.range(of: act.words)).lowercased().split(separator: " ")
+      what.words.removeAll { words.contains(Substring($0)) }
     }
     if first.says == .complete {
       let verb = bytes.lowercased(self.range(of: first.words))
@@ -61,6 +59,19 @@ extension LineReader {
     what.naming = .byWholeName
     return isRemoved
       ? .plainAct(PlainAct(said.contains(.delete) ? .delete : .skip, what, .fits)) : moved(what, in: range)
+  }
+
+  /// Returns the deletion of a thing that the line calls off, if nothing else reads it: `gym cancelled`. If there is no
+  /// such thing, the reply says so.
+  func goneAway(_ readings: [Reading]) -> Reading? {
+    // `the milk has gone off` is another off.
+    guard readingState.words.count <= 4 else { return nil }
+    for reading in readings {
+      guard case .plainAct(var act) = reading, act.does(.delete), act.mood == .fits, act.what.isNamed else { continue }
+      act.mood = .statement
+      return .plainAct(act)
+    }
+    return nil
   }
 
   /// The words of the one name behind a `no`, if it has several: `yoga mat` of `no yoga mat at home`. Nil if a word of

@@ -3,6 +3,13 @@ import Civil
 
 // Words of a line: their bytes, their moment, and the items that they name.
 extension LineReader {
+  /// True if a word says that something was done: `moved`, `sent`.
+  func isParticiple(_ index: Int) -> Bool {
+    let range = readingState.words[index].range
+    if range.count > 4, language.wordForms.hasPastEnding(bytes, range) { return true }
+    return readingState.words[index].isIn(.irregularWords)
+  }
+
   /// The bytes that words stand in, with the marks between them.
   func bytes(of words: Range<Int>) -> Bytes { bytes.line(range(of: words)) }
 

@@ -50,7 +50,9 @@ struct LineReader {
   }
 
   /// Returns the item that the line describes.
-  private func item(_ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]) -> Item {
+  private func item(_ words: SmartAdd, _ findings: borrowing SmartAdd.Findings, _ expressions: [TemporalExpression])
+    -> Item
+  {
     var item = words.item(of: findings)
     belong(&item, expressions)
     if let last = findings.marks.recipients.last { item.alternatives = [.sending(sent(item, findings.marks, last))] }
@@ -104,7 +106,7 @@ struct LineReader {
   }
 
   private func readings(
-    _ words: SmartAdd, _ findings: SmartAdd.Findings, _ expressions: [TemporalExpression]
+    _ words: SmartAdd, _ findings: borrowing SmartAdd.Findings, _ expressions: [TemporalExpression]
   ) -> [Reading] {
     /// The item is made only if the line may be one.
     func item() -> Item { self.item(words, findings, expressions) }
@@ -119,7 +121,7 @@ struct LineReader {
     var whole = wholeMoment(expressions) ?? agreedDay()
     let hasReference = readingState.context.reference != nil
     // A moment has no clauses, unless it may correct the item spoken of.
-    let spoken = withOtherThing(withoutUnstated(self.spoken(hasClauses: whole == nil || hasReference || !isFirst)))
+    let spoken = stated(hasClauses: whole == nil || hasReference || !isFirst)
     let isOfLast = hasReference || isOfLast(expressions) || tellsLength(spoken, expressions)
     let isCorrection = isOfLast && spoken.act == nil && spoken.readings.first?.isCorrection == true
     // `same time next week` leaves the hour as it is.
@@ -144,7 +146,7 @@ struct LineReader {
     readings = readings.isEmpty ? said(spoken) : readings + said(spoken)
     if readings.contains(where: \.isCertain) { return withGist(readings) }
     if isFirst, isOnlyQuestionMarks { return readings + [.remark(.confusion)] }
-    if let chatter = chatter(), !spoken.isItem, isFirst || core.count > 2, isFirst || !isMarkedQuestion {
+    if !spoken.isItem, isFirst || core.count > 2 && !isMarkedQuestion, let chatter = chatter() {
       readings.append(.chatter(chatter))
       return readings
     }
@@ -205,21 +207,11 @@ struct LineReader {
     guard isFirst, case .remark(let remark)? = readings.last, [.unclear, .unclearAct].contains(remark) else {
       return readings
     }
-    return readings.dropLast() + gistOrAct() + [amendedByGist(), goneAway(readings)].compactMap { $0 }
-      + readings.suffix(1)
-  }
-
-  /// Returns the deletion of a thing that the line calls off, if nothing else reads it: `gym cancelled`. If there is no
-  /// such thing, the reply says so.
-  private func goneAway(_ readings: [Reading]) -> Reading? {
-    // `the milk has gone off` is another off.
-    guard readingState.words.count <= 4 else { return nil }
-    for reading in readings {
-      guard case .plainAct(var act) = reading, act.does(.delete), act.mood == .fits, act.what.isNamed else { continue }
-      act.mood = .statement
-      return .plainAct(act)
-    }
-    return nil
+    var told = readings
+    told.insert(contentsOf: gistOrAct(), at: told.count - 1)
+    if let amended = amendedByGist() { told.insert(amended, at: told.count - 1) }
+    if let gone = goneAway(readings) { told.insert(gone, at: told.count - 1) }
+    return told
   }
 
   /// Returns the act that the line is, on a message of the bot.

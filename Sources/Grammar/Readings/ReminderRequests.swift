@@ -72,15 +72,16 @@ extension Reader {
 
   /// Returns the text without the words that end the nagging when the item is done: `until i do`, `till i've done it`.
   private func withoutItsEnd(_ text: String) -> String {
-    let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
-    guard let start = words.lastIndex(where: { language.requestWords.untils.contains($0.letters) }), start > 0 else {
-      return text.trimmed
+    text.withBytes { bytes in
+      let words = Array(NameWords(bytes))
+      guard let start = words.lastIndex(where: { language.requestWords.untils.contains(bytes.letters($0)) }), start > 0
+      else { return text.trimmed }
+      let end = words[(start + 1)...].map(bytes.letters).filter { !language.requestWords.besidesDoing.contains($0) }
+      guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.wordForms.isPast(end[0]) else {
+        return text.trimmed
+      }
+      return words.prefix(start).map(bytes.string).joined(separator: " ").trimmed
     }
-    let end = words[(start + 1)...].map(\.letters).filter { !language.requestWords.besidesDoing.contains($0) }
-    guard end.count == 1, language.requestWords.doing.contains(end[0]) || language.wordForms.isPast(end[0]) else {
-      return text.trimmed
-    }
-    return words.prefix(start).joined(separator: " ").trimmed
   }
 
   /// Returns the interval behind the last `every` of a text, and the rest: `call mum every 15 min from 5pm`.
@@ -106,13 +107,13 @@ extension Reader {
   }
 }
 
-extension Substring {
-  /// Its letters, in lower case.
-  fileprivate var letters: String {
-    let isPlain = utf8.allSatisfy { $0 < 0x80 }
+extension Bytes {
+  /// The letters of a range, in lower case.
+  fileprivate func letters(_ range: Range<Int>) -> String {
+    let isPlain = self[range].allSatisfy { $0 < 0x80 }
     return isPlain
-      ? String(decoding: utf8.compactMap { $0.isLetter ? $0.lowered : nil }, as: UTF8.self)
-      : lowercased().filter(\.isLetter)
+      ? String(decoding: self[range].compactMap { $0.isLetter ? $0.lowered : nil }, as: UTF8.self)
+      : string(range).lowercased().filter(\.isLetter)
   }
 }
 

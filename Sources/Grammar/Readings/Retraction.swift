@@ -28,7 +28,7 @@ extension LineReader {
 
   /// Adds that another thing is meant, if it is kept: `cancel the dentist, no, the gym`, `cancel the dentist, actually
   /// cancel gym instead`.
-  func withOtherThing(_ spoken: Spoken) -> Spoken {
+  func addOtherThing(to spoken: inout Spoken) {
     guard isFirst, spoken.act == nil, spoken.readings.contains(where: { $0.asPlainAct != nil }), let asked,
       let start = (asked.upperBound..<readingState.words.count).first(where: { mayTakeBack($0) }),
       case let leading = LeadIns(readingState, start..<readingState.words.count, isTelling: false),
@@ -36,10 +36,8 @@ extension LineReader {
       !led.contains(where: { language.smallWords.adding.contains($0.key) }),
       let act = heard(asked).readings.compactMap(\.asPlainAct).first, act.what.isNamed, kept(act) != nil,
       let other = otherAct(behind: led) ?? otherThing(behind: led).map({ PlainAct(act, on: $0) })
-    else { return spoken }
-    var spoken = spoken
+    else { return }
     spoken.readings.insert(.plainAct(other), at: 0)
-    return spoken
   }
 
   /// The act that the words behind a correction ask for in the place of another one.

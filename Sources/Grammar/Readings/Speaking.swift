@@ -18,20 +18,27 @@ extension LineReader {
     guard !range.isEmpty else { return Spoken() }
     if let marked = marked() { return marked }
     if hasClauses, let left = takenBack() { return Spoken(readings: left) }
-    var spoken = Spoken()
     let leading = LeadIns(readingState, range)
     if let act = toldBesides(range, leading) { return Spoken(act: act) }
+    var spoken = spoken(range, behind: leading)
+    if hasClauses { addClauses(of: range, to: &spoken) }
+    return spoken
+  }
+
+  /// The meaning of the words as a whole.
+  private func spoken(_ range: Range<Int>, behind leading: LeadIns) -> Spoken {
+    var spoken = Spoken()
     // The request or the correction stands behind the words that announce it.
     if leading.isPolite || leading.isCorrecting, leading.end < range.upperBound {
       read(leading.end..<range.upperBound, leading, to: &spoken)
-      if !spoken.isEmpty { return hasClauses ? withClauses(spoken, range) : spoken }
+      if !spoken.isEmpty { return spoken }
     }
     let asked = range.lowerBound..<(startOfPurpose(range) ?? range.upperBound)
     read(language.phrases.speech.matches(readingState.words, asked), LeadIns(end: range.lowerBound), to: &spoken)
     readOwnVerb(asked, to: &spoken)
     // `and milk` adds to the line before, unless more follows: `and move it to my health list`.
     let isAdding = spoken.isAdding
-    guard spoken.isUnsure || isAdding else { return hasClauses ? withClauses(spoken, range) : spoken }
+    guard spoken.isUnsure || isAdding else { return spoken }
     if leading.end > range.lowerBound, leading.end < range.upperBound, !leading.isPolite, !leading.isCorrecting,
       !leading.isThanking || chatter() == nil
     {
@@ -40,7 +47,7 @@ extension LineReader {
       // `and its the hendricks not the hendersons` adds nothing.
       if !behind.isEmpty, !isAdding || !behind.isUnsure || behind.isOfIt {
         behind.readings += spoken.readings
-        return hasClauses ? withClauses(behind, range) : behind
+        return behind
       }
     }
     if spoken.isEmpty, range.count > 1,
@@ -68,7 +75,7 @@ extension LineReader {
     }
     if spoken.isUnsure { readSameTime(behind: range, to: &spoken) }
     if spoken.isEmpty, let start = endOfFeeling(range) { read(start..<range.upperBound, to: &spoken) }
-    return hasClauses ? withClauses(spoken, range) : spoken
+    return spoken
   }
 
   /// True for a figure with words before words that correct: `size 4 sorry`.
@@ -162,22 +169,21 @@ extension LineReader {
   }
 
   /// Adds the readings of the clauses, before the reply that nothing fits.
-  private func withClauses(_ spoken: Spoken, _ range: Range<Int>) -> Spoken {
+  private func addClauses(of range: Range<Int>, to spoken: inout Spoken) {
     let saysForCertain = spoken.readings.contains { reading in
       if case .plainAct = reading { false } else { !reading.isOnlyWhereItFits }
     }
+    guard spoken.act == nil, !saysForCertain else { return }
     let isOfIt = isMadeOfIt(range) || goesOnWithIt(range)
     // `make gym every tuesday, monday is too early` changes what is kept, or is something to make.
     let makes = readingState.words[range.lowerBound].key == language.smallWords.make
-    guard spoken.act == nil, !saysForCertain, !spoken.isItem || isOfIt || makes else { return spoken }
+    guard !spoken.isItem || isOfIt || makes else { return }
     var clauses = clauses(range)
     if spoken.isItem, !isOfIt { clauses.removeAll { !$0.repeatsKept } }
-    guard !clauses.isEmpty else { return spoken }
-    var all = spoken
-    all.isItem = spoken.isItem && !isOfIt
-    all.readings = spoken.readings.map(\.onlyWhereItFits) + clauses
-    all.readings += spoken.readings.filter { !$0.isOnlyWhereItFits }
-    return all
+    guard !clauses.isEmpty else { return }
+    spoken.isItem = spoken.isItem && !isOfIt
+    spoken.readings =
+      spoken.readings.map(\.onlyWhereItFits) + clauses + spoken.readings.filter { !$0.isOnlyWhereItFits }
   }
 
   /// `make the deposit urgent and tag it home`: the second clause is about something kept.
@@ -379,13 +385,6 @@ extension LineReader {
     let what = selection(range.lowerBound..<link)
     guard !what.words.isEmpty, what.moment == nil else { return }
     spoken.readings.append(.plainAct(PlainAct(moving: what, to: moment.text, .fits, in: language)))
-  }
-
-  /// True if a word says that something was done: `moved`, `sent`.
-  func isParticiple(_ index: Int) -> Bool {
-    let range = readingState.words[index].range
-    if range.count > 4, language.wordForms.hasPastEnding(bytes, range) { return true }
-    return readingState.words[index].isIn(.irregularWords)
   }
 
   /// The index of the word behind a sentence that only expresses a feeling.

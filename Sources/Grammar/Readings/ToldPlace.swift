@@ -5,23 +5,26 @@ extension LineReader {
   /// `practice next week is in the school hall`, `physio next week's by phone not in person`: if the name is that of
   /// something kept, the place is noted with it.
   func readPlace(_ range: Range<Int>, to spoken: inout Spoken) {
-    let words = readingState.words, told = language.clauseWords
+    let words = readingState.words
     guard
       let link = range.dropFirst().first(where: {
-        told.beforePlaces.contains(words[$0].key) && (told.beingThen.contains(words[$0 - 1].key) || isShortIs($0 - 1))
+        language.clauseWords.beforePlaces.contains(words[$0].key)
+          && (language.clauseWords.beingThen.contains(words[$0 - 1].key) || isShortIs($0 - 1))
       }), link + 1 < range.upperBound
     else { return }
     var name = range.lowerBound..<(isShortIs(link - 1) ? link : link - 1)
     // `practice will be at the hall`
-    if name.count > 1, told.notYet.contains(words[name.upperBound - 1].key) { name = name.dropLast() }
-    let end = (link + 2..<range.upperBound).first { isParted(words[$0]) || told.behindPlaces.contains(words[$0].key) }
+    if name.count > 1, language.clauseWords.notYet.contains(words[name.upperBound - 1].key) { name = name.dropLast() }
+    let end = (link + 2..<range.upperBound).first {
+      isParted(words[$0]) || language.clauseWords.behindPlaces.contains(words[$0].key)
+    }
     let place = link + 1..<(end ?? range.upperBound)
     // `milk is in fridge` names no place, nor does `the form is by bob`.
     guard !name.isEmpty, place.count < 6,
-      told.means.contains(words[place.lowerBound].key)
+      language.clauseWords.means.contains(words[place.lowerBound].key)
         || (isHall(place) || isOther(behind: end)) && words[link].key != language.smallWords.by,
       !place.contains(where: { words[$0].isIn(.stating) || words[$0].isIn(.pronouns) }),
-      !place.contains(where: { told.stores.contains(words[$0].key) }),
+      !place.contains(where: { language.clauseWords.stores.contains(words[$0].key) }),
       readingState.phrases(in: bytes, at: 0).allSatisfy({ !$0.range.overlaps(self.range(of: place)) })
     else { return }
     let what = selection(name)

@@ -138,7 +138,8 @@ extension LineReader {
   private func unclear(_ item: Item, _ said: [Unclear], behind leading: LeadIns) -> Reading? {
     let range = leading.end..<readingState.words.count
     // `I cancelled the newspaper last month`: nothing is to do on a day that has passed.
-    let isDated = [item.due, item.start].contains { $0.map { $0.date >= readingState.reader.now.date } ?? false }
+    let today = readingState.reader.now.date
+    let isDated = item.due.map { $0.date >= today } == true || item.start.map { $0.date >= today } == true
     if said.contains(.answer) || answers(leading, range) { return .remark(.unclearAct) }
     if said.contains(.brief), readingState.words.count <= 3 { return .remark(.unclear) }
     if said.contains(.toTheBot) || said.contains(.withoutDay) && !isDated {

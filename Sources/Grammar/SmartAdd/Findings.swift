@@ -4,8 +4,8 @@ import Civil
 extension SmartAdd {
   /// The marks and phrases of a line, before an item is made of it: many lines turn out to be no item.
   ///
-  /// It is a class, so that it is not copied for a caller that may ask for the item.
-  final class Findings {
+  /// It is never copied: a caller that may ask for the item lends it.
+  struct Findings: ~Copyable {
     let carrier: ItemPrefix
     /// The start of the item's words.
     let start: Int
@@ -29,10 +29,10 @@ extension SmartAdd {
     /// The weekdays in the line, inside or outside phrases, except `mondays`, `monday's` and `good friday`.
     var weekdays: [Token] {
       guard tokens.contains(where: { $0.word == .weekday }) else { return [] }
-      return tokens.indices.filter { index in
+      return tokens.indices.compactMap { index in
         tokens[index].word == .weekday && tokens[index].flags.isDisjoint(with: [.possessive, .plural])
-          && (index == 0 || tokens[index - 1].word != .holiday)
-      }.map { tokens[$0] }
+          && (index == 0 || tokens[index - 1].word != .holiday) ? tokens[index] : nil
+      }
     }
 
     /// True if a word of the line is a part of the day, as each meal is.

@@ -30,7 +30,7 @@ struct SmartAdd {
   }
 
   /// The item that the line describes.
-  func item(of findings: Findings) -> Item {
+  func item(of findings: borrowing Findings) -> Item {
     if findings.carrier.kind == .note { return note(of: findings) }
     var item = dated(by: findings)
     if item.problem?.isQuestion == true { ask(&item, findings) } else { name(&item, findings) }
@@ -38,7 +38,7 @@ struct SmartAdd {
   }
 
   /// Gives an item its name, and the properties that depend on the words outside it.
-  private func name(_ item: inout Item, _ findings: Findings) {
+  private func name(_ item: inout Item, _ findings: borrowing Findings) {
     let (found, choice) = (findings.found, findings.choice)
     var cuts = findings.marks.cuts
     let twin = twin(of: choice, in: found, findings.marks, from: findings.start)
@@ -62,7 +62,7 @@ struct SmartAdd {
       cuts.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
     if let date = choice.date { cutLinkingVerb(before: found[date].range, from: &cuts) }
-    if let first = found.first?.range { cutReminder(behind: first, before: findings.marks.end, from: &cuts) }
+    if !found.isEmpty { cutReminder(behind: found[0].range, before: findings.marks.end, from: &cuts) }
     item.name = name(from: findings.start, to: findings.marks.end, without: cuts, url: item.url)
     if let first = cuts.first, first.range.lowerBound == findings.start {
       dropLink(from: &item.name)
@@ -118,7 +118,7 @@ struct SmartAdd {
   }
 
   /// An item without a name, with the properties that the marks and the phrases give.
-  private func dated(by findings: Findings) -> Item {
+  private func dated(by findings: borrowing Findings) -> Item {
     var item = Item(name: "")
     if findings.isMarked { apply(findings.marks, to: &item) }
     let dates = ItemDates(readingState: readingState, isTodo: findings.carrier.kind == .todo)
@@ -128,7 +128,7 @@ struct SmartAdd {
   }
 
   /// The phrases, the one that decides the date first.
-  func expressions(of findings: Findings) -> [TemporalExpression] {
+  func expressions(of findings: borrowing Findings) -> [TemporalExpression] {
     if findings.carrier.kind == .note { return findings.found }
     // An item that needs a question first keeps its words, and the order of its phrases.
     if findings.mayAsk, dated(by: findings).problem?.isQuestion == true { return findings.found }
@@ -136,14 +136,14 @@ struct SmartAdd {
   }
 
   /// `drops 3 times a day for 7 days` is kept in all its words until its hours are known.
-  private func ask(_ item: inout Item, _ findings: Findings) {
+  private func ask(_ item: inout Item, _ findings: borrowing Findings) {
     (item.due, item.start, item.end, item.recurrence, item.estimate) = (nil, nil, nil, nil, nil)
     item.kind = .todo
     item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
   }
 
   /// `note: gate code 4512 #home`: kept as written, except for its tags, list and link.
-  private func note(of findings: Findings) -> Item {
+  private func note(of findings: borrowing Findings) -> Item {
     var item = Item(kind: .note, name: "")
     apply(findings.marks, to: &item)
     item.name = name(from: findings.start, to: findings.marks.end, without: findings.marks.cuts, url: item.url)
@@ -165,7 +165,7 @@ struct SmartAdd {
   }
 
   /// Removes the phrases that were understood from the name; a date that makes no sense stays in it.
-  private func cut(_ findings: Findings, to cuts: inout [Cut]) {
+  private func cut(_ findings: borrowing Findings, to cuts: inout [Cut]) {
     let (found, choice) = (findings.found, findings.choice)
     guard !found.isEmpty else { return }
     let phrases = PhraseCut(
@@ -298,7 +298,7 @@ struct SmartAdd {
 
   /// The weekdays that are in no phrase and stay in the name: `the wed photos at 5pm`. Everyday words such as `sun`
   /// count only beside a time without a day, or beside another weekday.
-  private func unread(_ weekdays: [Token], _ findings: Findings, in name: String) -> [String] {
+  private func unread(_ weekdays: [Token], _ findings: borrowing Findings, in name: String) -> [String] {
     let hasOnlyTime = findings.choice.date.map { findings.found[$0].isOnlyTime } ?? false
     return weekdays.filter { day in
       (hasOnlyTime || !day.flags.contains(.name) || isBesideWeekday(day.range, findings.found)
